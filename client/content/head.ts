@@ -1,0 +1,25 @@
+import type { RichText } from './block.ts'
+import type { Translation } from './locale.ts'
+
+/** What a document says of itself to browsers, search engines and social networks. */
+export interface Head {
+  /** Without the site's name, which the document adds. */
+  title: string
+  description: string
+  /** Path on this site; the document adds the configured origin. */
+  canonical: string
+  /** Every language in which this very content exists, its own included; empty for one language only. */
+  alternates: Translation[]
+  type: 'website' | 'article' | 'profile'
+  /** Absolute or site path, at least 1200 pixels wide where there is one. */
+  picture: { src: string; width: number; height: number; alt: string } | null
+  robots: 'index' | 'noindex'
+  /** ISO 8601, for articles. */
+  publishedAt?: string
+  modifiedAt?: string
+  /** schema.org JSON-LD, already escaped for a script element; `key` is `ld`. */
+  structuredData: RichText
+  /** Pages before and after this one in a list, as site paths. */
+  previous?: string
+  next?: string
+}

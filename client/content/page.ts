@@ -1,0 +1,17 @@
+import type { Seo } from './article.ts'
+import type { Block } from './block.ts'
+import type { Translation } from './locale.ts'
+
+/** A page that editors compose, at `/{slug}`. */
+export interface Page {
+  documentId: string
+  title: string
+  slug: string
+  intro: string | null
+  blocks: Block[]
+  layout: 'default' | 'empty' | 'fullpage'
+  /** ISO 8601 instant of the last change. */
+  updatedAt: string
+  translations: Translation[]
+  seo: Seo
+}

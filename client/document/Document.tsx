@@ -1,0 +1,79 @@
+import { type ReactNode, Suspense, use, ViewTransition } from 'react'
+import type { Payload } from '../payload.ts'
+import { SiteProvider } from '../site-context.tsx'
+import { preloadedFonts } from '../styles/fonts.ts'
+import { colourModeScript } from './colour-mode-script.ts'
+import { HeadTags } from './HeadTags.tsx'
+import type { View } from './view.tsx'
+
+/** What the document needs beside the view. */
+export interface DocumentProps {
+  view: View
+  /**
+   * The payload as text for the script element. A promise on the worker while late data is under way:
+   * the element then comes at the end of the stream, before hydration starts.
+   */
+  payloadText: string | Promise<string>
+}
+
+/** The whole document; worker and browser render the same tree, so that ids match. */
+export function Document({ view, payloadText }: DocumentProps) {
+  const { payload, page, Layout, t } = view
+  return (
+    <html lang={payload.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <HeadTags payload={payload} />
+        <FirstFiles payload={payload} />
+      </head>
+      <body>
+        <SiteProvider payload={payload} t={t}>
+          <Layout>
+            <ViewTransition key={payload.path} default={transitions(payload) ? 'auto' : 'none'}>
+              {page}
+            </ViewTransition>
+          </Layout>
+        </SiteProvider>
+        <Suspense fallback={null}>
+          <PayloadScript text={payloadText} />
+        </Suspense>
+      </body>
+    </html>
+  )
+}
+
+function transitions({ route }: Payload): boolean {
+  return route !== 'error'
+}
+
+/** Files of the first document; the browser fetches those of later pages when it moves to them. */
+function FirstFiles({ payload }: { payload: Payload }): ReactNode {
+  const { styles, modules } = payload.assets
+  return (
+    <>
+      {preloadedFonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {styles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} precedence="default" />
+      ))}
+      {modules.map((module) => (
+        <link key={module} rel="modulepreload" href={module} />
+      ))}
+    </>
+  )
+}
+
+function PayloadScript({ text }: { text: string | Promise<string> }) {
+  const json = typeof text === 'string' ? text : use(text)
+  return (
+    <script
+      id="payload"
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { defaultLocale, type Locale } from './content/locale.ts'
+import { type RouteName, routes } from './routes.ts'
+
+/** Values for the `:name` segments of a path. */
+export type Params = Record<string, string | number>
+
+/**
+ * Site path of a route, with the prefix of its language.
+ * @param params One value for each `:name` of the path; they are percent-encoded.
+ * @param query Keys and values behind the `?`; undefined ones are left out.
+ * @throws RangeError when a segment has no value.
+ */
+export function pathTo(
+  locale: Locale,
+  name: RouteName,
+  params: Params = {},
+  query: Record<string, string | number | undefined> = {},
+): string {
+  const path = routes[name].path.replace(/:(\w+)/g, (_, segment: string) => {
+    const value = params[segment]
+    if (value === undefined || value === '') throw new RangeError(`${name} needs a value for ${segment}`)
+    return encodeURIComponent(value)
+  })
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  const behind = search.size > 0 ? `?${search}` : ''
+  return `${withLocale(locale, path)}${behind}`
+}
+
+/** Puts the prefix of a language before a path that has none. */
+export function withLocale(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

@@ -1,0 +1,46 @@
+import rosetta from 'rosetta'
+import type { Locale } from '../content/locale.ts'
+import type { Dictionary, MessageKey } from './dictionary.ts'
+
+/** Values for the `{{name}}` places of a text. */
+export type MessageValues = Record<string, string | number>
+
+/** Gives the text of a key in one language. */
+export interface Translate {
+  (key: MessageKey, values?: MessageValues): string
+  /**
+   * Text that depends on a number: `key.one` or `key.other` by the rules of the language.
+   * `{{count}}` is the number in the notation of the language.
+   */
+  count: (key: CountKey, count: number, values?: MessageValues) => string
+}
+
+type CountKey = MessageKey extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never
+
+/**
+ * Makes a translator for one language.
+ * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win.
+ */
+export function createTranslator(
+  locale: Locale,
+  dictionary: Dictionary,
+  overrides: Readonly<Record<string, string>> = {},
+): Translate {
+  const texts = rosetta({ [locale]: dictionary })
+  texts.locale(locale)
+  const plural = new Intl.PluralRules(locale)
+  const number = new Intl.NumberFormat(locale)
+
+  function lookUp(key: string, values?: MessageValues): string {
+    const override = overrides[key]
+    if (override === undefined) return texts.t(key, values)
+    return override.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
+  }
+
+  function count(key: CountKey, amount: number, values?: MessageValues): string {
+    const form = plural.select(amount) === 'one' ? 'one' : 'other'
+    return lookUp(`${key}.${form}`, { ...values, count: number.format(amount) })
+  }
+
+  return Object.assign(lookUp, { count })
+}

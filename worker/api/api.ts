@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { redirectLookup } from './redirect-lookup.ts'
+import { strapiHook } from './strapi-hook.ts'
+
+/** What scripts and the backend call. Its answers are JSON, failures included, and nobody keeps them. */
+export const api = new Hono<AppEnv>()
+api.use(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+})
+api.get('/redirect', redirectLookup)
+api.post('/hooks/strapi', strapiHook)
+api.all('*', (c) => {
+  throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
+})

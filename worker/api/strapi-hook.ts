@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { applyMessage } from '../replica/apply-message.ts'
+import { HookMessage, isSigned } from './hook-message.ts'
+
+const maxBytes = 16 * 1024
+
+/**
+ * `POST /api/hooks/strapi`: the backend tells that something was published, changed or taken away.
+ * The replica, the redirects and the content version follow before the answer 204, so what is acknowledged shows. Telling
+ * it twice does no harm.
+ * @throws SiteError `ForbiddenError` without a fresh signature, `TooLargeError`, `BadRequestError`, and
+ * `UnavailableError` when the entry cannot be read back, so that the backend tells it again.
+ */
+export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new SiteError('TooLargeError')
+  const body = await c.req.text()
+  if (body.length > maxBytes) throw new SiteError('TooLargeError')
+  const signed = await isSigned(
+    body,
+    c.req.header('x-schakel-timestamp'),
+    c.req.header('x-schakel-signature'),
+    c.var.config.hookSecret,
+  )
+  if (!signed) throw new SiteError('ForbiddenError')
+  const message = v.safeParse(HookMessage, parse(body))
+  if (!message.success) throw new SiteError('BadRequestError')
+  await applyMessage(c.env, c.var.config, message.output)
+  return c.body(null, 204)
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

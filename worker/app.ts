@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { api } from './api/api.ts'
+import { address } from './edge/address.ts'
+import { content } from './edge/content.ts'
+import { locale } from './edge/locale.ts'
+import { pageCache } from './edge/page-cache.ts'
+import { redirects } from './edge/redirects.ts'
+import { requestId } from './edge/request-id.ts'
+import { securityHeaders } from './edge/security-headers.ts'
+import { session } from './edge/session.ts'
+import type { AppEnv } from './env.ts'
+import { machine } from './machine/machine.ts'
+import { servePages } from './pages/serve-pages.ts'
+import { answerError } from './render/answer-error.ts'
+
+/** The whole life of a request, in the order in which it is lived. Each line relies only on those above it. */
+export function createApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(requestId())
+  app.use(securityHeaders())
+  app.use(address()) // refuses what no address can be: sets c.var.address
+  app.use(redirects()) // KV: a moved address is answered here
+  app.use(locale()) // KV: a first access to / may be sent to another language
+  app.use(session()) // cookie, verified at the edge: sets c.var.visitor
+  app.route('/', machine) // health, build manifest, pictures
+  app.use(pageCache((request, env, context) => app.fetch(request, env, context))) // anonymous readers and bots are often done here
+  app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
+  app.route('/api', api)
+  servePages(app) // per row of the table: load → render → stream
+  app.onError(answerError)
+  return app
+}

@@ -1,0 +1,32 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in markup and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/** An address that a text may lead to, or null: a path on this site, a fragment, the web, mail or telephone. */
+export function safeHref(url: string): string | null {
+  const trimmed = url.trim()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
+  if (/[\u0000-\u001f\u007f]/.test(trimmed)) return null
+  if (trimmed.startsWith('#')) return trimmed
+  if (trimmed.startsWith('/')) return /^\/[/\\]/.test(trimmed) ? null : trimmed
+  return URL.canParse(trimmed) && schemes.has(new URL(trimmed).protocol) ? trimmed : null
+}
+
+/** JSON as it may stand in a script element: nothing in it can end the element or a line of script. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,24 @@
+import type { TagCount } from '../../client/content/tag.ts'
+
+/**
+ * Tags that stand beside a tag, the most frequent first and by name among equals.
+ * @param carried For each article that carries the tag, the slugs of all its tags.
+ * @param index All tags in use.
+ */
+export function rankRelated(slug: string, carried: string[][], index: TagCount[], limit: number): TagCount[] {
+  const together = new Map<string, number>()
+  for (const beside of carried.flat())
+    if (beside !== slug) together.set(beside, (together.get(beside) ?? 0) + 1)
+  return index
+    .filter((tag) => together.has(tag.slug))
+    .sort(
+      (one, other) =>
+        (together.get(other.slug) ?? 0) - (together.get(one.slug) ?? 0) || compare(one.name, other.name),
+    )
+    .slice(0, limit)
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

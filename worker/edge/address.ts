@@ -1,0 +1,83 @@
+import type { MiddlewareHandler } from 'hono'
+import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+
+/** What was asked for, taken apart once. */
+export interface Address {
+  url: URL
+  /** Path as asked for, without `/_payload.json` and without the slash at its end. */
+  fullPath: string
+  /** The same without its locale prefix. */
+  path: string
+  /** From the prefix; the locale step may know better for `/`. */
+  locale: Locale
+  /** True when the browser asks for the page's data in place of its document. */
+  isPayload: boolean
+}
+
+const payloadSuffix = '/_payload.json'
+const maxAddressLength = 4096
+
+/** Below these, misses are answered in short text or JSON, and no page is looked for. */
+const machinePrefixes = ['/api/', '/assets/', '/builds/', '/media/', '/health']
+
+/** Tells whether a path belongs to machines and not to a page of the table. */
+export function isMachinePath(path: string): boolean {
+  return machinePrefixes.some((prefix) => path.startsWith(prefix))
+}
+
+/**
+ * Refuses addresses that no page can have, and sends untidy spellings to the tidy one.
+ * Sets `address`.
+ */
+export function address(): MiddlewareHandler<AppEnv> {
+  return async function address(c, next) {
+    const { url, length } = { url: new URL(c.req.url), length: c.req.url.length }
+    if (length > maxAddressLength) {
+      c.set('address', plainAddress(url))
+      throw new SiteError('AddressTooLongError')
+    }
+    c.set('address', takeApart(url))
+    if (!isReadable(url.pathname)) throw new SiteError('BadRequestError')
+    const tidy = tidyPath(url.pathname)
+    // Only own paths are ever built here: a path that starts with two slashes would name another host.
+    if (tidy !== url.pathname) return c.redirect(`${tidy}${url.search}`, c.req.method === 'GET' ? 301 : 308)
+    return next()
+  }
+}
+
+/** Takes a URL apart; `isPayload` and locale come from the path alone. */
+export function takeApart(url: URL): Address {
+  const isPayload = url.pathname.endsWith(payloadSuffix)
+  const asked = isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname
+  const prefixed = /^\/(en|de)(?=\/|$)/.exec(asked)
+  const locale = prefixed?.[1] === 'en' ? 'en' : prefixed?.[1] === 'de' ? 'de' : defaultLocale
+  const path = prefixed ? asked.slice(prefixed[0].length) || '/' : asked
+  return { url, fullPath: asked, path, locale, isPayload }
+}
+
+function plainAddress(url: URL): Address {
+  return { url, fullPath: '/', path: '/', locale: takeApart(url).locale, isPayload: false }
+}
+
+/** One leading slash, none at the end, the locale prefix in lower case. */
+export function tidyPath(path: string): string {
+  const single = path.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
+  return (
+    single.replace(/^\/(en|de|nl)(?=\/|$)/i, (prefix) => {
+      const lower = prefix.toLowerCase()
+      return lower === '/nl' ? '' : lower
+    }) || '/'
+  )
+}
+
+function isReadable(path: string): boolean {
+  try {
+    const text = decodeURIComponent(path)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    return !/[\u0000-\u001f\u007f]/.test(text)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import { withStandIn } from '../content/with-stand-in.ts'
+import type { AppEnv } from '../env.ts'
+import { replicaContent } from '../replica/content.ts'
+import { createStrapiClient } from '../strapi/client.ts'
+import { strapiContent } from '../strapi/content.ts'
+import { createSharedReads } from '../strapi/shared-reads.ts'
+import { contentVersion } from './content-version.ts'
+
+/** Opens the way to published content: Strapi behind the Cache API, D1 behind Strapi. Sets `content`. */
+export function content(): MiddlewareHandler<AppEnv> {
+  return async function content(c, next) {
+    const { config } = c.var
+    const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const reads = createSharedReads({
+      client: createStrapiClient({
+        url: config.cmsUrl,
+        version: config.cmsVersion,
+        timeoutMs: config.cmsTimeoutMs,
+      }),
+      token: config.cmsToken,
+      version: () => contentVersion(c.env.EDGE_KV, later),
+      later,
+    })
+    c.set('content', withStandIn(strapiContent(reads), replicaContent(c.env.DB)))
+    await next()
+  }
+}

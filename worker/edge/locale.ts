@@ -1,0 +1,94 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { defaultLocale, isLocale, type Locale, locales } from '../../client/content/locale.ts'
+import { withLocale } from '../../client/href.ts'
+import type { AppEnv } from '../env.ts'
+import { isMachinePath } from './address.ts'
+import { isBot } from './bots.ts'
+import { IsolateMemo } from './isolate-memo.ts'
+
+/** Name of the cookie that holds the reader's language, for a year. */
+export const localeCookie = 'i18n_redirected'
+
+/** Attributes of that cookie. */
+export const localeCookieOptions = 'Path=/; Max-Age=31536000; SameSite=Lax'
+
+/** KV key `locales`: which languages are offered and which one stands for the unknown. */
+const LocaleSettings = v.object({
+  locales: v.pipe(v.array(v.picklist(locales)), v.minLength(1)),
+  fallback: v.picklist(locales),
+})
+type LocaleSettings = v.InferOutput<typeof LocaleSettings>
+
+const Messages = v.record(v.string(), v.string())
+
+const defaults: LocaleSettings = { locales: [...locales], fallback: defaultLocale }
+const settings = new IsolateMemo<LocaleSettings>(60_000, defaults)
+const messages = new Map(
+  locales.map((locale) => [locale, new IsolateMemo<Record<string, string>>(60_000, {})]),
+)
+
+/**
+ * Chooses the language: prefix, then for a first access to `/` the cookie, `Accept-Language` and the fallback.
+ * Sets `messages`.
+ */
+export function locale(): MiddlewareHandler<AppEnv> {
+  return async function locale(c, next) {
+    const { address } = c.var
+    if (isMachinePath(address.fullPath)) return next()
+    const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const offered = await settings.get(() => readSettings(c.env.EDGE_KV), later)
+    if (isFirstAccess(c)) {
+      const chosen = chooseLocale(getCookie(c, localeCookie), c.req.header('accept-language'), offered)
+      if (chosen !== defaultLocale) return redirectTo(c, chosen)
+    }
+    const memo = messages.get(address.locale)
+    if (memo) c.set('messages', await memo.get(() => readMessages(c.env.EDGE_KV, address.locale), later))
+    return next()
+  }
+}
+
+/** Only `/` is ever redirected, never for a bot, and never for a link followed inside the site. */
+function isFirstAccess(c: Context<AppEnv>): boolean {
+  const { fullPath, isPayload } = c.var.address
+  if (fullPath !== '/' || isPayload || c.req.method !== 'GET') return false
+  if (c.req.header('sec-fetch-site') === 'same-origin') return false
+  return !isBot(c.req.header('user-agent'))
+}
+
+function redirectTo(c: Context<AppEnv>, chosen: Locale): Response {
+  c.header('set-cookie', `${localeCookie}=${chosen}; ${localeCookieOptions}`)
+  c.header('cache-control', 'private, no-store')
+  c.header('vary', 'cookie, accept-language')
+  return c.redirect(`${withLocale(chosen, '/')}${c.var.address.url.search}`, 302)
+}
+
+/**
+ * The language of a first access: the cookie, then the browser's languages in their order, then the fallback.
+ * @param header `Accept-Language`; its order counts, its q-values do not. Without it (search engines) the default stands.
+ */
+export function chooseLocale(
+  cookie: string | undefined,
+  header: string | undefined,
+  { locales: offered, fallback }: LocaleSettings,
+): Locale {
+  if (isLocale(cookie) && offered.includes(cookie)) return cookie
+  if (!header) return defaultLocale
+  const asked = header.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
+  for (const tag of asked) {
+    const match = offered.find((locale) => tag === locale || tag.startsWith(`${locale}-`))
+    if (match) return match
+  }
+  return fallback
+}
+
+async function readSettings(kv: KVNamespace): Promise<LocaleSettings> {
+  const stored = await kv.get<unknown>('locales', { type: 'json', cacheTtl: 60 })
+  return stored === null ? defaults : v.parse(LocaleSettings, stored)
+}
+
+async function readMessages(kv: KVNamespace, locale: Locale): Promise<Record<string, string>> {
+  const stored = await kv.get<unknown>(`messages:${locale}`, { type: 'json', cacheTtl: 60 })
+  return stored === null ? {} : v.parse(Messages, stored)
+}

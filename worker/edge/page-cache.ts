@@ -1,0 +1,136 @@
+import { manifest } from 'virtual:client-manifest'
+import type { Context, ExecutionContext, MiddlewareHandler } from 'hono'
+import { matchRoute, type RouteMatch } from '../../client/match.ts'
+import { copies } from '../cache/copies.ts'
+import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { isMachinePath } from './address.ts'
+import { isBot } from './bots.ts'
+import { contentVersion } from './content-version.ts'
+
+/** Pages renew when content changes; the times only bound what a lost message can cost. */
+const freshness: Freshness = { fresh: 300, stale: 86_400 }
+/** A missing page may be published any moment, and addresses that nobody wrote are without number. */
+const missingFreshness: Freshness = { fresh: 30, stale: 0 }
+
+const keptStatuses = new Set([200, 301, 404])
+
+/** Names of headers that are part of a copy; all others belong to one answer. */
+const keptHeaders = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
+
+/** Answers a request as the application would: how a copy is renewed. */
+export type Dispatch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
+
+/** Requests of our own that make a copy: complete, without a nonce, and past the cache. */
+const renewals = new WeakSet<Request>()
+
+/** Keys that are being renewed, so that many readers of one stale page cost one rendering. */
+const underWay = new Set<string>()
+
+/** Tells whether an answer is made to be kept, or for a machine: rendered to its end before it is sent. */
+export function mustBeComplete(c: Context<AppEnv>): boolean {
+  return renewals.has(c.req.raw) || isBot(c.req.header('user-agent'))
+}
+
+/**
+ * Answers anonymous readers and bots from kept copies: fresh ones as they are, stale ones while a new one is made,
+ * outdated ones only when nothing newer can be had.
+ * @param dispatch The application itself.
+ */
+export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
+  return async function pageCache(c, next) {
+    const key = keyOf(c)
+    if (!key) return next()
+    const { env, executionCtx } = c
+    const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    const [copy, version] = await Promise.all([copies.get(key), contentVersion(env.EDGE_KV, later)])
+    const state = copy
+      ? stateOf(copy, version, copy.status === 404 ? missingFreshness : freshness)
+      : 'outdated'
+    if (copy && state !== 'outdated') {
+      if (state === 'stale') later(renew(key, c.req.raw, version, dispatch, env, executionCtx))
+      return answer(c, copy, state === 'fresh' ? 'hit' : 'stale')
+    }
+    await next()
+    if (c.res.status >= 500 && copy) {
+      c.res = answer(c, copy, 'stale-if-error')
+      return
+    }
+    if (!keptStatuses.has(c.res.status)) return
+    // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
+    if (c.res.status === 404 && c.var.content?.standsIn()) return
+    c.res.headers.set('x-cache', 'miss')
+    c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
+    if (c.var.complete) later(keep(key, c.res.clone(), version))
+    else later(renew(key, c.req.raw, version, dispatch, env, executionCtx))
+  }
+}
+
+/**
+ * What a copy is kept under: language, path, the query keys that the route names, and the build. Null where nothing is kept.
+ * The origin is configuration and the same for all.
+ */
+function keyOf(c: Context<AppEnv>): string | null {
+  const { config, visitor, address } = c.var
+  if (!config.pageCache || visitor.signedIn || renewals.has(c.req.raw)) return null
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+  if (isMachinePath(address.fullPath)) return null
+  const match = matchRoute(address.path)
+  if (match?.route.access !== 'everyone') return null
+  const kind = address.isPayload ? 'payload' : 'page'
+  return `${kind}/${manifest.id}/${address.locale}${address.path}${queryOf(address.url, match)}`
+}
+
+function queryOf(url: URL, { route }: RouteMatch): string {
+  const query = new URLSearchParams()
+  for (const name of route.query) {
+    const value = url.searchParams.get(name)
+    if (value !== null) query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+async function renew(
+  key: string,
+  original: Request,
+  version: string,
+  dispatch: Dispatch,
+  env: Env,
+  context: ExecutionContext,
+): Promise<void> {
+  if (underWay.has(key)) return
+  underWay.add(key)
+  const request = new Request(original.url)
+  renewals.add(request)
+  try {
+    const response = await dispatch(request, env, context)
+    if (keptStatuses.has(response.status)) await keep(key, response, version)
+  } catch (failure) {
+    report('page-cache', failure, { key })
+  } finally {
+    underWay.delete(key)
+  }
+}
+
+async function keep(key: string, response: Response, version: string): Promise<void> {
+  // An answer that sets a cookie was made for one visitor.
+  if (response.headers.has('set-cookie')) return
+  const headers = keptHeaders.flatMap((name): [string, string][] => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const body = new Uint8Array(await response.arrayBuffer())
+  await copies.put(key, { status: response.status, headers, body, storedAt: Date.now(), version })
+}
+
+function answer(c: Context<AppEnv>, copy: Copy, how: 'hit' | 'stale' | 'stale-if-error'): Response {
+  const etag = `W/"${manifest.id}-${copy.version}-${copy.storedAt.toString(36)}"`
+  const headers = new Headers(copy.headers)
+  headers.set('cache-control', 'public, max-age=0, must-revalidate')
+  headers.set('x-cache', how)
+  headers.set('etag', etag)
+  if (copy.status === 200 && c.req.header('if-none-match') === etag)
+    return new Response(null, { status: 304, headers })
+  return new Response(copy.body, { status: copy.status, headers })
+}

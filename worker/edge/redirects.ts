@@ -1,0 +1,77 @@
+import type { MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { report } from '../report.ts'
+import { isMachinePath } from './address.ts'
+import { RedirectRule, redirectKey, withQueryOf } from './redirect-rule.ts'
+
+/** How often an isolate asks KV again, also after "no such rule". */
+interface RedirectOptions {
+  /** Seconds the edge may reuse KV's answer (KV's own minimum is 30). */
+  cacheTtl?: number
+  /** Milliseconds an isolate remembers an answer. */
+  heldMs?: number
+}
+
+const maxHeld = 4000
+const held = new Map<string, { rule: RedirectRule | null; readAt: number }>()
+
+/**
+ * Answers moved addresses before anything is loaded or rendered. One KV read: `redirect:{path}`.
+ * @returns Middleware that answers with the rule's status or passes the request on. Where KV does not answer, the request goes on.
+ */
+export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppEnv> {
+  return async function redirects(c, next) {
+    const { fullPath, url, isPayload } = c.var.address
+    if (isMachinePath(fullPath)) return next()
+    const rule = await findRedirect(c.env.EDGE_KV, fullPath, options)
+    if (!rule) return next()
+    if (rule.status === 410) throw new SiteError('GoneError')
+    c.header('cache-control', 'public, max-age=300')
+    // Newsletter links carry their campaign in the query; without it the source of a visit is lost.
+    const to = rule.keepQuery ? withQueryOf(url, rule.to) : rule.to
+    if (isPayload) return c.json({ redirect: to })
+    return c.redirect(asLocation(to), rule.status)
+  }
+}
+
+/**
+ * The rule for a path, or null.
+ * @param path With its locale prefix, percent-encoded or not.
+ */
+export async function findRedirect(
+  kv: KVNamespace,
+  path: string,
+  { cacheTtl = 60, heldMs = 10_000 }: RedirectOptions = {},
+): Promise<RedirectRule | null> {
+  const key = redirectKey(decodeURI(path))
+  if (!key) return null
+  const known = held.get(key)
+  if (known && Date.now() - known.readAt < heldMs) return known.rule
+  try {
+    const stored = await kv.get<unknown>(key, { type: 'json', cacheTtl })
+    const rule = stored === null ? null : v.parse(RedirectRule, stored)
+    remember(key, rule)
+    return rule
+  } catch (failure) {
+    report('redirects', failure, { key })
+    return known?.rule ?? null
+  }
+}
+
+/** Makes this isolate ask KV again, after a rule has changed. */
+export function forgetRedirects(): void {
+  held.clear()
+}
+
+/** Editors write addresses as they read them; a header carries only what is printable in ASCII. */
+function asLocation(to: string): string {
+  return to.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
+}
+
+function remember(key: string, rule: RedirectRule | null): void {
+  // Bots that guess addresses would fill the memory; starting over costs one KV read for each path.
+  if (held.size >= maxHeld) held.clear()
+  held.set(key, { rule, readAt: Date.now() })
+}

@@ -1,0 +1,67 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { colourModeScript } from '../../client/document/colour-mode-script.ts'
+import type { AppEnv } from '../env.ts'
+
+const lasting = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+} as const
+
+const entries = Object.entries(lasting)
+
+/**
+ * Puts the headers on every answer, errors and files of machines included.
+ * The policy for scripts is the same for all of them; a streamed document adds its nonce itself.
+ */
+export function securityHeaders(): MiddlewareHandler<AppEnv> {
+  return async function securityHeaders(c, next) {
+    await next()
+    await secure(c)
+  }
+}
+
+/** Adds the headers to the answer that stands in the context. */
+export async function secure(c: Context<AppEnv>): Promise<void> {
+  const { headers } = c.res
+  for (const [name, value] of entries) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', await contentPolicy())
+}
+
+let policy: Promise<string> | undefined
+
+/**
+ * The content security policy. The one inline script that every document carries (it sets the colour mode before
+ * the first paint) is named by its hash, so stored documents need no nonce.
+ * @param nonce For a streamed document, whose late parts bring their own small scripts.
+ */
+export async function contentPolicy(nonce?: string): Promise<string> {
+  policy ??= hash(colourModeScript).then((colourMode) =>
+    [
+      "default-src 'none'",
+      `script-src 'self' 'sha256-${colourMode}'`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ].join('; '),
+  )
+  const fixed = await policy
+  return nonce ? fixed.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : fixed
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Content } from './content/content.ts'
+import type { Address } from './edge/address.ts'
+import type { Visitor } from './edge/session.ts'
+
+const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((text) => new URL(text).origin),
+)
+const Secret = v.pipe(v.string(), v.minLength(32, 'A secret has at least 32 characters.'))
+
+const Config = v.object({
+  SITE_NAME: v.pipe(v.string(), v.nonEmpty()),
+  SITE_URL: Origin,
+  CMS_URL: Origin,
+  CMS_VERSION: v.picklist(['v3', 'v4', 'v5']),
+  CMS_TIMEOUT_MS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100), v.maxValue(5000)),
+  PAGE_CACHE: v.picklist(['on', 'off']),
+  CMS_TOKEN: Secret,
+  JWT_SECRET: Secret,
+  HOOK_SECRET: Secret,
+})
+
+/** Variables and secrets, checked. */
+export interface Config {
+  siteName: string
+  siteUrl: string
+  cmsUrl: string
+  cmsVersion: 'v3' | 'v4' | 'v5'
+  cmsTimeoutMs: number
+  pageCache: boolean
+  cmsToken: string
+  jwtSecret: string
+  hookSecret: string
+}
+
+/** Bindings of `wrangler.toml` and what the pipeline learns of a request, step by step. */
+export interface AppEnv {
+  Bindings: Env
+  Variables: {
+    requestId: string
+    config: Config
+    address: Address
+    visitor: Visitor
+    content: Content
+    /** Interface texts changed by the editors, by dotted key. */
+    messages: Record<string, string>
+    /** True once an answer stands for every reader: it holds no nonce and waits for nothing. */
+    complete: boolean
+  }
+}
+
+const checked = new WeakMap<Env, Config>()
+
+/**
+ * The configuration of this deployment, parsed once for each isolate.
+ * @throws ValiError naming the variable that is missing or wrong.
+ */
+export function configOf(env: Env): Config {
+  const known = checked.get(env)
+  if (known) return known
+  const raw = v.parse(Config, env)
+  const config: Config = {
+    siteName: raw.SITE_NAME,
+    siteUrl: raw.SITE_URL,
+    cmsUrl: raw.CMS_URL,
+    cmsVersion: raw.CMS_VERSION,
+    cmsTimeoutMs: raw.CMS_TIMEOUT_MS,
+    pageCache: raw.PAGE_CACHE === 'on',
+    cmsToken: raw.CMS_TOKEN,
+    jwtSecret: raw.JWT_SECRET,
+    hookSecret: raw.HOOK_SECRET,
+  }
+  checked.set(env, config)
+  return config
+}

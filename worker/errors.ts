@@ -1,0 +1,62 @@
+import type { MessageKey } from '../client/i18n/dictionary.ts'
+
+interface ErrorEntry {
+  status: number
+  /** Key of the text that readers see. */
+  text: MessageKey
+  /** Whether it takes the place of the page. */
+  fatal: boolean
+  /** Whether operators hear of it; what a visitor got wrong is no news to them. */
+  reported: boolean
+  retryAfterSeconds?: number
+}
+
+/** Every failure that this site knows by name. */
+export const errors = {
+  BadRequestError: { status: 400, text: 'error.bad-request', fatal: true, reported: false },
+  ForbiddenError: { status: 403, text: 'error.forbidden', fatal: true, reported: false },
+  NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
+  MethodNotAllowedError: { status: 405, text: 'error.method-not-allowed', fatal: true, reported: false },
+  GoneError: { status: 410, text: 'error.gone', fatal: true, reported: false },
+  TooLargeError: { status: 413, text: 'error.too-large', fatal: true, reported: false },
+  AddressTooLongError: { status: 414, text: 'error.bad-request', fatal: true, reported: false },
+  UnavailableError: {
+    status: 503,
+    text: 'error.unavailable',
+    fatal: true,
+    reported: true,
+    retryAfterSeconds: 30,
+  },
+  UnknownError: { status: 500, text: 'error.unknown', fatal: true, reported: true },
+} as const satisfies Record<string, ErrorEntry>
+
+/** The name of a known failure. */
+export type ErrorName = keyof typeof errors
+
+/** A failure with a name; `answerError` turns it into a page or JSON. */
+export class SiteError extends Error {
+  override readonly name: ErrorName
+  /** Facts for the answer and the log; never what somebody typed as a secret. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    name: ErrorName,
+    details: Record<string, unknown> = {},
+    options: { cause?: unknown; message?: string } = {},
+  ) {
+    super(options.message ?? name, { cause: options.cause })
+    this.name = name
+    this.details = details
+  }
+
+  /** What the catalogue says of this failure. */
+  get entry(): ErrorEntry {
+    return errors[this.name]
+  }
+}
+
+/** Any thrown value as a failure with a name; a stranger becomes `UnknownError` with itself as the cause. */
+export function asSiteError(thrown: unknown): SiteError {
+  if (thrown instanceof SiteError) return thrown
+  return new SiteError('UnknownError', {}, { cause: thrown })
+}

@@ -1,0 +1,54 @@
+import { type ArticleCard, sections } from '../../client/content/article.ts'
+import { defaultLocale } from '../../client/content/locale.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { publisher, webSite } from './structured-data.ts'
+import { everyLanguage } from './translations.ts'
+
+const latestCount = 24
+const leadCount = 4
+
+/** The front: lead stories, what is new, the sections, background, and labelled partner content. */
+export async function loadHome({ locale, content, site, t, href }: LoadContext): Promise<LoadedPage<'home'>> {
+  const [latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
+    content.articles({ locale, page: 1, pageSize: latestCount }),
+    content.articles({ locale, kinds: ['background', 'opinion'], page: 1, pageSize: 4 }),
+    content.articles({ locale, kinds: ['advertorial'], page: 1, pageSize: 2 }),
+    content.tags(locale),
+    locale === defaultLocale ? null : content.articles({ locale: defaultLocale, page: 1, pageSize: 6 }),
+    ...sections.map((section) => content.articles({ locale, section, page: 1, pageSize: 8 })),
+  ])
+  const [lead = null, ...leads] = frontOrder(latest.items).slice(0, leadCount + 1)
+  const above = new Set([lead, ...leads].map((article) => article?.number))
+  return {
+    props: {
+      lead,
+      leads,
+      latest: latest.items.slice(0, 10),
+      sections: sections.map((section, index) => ({
+        section,
+        articles: (bySection[index]?.items ?? []).filter((article) => !above.has(article.number)).slice(0, 6),
+      })),
+      background: background.items,
+      partnerContent: partnerContent.items,
+      tags: mostUsed(tags, 14),
+      inDutch: inDutch?.items ?? [],
+    },
+    head: {
+      title: t('meta.home.title'),
+      description: t('meta.home.description'),
+      canonical: href('home'),
+      alternates: everyLanguage('home'),
+      structuredData: [webSite(site, locale), publisher(site)],
+    },
+  }
+}
+
+/** What the editors put first stands first, as long as it is among the latest; then the newest. */
+export function frontOrder(latest: ArticleCard[]): ArticleCard[] {
+  return latest.toSorted((one, other) => other.priority - one.priority)
+}
+
+/** The tags that most articles carry. */
+export function mostUsed<Counted extends { count: number }>(tags: Counted[], limit: number): Counted[] {
+  return tags.toSorted((one, other) => other.count - one.count).slice(0, limit)
+}

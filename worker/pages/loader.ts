@@ -1,0 +1,57 @@
+import type { Head } from '../../client/content/head.ts'
+import type { Locale } from '../../client/content/locale.ts'
+import type { Params } from '../../client/href.ts'
+import type { Translate } from '../../client/i18n/translator.ts'
+import type { SiteFacts } from '../../client/payload.ts'
+import type { LayoutName, OpenRouteName, PageProps, RouteName } from '../../client/routes.ts'
+import type { Content } from '../content/content.ts'
+
+/** What a loader may use: interfaces, never bindings or addresses of backends. */
+export interface LoadContext {
+  /** Decoded values of the path's `:name` segments. */
+  params: Readonly<Record<string, string>>
+  /** Only the keys that the route names reach the page cache's key. */
+  query: URLSearchParams
+  locale: Locale
+  /** Path with locale prefix and query, as asked for. */
+  asked: string
+  content: Content
+  site: SiteFacts
+  t: Translate
+  /** Path of a route in the language of this request. */
+  href: (name: RouteName, params?: Params, query?: Record<string, string | number | undefined>) => string
+}
+
+/** What a loader says of its page; the rest of the head follows from it. */
+export interface HeadDraft
+  extends Omit<Head, 'structuredData' | 'robots' | 'type' | 'picture' | 'alternates'> {
+  alternates?: Head['alternates']
+  type?: Head['type']
+  picture?: Head['picture']
+  robots?: Head['robots']
+  /** schema.org nodes; the context is added. */
+  structuredData: Record<string, unknown>[]
+}
+
+/** A page's data and what the document says of it. */
+export interface LoadedPage<Name extends OpenRouteName> {
+  props: PageProps<Name>
+  head: HeadDraft
+  /** In place of the layout that the table names. */
+  layout?: LayoutName
+}
+
+/** The right address for what was asked. */
+export interface MovedPage {
+  /** Site path; the query of the request is not added. */
+  movedTo: string
+  status: 301 | 302
+}
+
+/**
+ * Loads one route.
+ * @throws SiteError `NotFoundError` where the route's validity check fails.
+ */
+export type Loader<Name extends OpenRouteName> = (
+  context: LoadContext,
+) => Promise<LoadedPage<Name> | MovedPage>

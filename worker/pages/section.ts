@@ -1,0 +1,71 @@
+import type { Section } from '../../client/content/article.ts'
+import { defaultLocale } from '../../client/content/locale.ts'
+import { frontOrder, mostUsed } from './home.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { checkPage, pageNumber, pageQuery } from './page-number.ts'
+import { breadcrumbs, collection } from './structured-data.ts'
+import { everyLanguage } from './translations.ts'
+
+const pageSize = 20
+
+/** Makes the loader of a section's front. */
+export function loadSection(section: Section) {
+  return async function loadSection({
+    locale,
+    query,
+    content,
+    site,
+    t,
+    href,
+  }: LoadContext): Promise<LoadedPage<Section>> {
+    const page = pageNumber(query)
+    const [articles, background, tags, inDutch] = await Promise.all([
+      content.articles({ locale, section, page, pageSize }),
+      content.articles({ locale, section, kinds: ['background', 'opinion'], page: 1, pageSize: 4 }),
+      content.tags(locale),
+      locale === defaultLocale
+        ? null
+        : content.articles({ locale: defaultLocale, section, page: 1, pageSize: 6 }),
+    ])
+    checkPage(articles)
+    const lead = page === 1 ? (frontOrder(articles.items.slice(0, 8))[0] ?? null) : null
+    const name = t(`section.${section}`)
+    const title = t(`meta.section.${section}.title`)
+    return {
+      props: {
+        section,
+        lead,
+        articles: { ...articles, items: articles.items.filter((article) => article.number !== lead?.number) },
+        background: background.items,
+        tags: mostUsed(tags, 12),
+        inDutch: inDutch?.items ?? [],
+      },
+      head: {
+        title: page === 1 ? title : t('meta.page', { title, page }),
+        description: t(`meta.section.${section}.description`),
+        canonical: href(section, {}, pageQuery(page)),
+        ...neighbours((number) => href(section, {}, pageQuery(number)), page, articles.pageCount),
+        alternates: page === 1 ? everyLanguage(section) : [],
+        structuredData: [
+          collection(site, name, href(section), articles.items),
+          breadcrumbs(site, [
+            { name: site.name, path: href('home') },
+            { name, path: href(section) },
+          ]),
+        ],
+      },
+    }
+  }
+}
+
+/** Addresses of the pages before and after one page of a list. */
+export function neighbours(
+  path: (page: number) => string,
+  page: number,
+  pageCount: number,
+): { previous?: string; next?: string } {
+  return {
+    ...(page > 1 ? { previous: path(page - 1) } : {}),
+    ...(page < pageCount ? { next: path(page + 1) } : {}),
+  }
+}

@@ -1,0 +1,53 @@
+import { pathTo } from '../../client/href.ts'
+import { SiteError } from '../errors.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { breadcrumbs } from './structured-data.ts'
+
+/**
+ * A page that editors compose.
+ * @throws SiteError `NotFoundError` when no published page has the slug: the validity check of this route.
+ */
+export async function loadSlug({
+  params,
+  locale,
+  content,
+  site,
+  href,
+}: LoadContext): Promise<LoadedPage<'slug'>> {
+  const slug = params.slug ?? ''
+  if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(slug)) throw new SiteError('NotFoundError')
+  const [page, pages] = await Promise.all([content.page(slug, locale), content.pages(locale)])
+  if (!page) throw new SiteError('NotFoundError')
+  const path = href('slug', { slug: page.slug })
+  return {
+    props: {
+      page,
+      siblings: pages
+        .filter((sibling) => sibling.slug !== page.slug)
+        .map((sibling) => ({ path: pathTo(locale, 'slug', { slug: sibling.slug }), title: sibling.title })),
+    },
+    layout: page.layout,
+    head: {
+      title: page.seo.title ?? page.title,
+      description: page.seo.description ?? page.intro ?? page.title,
+      canonical: page.seo.canonical ?? path,
+      alternates: page.translations,
+      picture: page.seo.picture,
+      robots: page.seo.noindex ? 'noindex' : 'index',
+      modifiedAt: page.updatedAt,
+      structuredData: [
+        {
+          '@type': 'WebPage',
+          name: page.title,
+          url: `${site.url}${path}`,
+          dateModified: page.updatedAt,
+          isPartOf: { '@id': `${site.url}/#site` },
+        },
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: page.title, path },
+        ]),
+      ],
+    },
+  }
+}

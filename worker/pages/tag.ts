@@ -1,0 +1,79 @@
+import type { TagCount } from '../../client/content/tag.ts'
+import type { ContentSource } from '../content/content.ts'
+import { SiteError } from '../errors.ts'
+import { report } from '../report.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { checkPage, pageNumber, pageQuery } from './page-number.ts'
+import { neighbours } from './section.ts'
+import { breadcrumbs, collection } from './structured-data.ts'
+import { everyLanguage } from './translations.ts'
+
+const pageSize = 20
+/** Below this a tag's page says too little to be found by a search engine. */
+const fewestIndexed = 3
+
+/**
+ * The articles about one subject.
+ * @throws SiteError `NotFoundError` when there is no such tag or page.
+ */
+export async function loadTag({
+  params,
+  query,
+  locale,
+  content,
+  site,
+  t,
+  href,
+}: LoadContext): Promise<LoadedPage<'news-tag-tag'>> {
+  const slug = tagSlug(params.tag)
+  const page = pageNumber(query)
+  const [tag, articles] = await Promise.all([
+    content.tag(slug, locale),
+    content.articles({ locale, tag: slug, page, pageSize }),
+  ])
+  if (!tag) throw new SiteError('NotFoundError')
+  checkPage(articles)
+  const title = t('meta.tag.title', { tag: tag.name })
+  return {
+    props: { tag, articles, related: relatedTags(content, tag.slug, locale) },
+    head: {
+      title: page === 1 ? title : t('meta.page', { title, page }),
+      description: tag.description ?? t('meta.tag.description', { tag: tag.name }),
+      canonical: href('news-tag-tag', { tag: tag.slug }, pageQuery(page)),
+      ...neighbours(
+        (number) => href('news-tag-tag', { tag: tag.slug }, pageQuery(number)),
+        page,
+        articles.pageCount,
+      ),
+      alternates: page === 1 ? everyLanguage('news-tag-tag', { tag: tag.slug }) : [],
+      robots: articles.total < fewestIndexed ? 'noindex' : 'index',
+      structuredData: [
+        collection(site, tag.name, href('news-tag-tag', { tag: tag.slug }), articles.items),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.tags.title'), path: href('tags-overzicht') },
+          { name: tag.name, path: href('news-tag-tag', { tag: tag.slug }) },
+        ]),
+      ],
+    },
+  }
+}
+
+/** @throws SiteError `NotFoundError` for what cannot be a slug. */
+function tagSlug(text: string | undefined): string {
+  if (!text || !/^[a-z0-9][a-z0-9-]{0,99}$/.test(text)) throw new SiteError('NotFoundError')
+  return text
+}
+
+async function relatedTags(
+  content: ContentSource,
+  slug: string,
+  locale: LoadContext['locale'],
+): Promise<TagCount[]> {
+  try {
+    return await content.relatedTags(slug, locale, 8)
+  } catch (failure) {
+    report('related-tags', failure, { tag: slug })
+    return []
+  }
+}

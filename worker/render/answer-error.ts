@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { isMachinePath } from '../edge/address.ts'
+import type { AppEnv } from '../env.ts'
+import { asSiteError, type SiteError } from '../errors.ts'
+import type { HeadDraft } from '../pages/loader.ts'
+import { report } from '../report.ts'
+import { answerPage } from './answer-page.ts'
+import { translatorFor } from './translator.ts'
+
+/** Turns any failure into an answer: a page for readers, JSON for scripts. The only place that does. */
+export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Response> {
+  const failure = asSiteError(thrown)
+  const { requestId } = c.var
+  if (failure.entry.reported) report('request', failure, { requestId, path: c.var.address?.path })
+  if (failure.entry.retryAfterSeconds) c.header('retry-after', String(failure.entry.retryAfterSeconds))
+  if (typeof failure.details.allow === 'string') c.header('allow', failure.details.allow)
+  const response = await answer(c, failure)
+  // A failure passes by the steps that follow a good answer.
+  if (failure.entry.status !== 404) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
+  const { address } = c.var
+  if (!address || isMachinePath(address.fullPath)) return answerJson(failure)
+  try {
+    return await errorPage(c, failure)
+  } catch (second) {
+    // A page that cannot be rendered must not take the answer with it.
+    report('error-page', second, { requestId: c.var.requestId })
+    return answerJson(failure)
+  }
+}
+
+async function errorPage(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
+  const { address, messages, requestId } = c.var
+  const t = await translatorFor(address.locale, messages)
+  const { status, text } = failure.entry
+  const head: HeadDraft = {
+    title: status === 404 ? t('not-found.title') : t('error.title'),
+    description: t(text),
+    canonical: address.fullPath,
+    robots: 'noindex',
+    structuredData: [],
+  }
+  if (status === 404) {
+    return answerPage(c, {
+      route: 'not-found',
+      props: { message: failure.message },
+      status,
+      layout: 'default',
+      head,
+    })
+  }
+  const props = { status, message: t(text), requestId }
+  return answerPage(c, { route: 'error', props, status, layout: 'default', head })
+}
+
+/** Every failure of an interface has one shape: `{ error: { status, name, message, details } }`. */
+function answerJson({ name, entry, details, message }: SiteError): Response {
+  const { allow: _, ...told } = details
+  const text = entry.status >= 500 ? name : message
+  return new Response(
+    JSON.stringify({ error: { status: entry.status, name, message: text, details: told } }),
+    {
+      status: entry.status,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    },
+  )
+}

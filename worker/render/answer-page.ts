@@ -1,0 +1,50 @@
+import { manifest } from 'virtual:client-manifest'
+import type { Context } from 'hono'
+import type { Head } from '../../client/content/head.ts'
+import type { Payload } from '../../client/payload.ts'
+import { scriptJson } from '../content/markup.ts'
+import type { AppEnv } from '../env.ts'
+import type { HeadDraft } from '../pages/loader.ts'
+import { assetsFor } from './assets.ts'
+import { renderDocument } from './document.tsx'
+import { settleProps } from './late-props.ts'
+
+/** The parts of a payload that differ from page to page. */
+export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout'> & { head: HeadDraft }
+
+/** Answers with a page: as a document, or as the data of it where the browser navigates by itself. */
+export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
+  const { address, config, messages } = c.var
+  // The draft pairs a route with its props; spreading it loses that for the compiler.
+  const payload = {
+    ...draft,
+    head: completeHead(draft.head),
+    locale: address.locale,
+    path: `${address.fullPath}${address.url.search}`,
+    build: manifest.id,
+    site: { name: config.siteName, url: config.siteUrl },
+    messages,
+    assets: assetsFor(draft.route, address.locale),
+  } as Payload
+  if (draft.head.robots === 'noindex') c.header('x-robots-tag', 'noindex')
+  if (!address.isPayload) return renderDocument(c, payload)
+  const { props } = await settleProps(payload.props, 'all')
+  c.set('complete', true)
+  c.header('x-robots-tag', 'noindex')
+  return c.body(JSON.stringify({ ...payload, props }), payload.status === 404 ? 404 : 200, {
+    'content-type': 'application/json; charset=utf-8',
+  })
+}
+
+function completeHead({ structuredData, ...head }: HeadDraft): Head {
+  const nodes =
+    structuredData.length > 0 ? { '@context': 'https://schema.org', '@graph': structuredData } : {}
+  return {
+    alternates: [],
+    type: 'website',
+    picture: null,
+    robots: 'index',
+    ...head,
+    structuredData: { key: 'ld', html: scriptJson(nodes) },
+  }
+}

@@ -1,0 +1,65 @@
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import { Document } from '../../client/document/Document.tsx'
+import { loadView } from '../../client/document/view.tsx'
+import type { Payload } from '../../client/payload.ts'
+import { mustBeComplete } from '../edge/page-cache.ts'
+import { contentPolicy } from '../edge/security-headers.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { entryModule } from './assets.ts'
+import { settleProps } from './late-props.ts'
+import { documentPayload } from './payload-text.ts'
+
+/**
+ * Answers with a payload as a document.
+ * With all data here it is rendered whole, without a script of its own, and may be kept for everyone. While data is
+ * late the head and the page leave at once, and the rest follows in the stream, under a nonce of this one answer.
+ */
+export async function renderDocument(c: Context<AppEnv>, given: Payload): Promise<Response> {
+  const { props, all, isComplete } = await settleProps(given.props, mustBeComplete(c) ? 'all' : 'moment')
+  const payload = withProps(given, props)
+  const payloadText = isComplete
+    ? documentPayload(payload, props)
+    : all.then((settled) => documentPayload(payload, settled))
+  const nonce = isComplete ? undefined : newNonce()
+  const view = await loadView(payload)
+  await installRenderer(c, nonce)
+  c.status(statusOf(payload.status))
+  c.header('content-language', payload.locale)
+  c.header('content-security-policy', await contentPolicy(nonce))
+  c.header('link', payload.assets.styles.map((style) => `<${style}>; rel=preload; as=style`).join(', '))
+  c.set('complete', isComplete)
+  const response = await c.render(<Document view={view} payloadText={payloadText} />)
+  if (!isComplete) return response
+  return new Response(await response.arrayBuffer(), response)
+}
+
+/** The renderer's options are fixed when it is made, and the nonce belongs to one answer: so it is made for each. */
+function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise<unknown> {
+  const install = reactRenderer(({ children }) => children, {
+    stream: { 'content-type': 'text/html; charset=utf-8' },
+    readableStreamOptions: {
+      bootstrapModules: [entryModule()],
+      // Otherwise React sends large boundaries as late pieces, with scripts, even where nothing was late.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(nonce ? { nonce } : {}),
+      onError: (failure) => report('render', failure, { requestId: c.var.requestId }),
+    },
+  })
+  return Promise.resolve(install(c, async () => {}))
+}
+
+function withProps(payload: Payload, props: object): Payload {
+  // Settling replaces promises by their values and leaves the shape of the props as it was.
+  return { ...payload, props } as Payload
+}
+
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+function statusOf(status: number) {
+  // Payload statuses come from the catalogue of errors; all of them may have a body.
+  return status as 200 | 400 | 404 | 410 | 500 | 503
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { HookMessage } from '../api/hook-message.ts'
+import { bumpContentVersion } from '../edge/content-version.ts'
+import { forgetRedirects } from '../edge/redirects.ts'
+import type { Config } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { StrapiError } from '../strapi/error.ts'
+import { backendReader, type ReadBackend } from './backend.ts'
+import { askForWholePass } from './marks.ts'
+import { followRedirect } from './redirects.ts'
+import { isReplicated, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import { rowsOf } from './rows.ts'
+import { remove, upsert } from './write.ts'
+
+/** Types whose fields stand inside other documents, such as an author's name in an article. */
+const embeddedTypes = new Set(['author', 'partner', 'category', 'tag'])
+
+/**
+ * Brings the replica, the redirects and the content version up to what a message tells.
+ * @throws SiteError `UnavailableError` when the backend cannot be read back.
+ */
+export async function applyMessage(env: Env, config: Config, message: HookMessage): Promise<void> {
+  const read = backendReader(config)
+  try {
+    if (message.type === 'redirect') await followRedirects(env, read, message.paths ?? [])
+    if (isReplicated(message.type)) await followDocument(env.DB, read, message.type, message)
+  } catch (failure) {
+    if (failure instanceof StrapiError) throw new SiteError('UnavailableError', {}, { cause: failure })
+    throw failure
+  }
+  if (embeddedTypes.has(message.type)) await askForWholePass(env.DB)
+  await bumpContentVersion(env.EDGE_KV)
+}
+
+async function followRedirects(env: Env, read: ReadBackend, paths: string[]): Promise<void> {
+  for (const path of paths) await followRedirect(env.EDGE_KV, read, path)
+  forgetRedirects()
+}
+
+async function followDocument(
+  db: D1Database,
+  read: ReadBackend,
+  type: ReplicatedType,
+  { event, documentId, locale }: HookMessage,
+): Promise<void> {
+  if (!locale) return
+  const entry = event === 'publish' ? await readEntry(read, type, documentId, locale) : null
+  if (entry) await upsert(db, [rowsOf(type, entry)])
+  else await remove(db, type, documentId, locale)
+}
+
+const One = v.object({ data: v.nullable(v.record(v.string(), v.unknown())) })
+
+/** The published entry as it is now, or null when there is none in that language any more. */
+async function readEntry(
+  read: ReadBackend,
+  type: ReplicatedType,
+  documentId: string,
+  locale: string,
+): Promise<Record<string, unknown> | null> {
+  const { path, query } = replicatedTypes[type]
+  try {
+    return v.parse(One, await read(`${path}/${documentId}`, { ...query, locale })).data
+  } catch (failure) {
+    if (failure instanceof StrapiError && failure.status === 404) return null
+    throw failure
+  }
+}

@@ -1,0 +1,152 @@
+import { bumpContentVersion } from '../edge/content-version.ts'
+import { forgetRedirects } from '../edge/redirects.ts'
+import type { Config } from '../env.ts'
+import { report } from '../report.ts'
+import { listFrom, listingFrom } from '../strapi/parse/list.ts'
+import { backendReader, type ReadBackend } from './backend.ts'
+import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
+import { fromBackend, keyedRule } from './redirects.ts'
+import { type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import { type Rows, rowsOf } from './rows.ts'
+import { remove, upsert } from './write.ts'
+
+const pageSize = 50
+
+/** What a run changed. */
+export interface Followed {
+  written: number
+  removed: number
+}
+
+/**
+ * Brings the replica up to the backend, where a message was lost or never sent.
+ * @param options.whole Compares every document, and takes away what is no longer published; otherwise only what changed
+ * since the last run is read.
+ * @throws StrapiError when the backend does not answer; what was written until then stands.
+ */
+export async function followBackend(
+  env: Env,
+  config: Config,
+  { whole }: { whole: boolean },
+): Promise<Followed> {
+  const read = backendReader(config)
+  const everything = (await takeWholePass(env.DB)) || whole
+  const total: Followed = { written: 0, removed: 0 }
+  try {
+    for (const type of Object.keys(replicatedTypes) as ReplicatedType[]) {
+      const { written, removed } = await followType(env.DB, read, type, everything)
+      total.written += written
+      total.removed += removed
+    }
+    if (everything) total.written += await followRedirects(env.EDGE_KV, read)
+  } catch (failure) {
+    if (everything) await askForWholePass(env.DB)
+    throw failure
+  }
+  if (total.written + total.removed > 0) await bumpContentVersion(env.EDGE_KV)
+  return total
+}
+
+async function followType(
+  db: D1Database,
+  read: ReadBackend,
+  type: ReplicatedType,
+  everything: boolean,
+): Promise<Followed> {
+  const mark = `since:${type}`
+  const since = everything ? null : await readMark(db, mark)
+  const seen = new Set<string>()
+  let newest = since ?? ''
+  let written = 0
+  for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+    const { path, query } = replicatedTypes[type]
+    const answer = await read(path, {
+      ...query,
+      locale: '*',
+      sort: ['updatedAt:asc', 'documentId:asc'],
+      pagination: { page, pageSize },
+      ...(since ? { filters: { updatedAt: { $gt: since } } } : {}),
+    })
+    const { items, pageCount: pages } = listingFrom(answer, (entry) => readRows(type, entry))
+    pageCount = pages
+    const rows = items.filter((item) => item !== null)
+    for (const { document } of rows) {
+      seen.add(`${document.document_id} ${document.locale}`)
+      if (document.updated_at > newest) newest = document.updated_at
+    }
+    const changed = await onlyChanged(db, rows)
+    await upsert(db, changed)
+    written += changed.length
+  }
+  if (newest) await writeMark(db, mark, newest)
+  return { written, removed: everything ? await removeUnseen(db, type, seen) : 0 }
+}
+
+/** One entry of the wrong shape must not keep the others from being followed. */
+function readRows(type: ReplicatedType, entry: unknown): Rows | null {
+  try {
+    return rowsOf(type, entry)
+  } catch (failure) {
+    report('replica', failure, { type })
+    return null
+  }
+}
+
+async function onlyChanged(db: D1Database, rows: Rows[]): Promise<Rows[]> {
+  if (rows.length === 0) return []
+  const statement = db.prepare(
+    'SELECT entry FROM documents WHERE type = ? AND document_id = ? AND locale = ?',
+  )
+  const known = await db.batch<{ entry: string }>(
+    rows.map(({ document }) => statement.bind(document.type, document.document_id, document.locale)),
+  )
+  return rows.filter(({ document }, index) => known[index]?.results[0]?.entry !== document.entry)
+}
+
+async function removeUnseen(db: D1Database, type: ReplicatedType, seen: Set<string>): Promise<number> {
+  const { results } = await db
+    .prepare('SELECT document_id, locale FROM documents WHERE type = ?')
+    .bind(type)
+    .all<{ document_id: string; locale: string }>()
+  const gone = results.filter((row) => !seen.has(`${row.document_id} ${row.locale}`))
+  for (const row of gone) await remove(db, type, row.document_id, row.locale)
+  return gone.length
+}
+
+/** Writes every rule of the backend to KV and takes away those that it no longer has. */
+async function followRedirects(kv: KVNamespace, read: ReadBackend): Promise<number> {
+  const wanted = new Map<string, string>()
+  for (let page = 1; ; page++) {
+    const rules = listFrom(
+      await read('/redirects', { filters: { active: { $eq: true } }, pagination: { page, pageSize: 100 } }),
+      keyedRule,
+    )
+    for (const { key, rule } of rules) if (key) wanted.set(key, JSON.stringify(rule))
+    if (rules.length < 100) break
+  }
+  let changes = 0
+  for (const [key, rule] of wanted) {
+    if ((await kv.get(key)) === rule) continue
+    await kv.put(key, rule, { metadata: fromBackend })
+    changes++
+  }
+  for (const key of await keysFromBackend(kv)) {
+    if (wanted.has(key)) continue
+    await kv.delete(key)
+    changes++
+  }
+  if (changes > 0) forgetRedirects()
+  return changes
+}
+
+async function keysFromBackend(kv: KVNamespace): Promise<string[]> {
+  const keys: string[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: KVNamespaceListResult<typeof fromBackend> = await kv.list({ prefix: 'redirect:', cursor })
+    keys.push(
+      ...page.keys.filter((key) => key.metadata?.source === fromBackend.source).map((key) => key.name),
+    )
+    if (page.list_complete) return keys
+    cursor = page.cursor
+  }
+}

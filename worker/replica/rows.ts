@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { ReplicatedEntry, type ReplicatedType } from './replicated-types.ts'
+
+/** One row of table `documents`. */
+export interface DocumentRow {
+  type: ReplicatedType
+  document_id: string
+  locale: string
+  number: number | null
+  slug: string
+  title: string
+  section: string | null
+  kind: string | null
+  first_published_at: string
+  updated_at: string
+  entry: string
+  card: string
+}
+
+/** An entry as the replica keeps it. */
+export interface Rows {
+  document: DocumentRow
+  /** Slugs of the tags that it carries. */
+  tags: string[]
+}
+
+/** What lists need of an article; the body is most of an entry and lists do not read it. */
+const cardKeys = [
+  'number',
+  'slug',
+  'locale',
+  'title',
+  'kicker',
+  'intro',
+  'kind',
+  'section',
+  'firstPublishedAt',
+  'readingMinutes',
+  'priority',
+  'hero',
+  'sponsored',
+  'name',
+  'description',
+] as const
+
+/**
+ * Rows for a published entry.
+ * @param entry As the REST API gives it, populated as `replicatedTypes` asks for it.
+ * @throws ValiError when it lacks what every entry has.
+ */
+export function rowsOf(type: ReplicatedType, entry: unknown): Rows {
+  const known = v.parse(ReplicatedEntry, entry)
+  return {
+    document: {
+      type,
+      document_id: known.documentId,
+      locale: known.locale,
+      number: known.number ?? null,
+      slug: known.slug,
+      title: known.title ?? known.name ?? known.slug,
+      section: known.section ?? null,
+      kind: known.kind ?? null,
+      first_published_at: known.firstPublishedAt ?? known.updatedAt,
+      updated_at: known.updatedAt,
+      entry: JSON.stringify(entry),
+      card: JSON.stringify(
+        Object.fromEntries(cardKeys.flatMap((key) => (key in known ? [[key, known[key]]] : []))),
+      ),
+    },
+    tags: type === 'content' ? (known.tags ?? []).map((tag) => tag.slug) : [],
+  }
+}

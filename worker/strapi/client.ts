@@ -1,0 +1,73 @@
+import { errorFrom, StrapiUnreachableError } from './error.ts'
+import { type Query, queryString } from './query.ts'
+
+/** How to reach the content backend. */
+export interface StrapiOptions {
+  /** Origin of the backend. */
+  url: string
+  /** v3 answers without prefix, v4 and v5 below `/api`. */
+  version: 'v3' | 'v4' | 'v5'
+  /** Milliseconds after which a call counts as failed. */
+  timeoutMs: number
+}
+
+/** One call. */
+export interface StrapiCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the prefix, such as `/contents`. */
+  path: string
+  query?: Query
+  /** Sent as JSON. */
+  body?: unknown
+  /** Bearer token; left out when empty. */
+  token?: string
+}
+
+/** The one place that talks to Strapi. */
+export interface StrapiClient {
+  /**
+   * @returns The parsed body, whose shape is not known yet.
+   * @throws StrapiError; `StrapiUnreachableError` for time-outs and connections that fail. There is no second try.
+   */
+  call: (call: StrapiCall) => Promise<unknown>
+}
+
+/** Makes a client for one backend. */
+export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): StrapiClient {
+  const base = version === 'v3' ? url : `${url}/api`
+  return {
+    async call({ method = 'GET', path, query = {}, body, token }) {
+      const headers = new Headers({ accept: 'application/json' })
+      if (token) headers.set('authorization', `Bearer ${token}`)
+      if (body !== undefined) headers.set('content-type', 'application/json')
+      const response = await send(`${base}${path}${queryString(query)}`, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        // An answer that sends us elsewhere is not an answer of the backend.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!response.ok) throw errorFrom(response.status, response.body)
+      return response.body
+    },
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<{ ok: boolean; status: number; body: unknown }> {
+  try {
+    const response = await fetch(url, init)
+    const text = await response.text()
+    return { ok: response.ok, status: response.status, body: parse(text) }
+  } catch (cause) {
+    throw new StrapiUnreachableError(cause)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

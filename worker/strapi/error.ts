@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+
+/** What went wrong between us and Strapi, in one shape for all its versions. */
+export class StrapiError extends Error {
+  override readonly name = 'StrapiError'
+  readonly status: number
+  /** Strapi's own name of the failure, such as `ValidationError`; `UnknownError` where it had no body. */
+  readonly reason: string
+
+  constructor(status: number, reason: string, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.status = status
+    this.reason = reason
+  }
+
+  /** True where the backend, not the question, is at fault: it may be well again later. */
+  get isOutage(): boolean {
+    return this.status >= 500 || this.status === 429
+  }
+}
+
+/** No answer at all: the connection failed or the time was up. Status 500, `UnknownError`, as the specification says. */
+export class StrapiUnreachableError extends StrapiError {
+  constructor(cause: unknown) {
+    super(500, 'UnknownError', cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+/** Not asked at all, because a call failed a moment ago; that one was reported. */
+export class StrapiPausedError extends StrapiError {
+  constructor() {
+    super(500, 'UnknownError', 'Strapi did not answer a moment ago')
+  }
+}
+
+/** v4 and v5: `{ data: null, error: { status, name, message } }`. */
+const Current = v.object({
+  error: v.object({ status: v.number(), name: v.string(), message: v.string() }),
+})
+
+/** v3: `{ statusCode, error, message }`, where message may be a list of lists. */
+const Legacy = v.object({
+  statusCode: v.number(),
+  error: v.string(),
+  message: v.unknown(),
+})
+
+const LegacyMessages = v.pipe(
+  v.array(v.object({ messages: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)) })),
+  v.minLength(1),
+)
+
+/**
+ * The failure that an answer tells of. `details` of the body is left out on purpose: it repeats what was submitted,
+ * passwords included.
+ */
+export function errorFrom(status: number, body: unknown): StrapiError {
+  const current = v.safeParse(Current, body)
+  if (current.success) {
+    const { error } = current.output
+    return new StrapiError(error.status, error.name, error.message)
+  }
+  const legacy = v.safeParse(Legacy, body)
+  if (legacy.success) {
+    return new StrapiError(
+      legacy.output.statusCode,
+      legacy.output.error,
+      legacyMessage(legacy.output.message),
+    )
+  }
+  return new StrapiError(
+    status >= 400 ? status : 500,
+    'UnknownError',
+    `Strapi answered ${status} without a reason`,
+  )
+}
+
+function legacyMessage(message: unknown): string {
+  const listed = v.safeParse(LegacyMessages, message)
+  if (listed.success) return listed.output[0]?.messages[0]?.message ?? ''
+  return typeof message === 'string' ? message : 'UnknownError'
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { type Article, type ArticleCard, sections } from '../../../client/content/article.ts'
+import { locales, type Translation } from '../../../client/content/locale.ts'
+import { pathTo } from '../../../client/href.ts'
+import { blocksFrom, DynamicZone } from './blocks.ts'
+import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
+import { SeoComponent, seoFrom } from './seo.ts'
+
+const text = v.nullish(v.string())
+const kinds = ['news', 'background', 'opinion', 'video', 'podcast', 'whitepaper', 'advertorial'] as const
+const locale = v.picklist(locales)
+
+const CardEntry = v.object({
+  number: v.pipe(v.number(), v.integer()),
+  slug: v.string(),
+  locale,
+  title: v.string(),
+  kicker: text,
+  intro: v.string(),
+  kind: v.picklist(kinds),
+  section: v.picklist(sections),
+  firstPublishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  readingMinutes: v.nullish(v.number()),
+  priority: v.nullish(v.number()),
+  hero: v.nullish(PictureComponent),
+  sponsored: v.nullish(v.object({ label: text, partner: v.nullish(v.object({ name: v.string() })) })),
+})
+
+const ArticleEntry = v.object({
+  ...CardEntry.entries,
+  documentId: v.string(),
+  modifiedAt: text,
+  body: v.nullish(DynamicZone),
+  gallery: v.nullish(v.array(PictureComponent)),
+  authors: v.array(
+    v.object({ slug: v.string(), name: v.string(), role: text, bio: text, photo: v.nullish(Media) }),
+  ),
+  tags: v.array(v.object({ slug: v.string(), name: v.string() })),
+  partners: v.array(v.object({ link: v.string(), name: v.string() })),
+  corrections: v.nullish(v.array(v.object({ date: v.string(), text: v.string() }))),
+  sourceName: text,
+  sourceUrl: text,
+  seo: v.nullish(SeoComponent),
+  localizations: v.array(v.object({ locale, slug: v.string() })),
+})
+
+/** An entry of type content, as lists ask for it. @throws ValiError */
+export function articleCardFrom(entry: unknown): ArticleCard {
+  return cardOf(v.parse(CardEntry, entry))
+}
+
+/** A fully populated entry of type content. @throws ValiError */
+export function articleFrom(entry: unknown): Article {
+  const parsed = v.parse(ArticleEntry, entry)
+  return {
+    ...cardOf(parsed),
+    documentId: parsed.documentId,
+    modifiedAt: parsed.modifiedAt ?? null,
+    body: blocksFrom(parsed.body ?? []),
+    gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
+    authors: parsed.authors.map(({ slug, name, role, bio, photo }) => ({
+      slug,
+      name,
+      role: role ?? null,
+      bio: bio ?? null,
+      photo: photo ? pictureFromMedia(photo) : null,
+    })),
+    tags: parsed.tags,
+    partners: parsed.partners,
+    corrections: parsed.corrections ?? [],
+    source: parsed.sourceName ? { name: parsed.sourceName, url: parsed.sourceUrl ?? null } : null,
+    translations: translationsOf(parsed.number, [parsed, ...parsed.localizations]),
+    seo: seoFrom(parsed.seo),
+  }
+}
+
+/** The addresses of one article, the default language first. */
+export function translationsOf(
+  number: number,
+  entries: { locale: Translation['locale']; slug: string }[],
+): Translation[] {
+  return locales.flatMap((wanted) => {
+    const entry = entries.find((candidate) => candidate.locale === wanted)
+    return entry
+      ? [{ locale: wanted, path: pathTo(wanted, 'news-id-slug', { id: number, slug: entry.slug }) }]
+      : []
+  })
+}
+
+function cardOf(entry: v.InferOutput<typeof CardEntry>): ArticleCard {
+  const { sponsored } = entry
+  return {
+    number: entry.number,
+    slug: entry.slug,
+    locale: entry.locale,
+    title: entry.title,
+    kicker: entry.kicker || null,
+    intro: entry.intro,
+    kind: entry.kind,
+    section: entry.section,
+    publishedAt: entry.firstPublishedAt,
+    readingMinutes: Math.max(1, entry.readingMinutes ?? 1),
+    picture: pictureFrom(entry.hero),
+    priority: entry.priority ?? 0,
+    sponsor: sponsored?.partner ? { label: sponsored.label || null, name: sponsored.partner.name } : null,
+  }
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Block } from '../../../client/content/block.ts'
+import { safeHref } from '../../content/markup.ts'
+import { PictureComponent, pictureFrom } from './picture.ts'
+import { htmlFrom, RichTextNodes } from './rich-text.ts'
+
+const text = v.nullish(v.string())
+
+const KnownBlock = v.variant('__component', [
+  v.object({ __component: v.literal('blocks.rich-text'), body: v.nullish(RichTextNodes) }),
+  v.object({ __component: v.literal('blocks.quote'), text: v.string(), source: text }),
+  v.object({ __component: v.literal('blocks.facts'), title: v.string(), items: v.array(v.string()) }),
+  v.object({
+    __component: v.literal('blocks.table'),
+    caption: text,
+    table: v.object({
+      align: v.array(v.picklist(['left', 'right', 'center'])),
+      header: v.array(v.string()),
+      rows: v.array(v.array(v.string())),
+    }),
+  }),
+  v.object({ __component: v.literal('blocks.picture'), picture: v.nullish(PictureComponent) }),
+  v.object({ __component: v.literal('blocks.gallery'), title: text, pictures: v.array(PictureComponent) }),
+  v.object({
+    __component: v.literal('blocks.cards'),
+    title: text,
+    cards: v.array(v.object({ title: v.string(), text, href: text, picture: v.nullish(PictureComponent) })),
+  }),
+  v.object({
+    __component: v.literal('blocks.cta'),
+    title: v.string(),
+    text,
+    label: v.string(),
+    href: v.string(),
+  }),
+])
+
+/** Blocks whose pages come later; they are left out and do not harm the rest. */
+const LaterBlock = v.object({ __component: v.picklist(['blocks.listing', 'blocks.form', 'blocks.embed']) })
+
+/** A dynamic zone. */
+export const DynamicZone = v.array(v.union([KnownBlock, LaterBlock]))
+
+type KnownBlock = v.InferOutput<typeof KnownBlock>
+
+/** The parts of a body in their order. Keys of rich text are unique within one body. */
+export function blocksFrom(zone: v.InferOutput<typeof DynamicZone>): Block[] {
+  return zone.flatMap((part, index) => {
+    const block = isKnown(part) ? blockFrom(part, index) : null
+    return block ? [block] : []
+  })
+}
+
+function isKnown(part: v.InferOutput<typeof DynamicZone>[number]): part is KnownBlock {
+  return !v.is(LaterBlock, part)
+}
+
+function blockFrom(part: KnownBlock, index: number): Block | null {
+  switch (part.__component) {
+    case 'blocks.rich-text':
+      return { kind: 'rich-text', text: { key: `body-${index}`, html: htmlFrom(part.body ?? []) } }
+    case 'blocks.quote':
+      return { kind: 'quote', text: part.text, source: part.source ?? null }
+    case 'blocks.facts':
+      return { kind: 'facts', title: part.title, items: part.items }
+    case 'blocks.table':
+      return { kind: 'table', caption: part.caption ?? null, ...part.table }
+    case 'blocks.picture': {
+      const picture = pictureFrom(part.picture)
+      return picture && { kind: 'picture', picture }
+    }
+    case 'blocks.gallery':
+      return {
+        kind: 'gallery',
+        title: part.title ?? null,
+        pictures: part.pictures.flatMap((one) => pictureFrom(one) ?? []),
+      }
+    case 'blocks.cards':
+      return {
+        kind: 'cards',
+        title: part.title ?? null,
+        cards: part.cards.map((card) => ({
+          title: card.title,
+          text: card.text ?? null,
+          href: card.href ? safeHref(card.href) : null,
+          picture: pictureFrom(card.picture),
+        })),
+      }
+    case 'blocks.cta': {
+      const href = safeHref(part.href)
+      return href
+        ? { kind: 'cta', title: part.title, text: part.text ?? null, label: part.label, href }
+        : null
+    }
+  }
+}
