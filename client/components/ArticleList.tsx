@@ -1,0 +1,13 @@
+import type { ArticleCard } from '../content/article.ts'
+import { Teaser } from './Teaser.tsx'
+
+/** Articles below each other, each with its picture beside it. */
+export function ArticleList({ articles, level = 3 }: { articles: ArticleCard[]; level?: 2 | 3 }) {
+  return (
+    <div className="teasers teasers-ruled">
+      {articles.map((article) => (
+        <Teaser key={article.number} article={article} look="row" place="row" intro level={level} />
+      ))}
+    </div>
+  )
+}

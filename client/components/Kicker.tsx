@@ -1,0 +1,26 @@
+import type { ArticleCard } from '../content/article.ts'
+import { useSite } from '../site-context.tsx'
+
+/** The few words above a headline; paid articles say there who pays. */
+export function Kicker({
+  article,
+}: {
+  article: Pick<ArticleCard, 'kind' | 'kicker' | 'section' | 'sponsor'>
+}) {
+  const { t } = useSite()
+  if (article.sponsor) {
+    return (
+      <p className="kicker">
+        <span className="partner-label">{article.sponsor.label ?? t('article.sponsored')}</span>{' '}
+        {article.sponsor.name}
+      </p>
+    )
+  }
+  const kind = t(`kind.${article.kind}`)
+  const words = article.kicker ?? t(`section.${article.section}`)
+  return (
+    <p className="kicker">
+      {article.kind !== 'news' && words !== kind && <span className="kicker-kind">{kind}</span>} {words}
+    </p>
+  )
+}

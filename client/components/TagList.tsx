@@ -1,0 +1,26 @@
+import type { TagCount, TagReference } from '../content/tag.ts'
+import { useSite } from '../site-context.tsx'
+
+/** Tags as links, with their number of articles where it is known. */
+export function TagList({ tags }: { tags: (TagReference | TagCount)[] }) {
+  const { href, t } = useSite()
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag.slug}>
+          <a className="tag" href={href('news-tag-tag', { tag: tag.slug })}>
+            {tag.name}
+            {'count' in tag && (
+              <>
+                <span className="tag-count" aria-hidden="true">
+                  {tag.count}
+                </span>
+                <span className="visually-hidden">, {t.count('tag.articles', tag.count)}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ArticleCard } from '../content/article.ts'
+import { useSite } from '../site-context.tsx'
+import { articlePath } from './article-path.ts'
+import { CoverArt } from './CoverArt.tsx'
+import { Kicker } from './Kicker.tsx'
+import { type PicturePlace, ResponsivePicture } from './ResponsivePicture.tsx'
+import { Time } from './Time.tsx'
+
+interface TeaserProps {
+  article: ArticleCard
+  /** Weight in the page; `row` and `thumb` put the picture beside the text. */
+  look?: 'large' | 'medium' | 'standard' | 'text' | 'row' | 'thumb'
+  /** Where its picture stands; without it there is none. */
+  place?: PicturePlace
+  first?: boolean
+  intro?: boolean
+  /** Level of its headline. */
+  level?: 2 | 3
+}
+
+/** An article in a list: one link, its headline; the whole of it can be clicked. */
+export function Teaser({ article, look = 'standard', place, first, intro = false, level = 3 }: TeaserProps) {
+  const { locale, t } = useSite()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const isForeign = article.locale !== locale
+  const looks = [
+    'teaser',
+    `teaser-${look}`,
+    look === 'thumb' ? 'teaser-row' : '',
+    article.sponsor ? 'teaser-partner' : '',
+  ].filter(Boolean)
+  return (
+    <article className={looks.join(' ')} lang={isForeign ? article.locale : undefined}>
+      {place && (
+        <div className="picture">
+          {article.picture ? (
+            <ResponsivePicture picture={article.picture} place={place} first={first} decorative />
+          ) : (
+            <CoverArt number={article.number} />
+          )}
+        </div>
+      )}
+      <div className="teaser-body">
+        <Kicker article={article} />
+        <Heading className="teaser-title">
+          <a href={articlePath(article)} hrefLang={isForeign ? article.locale : undefined}>
+            {article.title}
+          </a>
+        </Heading>
+        {intro && <p className="teaser-intro">{article.intro}</p>}
+        <p className="teaser-facts" lang={isForeign ? locale : undefined}>
+          <Time value={article.publishedAt} relative />
+          <span>{t.count('article.reading-time', article.readingMinutes)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import type { Block } from '../../content/block.ts'
+
+type Call = Extract<Block, { kind: 'cta' }>
+
+/** One thing to do next. */
+export function CallToAction({ title, text, label, href }: Omit<Call, 'kind'>) {
+  const id = `call${useId()}`
+  return (
+    <section className="call" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <a className="button" href={href}>
+        {label}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a cell is known by its place alone, and never moves
+import { useId } from 'react'
+import type { Block } from '../../content/block.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+/** Figures in columns; on a narrow screen the table itself scrolls, never the page. */
+export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>) {
+  const id = `table${useId()}`
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="data-table block-wide" aria-labelledby={id} tabIndex={0}>
+      <table>
+        <caption id={id} className={caption ? '' : 'visually-hidden'}>
+          {caption ?? header.filter(Boolean).join(', ')}
+        </caption>
+        <thead>
+          <tr>
+            {header.map((cell, column) =>
+              cell ? (
+                <th key={`${column}-${cell}`} scope="col" className={`align-${align[column] ?? 'left'}`}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, line) => (
+            <tr key={`${line}-${row[0]}`}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={`${column}-${cell}`} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={`${column}-${cell}`} className={`align-${align[column] ?? 'left'}`}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,220 @@
+/** The texts of the interface in Dutch, which sets the keys of every language. */
+export const nl = {
+  navigation: {
+    skip: 'Naar de inhoud',
+    main: 'Hoofdnavigatie',
+    home: 'Voorpagina',
+    menu: 'Menu',
+    'menu-title': 'Rubrieken en pagina’s',
+    sections: 'Rubrieken',
+    tags: 'Onderwerpen',
+    preferences: 'Weergave',
+    language: 'Taal',
+    footer: 'Over deze site',
+    breadcrumb: 'U bent hier',
+  },
+  'colour-mode': {
+    title: 'Kleuren',
+    system: 'Als uw apparaat',
+    light: 'Licht',
+    dark: 'Donker',
+  },
+  section: {
+    ecommerce: 'E-commerce',
+    logistiek: 'Logistiek',
+    fulfilment: 'Fulfilment',
+  },
+  'section-intro': {
+    ecommerce:
+      'Verkopen via het scherm: conversie, marktplaatsen, betalen, retouren en de software die dat draaiend houdt.',
+    logistiek:
+      'Alles wat onderweg is: weg, water, spoor en lucht, de havens, de douane en de laatste kilometer.',
+    fulfilment:
+      'Van binnenkomst tot verzendlabel: magazijnen, robots, verpakken, retourverwerking en de mensen op de vloer.',
+  },
+  kind: {
+    news: 'Nieuws',
+    background: 'Achtergrond',
+    opinion: 'Opinie',
+    video: 'Video',
+    podcast: 'Podcast',
+    whitepaper: 'Whitepaper',
+    advertorial: 'Partnercontent',
+  },
+  home: {
+    title: 'Nieuws voor e-commerce, logistiek en fulfilment',
+    latest: 'Net binnen',
+    leads: 'Ook in het nieuws',
+    background: 'Achtergrond en opinie',
+    'partner-content': 'Partnercontent',
+    'partner-content-note': 'Betaald door de genoemde bedrijven, gemaakt buiten de redactie om.',
+    tags: 'Waar de redactie over schrijft',
+    'all-tags': 'Alle onderwerpen van A tot Z',
+    'more-in': 'Meer {{section}}',
+    'in-dutch': 'In het Nederlands',
+    'in-dutch-note': 'Deze artikelen zijn nog niet vertaald.',
+    'empty-title': 'De eerste artikelen volgen snel',
+    'empty-text':
+      'Hier is nog niets gepubliceerd. Bekijk intussen de onderwerpen waar de redactie over schrijft.',
+  },
+  'section-page': {
+    background: 'Uitgediept',
+    tags: 'Veelbesproken in deze rubriek',
+    older: 'Eerder verschenen',
+    'empty-title': 'In deze rubriek staat nog niets',
+    'empty-text': 'Zodra er een artikel verschijnt, leest u het hier. Kijk intussen in een andere rubriek.',
+    page: '{{section}}, pagina {{page}}',
+  },
+  article: {
+    by: 'Door',
+    updated: 'Bijgewerkt',
+    'reading-time': { one: '{{count}} minuut lezen', other: '{{count}} minuten lezen' },
+    sponsored: 'Partnercontent',
+    'sponsored-by': 'in samenwerking met {{name}}',
+    'sponsored-note':
+      'Dit artikel is betaald door {{name}} en niet geschreven door de redactie. Zo blijft duidelijk wie wat vertelt.',
+    tags: 'Onderwerpen',
+    companies: 'In dit artikel',
+    share: 'Delen',
+    'share-mail': 'Per e-mail',
+    'share-linkedin': 'Op LinkedIn',
+    'share-whatsapp': 'Via WhatsApp',
+    'copy-link': 'Link kopiëren',
+    'link-copied': 'Link gekopieerd',
+    'copy-failed': 'Kopiëren lukte niet. Neem de link over uit de adresbalk.',
+    gallery: 'Fotoserie',
+    'open-picture': 'Open de afbeelding op ware grootte: {{alt}}',
+    corrections: { one: 'Correctie', other: 'Correcties' },
+    source: 'Bron',
+    'about-author': 'Over de auteur',
+    'read-next': 'Lees hierna',
+    'read-next-empty': 'Verder lezen in deze rubriek',
+    print: 'Dit artikel staat op {{url}}',
+    picture: 'Beeld: {{credit}}',
+    'in-section': 'Alles over {{section}}',
+  },
+  tag: {
+    label: 'Onderwerp',
+    articles: { one: '{{count}} artikel', other: '{{count}} artikelen' },
+    related: 'Verwante onderwerpen',
+    'empty-title': 'Nog geen artikelen over dit onderwerp',
+    'empty-text': 'Kies een ander onderwerp uit het overzicht, of begin bij het laatste nieuws.',
+  },
+  tags: {
+    title: 'Onderwerpen van A tot Z',
+    intro: 'Elk artikel krijgt onderwerpen mee. Hier staan ze allemaal, met het aantal artikelen erbij.',
+    'most-used': 'Meest beschreven',
+    initials: 'Kies een beginletter',
+    all: 'Alle onderwerpen',
+    'initial-title': 'Onderwerpen met {{char}}',
+    count: { one: '{{count}} onderwerp', other: '{{count}} onderwerpen' },
+    previous: 'Vorige letter: {{char}}',
+    next: 'Volgende letter: {{char}}',
+    'empty-title': 'Nog geen onderwerpen',
+    'empty-text': 'Onderwerpen verschijnen hier zodra er artikelen over zijn.',
+  },
+  page: {
+    siblings: 'Meer over {{name}}',
+    updated: 'Laatst gewijzigd',
+    'empty-text': 'Deze pagina heeft nog geen inhoud.',
+  },
+  pagination: {
+    label: 'Pagina’s',
+    previous: 'Vorige',
+    next: 'Volgende',
+    page: 'Pagina {{page}}',
+  },
+  time: {
+    today: 'Vandaag',
+    yesterday: 'Gisteren',
+  },
+  footer: {
+    about:
+      'Onafhankelijk vakmedium over e-commerce, logistiek en fulfilment. Voor wie verkoopt, vervoert, opslaat en bezorgt.',
+    pages: 'Over deze site',
+    reading: 'Lezen',
+    languages: 'Talen',
+    'partner-note': 'Betaalde bijdragen zijn altijd herkenbaar als partnercontent.',
+    top: 'Naar boven',
+  },
+  'footer-page': {
+    about: 'Over ons',
+    colophon: 'Colofon',
+    newsroom: 'Redactie',
+    privacy: 'Privacy',
+    terms: 'Voorwaarden',
+    cookies: 'Cookies',
+    accessibility: 'Toegankelijkheid',
+    'partner-policy': 'Partnerbeleid',
+    'editorial-statute': 'Redactiestatuut',
+    rss: 'RSS',
+    tips: 'Tips voor de redactie',
+  },
+  meta: {
+    home: {
+      title: 'Nieuws over e-commerce, logistiek en fulfilment',
+      description:
+        'Dagelijks vaknieuws, achtergrond en opinie voor wie in e-commerce, logistiek en fulfilment werkt. Met cijfers, namen en rugnummers.',
+    },
+    section: {
+      ecommerce: {
+        title: 'E-commerce: nieuws en achtergrond',
+        description:
+          'Vaknieuws over webwinkels: conversie, marktplaatsen, betaalmethoden, retourbeleid, productdata en wetgeving.',
+      },
+      logistiek: {
+        title: 'Logistiek: nieuws en achtergrond',
+        description:
+          'Vaknieuws over transport en ketens: havens, binnenvaart, spoor, luchtvracht, douane, zero-emissiezones en de last mile.',
+      },
+      fulfilment: {
+        title: 'Fulfilment: nieuws en achtergrond',
+        description:
+          'Vaknieuws uit het magazijn: orderpicking, robotica, wms, verpakken, retourverwerking, uitbesteden en bezorging dezelfde dag.',
+      },
+    },
+    page: '{{title}}, pagina {{page}}',
+    tags: {
+      title: 'Onderwerpen van A tot Z',
+      description: 'Alle onderwerpen waar de redactie over schrijft, op alfabet en met het aantal artikelen.',
+    },
+    'tags-initial': {
+      title: 'Onderwerpen met {{char}}',
+      description: 'Alle onderwerpen die met {{char}} beginnen, met het aantal artikelen over elk.',
+    },
+    tag: {
+      title: '{{tag}}: nieuws en achtergrond',
+      description: 'Alle artikelen over {{tag}}, het nieuwste bovenaan.',
+    },
+  },
+  'not-found': {
+    title: 'Deze pagina bestaat niet',
+    hint: 'Misschien is het adres verkeerd overgenomen of is de pagina verhuisd. Hieronder vindt u de weg terug.',
+    home: 'Naar de voorpagina',
+    sections: 'Of kies een rubriek',
+    tags: 'Zoek op onderwerp, van A tot Z',
+  },
+  error: {
+    title: 'Er is iets fout gegaan',
+    home: 'Terug naar home',
+    unknown:
+      'Door een fout bij ons kunnen we deze pagina nu niet tonen. Probeer het over een minuut opnieuw.',
+    unavailable:
+      'We kunnen deze pagina nu niet ophalen. Dat duurt meestal kort: probeer het over een halve minuut opnieuw.',
+    gone: 'Deze pagina is verwijderd en komt niet terug.',
+    'bad-request': 'Dit adres klopt niet. Controleer of het volledig is overgenomen.',
+    'method-not-allowed': 'Deze handeling kan niet op dit adres.',
+    forbidden: 'Dit verzoek is geweigerd omdat het niet vanaf deze site komt.',
+    'too-large': 'Wat u verstuurde, is te groot. Maak het kleiner en probeer het opnieuw.',
+    'request-id': 'Kenmerk: {{id}}',
+  },
+  update: {
+    available: 'Er is een nieuwe versie. Die laadt bij de volgende pagina die u opent.',
+  },
+  offline: {
+    title: 'U bent offline',
+    text: 'Zonder verbinding kunnen we deze pagina niet ophalen. Zodra u weer online bent, kunt u verder lezen.',
+    retry: 'Opnieuw proberen',
+  },
+  loading: 'Bezig met laden',
+} as const

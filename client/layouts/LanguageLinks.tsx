@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type Locale, locales } from '../content/locale.ts'
+import { withLocale } from '../href.ts'
+import { useSite } from '../site-context.tsx'
+import { rememberLocale } from '../state/locale-cookie.ts'
+
+/** Each language calls itself by its own name. */
+const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch' }
+
+interface LanguageLinksProps {
+  listClass?: string
+  linkClass?: string
+  /** Stands behind the language of this page. */
+  mark?: ReactNode
+}
+
+/** This page in the other languages; where it has no translation, their front page. */
+export function LanguageLinks({ listClass, linkClass, mark }: LanguageLinksProps) {
+  const { locale: current, translations } = useSite()
+  return (
+    <ul className={listClass}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            className={linkClass}
+            href={
+              translations.find((translation) => translation.locale === locale)?.path ??
+              withLocale(locale, '/')
+            }
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={() => rememberLocale(locale)}
+          >
+            {names[locale]}
+            {locale === current && mark}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

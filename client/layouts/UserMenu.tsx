@@ -1,0 +1,20 @@
+import { CheckIcon } from '../components/icons.tsx'
+import { useSite } from '../site-context.tsx'
+import { ColourModeChoice } from './ColourModeChoice.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { usePopoverFlag } from './use-popover-flag.ts'
+
+/** What a reader may set: language and colours. */
+export function UserMenu() {
+  const { t } = useSite()
+  const popover = usePopoverFlag('showUserMenu')
+  return (
+    <div id="user-menu" popover="auto" className="popover preferences" {...popover}>
+      <div className="popover-group">
+        <h2 className="popover-title">{t('navigation.language')}</h2>
+        <LanguageLinks listClass="choices" linkClass="choice" mark={<CheckIcon />} />
+      </div>
+      <ColourModeChoice />
+    </div>
+  )
+}

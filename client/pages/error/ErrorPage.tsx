@@ -1,0 +1,21 @@
+import { Mark } from '../../components/Mark.tsx'
+import type { ErrorProps } from '../../payload.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** The error screen: what happened, how to speak of it, and the way home. */
+export function ErrorPage({ message, requestId }: ErrorProps) {
+  const { t, href } = useSite()
+  return (
+    <div className="page-width dead-end">
+      <Mark broken />
+      <div>
+        <h1 tabIndex={-1}>{t('error.title')}</h1>
+        <p className="dead-end-hint">{message}</p>
+        <a className="button" href={href('home')}>
+          {t('error.home')}
+        </a>
+        {requestId && <p className="dead-end-message">{t('error.request-id', { id: requestId })}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { Teaser } from '../../components/Teaser.tsx'
+import type { ArticleCard, Section } from '../../content/article.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** One section on the front page; each has a rhythm of its own, so that a scrolling reader knows where they are. */
+export function SectionBlock({ section, articles }: { section: Section; articles: ArticleCard[] }) {
+  const { t, href } = useSite()
+  if (articles.length === 0) return null
+  const Rhythm = rhythms[section]
+  const name = t(`section.${section}`)
+  return (
+    <section className={`part section-${section}`} aria-labelledby={`section-${section}`}>
+      <div className="page-width">
+        <PartHeading
+          id={`section-${section}`}
+          title={name}
+          more={{ href: href(section), label: t('home.more-in', { section: name }) }}
+        />
+        <Rhythm articles={articles} />
+      </div>
+    </section>
+  )
+}
+
+const rhythms: Record<Section, typeof OneTwoThree> = {
+  ecommerce: OneTwoThree,
+  logistiek: WideAndPair,
+  fulfilment: ThreeAndThree,
+}
+
+/** One large, two standard, the rest as lines. */
+function OneTwoThree({ articles: [first, ...others] }: { articles: ArticleCard[] }) {
+  return (
+    <div className="one-two-three">
+      {first && <Teaser article={first} look="medium" place="half" intro />}
+      <div className="teasers">
+        {others.slice(0, 2).map((article) => (
+          <Teaser key={article.number} article={article} place="quarter" />
+        ))}
+      </div>
+      <div className="teasers teasers-ruled">
+        {others.slice(2).map((article) => (
+          <Teaser key={article.number} article={article} look="text" intro />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One across with its picture beside it, then smaller ones with a thumbnail. */
+function WideAndPair({ articles: [first, ...others] }: { articles: ArticleCard[] }) {
+  return (
+    <div className="wide-and-pair">
+      {first && <Teaser article={first} look="large" place="lead" intro />}
+      <div className="teasers teasers-ruled">
+        {others.map((article) => (
+          <Teaser key={article.number} article={article} look="thumb" place="thumb" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Three with pictures above three without. */
+function ThreeAndThree({ articles }: { articles: ArticleCard[] }) {
+  return (
+    <div className="teasers teasers-3 three-and-three">
+      {articles.map((article, index) => (
+        <Teaser
+          key={article.number}
+          article={article}
+          look={index < 3 ? 'standard' : 'text'}
+          place={index < 3 ? 'third' : undefined}
+          intro={index < 3}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Await } from '../../components/Await.tsx'
+import { articlePath } from '../../components/article-path.ts'
+import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { TagList } from '../../components/TagList.tsx'
+import type { Article, ArticleCard } from '../../content/article.ts'
+import type { Deferred } from '../../content/deferred.ts'
+import { useSite } from '../../site-context.tsx'
+import { AboutAuthors } from './AboutAuthors.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+import { Corrections } from './Corrections.tsx'
+import './news.css'
+import { ReadNext, ReadNextSkeleton } from './ReadNext.tsx'
+import { ShareLinks } from './ShareLinks.tsx'
+
+/** What the page of an article is given. */
+export interface NewsProps {
+  article: Article
+  readNext: Deferred<ArticleCard[]>
+}
+
+/** One article, and what to read after it. */
+export function NewsPage({ article, readNext }: NewsProps) {
+  const { t, url } = useSite()
+  const address = `${url}${articlePath(article)}`
+  return (
+    <>
+      <article className={article.sponsor ? 'news news-partner' : 'news'}>
+        <div className="page-width">
+          <ArticleHead article={article} />
+          {article.picture && (
+            <div className="news-hero">
+              <Figure picture={article.picture} place="hero" first />
+            </div>
+          )}
+        </div>
+        <div className="page-width news-columns">
+          <div className="news-rail no-print">
+            <ShareLinks title={article.title} address={address} />
+            <Companies article={article} />
+          </div>
+          <div className="news-body">
+            <Blocks blocks={article.body} />
+            <Gallery title={null} pictures={article.gallery} />
+            <div className="news-foot">
+              <Source source={article.source} />
+              <Corrections corrections={article.corrections} />
+              {!article.sponsor && <AboutAuthors authors={article.authors} />}
+              {article.tags.length > 0 && (
+                <section className="no-print" aria-labelledby="article-tags">
+                  <h2 className="news-label" id="article-tags">
+                    {t('article.tags')}
+                  </h2>
+                  <TagList tags={article.tags} />
+                </section>
+              )}
+              <p className="print-only">{t('article.print', { url: address })}</p>
+            </div>
+          </div>
+        </div>
+      </article>
+      <Await value={readNext} fallback={<ReadNextSkeleton />}>
+        {(articles) => <ReadNext articles={articles} section={article.section} />}
+      </Await>
+    </>
+  )
+}
+
+function Companies({ article: { partners } }: { article: Article }) {
+  const { t } = useSite()
+  if (partners.length === 0) return null
+  return (
+    <section aria-labelledby="companies">
+      <h2 className="news-label" id="companies">
+        {t('article.companies')}
+      </h2>
+      <ul className="news-companies">
+        {partners.map((partner) => (
+          <li key={partner.link}>{partner.name}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Source({ source }: { source: Article['source'] }) {
+  const { t } = useSite()
+  if (!source) return null
+  return (
+    <p className="news-source">
+      {t('article.source')}: {source.url ? <a href={source.url}>{source.name}</a> : source.name}
+    </p>
+  )
+}

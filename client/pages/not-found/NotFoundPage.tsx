@@ -1,0 +1,41 @@
+import { ArrowIcon } from '../../components/icons.tsx'
+import { Mark } from '../../components/Mark.tsx'
+import { sections } from '../../content/article.ts'
+import type { NotFoundProps } from '../../payload.ts'
+import { useSite } from '../../site-context.tsx'
+import './not-found.css'
+
+/** Says that an address leads nowhere, and where to go from here. */
+export function NotFoundPage({ message }: NotFoundProps) {
+  const { t, href } = useSite()
+  return (
+    <div className="page-width dead-end">
+      <Mark broken />
+      <div>
+        <h1 tabIndex={-1}>{t('not-found.title')}</h1>
+        <p className="dead-end-hint">{t('not-found.hint')}</p>
+        <p className="dead-end-message">{message}</p>
+        <a className="button" href={href('home')}>
+          {t('not-found.home')}
+        </a>
+        <h2>{t('not-found.sections')}</h2>
+        <ul className="dead-end-ways">
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={href(section)}>
+                {t(`section.${section}`)}
+                <ArrowIcon />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={href('tags-overzicht')}>
+              {t('not-found.tags')}
+              <ArrowIcon />
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** The sample content, as Strapi will give it once it runs. */
+interface SampleContent {
+  entries: { type: string; entry: unknown }[]
+  redirects: unknown[]
+}
+
+interface SampleSource {
+  publishedEntries: (options: { today: string }) => Promise<{ type: string; entry: unknown }[]>
+}
+
+/**
+ * Reads the sample content from the files that Strapi's own seed reads.
+ * @param today ISO 8601 date: the content's dates are shifted by whole days so that its newest are of that day.
+ */
+export async function sampleContent(today: string): Promise<SampleContent> {
+  const { publishedEntries }: SampleSource = require('../../cms/seed/strapi-entries.js')
+  const all = await publishedEntries({ today })
+  return {
+    entries: all.filter(({ type }) => type !== 'redirect'),
+    redirects: all.filter(({ type }) => type === 'redirect').map(({ entry }) => entry),
+  }
+}

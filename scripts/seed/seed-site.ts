@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { unstable_splitSqlQuery } from 'wrangler'
+import { keyedRule } from '../../worker/replica/redirects.ts'
+import { isReplicated } from '../../worker/replica/replicated-types.ts'
+import { rowsOf } from '../../worker/replica/rows.ts'
+import { upsert } from '../../worker/replica/write.ts'
+import { sampleContent } from './sample-content.ts'
+
+/** Applies the migrations that a database has not seen, by the same table as `wrangler d1 migrations`. */
+export async function migrate(miniflare: Miniflare): Promise<void> {
+  const db = await miniflare.getD1Database('DB')
+  await db
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const applied = new Set(results.map((row) => row.name))
+  for (const name of (await readdir('migrations')).filter((file) => file.endsWith('.sql')).sort()) {
+    if (applied.has(name)) continue
+    const sql = await readFile(join('migrations', name), 'utf8')
+    await db.batch([
+      ...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
+}
+
+/** Puts what `kv-seed/` holds into KV: `redirects.json` (path → rule) and `settings.json` (key → value). */
+export async function seedSettings(miniflare: Miniflare): Promise<void> {
+  const kv = await miniflare.getKVNamespace('EDGE_KV')
+  for (const { key, value } of await kvSeed()) await kv.put(key, value)
+}
+
+/** The entries of `kv-seed/`, as `wrangler kv bulk put` takes them. */
+export async function kvSeed(): Promise<{ key: string; value: string }[]> {
+  const redirects: Record<string, unknown> = JSON.parse(await readFile('kv-seed/redirects.json', 'utf8'))
+  const settings: Record<string, unknown> = JSON.parse(await readFile('kv-seed/settings.json', 'utf8'))
+  return [
+    ...Object.entries(redirects).map(([path, rule]) => ({
+      key: `redirect:${path}`,
+      value: JSON.stringify(rule),
+    })),
+    ...Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
+  ]
+}
+
+/**
+ * Fills an empty replica with the sample content, so that pages answer before the backend is installed.
+ * @returns How many documents were written: none when there were some.
+ */
+export async function seedReplica(miniflare: Miniflare, today: string): Promise<number> {
+  const db = await miniflare.getD1Database('DB')
+  const known = await db.prepare('SELECT count(*) AS count FROM documents').first<number>('count')
+  if (known) return 0
+  const { entries, redirects } = await sampleContent(today)
+  const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? [rowsOf(type, entry)] : []))
+  for (let start = 0; start < rows.length; start += 50) await upsert(db, rows.slice(start, start + 50))
+  const kv = await miniflare.getKVNamespace('EDGE_KV')
+  for (const redirect of redirects) {
+    const { key, rule } = keyedRule(redirect)
+    if (key) await kv.put(key, JSON.stringify(rule), { metadata: { source: 'cms' } })
+  }
+  return rows.length
+}
+
+/** Puts the sample pictures into our own store, so that they show before the backend is installed. */
+export async function seedPictures(miniflare: Miniflare, folder: string): Promise<void> {
+  const media = await miniflare.getR2Bucket('MEDIA')
+  for (const name of await readdir(folder)) {
+    if (await media.head(name)) continue
+    const bytes = await readFile(join(folder, name))
+    await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/** Where the built worker stands, relative to the project. */
+const builtFolder = 'dist/worker'
+const builtConfig = `${builtFolder}/wrangler.json`
+
+/** How to run the built worker. */
+export interface SiteOptions {
+  /** 0 lets the system choose. */
+  port: number
+  /** Folder that holds KV, D1, R2 and the cache between runs; left out, everything is forgotten at the end. */
+  state?: string
+  /** Variables and secrets in place of those of `wrangler.toml` and `.dev.vars`. */
+  variables?: Record<string, string>
+  /** Takes the worker's log lines; left out, they are printed. */
+  onLog?: (line: string) => void
+}
+
+/** A running site. */
+export interface Site {
+  /** Origin without a slash at its end. */
+  url: string
+  miniflare: Miniflare
+  /** Runs the cron trigger once. */
+  schedule: (cron: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Runs the built worker in workerd, with its files, as production does.
+ * @throws Error when it was not built.
+ */
+export async function runSite({ port, state, variables = {}, onLog }: SiteOptions): Promise<Site> {
+  const config = resolve(builtConfig)
+  if (!existsSync(config))
+    throw new Error(`There is no built worker at ${builtConfig}: run \`npm run build\` first`)
+  const { workerOptions, main = 'index.js' } = unstable_getMiniflareWorkerOptions(config)
+  const { modulesRules: _, ...bindings } = workerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      cf: false,
+      // The folder that `wrangler` and the development server use too.
+      ...(state ? { resourcePersistencePath: resolve(state) } : {}),
+      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
+      workers: [
+        {
+          ...bindings,
+          name: 'schakel',
+          modulesRoot: resolve(builtFolder),
+          modules: await builtModules(main),
+          bindings: Object.assign({}, workerOptions.bindings, variables),
+        },
+      ],
+    }),
+  )
+  const url = (await miniflare.ready).origin.replace('127.0.0.1', 'localhost')
+  return {
+    url,
+    miniflare,
+    async schedule(cron) {
+      const fetcher = await miniflare.getWorker()
+      await fetcher.scheduled({ cron, scheduledTime: new Date() })
+    },
+    stop: () => miniflare.dispose(),
+  }
+}
+
+/** Every module of the built worker, the main one first. */
+async function builtModules(main: string): Promise<{ type: 'ESModule'; path: string }[]> {
+  const files = await readdir(builtFolder, { recursive: true })
+  const others = files.filter((file) => file.endsWith('.js') && file !== main)
+  return [main, ...others].map((file) => ({ type: 'ESModule', path: resolve(builtFolder, file) }))
+}

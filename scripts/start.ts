@@ -1,0 +1,59 @@
+import { migrate, seedPictures, seedReplica, seedSettings } from './seed/seed-site.ts'
+import { runSite } from './site/run-site.ts'
+import { startBackend } from './start/backend.ts'
+import { build } from './start/build.ts'
+import { openLog } from './start/logs.ts'
+import { readOptions } from './start/options.ts'
+import { makePictures } from './start/pictures.ts'
+import { requireFreePort } from './start/ports.ts'
+import { ensureSecrets } from './start/secrets.ts'
+import { say, status } from './start/status.ts'
+import { onStop } from './start/stop.ts'
+
+// Builds, seeds and starts the site, and the backend behind it. The site answers first: from the replica, until Strapi joins.
+
+const catchUp = '*/5 * * * *'
+const wholePass = '17 3 * * *'
+
+const options = readOptions(process.argv.slice(2), process.env)
+await requireFreePort(options.port, 'the site', '--port')
+if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
+
+const secrets = await ensureSecrets()
+const pictures = makePictures()
+await build()
+
+const siteLog = openLog('site')
+const site = await runSite({
+  port: options.port,
+  state: '.wrangler/state/v3',
+  onLog: (line) => siteLog.write(`${line}\n`),
+  variables: {
+    ...secrets,
+    SITE_URL: `http://localhost:${options.port}`,
+    CMS_URL: `http://127.0.0.1:${options.backendPort}`,
+  },
+})
+onStop(() => site.stop())
+await migrate(site.miniflare)
+await seedSettings(site.miniflare)
+await seedReplica(site.miniflare, options.today)
+pictures
+  .then((folder) => seedPictures(site.miniflare, folder))
+  .catch((failure) => say(`Pictures: ${failure}`))
+
+status(site.url, options)
+
+if (options.backend) {
+  const backend = await startBackend({ ...options, secrets, siteUrl: site.url })
+  onStop(() => backend.stop())
+  await backend.ready
+  await pictures
+  await site.schedule(wholePass)
+  say(`Backend   ${backend.url}/admin is up; the site reads from it now.`)
+  // Locally nobody else pulls the cron trigger.
+  setInterval(
+    () => site.schedule(catchUp).catch((failure) => say(`Catching up: ${failure}`)),
+    5 * 60_000,
+  ).unref()
+}
