@@ -20,7 +20,8 @@ await requireFreePort(options.port, 'the site', '--port')
 if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
 
 const secrets = await ensureSecrets()
-const pictures = makePictures()
+// Drawn while the rest starts: pages do not wait for their pictures.
+const pictures = makePictures().catch((failure) => say(`Pictures  were not drawn. ${failure}`))
 await build()
 
 const siteLog = openLog('site')
@@ -39,12 +40,17 @@ await migrate(site.miniflare)
 await seedSettings(site.miniflare)
 await seedReplica(site.miniflare, options.today)
 pictures
-  .then((folder) => seedPictures(site.miniflare, folder))
-  .catch((failure) => say(`Pictures: ${failure}`))
+  .then((folder) => folder && seedPictures(site.miniflare, folder))
+  .catch((failure) => say(`Pictures  are not all there. ${failure}`))
 
 status(site.url, options)
 
 if (options.backend) {
+  // The site lives without its backend, and whoever started it wants to know why.
+  await joinBackend().catch((failure) => say(`Backend   did not start. ${failure}`))
+}
+
+async function joinBackend(): Promise<void> {
   const backend = await startBackend({ ...options, secrets, siteUrl: site.url })
   onStop(() => backend.stop())
   await backend.ready

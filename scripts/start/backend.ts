@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { openLog } from './logs.ts'
-import { runProgram } from './run.ts'
+import { run, runProgram } from './run.ts'
 import { say } from './status.ts'
 
 /** How to start Strapi. */
@@ -29,10 +29,13 @@ const folder = 'cms'
 /** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   await installBackend()
+  if (!existsSync(`${folder}/.env`)) {
+    await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })
+  }
   const env = environmentOf(options)
   if (options.admin !== false && !existsSync(`${folder}/build`)) {
     say('Backend   building the editors’ interface, once (about a minute)')
-    await runProgram('Building the interface of the editors', process.execPath, [strapi, 'build'], {
+    await run('Building the interface of the editors', ['scripts/build-admin.js'], {
       cwd: folder,
       env,
     })
@@ -45,7 +48,7 @@ export async function installBackend(): Promise<void> {
   if (existsSync(`${folder}/node_modules/@strapi/strapi`)) return
   say('Backend   installing Strapi, once (about a minute)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  await runProgram('Installing the backend', npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  await runProgram('Installing the backend', npm, ['ci'], {
     cwd: folder,
   })
 }
@@ -69,6 +72,8 @@ function environmentOf({
     HOOK_SECRET,
     SEED_TODAY: today,
     STRAPI_TELEMETRY_DISABLED: 'true',
+    SEED_CONTENT: 'on',
+    COOKIE_SECURE: 'false',
     ...env,
   }
 }

@@ -21,9 +21,9 @@ export function status(url: string, options: StartOptions): void {
     say(
       `Backend   http://localhost:${options.backendPort}/admin (still starting; the site reads from its replica)`,
     )
-    say('          editor    redactie@schakel.example   Redactie-2026!')
-    say('          reader    lezer@schakel.example      Lezer-op-de-kade-26')
-    say('          employer  werkgever@schakel.example  Werkgever-in-Venlo-26')
+    say('          editor    redactie@schakel.example / Schakel-redactie-1')
+    say('          reader    lezer@schakel.example / schakel-demo-2026 (sign-in on the site comes later)')
+    say('          employer  werkgever@schakel.example / schakel-demo-2026')
   }
   say(`          Ctrl-C stops everything; logs are in ${logFolder}.`)
   say('')

@@ -1,3 +1,6 @@
+import type { Locale } from '../../client/content/locale.ts'
+import { withLocale } from '../../client/href.ts'
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -21,6 +24,14 @@ export function safeHref(url: string): string | null {
   if (trimmed.startsWith('#')) return trimmed
   if (trimmed.startsWith('/')) return /^\/[/\\]/.test(trimmed) ? null : trimmed
   return URL.canParse(trimmed) && schemes.has(new URL(trimmed).protocol) ? trimmed : null
+}
+
+/**
+ * A link of a text in one language leads to that language: `/news/7/x` in an English text becomes `/en/news/7/x`.
+ * Links that name a language, or lead elsewhere, stay as they are.
+ */
+export function localHref(href: string, locale: Locale): string {
+  return /^\/(?!(?:en|de)(?:\/|$))/.test(href) ? withLocale(locale, href) : href
 }
 
 /** JSON as it may stand in a script element: nothing in it can end the element or a line of script. */

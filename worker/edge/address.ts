@@ -63,13 +63,13 @@ function plainAddress(url: URL): Address {
 
 /** One leading slash, none at the end, the locale prefix in lower case. */
 export function tidyPath(path: string): string {
-  const single = path.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
-  return (
-    single.replace(/^\/(en|de|nl)(?=\/|$)/i, (prefix) => {
-      const lower = prefix.toLowerCase()
-      return lower === '/nl' ? '' : lower
-    }) || '/'
-  )
+  const single = path.replace(/^[/\\]+/, '/')
+  // The slashes behind a prefix go with it: otherwise `/nl//host` would become `//host`, which names another host.
+  const prefixed = single.replace(/^\/(en|de|nl)(?:[/\\]+|$)/i, (_, prefix: string) => {
+    const lower = prefix.toLowerCase()
+    return lower === 'nl' ? '/' : `/${lower}/`
+  })
+  return prefixed.replace(/(?<=.)\/+$/, '')
 }
 
 function isReadable(path: string): boolean {

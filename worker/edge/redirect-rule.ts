@@ -26,6 +26,11 @@ export function redirectKey(path: string): string | null {
   return new TextEncoder().encode(key).length <= 512 ? key : null
 }
 
+/** The KV key of the address that a rule leads to; null where it leads to another site. */
+export function targetKey({ to }: RedirectRule): string | null {
+  return to.startsWith('/') ? redirectKey(decodeURI(to.split(/[?#]/, 1)[0] ?? '')) : null
+}
+
 /** Tells whether a target may be followed: a path on this site, or https. `//host`, `/\host` and script schemes may not. */
 export function isSafeTarget(to: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a second slash
@@ -40,6 +45,7 @@ export function withQueryOf(visited: URL, to: string): string {
   const [rest = '', fragment] = to.split('#', 2)
   const [path = '', own = ''] = rest.split('?', 2)
   const query = new URLSearchParams(own)
-  for (const [key, value] of visited.searchParams) if (!query.has(key) || !own) query.append(key, value)
+  const ownKeys = new Set(query.keys())
+  for (const [key, value] of visited.searchParams) if (!ownKeys.has(key)) query.append(key, value)
   return `${path}?${query}${fragment === undefined ? '' : `#${fragment}`}`
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import { isMachinePath } from './address.ts'
-import { RedirectRule, redirectKey, withQueryOf } from './redirect-rule.ts'
+import { RedirectRule, redirectKey, targetKey, withQueryOf } from './redirect-rule.ts'
 
 /** How often an isolate asks KV again, also after "no such rule". */
 interface RedirectOptions {
@@ -52,12 +52,32 @@ export async function findRedirect(
   try {
     const stored = await kv.get<unknown>(key, { type: 'json', cacheTtl })
     const rule = stored === null ? null : v.parse(RedirectRule, stored)
+    if (rule && (await leadsBack(kv, key, rule, cacheTtl)))
+      throw new Error('The rule leads back to the address that it is for')
     remember(key, rule)
     return rule
   } catch (failure) {
     report('redirects', failure, { key })
     return known?.rule ?? null
   }
+}
+
+const maxSteps = 5
+
+/** A browser would go round for ever; only an address that has a rule pays for this look ahead. */
+async function leadsBack(
+  kv: KVNamespace,
+  from: string,
+  rule: RedirectRule,
+  cacheTtl: number,
+): Promise<boolean> {
+  let to = targetKey(rule)
+  for (let step = 0; to && step < maxSteps; step++) {
+    if (to === from) return true
+    const next = v.safeParse(RedirectRule, await kv.get<unknown>(to, { type: 'json', cacheTtl }))
+    to = next.success ? targetKey(next.output) : null
+  }
+  return false
 }
 
 /** Makes this isolate ask KV again, after a rule has changed. */

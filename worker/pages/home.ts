@@ -11,7 +11,7 @@ const leadCount = 4
 export async function loadHome({ locale, content, site, t, href }: LoadContext): Promise<LoadedPage<'home'>> {
   const [latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
     content.articles({ locale, page: 1, pageSize: latestCount }),
-    content.articles({ locale, kinds: ['background', 'opinion'], page: 1, pageSize: 4 }),
+    content.articles({ locale, kinds: ['background', 'opinion'], page: 1, pageSize: 16 }),
     content.articles({ locale, kinds: ['advertorial'], page: 1, pageSize: 2 }),
     content.tags(locale),
     locale === defaultLocale ? null : content.articles({ locale: defaultLocale, page: 1, pageSize: 6 }),
@@ -19,16 +19,18 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
   ])
   const [lead = null, ...leads] = frontOrder(latest.items).slice(0, leadCount + 1)
   const above = new Set([lead, ...leads].map((article) => article?.number))
+  const inSections = sections.map((section, index) => ({
+    section,
+    articles: withoutShown(bySection[index]?.items ?? [], above).slice(0, 6),
+  }))
+  for (const { articles } of inSections) for (const { number } of articles) above.add(number)
   return {
     props: {
       lead,
       leads,
       latest: latest.items.slice(0, 10),
-      sections: sections.map((section, index) => ({
-        section,
-        articles: (bySection[index]?.items ?? []).filter((article) => !above.has(article.number)).slice(0, 6),
-      })),
-      background: background.items,
+      sections: inSections,
+      background: withoutShown(background.items, above).slice(0, 4),
       partnerContent: partnerContent.items,
       tags: mostUsed(tags, 14),
       inDutch: inDutch?.items ?? [],
@@ -41,6 +43,11 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
       structuredData: [webSite(site, locale), publisher(site)],
     },
   }
+}
+
+/** A story stands on the front once; only the column of what is new repeats it. */
+function withoutShown(articles: ArticleCard[], shown: Set<number | undefined>): ArticleCard[] {
+  return articles.filter((article) => !shown.has(article.number))
 }
 
 /** What the editors put first stands first, as long as it is among the latest; then the newest. */

@@ -6,7 +6,7 @@ import { scriptJson } from '../content/markup.ts'
 import type { AppEnv } from '../env.ts'
 import type { HeadDraft } from '../pages/loader.ts'
 import { assetsFor } from './assets.ts'
-import { renderDocument } from './document.tsx'
+import { renderDocument, statusOf } from './document.tsx'
 import { settleProps } from './late-props.ts'
 
 /** The parts of a payload that differ from page to page. */
@@ -31,7 +31,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
   const { props } = await settleProps(payload.props, 'all')
   c.set('complete', true)
   c.header('x-robots-tag', 'noindex')
-  return c.body(JSON.stringify({ ...payload, props }), payload.status === 404 ? 404 : 200, {
+  return c.body(JSON.stringify({ ...payload, props }), statusOf(payload.status), {
     'content-type': 'application/json; charset=utf-8',
   })
 }

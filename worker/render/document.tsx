@@ -59,7 +59,8 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
-function statusOf(status: number) {
+/** The status of a payload, as Hono knows it. */
+export function statusOf(status: number) {
   // Payload statuses come from the catalogue of errors; all of them may have a body.
   return status as 200 | 400 | 404 | 410 | 500 | 503
 }

@@ -36,7 +36,7 @@ export function replicaContent(db: D1Database): ContentSource {
   async function tags(locale: Locale): Promise<TagCount[]> {
     const { results } = await db
       .prepare(
-        `SELECT d.slug, d.title AS name, lower(substr(d.slug, 1, 1)) AS initial, count(*) AS count
+        `SELECT d.slug, d.title AS name, json_extract(d.entry, '$.initial') AS initial, count(*) AS count
          FROM documents d JOIN document_tags t ON t.tag = d.slug AND t.locale = d.locale
          WHERE d.type = 'tag' AND d.locale = ?
          GROUP BY d.slug, d.title ORDER BY d.title`,

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '../../client/content/locale.ts'
 import { bumpContentVersion } from '../edge/content-version.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
@@ -11,6 +13,9 @@ import { type Rows, rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
 const pageSize = 50
+
+/** Enough to know that an entry is still there, whatever else is wrong with it. */
+const Identity = v.object({ documentId: v.string() })
 
 /** What a run changed. */
 export interface Followed {
@@ -53,33 +58,49 @@ async function followType(
   type: ReplicatedType,
   everything: boolean,
 ): Promise<Followed> {
-  const mark = `since:${type}`
-  const since = everything ? null : await readMark(db, mark)
   const seen = new Set<string>()
+  let written = 0
+  // Asked for all languages at once, Strapi leaves out which translations an entry has.
+  for (const locale of locales) written += await followLocale(db, read, type, locale, everything, seen)
+  return { written, removed: everything ? await removeUnseen(db, type, seen) : 0 }
+}
+
+/** @param seen Gets the identity of every entry that is still there. @returns How many documents were written. */
+async function followLocale(
+  db: D1Database,
+  read: ReadBackend,
+  type: ReplicatedType,
+  locale: Locale,
+  everything: boolean,
+  seen: Set<string>,
+): Promise<number> {
+  const mark = `since:${type}:${locale}`
+  const since = everything ? null : await readMark(db, mark)
   let newest = since ?? ''
   let written = 0
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
     const { path, query } = replicatedTypes[type]
     const answer = await read(path, {
       ...query,
-      locale: '*',
+      locale,
       sort: ['updatedAt:asc', 'documentId:asc'],
       pagination: { page, pageSize },
       ...(since ? { filters: { updatedAt: { $gt: since } } } : {}),
     })
-    const { items, pageCount: pages } = listingFrom(answer, (entry) => readRows(type, entry))
+    const { items, pageCount: pages } = listingFrom(answer, (entry) => ({
+      ...v.parse(Identity, entry),
+      rows: readRows(type, entry),
+    }))
     pageCount = pages
-    const rows = items.filter((item) => item !== null)
-    for (const { document } of rows) {
-      seen.add(`${document.document_id} ${document.locale}`)
-      if (document.updated_at > newest) newest = document.updated_at
-    }
+    for (const { documentId } of items) seen.add(`${documentId} ${locale}`)
+    const rows = items.flatMap((item) => item.rows ?? [])
+    for (const { document } of rows) if (document.updated_at > newest) newest = document.updated_at
     const changed = await onlyChanged(db, rows)
     await upsert(db, changed)
     written += changed.length
   }
   if (newest) await writeMark(db, mark, newest)
-  return { written, removed: everything ? await removeUnseen(db, type, seen) : 0 }
+  return written
 }
 
 /** One entry of the wrong shape must not keep the others from being followed. */

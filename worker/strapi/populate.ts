@@ -58,4 +58,6 @@ export const article = {
 export const page = { populate: { blocks: zone, seo, localizations } } as const satisfies Query
 
 /** A whole tag. */
-export const tag = { fields: ['slug', 'name', 'description', 'locale'] } as const satisfies Query
+export const tag = {
+  fields: ['slug', 'name', 'initial', 'description', 'locale', 'updatedAt'],
+} as const satisfies Query

@@ -246,7 +246,7 @@ export interface SharedOffer {
   currency: string | null
   url: string | null
   validFrom: string | null
-  availability: 'available' | 'limited' | 'sold-out' | 'preorder' | null
+  availability: 'in-stock' | 'limited' | 'sold-out' | 'preorder' | null
 }
 
 /** Component `shared.period`. */
@@ -635,7 +635,7 @@ export interface Partner {
   certificates: unknown
   contacts?: SharedContact[]
   gallery?: SharedPicture[]
-  documents?: Media[] | null
+  documents?: Media[]
   claimed: boolean | null
   verifiedAt: string | null
   contents?: Content[]
@@ -673,7 +673,7 @@ export interface Product {
   features: unknown
   terms: string | null
   grants: unknown
-  documents?: Media[] | null
+  documents?: Media[]
   gtin: string | null
   active: boolean | null
   tags?: Tag[]

@@ -26,7 +26,7 @@ const CardEntry = v.object({
   sponsored: v.nullish(v.object({ label: text, partner: v.nullish(v.object({ name: v.string() })) })),
 })
 
-const ArticleEntry = v.object({
+export const ArticleEntry = v.object({
   ...CardEntry.entries,
   documentId: v.string(),
   modifiedAt: text,
@@ -56,14 +56,14 @@ export function articleFrom(entry: unknown): Article {
     ...cardOf(parsed),
     documentId: parsed.documentId,
     modifiedAt: parsed.modifiedAt ?? null,
-    body: blocksFrom(parsed.body ?? []),
+    body: blocksFrom(parsed.body ?? [], parsed.locale),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
     authors: parsed.authors.map(({ slug, name, role, bio, photo }) => ({
       slug,
       name,
       role: role ?? null,
       bio: bio ?? null,
-      photo: photo ? pictureFromMedia(photo) : null,
+      photo: pictureFromMedia(photo),
     })),
     tags: parsed.tags,
     partners: parsed.partners,

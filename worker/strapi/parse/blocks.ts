@@ -1,30 +1,44 @@
 import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
-import { safeHref } from '../../content/markup.ts'
+import type { Locale } from '../../../client/content/locale.ts'
+import { localHref, safeHref } from '../../content/markup.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
 
 const text = v.nullish(v.string())
 
+/** The backend keeps tables and lists of facts as JSON without a schema of its own. */
+const Table = v.object({
+  align: v.array(v.picklist(['left', 'right', 'center'])),
+  header: v.array(v.string()),
+  rows: v.array(v.array(v.string())),
+})
+
 const KnownBlock = v.variant('__component', [
   v.object({ __component: v.literal('blocks.rich-text'), body: v.nullish(RichTextNodes) }),
   v.object({ __component: v.literal('blocks.quote'), text: v.string(), source: text }),
-  v.object({ __component: v.literal('blocks.facts'), title: v.string(), items: v.array(v.string()) }),
+  v.object({
+    __component: v.literal('blocks.facts'),
+    title: v.string(),
+    items: v.pipe(v.unknown(), v.array(v.string())),
+  }),
   v.object({
     __component: v.literal('blocks.table'),
     caption: text,
-    table: v.object({
-      align: v.array(v.picklist(['left', 'right', 'center'])),
-      header: v.array(v.string()),
-      rows: v.array(v.array(v.string())),
-    }),
+    table: v.pipe(v.unknown(), Table),
   }),
   v.object({ __component: v.literal('blocks.picture'), picture: v.nullish(PictureComponent) }),
-  v.object({ __component: v.literal('blocks.gallery'), title: text, pictures: v.array(PictureComponent) }),
+  v.object({
+    __component: v.literal('blocks.gallery'),
+    title: text,
+    pictures: v.nullish(v.array(PictureComponent)),
+  }),
   v.object({
     __component: v.literal('blocks.cards'),
     title: text,
-    cards: v.array(v.object({ title: v.string(), text, href: text, picture: v.nullish(PictureComponent) })),
+    cards: v.nullish(
+      v.array(v.object({ title: v.string(), text, href: text, picture: v.nullish(PictureComponent) })),
+    ),
   }),
   v.object({
     __component: v.literal('blocks.cta'),
@@ -44,9 +58,9 @@ export const DynamicZone = v.array(v.union([KnownBlock, LaterBlock]))
 type KnownBlock = v.InferOutput<typeof KnownBlock>
 
 /** The parts of a body in their order. Keys of rich text are unique within one body. */
-export function blocksFrom(zone: v.InferOutput<typeof DynamicZone>): Block[] {
+export function blocksFrom(zone: v.InferOutput<typeof DynamicZone>, locale: Locale): Block[] {
   return zone.flatMap((part, index) => {
-    const block = isKnown(part) ? blockFrom(part, index) : null
+    const block = isKnown(part) ? blockFrom(part, index, locale) : null
     return block ? [block] : []
   })
 }
@@ -55,10 +69,10 @@ function isKnown(part: v.InferOutput<typeof DynamicZone>[number]): part is Known
   return !v.is(LaterBlock, part)
 }
 
-function blockFrom(part: KnownBlock, index: number): Block | null {
+function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | null {
   switch (part.__component) {
     case 'blocks.rich-text':
-      return { kind: 'rich-text', text: { key: `body-${index}`, html: htmlFrom(part.body ?? []) } }
+      return { kind: 'rich-text', text: { key: `body-${index}`, html: htmlFrom(part.body ?? [], locale) } }
     case 'blocks.quote':
       return { kind: 'quote', text: part.text, source: part.source ?? null }
     case 'blocks.facts':
@@ -73,24 +87,29 @@ function blockFrom(part: KnownBlock, index: number): Block | null {
       return {
         kind: 'gallery',
         title: part.title ?? null,
-        pictures: part.pictures.flatMap((one) => pictureFrom(one) ?? []),
+        pictures: (part.pictures ?? []).flatMap((one) => pictureFrom(one) ?? []),
       }
     case 'blocks.cards':
       return {
         kind: 'cards',
         title: part.title ?? null,
-        cards: part.cards.map((card) => ({
+        cards: (part.cards ?? []).map((card) => ({
           title: card.title,
           text: card.text ?? null,
-          href: card.href ? safeHref(card.href) : null,
+          href: hrefFrom(card.href ?? '', locale),
           picture: pictureFrom(card.picture),
         })),
       }
     case 'blocks.cta': {
-      const href = safeHref(part.href)
+      const href = hrefFrom(part.href, locale)
       return href
         ? { kind: 'cta', title: part.title, text: part.text ?? null, label: part.label, href }
         : null
     }
   }
+}
+
+function hrefFrom(url: string, locale: Locale): string | null {
+  const href = url ? safeHref(url) : null
+  return href && localHref(href, locale)
 }

@@ -6,7 +6,7 @@ import type { PageLink } from '../../content/content.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
 
-const PageEntry = v.object({
+export const PageEntry = v.object({
   documentId: v.string(),
   title: v.string(),
   slug: v.string(),
@@ -30,7 +30,7 @@ export function pageFrom(entry: unknown): Page {
     title: parsed.title,
     slug: parsed.slug,
     intro: parsed.intro || null,
-    blocks: blocksFrom(parsed.blocks ?? []),
+    blocks: blocksFrom(parsed.blocks ?? [], parsed.locale),
     layout: parsed.layout ?? 'default',
     updatedAt: parsed.updatedAt,
     translations: locales.flatMap((wanted) => {

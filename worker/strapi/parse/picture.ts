@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { Picture } from '../../../client/content/picture.ts'
 
-const Size = v.object({ url: v.string(), width: v.number() })
+const Formats = v.nullish(v.record(v.string(), v.object({ url: v.string(), width: v.number() })))
 
 /** A media file as the REST API gives it. */
 export const Media = v.object({
   url: v.string(),
-  width: v.number(),
-  height: v.number(),
+  // A file that is no picture, or could not be read as one, has no size.
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
   alternativeText: v.nullish(v.string()),
-  formats: v.nullish(v.record(v.string(), Size)),
+  formats: v.pipe(v.unknown(), Formats),
 })
 
 /** Component `shared.picture`. */
@@ -24,31 +25,34 @@ export const PictureComponent = v.object({
 export function pictureFrom(
   component: v.InferOutput<typeof PictureComponent> | null | undefined,
 ): Picture | null {
-  if (!component?.file) return null
-  const picture = pictureFromMedia(component.file)
-  return {
-    ...picture,
-    alt: component.alt ?? picture.alt,
-    caption: component.caption || null,
-    credit: component.credit || null,
-  }
+  const picture = pictureFromMedia(component?.file)
+  return (
+    picture && {
+      ...picture,
+      alt: component?.alt ?? picture.alt,
+      caption: component?.caption || null,
+      credit: component?.credit || null,
+    }
+  )
 }
 
-/** A media file as a picture without texts of its own. */
-export function pictureFromMedia(file: v.InferOutput<typeof Media>): Picture {
+/** A media file as a picture without texts of its own, or null where there is none or it is no picture. */
+export function pictureFromMedia(file: v.InferOutput<typeof Media> | null | undefined): Picture | null {
+  if (!file?.width || !file.height) return null
+  const { width, height } = file
   const smaller = Object.values(file.formats ?? {})
-    .filter((size) => size.width < file.width)
+    .filter((size) => size.width < width)
     .map((size) => ({ src: addressOf(size.url), width: size.width }))
     .sort((one, other) => one.width - other.width)
   const src = addressOf(file.url)
   return {
     src,
-    width: file.width,
-    height: file.height,
+    width,
+    height,
     alt: file.alternativeText ?? '',
     caption: null,
     credit: null,
-    sources: [...smaller, { src, width: file.width }],
+    sources: [...smaller, { src, width }],
   }
 }
 

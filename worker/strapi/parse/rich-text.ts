@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { escapeHtml, safeHref } from '../../content/markup.ts'
+import { defaultLocale, type Locale } from '../../../client/content/locale.ts'
+import { escapeHtml, localHref, safeHref } from '../../content/markup.ts'
 
 const Text = v.object({
   type: v.literal('text'),
@@ -48,53 +49,53 @@ type Inline = v.InferOutput<typeof Inline>
  * The editors' text as markup. Nothing of it is taken over as markup: every text is escaped, every element is one of
  * ours, and links lead to this site, the web, mail or telephone only.
  */
-export function htmlFrom(nodes: Node[]): string {
-  return nodes.map(block).join('')
+export function htmlFrom(nodes: Node[], locale: Locale = defaultLocale): string {
+  return nodes.map((node) => block(node, locale)).join('')
 }
 
-function block(node: Node): string {
+function block(node: Node, locale: Locale): string {
   switch (node.type) {
     case 'paragraph': {
-      const inner = inlines(node.children)
+      const inner = inlines(node.children, locale)
       // The editor keeps an empty paragraph at the end of a text.
       return inner.trim() ? `<p>${inner}</p>` : ''
     }
     case 'heading': {
       // The page has one h1, its title.
       const level = Math.max(2, node.level)
-      return `<h${level}>${inlines(node.children)}</h${level}>`
+      return `<h${level}>${inlines(node.children, locale)}</h${level}>`
     }
     case 'quote':
-      return `<blockquote><p>${inlines(node.children)}</p></blockquote>`
+      return `<blockquote><p>${inlines(node.children, locale)}</p></blockquote>`
     case 'code':
       return `<pre><code>${node.children.map((text) => escapeHtml(text.text)).join('')}</code></pre>`
     case 'list':
-      return list(node)
+      return list(node, locale)
     case 'image':
       // Pictures stand in blocks of their own, where they have a size and a text.
       return ''
   }
 }
 
-function list({ format, children }: List): string {
+function list({ format, children }: List, locale: Locale): string {
   const tag = format === 'ordered' ? 'ol' : 'ul'
   const items = children.map((child) =>
-    child.type === 'list' ? `<li>${list(child)}</li>` : `<li>${inlines(child.children)}</li>`,
+    child.type === 'list' ? `<li>${list(child, locale)}</li>` : `<li>${inlines(child.children, locale)}</li>`,
   )
   return `<${tag}>${items.join('')}</${tag}>`
 }
 
-function inlines(children: Inline[]): string {
-  return children.map(inline).join('')
+function inlines(children: Inline[], locale: Locale): string {
+  return children.map((child) => inline(child, locale)).join('')
 }
 
-function inline(node: Inline): string {
+function inline(node: Inline, locale: Locale): string {
   if (node.type === 'text') return text(node)
   const inner = node.children.map(text).join('')
   const href = safeHref(node.url)
   if (!href) return inner
   const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"'
-  return `<a href="${escapeHtml(href)}"${rel}>${inner}</a>`
+  return `<a href="${escapeHtml(localHref(href, locale))}"${rel}>${inner}</a>`
 }
 
 function text(node: v.InferOutput<typeof Text>): string {

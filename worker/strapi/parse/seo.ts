@@ -20,6 +20,6 @@ export function seoFrom(component: v.InferOutput<typeof SeoComponent> | null | u
     description: component?.description || null,
     canonical: component?.canonical || null,
     noindex: component?.noindex ?? false,
-    picture: component?.ogImage ? pictureFromMedia(component.ogImage) : null,
+    picture: pictureFromMedia(component?.ogImage),
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Tag, TagCount } from '../../../client/content/tag.ts'
 
-const TagEntry = v.object({
+export const TagEntry = v.object({
   documentId: v.string(),
   slug: v.string(),
   name: v.string(),

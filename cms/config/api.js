@@ -1,0 +1,6 @@
+// @ts-check
+
+module.exports = {
+  rest: { defaultLimit: 25, maxLimit: 100, withCount: true, strictParams: true },
+  documents: { strictParams: true },
+}

@@ -1,0 +1,3 @@
+// @ts-check
+
+module.exports = ({ env }) => ({ level: env('LOG_LEVEL', 'warn') })

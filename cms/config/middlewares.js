@@ -1,0 +1,16 @@
+// @ts-check
+
+module.exports = ({ env }) => [
+  'strapi::logger',
+  'strapi::errors',
+  'strapi::security',
+  // Only the worker calls the API, and the admin panel has the same origin: no other site may read an answer.
+  { name: 'strapi::cors', config: { origin: env.array('CORS_ORIGINS', []).filter(Boolean) } },
+  'strapi::query',
+  'global::draft-guard',
+  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '256kb', textLimit: '256kb' } },
+  // A secure cookie cannot be set over plain http, where the social sign-in would answer 500.
+  { name: 'strapi::session', config: { secure: env.bool('COOKIE_SECURE', true), sameSite: 'lax' } },
+  'strapi::favicon',
+  'strapi::public',
+]

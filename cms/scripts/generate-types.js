@@ -1,0 +1,248 @@
+// @ts-check
+
+// Writes the shapes of the REST API's answers for the worker, from the schemas alone: no server is started.
+// `node scripts/generate-types.js --check` writes nothing and fails where the file is out of date.
+
+const { readFileSync, readdirSync, writeFileSync } = require('node:fs')
+const { join, resolve } = require('node:path')
+
+const source = resolve(__dirname, '../src')
+const target = resolve(__dirname, '../../worker/strapi/schema.generated.ts')
+
+const head = `// Made from the content types of cms/ by cms/scripts/generate-types.js. Do not edit.
+
+/** One size of a media file. */
+export interface MediaFormat {
+  url: string
+  width: number
+  height: number
+}
+
+/** A media file. Other formats than pictures have no size. */
+export interface Media {
+  id: number
+  documentId: string
+  url: string
+  name: string
+  mime: string
+  alternativeText: string | null
+  caption: string | null
+  width: number | null
+  height: number | null
+  formats: Partial<Record<'large' | 'medium' | 'small' | 'thumbnail', MediaFormat>> | null
+}
+
+/** Text in Strapi's block editor. */
+export interface TextNode {
+  type: 'text'
+  text: string
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  strikethrough?: boolean
+  code?: boolean
+}
+
+/** A link in Strapi's block editor. */
+export interface LinkNode {
+  type: 'link'
+  url: string
+  children: TextNode[]
+}
+
+/** What stands inside a line of text. */
+export type InlineNode = TextNode | LinkNode
+
+/** One item of a list. */
+export interface ListItemNode {
+  type: 'list-item'
+  children: InlineNode[]
+}
+
+/** A list; lists inside it stand between its items. */
+export interface ListNode {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  children: (ListItemNode | ListNode)[]
+}
+
+/** One block of a text. */
+export type BlockNode =
+  | { type: 'paragraph'; children: InlineNode[] }
+  | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: InlineNode[] }
+  | { type: 'quote'; children: InlineNode[] }
+  | { type: 'code'; language?: string; children: TextNode[] }
+  | { type: 'image'; image: Media; children: TextNode[] }
+  | ListNode
+
+/** The same document in another language. */
+export interface Localization {
+  id: number
+  documentId: string
+  locale: string
+  slug?: string
+  link?: string
+}
+
+/** The account of a visitor, as \`/users/me\` gives it. */
+`
+
+const userSchema = 'extensions/users-permissions/content-types/user/schema.json'
+
+/** @param {string} path Inside src/. @returns {any} */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(source, path), 'utf8'))
+}
+
+/** Names of a folder, in an order that does not depend on the machine. @param {string} path */
+function names(path) {
+  return readdirSync(join(source, path)).sort()
+}
+
+function generate() {
+  const types = names('api').map((name) => ({
+    name,
+    schema: readJson(`api/${name}/content-types/${name}/schema.json`),
+  }))
+  const components = names('components').flatMap((category) =>
+    names(`components/${category}`).map((file) => {
+      const name = file.replace('.json', '')
+      return { id: `${category}.${name}`, schema: readJson(`components/${category}/${file}`) }
+    }),
+  )
+  return [
+    head + typeInterface('User', readJson(userSchema), { role: '{ type: string; name: string }' }),
+    ...components.map(({ id, schema }) => componentInterface(id, schema)),
+    ...types.map(({ name, schema }) => typeInterface(pascal(name), schema)),
+    entryTypes(types),
+  ].join('\n')
+}
+
+/** @param {string} id @param {any} schema */
+function componentInterface(id, schema) {
+  return [
+    `/** Component \`${id}\`. */`,
+    `export interface ${componentName(id)} {`,
+    '  id: number',
+    ...(id.startsWith('blocks.') ? [`  __component: '${id}'`] : []),
+    ...attributeLines(schema),
+    '}\n',
+  ].join('\n')
+}
+
+/** @param {string} name @param {any} schema @param {Record<string, string>} [own] Types that the schema does not tell. */
+function typeInterface(name, schema, own = {}) {
+  const isUser = name === 'User'
+  return [
+    ...(isUser
+      ? []
+      : [
+          `/** Content type \`${schema.info.singularName}\`. Relations, media and components are there when populated. */`,
+        ]),
+    `export interface ${name} {`,
+    '  id: number',
+    '  documentId: string',
+    ...attributeLines(schema, own),
+    '  createdAt: string',
+    '  updatedAt: string',
+    ...(isUser ? [] : ['  publishedAt: string']),
+    ...(schema.pluginOptions?.i18n?.localized
+      ? ['  locale: string', '  localizations?: Localization[]']
+      : []),
+    '}\n',
+  ].join('\n')
+}
+
+/** @param {any} schema @param {Record<string, string>} [own] */
+function attributeLines(schema, own = {}) {
+  return Object.entries(schema.attributes).flatMap(([name, attribute]) => {
+    if (attribute.private) return []
+    if (own[name]) return [`  ${name}?: ${own[name]}`]
+    // Accounts are no content: the API leaves such relations out.
+    if (attribute.target?.startsWith('plugin::')) return []
+    return [`  ${name}${isPopulated(attribute) ? '?' : ''}: ${typeOf(attribute)}`]
+  })
+}
+
+/** Whether the API leaves an attribute out unless it is asked for. @param {any} attribute */
+function isPopulated({ type }) {
+  return ['relation', 'media', 'component', 'dynamiczone'].includes(type)
+}
+
+/** @param {any} attribute @returns {string} */
+function typeOf(attribute) {
+  const { type, required, multiple, repeatable } = attribute
+  const orNull = required ? '' : ' | null'
+  switch (type) {
+    case 'string':
+    case 'text':
+    case 'uid':
+    case 'email':
+    case 'date':
+    case 'datetime':
+      return `string${orNull}`
+    case 'integer':
+    case 'decimal':
+    case 'float':
+      return `number${orNull}`
+    case 'boolean':
+      return `boolean${orNull}`
+    case 'json':
+      return 'unknown'
+    case 'blocks':
+      return `BlockNode[]${orNull}`
+    case 'enumeration':
+      return union(attribute.enum.map((/** @type {string} */ value) => `'${value}'`)) + orNull
+    case 'media':
+      return multiple ? 'Media[]' : 'Media | null'
+    case 'component':
+      return repeatable
+        ? `${componentName(attribute.component)}[]`
+        : `${componentName(attribute.component)} | null`
+    case 'dynamiczone':
+      return `(${union(attribute.components.map(componentName))})[]`
+    case 'relation': {
+      const name = pascal(attribute.target.slice(attribute.target.lastIndexOf('.') + 1))
+      return /ToMany$/.test(attribute.relation) ? `${name}[]` : `${name} | null`
+    }
+    default:
+      throw new Error(`There is no type for attributes of type "${type}" yet.`)
+  }
+}
+
+/** @param {{ name: string }[]} types */
+function entryTypes(types) {
+  return [
+    '/** Every content type by its singular name. */',
+    'export interface EntryTypes {',
+    ...types.map(({ name }) => `  ${/-/.test(name) ? `'${name}'` : name}: ${pascal(name)}`),
+    '}\n',
+  ].join('\n')
+}
+
+/** @param {string[]} parts */
+function union(parts) {
+  return parts.join(' | ')
+}
+
+/** `blocks.rich-text` becomes `BlocksRichText`. @param {string} id */
+function componentName(id) {
+  return pascal(id.replace('.', '-'))
+}
+
+/** @param {string} name */
+function pascal(name) {
+  return name.replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase())
+}
+
+const generated = generate()
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== generated) {
+    console.error(
+      'worker/strapi/schema.generated.ts is out of date: run `node cms/scripts/generate-types.js`.',
+    )
+    process.exitCode = 1
+  }
+} else {
+  writeFileSync(target, generated)
+}

@@ -1,0 +1,49 @@
+// @ts-check
+
+const { documentIdOf } = require('./document.js')
+
+const userUid = 'plugin::users-permissions.user'
+
+/**
+ * Accounts to try the site with. The password is for one's own machine: whoever runs the sample content elsewhere
+ * sets DEMO_PASSWORD.
+ */
+const accounts = [
+  { username: 'lezer', firstName: 'Lotte', lastName: 'Lezer', confirmed: true },
+  {
+    username: 'werkgever',
+    firstName: 'Wim',
+    lastName: 'Werkgever',
+    confirmed: true,
+    partner: 'havik-logistiek',
+  },
+  { username: 'onbevestigd', firstName: 'Otto', lastName: 'Onbevestigd', confirmed: false },
+]
+
+const usualPassword = 'schakel-demo-2026'
+
+/** @param {import('@strapi/types').Core.Strapi} strapi */
+async function plantAccounts(strapi) {
+  const users = strapi.db.query(userUid)
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } })
+  const password = process.env.DEMO_PASSWORD || usualPassword
+  for (const { partner, ...account } of accounts) {
+    const email = `${account.username}@schakel.example`
+    if ((await users.count({ where: { email } })) > 0) continue
+    await strapi.documents(userUid).create({
+      data: {
+        ...account,
+        email,
+        password,
+        provider: 'local',
+        role: role.id,
+        documentId: documentIdOf('user', account.username),
+        ...(partner ? { partner: documentIdOf('partner', partner) } : {}),
+      },
+    })
+  }
+}
+
+module.exports = { plantAccounts }

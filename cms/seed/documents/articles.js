@@ -1,0 +1,100 @@
+// @ts-check
+
+const { readingMinutes } = require('../../src/documents/reading-minutes.js')
+const { ref, refs, seedDocument } = require('../document.js')
+const { named } = require('../files.js')
+
+/** @typedef {import('../read-content.js').Reading} Reading */
+
+/**
+ * Articles: what all languages share stands in the Dutch file.
+ * @param {Reading} reading
+ * @returns {import('../document.js').SeedDocument[]}
+ */
+function readArticles({ files, dates, markdown, pictures }) {
+  /** @type {Map<string, { number: number, at: string, data: any }>} */
+  const shared = new Map()
+
+  return files.markdown('articles').map(({ file, stem, locale, fields, body }) => {
+    if (locale === 'nl') shared.set(stem, readShared(fields))
+    const common = shared.get(stem)
+    if (!common) throw new Error(`${file}: has no Dutch file beside it`)
+    const document = seedDocument('content', common.number, locale, common.at, {
+      ...common.data,
+      ...named(file, () => readTexts(fields, body, common)),
+    })
+    fields.done()
+    return document
+  })
+
+  /** @param {import('../fields.js').EntryFields} fields */
+  function readShared(fields) {
+    const number = fields.required('number')
+    const at = dates.instant(fields.required('publishedAt'))
+    const modifiedAt = fields.optional('modifiedAt')
+    const sponsor = fields.optional('sponsored')
+    const section = fields.required('section')
+    return {
+      number,
+      at,
+      data: {
+        number,
+        kind: fields.required('kind'),
+        section,
+        hero: pictures.add('illustration', `${number}-hero`, fields.required('heroAlt'), {
+          scene: fields.map('hero').required('scene'),
+          seed: `${number}-hero`,
+          section,
+        }),
+        authors: refs('author', fields.list('authors')),
+        tags: refs('tag', fields.list('tags')),
+        partners: refs('partner', fields.list('partners')),
+        related: refs('content', fields.list('related')),
+        firstPublishedAt: at,
+        modifiedAt: modifiedAt ? dates.instant(modifiedAt) : null,
+        sponsored: sponsor ? { label: null, partner: ref('partner', sponsor) } : null,
+        access: fields.required('access'),
+        priority: fields.optional('priority') ?? 0,
+      },
+    }
+  }
+
+  /**
+   * @param {import('../fields.js').EntryFields} fields
+   * @param {string} body
+   * @param {{ number: number, data: any }} common
+   */
+  function readTexts(fields, body, { number, data }) {
+    const zone = markdown.zone(body, (item, index) =>
+      galleryPicture(item, `${number}-body-${index}`, data.section),
+    )
+    const description = fields.optional('seoDescription')
+    return {
+      slug: fields.required('slug'),
+      title: fields.required('title'),
+      kicker: fields.required('kicker'),
+      intro: fields.required('intro'),
+      hero: {
+        file: data.hero,
+        alt: fields.required('heroAlt'),
+        caption: fields.required('heroCaption'),
+        credit: fields.required('heroCredit'),
+      },
+      gallery: fields
+        .list('gallery')
+        .map((item, index) => galleryPicture(item, `${number}-gallery-${index + 1}`, data.section)),
+      corrections: fields.list('corrections').map(({ date, text }) => ({ date: dates.day(date), text })),
+      seo: description ? { title: null, description, canonical: null, noindex: false } : null,
+      body: zone,
+      readingMinutes: readingMinutes(zone),
+    }
+  }
+
+  /** @param {{ scene: string, alt: string, caption?: string }} item @param {string} stem @param {string} section */
+  function galleryPicture({ scene, alt, caption }, stem, section) {
+    const file = pictures.add('illustration', stem, alt, { scene, seed: stem, section })
+    return { file, alt, caption: caption ?? null, credit: 'Illustratie Schakel' }
+  }
+}
+
+module.exports = { readArticles }

@@ -1,0 +1,48 @@
+// @ts-check
+
+const { ref, seedDocument } = require('../document.js')
+
+/** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
+function readMagazines({ files, dates, pictures }) {
+  return files.yaml('magazines.yaml').map((fields) => {
+    const number = fields.required('number')
+    const title = fields.required('title')
+    const at = dates.instant(fields.required('publishedAt'))
+    const cover = fields.map('cover')
+    const alt = `Omslag van nummer ${number}: ${title}`
+    const file = pictures.add('cover', `magazine-${number}`, alt, {
+      number,
+      scene: cover.required('scene'),
+      palette: cover.required('palette'),
+    })
+    const data = {
+      number,
+      title,
+      slug: fields.required('slug'),
+      year: fields.required('year'),
+      edition: fields.required('edition'),
+      issuedAt: at,
+      cover: { file, alt, caption: null, credit: 'Illustratie Schakel' },
+      intro: fields.required('intro'),
+      contents: fields.maps('contents').map((line) => {
+        const article = line.optional('article')
+        const entry = {
+          page: line.required('page'),
+          title: line.required('title'),
+          content: ref('content', article),
+        }
+        line.done()
+        return entry
+      }),
+      access: fields.required('access'),
+      price: fields.optional('price') ?? null,
+      issn: fields.optional('issn') ?? null,
+      firstPublishedAt: at,
+    }
+    cover.done()
+    fields.done()
+    return seedDocument('magazine', number, 'nl', at, data)
+  })
+}
+
+module.exports = { readMagazines }

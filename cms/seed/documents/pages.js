@@ -1,0 +1,48 @@
+// @ts-check
+
+const { seedDocument } = require('../document.js')
+const { named } = require('../files.js')
+
+const madeAt = '2026-08-24T09:00:00+02:00'
+
+/**
+ * Pages: what all languages share stands in the Dutch file.
+ * @param {import('../read-content.js').Reading} reading
+ * @returns {import('../document.js').SeedDocument[]}
+ */
+function readPages({ files, dates, markdown }) {
+  const at = dates.instant(madeAt)
+  /** @type {Map<string, any>} */
+  const shared = new Map()
+
+  return files.markdown('pages').map(({ file, stem, locale, fields, body }) => {
+    const own = {
+      layout: fields.optional('layout') ?? 'default',
+      template: fields.optional('template') ?? null,
+      access: fields.optional('access') ?? 'public',
+      showInSitemap: fields.optional('showInSitemap') ?? true,
+    }
+    if (locale === 'nl') shared.set(stem, own)
+    const common = shared.get(stem)
+    if (!common) throw new Error(`${file}: has no Dutch file beside it`)
+    const description = fields.optional('seoDescription')
+    const document = seedDocument('page', stem, locale, at, {
+      ...common,
+      slug: fields.required('slug'),
+      title: fields.required('title'),
+      intro: fields.optional('intro') ?? null,
+      blocks: named(file, () => markdown.zone(body, refuseGallery)),
+      seo: description ? { title: null, description, canonical: null, noindex: false } : null,
+      firstPublishedAt: at,
+    })
+    fields.done()
+    return document
+  })
+}
+
+/** @returns {never} */
+function refuseGallery() {
+  throw new Error('pages have no galleries yet')
+}
+
+module.exports = { readPages }

@@ -1,0 +1,73 @@
+// @ts-check
+
+const { ref, refs, seedDocument } = require('../document.js')
+const { addressOf, contactOf } = require('./companies.js')
+
+/** @typedef {import('../read-content.js').Reading} Reading */
+
+/** @param {Reading} reading @returns {import('../document.js').SeedDocument[]} */
+function readVacancies({ files, dates, markdown }) {
+  return files.yaml('vacancies.yaml').flatMap((fields) => {
+    const at = dates.instant(fields.required('postedAt'))
+    const number = fields.required('number')
+    const promoted = fields.optional('promoted')
+    const data = {
+      number,
+      slug: fields.required('slug'),
+      title: fields.required('title'),
+      description: markdown.text(fields.required('description')),
+      employer: ref('partner', fields.required('employer')),
+      reference: fields.optional('reference') ?? null,
+      categories: refs('category', fields.list('categories')),
+      employmentType: fields.list('employmentType'),
+      hoursMin: fields.optional('hoursMin') ?? null,
+      hoursMax: fields.optional('hoursMax') ?? null,
+      locations: fields.maps('locations').map(addressOf),
+      remote: fields.required('remote'),
+      applicantCountries: fields.optional('remote') === 'full' ? ['NL'] : null,
+      salary: salaryOf(fields.map('salary')),
+      education: fields.required('education'),
+      experienceMonths: fields.optional('experienceMonths') ?? null,
+      benefits: fields.list('benefits'),
+      applyMethod: fields.required('applyMethod'),
+      applyUrl: fields.optional('applyUrl') ?? null,
+      applyEmail: fields.optional('applyEmail') ?? null,
+      contact: contactOf(fields.map('contact')),
+      postedAt: at,
+      validThrough: dates.instant(fields.required('validThrough')),
+      vacancyState: fields.required('state'),
+      promoted: promoted ? { from: dates.instant(promoted.from), to: dates.instant(promoted.to) } : null,
+      language: fields.required('language'),
+      firstPublishedAt: at,
+    }
+    const translation = fields.optional('en')
+    fields.done()
+    const dutch = seedDocument('vacancy', number, 'nl', at, data)
+    if (!translation) return [dutch]
+    const { slug, title, description } = translation
+    return [
+      dutch,
+      seedDocument('vacancy', number, 'en', at, {
+        ...data,
+        slug,
+        title,
+        description: markdown.text(description),
+      }),
+    ]
+  })
+}
+
+/** @param {import('../fields.js').EntryFields} fields @returns {Record<string, unknown>} Component `shared.salary`. */
+function salaryOf(fields) {
+  const salary = {
+    min: fields.optional('min') ?? null,
+    max: fields.optional('max') ?? null,
+    currency: fields.optional('currency') ?? 'EUR',
+    unit: fields.optional('unit') ?? null,
+    hiddenReason: fields.optional('hiddenReason') ?? null,
+  }
+  fields.done()
+  return salary
+}
+
+module.exports = { readVacancies }

@@ -1,0 +1,85 @@
+// @ts-check
+
+// `node cms/seed/pictures.js` draws what is missing. Without it, the first start of the server does.
+
+const { existsSync, mkdirSync } = require('node:fs')
+const { rename } = require('node:fs/promises')
+const { join } = require('node:path')
+const sharp = require('sharp')
+const { formatsOf } = require('./media.js')
+const { readContent } = require('./read-content.js')
+
+/** Drawings take minutes and never change: they are kept between starts. */
+const mediaFolder = join(__dirname, '../.media')
+
+/**
+ * Draws the pictures that the folder lacks, with the smaller sizes of each. The same picture gives the same file.
+ * @param {import('./picture-list.js').SeedPicture[]} pictures
+ * @param {object} [options]
+ * @param {string} [options.folder]
+ * @returns {Promise<number>} How many were drawn.
+ */
+async function makePictures(pictures, { folder = mediaFolder } = {}) {
+  mkdirSync(folder, { recursive: true })
+  const missing = pictures.filter(
+    (picture) => !filesOf(picture).every((name) => existsSync(join(folder, name))),
+  )
+  for (const picture of missing) await makePicture(picture, folder)
+  return missing.length
+}
+
+/** @param {import('./picture-list.js').SeedPicture} picture */
+function filesOf(picture) {
+  return [picture.name, ...Object.values(formatsOf(picture)).map(({ name }) => name)]
+}
+
+/**
+ * @param {import('./picture-list.js').SeedPicture} picture
+ * @param {string} folder
+ * @throws {Error} Where the drawing is not of the size that the content declares.
+ */
+async function makePicture(picture, folder) {
+  const { writePicture } = require('./illustrations/raster.js')
+  const unfinished = join(folder, `.unfinished-${picture.name}`)
+  const { width, height } = await writePicture(draw(picture), unfinished)
+  if (width !== picture.width || height !== picture.height) {
+    throw new Error(`${picture.name} is ${width} by ${height}, not ${picture.width} by ${picture.height}`)
+  }
+  for (const { name, ...box } of Object.values(formatsOf(picture))) {
+    await sharp(unfinished)
+      .resize(box.width, box.height, { fit: 'fill' })
+      .webp({ quality: 80, effort: 4 })
+      .toFile(join(folder, name))
+  }
+  // Last: a picture with its own name is a picture with all its sizes.
+  await rename(unfinished, join(folder, picture.name))
+}
+
+/** The drawing functions are required one by one, since a picture needs one of them. */
+const drawings = {
+  illustration: (/** @type {any} */ choice) =>
+    require('./illustrations/illustration.js').illustrationSvg(choice),
+  portrait: (/** @type {any} */ choice) => require('./illustrations/portrait.js').portraitSvg(choice),
+  logo: (/** @type {any} */ choice) => require('./illustrations/logo.js').logoSvg(choice),
+  cover: (/** @type {any} */ choice) => require('./illustrations/cover.js').coverSvg(choice),
+}
+
+/** @param {import('./picture-list.js').SeedPicture} picture @returns {string} SVG */
+function draw({ kind, drawing, width, height }) {
+  return drawings[kind](kind === 'illustration' ? { ...drawing, width, height } : drawing)
+}
+
+async function main() {
+  const { pictures } = await readContent()
+  const count = await makePictures(pictures)
+  console.log(`${count} pictures drawn, ${pictures.length - count} were there.`)
+}
+
+if (require.main === module) {
+  main().catch((error) => {
+    console.error(error)
+    process.exitCode = 1
+  })
+}
+
+module.exports = { makePictures, mediaFolder }

@@ -1,0 +1,78 @@
+// @ts-check
+
+const { copyFile, stat } = require('node:fs/promises')
+const { join } = require('node:path')
+const { documentIdOf } = require('./document.js')
+const { addressOf, formatsOf } = require('./media.js')
+const { mediaFolder } = require('./pictures.js')
+
+const fileUid = 'plugin::upload.file'
+/** One date for all files: every fresh start gives the same answers. */
+const madeAt = '2026-01-05T08:00:00.000Z'
+
+/**
+ * Puts pictures into the media library. Strapi's upload would draw every size again and give each file a random name;
+ * the rows are the same.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {import('./picture-list.js').SeedPicture[]} pictures
+ * @returns {Promise<Map<string, number>>} Ids by file name.
+ */
+async function plantMedia(strapi, pictures) {
+  const uploads = join(strapi.dirs.static.public, 'uploads')
+  const files = strapi.db.query(fileUid)
+  const known = await files.findMany({
+    where: { name: { $in: pictures.map(({ name }) => name) } },
+    select: ['id', 'name'],
+  })
+  const ids = new Map(known.map(({ id, name }) => [name, id]))
+  for (const picture of pictures) {
+    if (ids.has(picture.name)) continue
+    const { id } = await files.create({ data: await rowOf(picture, uploads) })
+    ids.set(picture.name, id)
+  }
+  return ids
+}
+
+/** @param {import('./picture-list.js').SeedPicture} picture @param {string} uploads */
+async function rowOf(picture, uploads) {
+  /** @type {Record<string, unknown>} */
+  const formats = {}
+  for (const [key, { name, width, height }] of Object.entries(formatsOf(picture))) {
+    formats[key] = { ...(await fileOf(name, uploads)), path: null, width, height }
+  }
+  const { name, alt, width, height } = picture
+  const { sizeInBytes: _bytes, ...file } = await fileOf(name, uploads)
+  return {
+    ...file,
+    documentId: documentIdOf('file', name),
+    alternativeText: alt,
+    caption: null,
+    width,
+    height,
+    formats,
+    provider: 'local',
+    folderPath: '/',
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    publishedAt: madeAt,
+  }
+}
+
+/** Copies one file, and says what Strapi notes of it. @param {string} name @param {string} uploads */
+async function fileOf(name, uploads) {
+  const source = join(mediaFolder, name)
+  await copyFile(source, join(uploads, name))
+  const { size: sizeInBytes } = await stat(source)
+  const size = Math.round(sizeInBytes / 10) / 100
+  return {
+    name,
+    hash: name.replace(/\.webp$/, ''),
+    ext: '.webp',
+    mime: 'image/webp',
+    url: addressOf(name),
+    size,
+    sizeInBytes,
+  }
+}
+
+module.exports = { plantMedia }

@@ -1,0 +1,147 @@
+// @ts-check
+
+const { uidOf, publishedTypes } = require('../src/documents/types.js')
+const { plantAccounts } = require('./accounts.js')
+const { seedToday } = require('./dates.js')
+const { named } = require('./files.js')
+const { plantMedia } = require('./plant-media.js')
+const { makePictures } = require('./pictures.js')
+const { readContent } = require('./read-content.js')
+const { createReferences } = require('./references.js')
+
+/** @typedef {import('./document.js').SeedDocument} SeedDocument */
+/** @typedef {import('@strapi/types').Core.Strapi} Strapi */
+
+/** Raise it when the content has changed and running servers should get what they lack. */
+const version = 1
+
+/**
+ * Fills an empty server with the sample content and the demo accounts, once.
+ * @param {Strapi} strapi
+ * @throws {Error} Naming the content file or the document that is broken.
+ */
+async function plant(strapi) {
+  const store = strapi.store({ type: 'core', name: 'seed' })
+  if ((await store.get({ key: 'version' })) === version) return
+
+  const { documents, pictures } = await readContent({
+    today: seedToday(),
+    folder: process.env.SEED_FOLDER || undefined,
+  })
+  await makePictures(pictures)
+  const references = createReferences(documents, await plantMedia(strapi, pictures))
+  for (const group of groups(documents)) await plantGroup(strapi, group, references)
+  await plantAccounts(strapi)
+  await store.set({ key: 'version', value: version })
+}
+
+/** Documents by type, in the order of their types. @param {SeedDocument[]} documents @returns {SeedDocument[][]} */
+function groups(documents) {
+  const types = [...new Set(documents.map(({ type }) => type))]
+  return types.map((wanted) => documents.filter(({ type }) => type === wanted))
+}
+
+/**
+ * @param {Strapi} strapi
+ * @param {SeedDocument[]} documents All of one type.
+ * @param {ReturnType<typeof createReferences>} references
+ */
+async function plantGroup(strapi, documents, references) {
+  const planted = []
+  for (const document of documents) {
+    if (await isThere(strapi, document)) continue
+    await write(strapi, document, references.withoutSiblings(document))
+    planted.push(document)
+  }
+  if (publishedTypes.includes(documents[0]?.type ?? ''))
+    for (const document of planted) await publish(strapi, document)
+  await relateSiblings(strapi, planted, references)
+  await setDates(strapi, planted)
+}
+
+/** @param {Strapi} strapi @param {SeedDocument} document */
+async function isThere(strapi, { type, documentId, locale }) {
+  const where = { documentId, ...(locale ? { locale } : {}) }
+  return (await strapi.db.query(uidOf(type)).count({ where })) > 0
+}
+
+/** @param {Strapi} strapi @param {SeedDocument} document @param {Record<string, unknown>} data */
+async function write(strapi, document, data) {
+  const { type, documentId } = document
+  const service = strapi.documents(uidOf(type))
+  const locale = document.locale ?? undefined
+  await explained(document, async () => {
+    const known = await strapi.db.query(uidOf(type)).count({ where: { documentId } })
+    return known
+      ? service.update({ documentId, locale, data })
+      : service.create({ locale, data: { ...data, documentId } })
+  })
+}
+
+/** @param {Strapi} strapi @param {SeedDocument} document */
+async function publish(strapi, document) {
+  const { type, documentId, locale } = document
+  await explained(document, () =>
+    strapi.documents(uidOf(type)).publish({ documentId, locale: locale ?? undefined }),
+  )
+}
+
+/**
+ * Articles name each other in both directions. A published one can lead only to published ones, so this comes last,
+ * for drafts and published versions each among themselves.
+ * @param {Strapi} strapi
+ * @param {SeedDocument[]} documents
+ * @param {ReturnType<typeof createReferences>} references
+ */
+async function relateSiblings(strapi, documents, references) {
+  const naming = documents.filter((document) => references.siblingsOf(document))
+  if (!naming[0]) return
+  const entries = strapi.db.query(uidOf(naming[0].type))
+  const rows = await entries.findMany({ select: ['id', 'documentId', 'locale', 'publishedAt'] })
+  const idOf = (/** @type {string} */ documentId, /** @type {any} */ { locale, publishedAt }) =>
+    rows.find(
+      (row) => row.documentId === documentId && row.locale === locale && !row.publishedAt === !publishedAt,
+    )?.id
+
+  for (const document of naming) {
+    for (const row of rows.filter(
+      (row) => row.documentId === document.documentId && row.locale === document.locale,
+    )) {
+      const related = Object.entries(references.siblingsOf(document) ?? {})
+      const data = Object.fromEntries(
+        related.map(([name, ids]) => [name, { set: ids.map((id) => ({ id: idOf(id, row) })) }]),
+      )
+      await entries.update({ where: { id: row.id }, data })
+    }
+  }
+}
+
+/**
+ * The same dates at every fresh start; Strapi itself would take the present.
+ * @param {Strapi} strapi
+ * @param {SeedDocument[]} documents
+ */
+async function setDates(strapi, documents) {
+  for (const { type, documentId, locale, at } of documents) {
+    const where = { documentId, ...(locale ? { locale } : {}) }
+    const entries = strapi.db.query(uidOf(type))
+    await entries.updateMany({ where, data: { createdAt: at, updatedAt: at } })
+    await entries.updateMany({
+      where: { ...where, publishedAt: { $notNull: true } },
+      data: { publishedAt: at, updatedAt: at },
+    })
+  }
+}
+
+/** Puts a document's name before what is wrong with it. @template Value @param {SeedDocument} document @param {() => Promise<Value>} act */
+async function explained({ type, key, locale }, act) {
+  try {
+    return await act()
+  } catch (error) {
+    return named(`${type} ${key} (${locale})`, () => {
+      throw error
+    })
+  }
+}
+
+module.exports = { plant }

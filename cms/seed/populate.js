@@ -1,0 +1,125 @@
+// @ts-check
+
+/**
+ * What is asked for with each type, in the words of Strapi's `populate`.
+ * @typedef {true | { fields?: string[], populate?: Record<string, Populate>, on?: Record<string, Populate> }} Populate
+ */
+
+/** @type {Populate} */
+const file = { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] }
+/** @type {Populate} */
+const picture = { populate: { file } }
+/** @type {Populate} */
+const seo = { populate: { ogImage: file } }
+/** @type {Populate} */
+const zone = {
+  on: {
+    'blocks.rich-text': true,
+    'blocks.quote': true,
+    'blocks.facts': true,
+    'blocks.table': true,
+    'blocks.listing': true,
+    'blocks.form': true,
+    'blocks.cta': true,
+    'blocks.embed': true,
+    'blocks.picture': { populate: { picture } },
+    'blocks.gallery': { populate: { pictures: picture } },
+    'blocks.cards': { populate: { cards: { populate: { picture } } } },
+  },
+}
+/** @type {Populate} */
+const partner = { fields: ['link', 'name'] }
+/** @type {Populate} */
+const label = { fields: ['slug', 'name'] }
+/** @type {Populate} */
+const numbered = { fields: ['number', 'slug', 'title'] }
+const localizations = { fields: ['locale', 'slug'] }
+const contact = { populate: { photo: file } }
+
+/** @type {Record<string, Record<string, Populate>>} */
+const populate = {
+  content: {
+    hero: picture,
+    body: zone,
+    gallery: picture,
+    authors: { fields: ['slug', 'name', 'role', 'bio'], populate: { photo: file } },
+    tags: label,
+    category: label,
+    partners: partner,
+    products: label,
+    events: numbered,
+    related: numbered,
+    corrections: true,
+    sponsored: { populate: { partner } },
+    seo,
+    localizations,
+  },
+  page: { blocks: zone, parent: { fields: ['slug', 'title'] }, seo, localizations },
+  event: {
+    hero: picture,
+    body: zone,
+    venue: true,
+    organizer: partner,
+    speakers: { populate: { photo: file, partner } },
+    programme: true,
+    offers: true,
+    registration: true,
+    partners: partner,
+    gallery: picture,
+    tags: label,
+    seo,
+    localizations,
+  },
+  vacancy: {
+    employer: { fields: ['link', 'name', 'intro', 'website'], populate: { logo: file } },
+    categories: label,
+    locations: true,
+    salary: true,
+    contact,
+    promoted: true,
+    tags: label,
+    seo,
+    localizations,
+  },
+  partner: {
+    logo: file,
+    cover: picture,
+    body: zone,
+    addresses: true,
+    socials: true,
+    categories: label,
+    tags: label,
+    contacts: contact,
+    gallery: picture,
+    documents: file,
+    tierPeriod: true,
+    seo,
+    localizations: { fields: ['locale', 'link'] },
+  },
+  product: {
+    body: zone,
+    partner,
+    images: picture,
+    specifications: true,
+    price: true,
+    documents: file,
+    tags: label,
+    seo,
+    localizations,
+  },
+  magazine: {
+    cover: picture,
+    pdf: { populate: { file } },
+    contents: { populate: { content: numbered } },
+    partners: partner,
+    tags: label,
+    seo,
+    localizations,
+  },
+  tag: { image: file, mergedInto: label, localizations },
+  author: { photo: file, localizations },
+  category: { parent: label, localizations },
+  redirect: {},
+}
+
+module.exports = { populate }

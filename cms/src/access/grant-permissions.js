@@ -1,0 +1,74 @@
+// @ts-check
+
+const { secret } = require('../environment/secret.js')
+const { roleActions, workerActions } = require('./permissions.js')
+
+const permissionUid = 'plugin::users-permissions.permission'
+const tokenUid = 'admin::api-token'
+const tokenPermissionUid = 'admin::api-token-permission'
+
+/**
+ * Makes the stored permissions those of `permissions.js`, no more and no fewer.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ */
+async function grantPermissions(strapi) {
+  for (const [type, actions] of Object.entries(roleActions)) await grantRole(strapi, type, actions)
+  await grantWorker(strapi)
+}
+
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {string} type
+ * @param {string[]} actions
+ */
+async function grantRole(strapi, type, actions) {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type }, populate: ['permissions'] })
+  const granted = role.permissions.map((/** @type {{ action: string }} */ permission) => permission.action)
+  for (const { id, action } of role.permissions) {
+    if (!actions.includes(action)) await strapi.db.query(permissionUid).delete({ where: { id } })
+  }
+  for (const action of actions) {
+    if (!granted.includes(action))
+      await strapi.db.query(permissionUid).create({ data: { action, role: role.id } })
+  }
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi */
+async function grantWorker(strapi) {
+  const { id: token, permissions } = await ensureWorkerToken(strapi)
+  const granted = permissions.map((/** @type {{ action: string }} */ permission) => permission.action)
+  for (const { id, action } of permissions) {
+    if (!workerActions.includes(action)) await strapi.db.query(tokenPermissionUid).delete({ where: { id } })
+  }
+  for (const action of workerActions) {
+    if (!granted.includes(action))
+      await strapi.db.query(tokenPermissionUid).create({ data: { action, token } })
+  }
+}
+
+/**
+ * The token's value comes from the environment, so the worker and this server can be set up apart.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @returns {Promise<{ id: number, permissions: { id: number, action: string }[] }>}
+ */
+async function ensureWorkerToken(strapi) {
+  const value = secret((name) => process.env[name], 'WORKER_TOKEN')
+  const accessKey = strapi.service('admin::api-token').hash(value)
+  const fields = { type: 'custom', kind: 'content-api', accessKey, lifespan: null, expiresAt: null }
+  const tokens = strapi.db.query(tokenUid)
+  const known = await tokens.findOne({ where: { name: 'worker' }, populate: ['permissions'] })
+  if (!known) {
+    // A new server comes with two tokens of its own, one of which may do everything. Nobody asked for them.
+    await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] } } })
+    const token = await tokens.create({
+      data: { name: 'worker', description: 'What the site reads', ...fields },
+    })
+    return { ...token, permissions: [] }
+  }
+  if (known.accessKey !== accessKey) await tokens.update({ where: { id: known.id }, data: fields })
+  return known
+}
+
+module.exports = { grantPermissions }

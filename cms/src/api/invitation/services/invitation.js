@@ -1,0 +1,5 @@
+// @ts-check
+
+const { factories } = require('@strapi/strapi')
+
+module.exports = factories.createCoreService('api::invitation.invitation')

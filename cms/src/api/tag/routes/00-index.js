@@ -1,0 +1,4 @@
+// @ts-check
+
+// Named so that it is read first: `/tags/:id` would take `index` for an id.
+module.exports = { routes: [{ method: 'GET', path: '/tags/index', handler: 'tag.index', config: {} }] }

@@ -1,0 +1,29 @@
+// @ts-check
+
+const { factories } = require('@strapi/strapi')
+
+module.exports = factories.createCoreService('api::tag.tag', ({ strapi }) => ({
+  /**
+   * How often each tag is used by published content of one language; unused tags are left out.
+   * @param {string} locale
+   * @returns {Promise<{ documentId: string, slug: string, name: string, initial: string, count: number }[]>} By name.
+   */
+  async countPublished(locale) {
+    /** @type {{ documentId: string, slug: string, name: string, initial: string, count: number | string }[]} */
+    const rows = await strapi.db
+      .connection('tags as t')
+      .join('contents_tags_lnk as l', 'l.tag_id', 't.id')
+      .join('contents as c', 'c.id', 'l.content_id')
+      .where('t.locale', locale)
+      .where('c.locale', locale)
+      .whereNotNull('c.published_at')
+      .groupBy('t.id', 't.document_id', 't.slug', 't.name', 't.initial')
+      .select({ documentId: 't.document_id', slug: 't.slug', name: 't.name', initial: 't.initial' })
+      .count({ count: 'c.id' })
+    const byName = new Intl.Collator(locale, { numeric: true })
+    // Postgres counts in 64 bits, which its driver hands over as text.
+    return rows
+      .map((row) => ({ ...row, count: Number(row.count) }))
+      .sort((one, other) => byName.compare(one.name, other.name))
+  },
+}))

@@ -1,0 +1,19 @@
+// @ts-check
+
+const locales = [
+  { code: 'nl', name: 'Nederlands (nl)' },
+  { code: 'en', name: 'English (en)' },
+  { code: 'de', name: 'Deutsch (de)' },
+]
+
+/** The languages of the site; Dutch is what an entry is in when nothing is said. @param {import('@strapi/types').Core.Strapi} strapi */
+async function ensureLocales(strapi) {
+  const service = strapi.plugin('i18n').service('locales')
+  for (const locale of locales) if (!(await service.findByCode(locale.code))) await service.create(locale)
+  if ((await service.getDefaultLocale()) !== 'nl') await service.setDefaultLocale({ code: 'nl' })
+  const english = await service.findByCode('en')
+  if (english && english.name !== 'English (en)')
+    await service.update({ id: english.id }, { name: 'English (en)' })
+}
+
+module.exports = { ensureLocales }

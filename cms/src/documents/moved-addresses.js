@@ -1,0 +1,76 @@
+// @ts-check
+
+const { draftsOf, uidOf } = require('./types.js')
+
+/**
+ * Addresses that a slug decides alone. Articles, vacancies and magazines carry their number, which leads on by itself.
+ * @type {Record<string, (entry: any) => string[]>}
+ */
+const addressesOf = {
+  [uidOf('page')]: ({ slug }) => [`/${slug}`],
+  [uidOf('event')]: ({ slug }) => [`/events/${slug}`],
+  [uidOf('partner')]: ({ link }) => [`/leveranciers/${link}`, `/werkgevers/${link}`],
+  [uidOf('product')]: ({ kind, slug }) => (kind === 'subscription' ? [`/abonnementen/${slug}`] : []),
+}
+
+/**
+ * Leads readers on from the old address when a published entry has got another slug.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @returns {import('./types.js').DocumentMiddleware}
+ */
+function movedAddresses(strapi) {
+  return async function movedAddresses(call, next) {
+    if (call.action !== 'publish' || !Object.hasOwn(addressesOf, call.uid)) return next()
+    const entries = strapi.db.query(/** @type {any} */ (call.uid))
+    const drafts = draftsOf(strapi, call)
+    const before = await entries.findMany({ where: { ...drafts, publishedAt: { $notNull: true } } })
+    const after = await entries.findMany({ where: drafts })
+
+    return strapi.db.transaction(async () => {
+      const result = await next()
+      for (const old of before) {
+        const current = after.find((entry) => entry.locale === old.locale)
+        if (current) await leadOn(strapi, pathsOf(call.uid, old), pathsOf(call.uid, current))
+      }
+      return result
+    })
+  }
+}
+
+/** @param {string} uid @param {any} entry @returns {string[]} */
+function pathsOf(uid, entry) {
+  const prefix = entry.locale === 'nl' ? '' : `/${entry.locale}`
+  return addressesOf[uid]?.(entry).map((path) => prefix + path) ?? []
+}
+
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {string[]} from
+ * @param {string[]} to In the same order.
+ */
+async function leadOn(strapi, from, to) {
+  const rules = strapi.documents(uidOf('redirect'))
+  for (const [index, path] of from.entries()) {
+    const target = to[index]
+    if (!target || target === path) continue
+    // An address that is in use again needs no rule, and older addresses lead straight to the newest one.
+    for (const rule of await rules.findMany({ filters: { from: target } }))
+      await rules.delete({ documentId: rule.documentId })
+    for (const rule of await rules.findMany({ filters: { to: path } }))
+      await rules.update({
+        documentId: rule.documentId,
+        data: /** @type {any} */ ({ to: target, active: rule.active }),
+      })
+    const rule = {
+      from: path,
+      to: target,
+      code: 301,
+      keepQuery: true,
+      active: true,
+      note: 'Made when the slug changed',
+    }
+    await rules.create({ data: rule })
+  }
+}
+
+module.exports = { movedAddresses }

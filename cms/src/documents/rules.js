@@ -1,0 +1,33 @@
+// @ts-check
+
+const { firstPublished } = require('./first-published.js')
+const { movedAddresses } = require('./moved-addresses.js')
+const { numbers } = require('./numbers.js')
+const { publishByItself } = require('./publish-by-itself.js')
+const { deriveReadingMinutes } = require('./reading-minutes.js')
+const { redirects } = require('./redirects.js')
+const { requiredToPublish } = require('./required-to-publish.js')
+const { tagInitial } = require('./tag-initial.js')
+const { vacancyDates } = require('./vacancy-dates.js')
+
+/**
+ * Registers the rules of the house for everything that is written, by editors and by the API alike.
+ * The order counts: what fills a field stands before what asks for it.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ */
+function registerRules(strapi) {
+  const rules = [
+    publishByItself(strapi),
+    numbers(strapi),
+    tagInitial(),
+    deriveReadingMinutes(),
+    redirects(strapi),
+    vacancyDates(strapi),
+    firstPublished(strapi),
+    requiredToPublish(strapi),
+    movedAddresses(strapi),
+  ]
+  for (const rule of rules) strapi.documents.use(/** @type {any} */ (rule))
+}
+
+module.exports = { registerRules }

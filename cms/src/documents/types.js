@@ -1,0 +1,54 @@
+// @ts-check
+
+/**
+ * One call of the document service, as a middleware sees it.
+ * @typedef {object} DocumentCall
+ * @property {string} uid
+ * @property {string} action `create`, `update`, `publish`, `unpublish`, `delete`, …
+ * @property {{ documentId?: string, locale?: string | string[], status?: string, data?: Record<string, any>, populate?: unknown, fields?: unknown }} params
+ */
+
+/** @typedef {(call: DocumentCall, next: () => Promise<any>) => Promise<any>} DocumentMiddleware */
+
+/** Types that editors publish, by the name that the rest of the house uses. */
+const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'product', 'magazine']
+
+/** Types without a draft: saved is published. */
+const immediateTypes = ['tag', 'author', 'category', 'redirect']
+
+/** @param {string} type @returns {any} A uid, such as `api::content.content`. */
+function uidOf(type) {
+  return `api::${type}.${type}`
+}
+
+/** @param {string} uid @returns {string} The name in it, such as `content`. */
+function typeOf(uid) {
+  return uid.slice(uid.lastIndexOf('.') + 1)
+}
+
+/** Tells whether a call writes fields. @param {DocumentCall} call */
+function writes({ action }) {
+  return action === 'create' || action === 'update'
+}
+
+/**
+ * The drafts that a call is about.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {DocumentCall} call
+ * @returns {{ documentId: string | undefined, locale?: unknown, publishedAt: null }} A condition for `strapi.db.query`.
+ */
+function draftsOf(strapi, { uid, params }) {
+  const localized = strapi
+    .plugin('i18n')
+    .service('content-types')
+    .isLocalizedContentType(strapi.getModel(/** @type {any} */ (uid)))
+  const wanted = params.locale ?? 'nl'
+  const locale = Array.isArray(wanted) ? { $in: wanted } : wanted
+  return {
+    documentId: params.documentId,
+    publishedAt: null,
+    ...(localized && locale !== '*' ? { locale } : {}),
+  }
+}
+
+module.exports = { draftsOf, immediateTypes, publishedTypes, typeOf, uidOf, writes }

@@ -1,0 +1,65 @@
+// @ts-check
+
+const { createHash, randomBytes, timingSafeEqual } = require('node:crypto')
+const { errors } = require('@strapi/utils')
+
+const lifeMs = 120_000
+
+/**
+ * Lets the site finish a social sign-in with `?access_token=`, as its contract says, without showing the provider's
+ * token to the browser: what travels is a handle for one use within two minutes, worthless without the session cookie.
+ * @param {any} auth The plugin's controller.
+ * @returns {any} The two actions that differ.
+ */
+function withProviderHandle(auth) {
+  return {
+    /** @param {any} ctx @param {() => Promise<void>} next */
+    async connect(ctx, next) {
+      await auth.connect(ctx, next)
+      const response = ctx.session?.grant?.response
+      if (!ctx.path.endsWith('/callback') || ctx.status !== 302 || !response) return
+      const provider = ctx.path.split('/').at(-2)
+      const handle = randomBytes(32).toString('base64url')
+      ctx.session.grant = { response, provider, handle: digest(handle), expiresAt: Date.now() + lifeMs }
+      const target = new URL(ctx.response.get('location'))
+      target.searchParams.set('provider', provider)
+      target.searchParams.set('access_token', handle)
+      ctx.redirect(target.href)
+    },
+
+    /** @param {any} ctx */
+    async callback(ctx) {
+      if (!ctx.params.provider || ctx.params.provider === 'local') return auth.callback(ctx)
+      const refusal = new errors.ApplicationError(
+        'OAuth authentication requires a completed provider session',
+      )
+      // Asked without a handle, as a site may try first, the session waits for the one that has it.
+      if (ctx.query.access_token === undefined) throw refusal
+      const grant = ctx.session?.grant
+      // Once, whatever comes of it.
+      ctx.session = null
+      if (!isValid(grant, ctx.params.provider, ctx.query.access_token)) throw refusal
+      return auth.callback(withSession(ctx, { grant: { response: grant.response } }))
+    },
+  }
+}
+
+/** @param {any} grant @param {string} provider @param {unknown} handle */
+function isValid(grant, provider, handle) {
+  if (!grant?.handle || grant.provider !== provider || typeof handle !== 'string') return false
+  return (
+    Date.now() < grant.expiresAt && timingSafeEqual(Buffer.from(digest(handle)), Buffer.from(grant.handle))
+  )
+}
+
+/** The same request with another session, since the own one is already cleared. @param {any} ctx @param {object} session */
+function withSession(ctx, session) {
+  return Object.create(ctx, { session: { value: session } })
+}
+
+/** @param {string} text */
+function digest(text) {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+module.exports = { withProviderHandle }

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+/**
+ * Opens the local stores of `wrangler.toml` without a worker, to be filled before somebody else opens them.
+ * @param state Folder that holds KV, D1 and R2.
+ */
+export async function openStores(state: string): Promise<Miniflare> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve('wrangler.toml'))
+  const { modulesRules: _, assets: __, ...bindings } = workerOptions
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      resourcePersistencePath: resolve(state),
+      workers: [{ ...bindings, name: 'stores', modules: true, script: 'export default {}' }],
+    }),
+  )
+  await miniflare.ready
+  return miniflare
+}

@@ -1,0 +1,36 @@
+import type { InferInput } from 'valibot'
+import type { Author, Content, Page, Tag } from '../schema.generated.ts'
+import type { ArticleEntry } from './article.ts'
+import type { PageEntry } from './page.ts'
+import type { TagEntry } from './tag.ts'
+
+/**
+ * What our parsers accept and what the backend's schemas promise must agree: a field that is renamed or retyped in
+ * `cms/` does not compile here. The types of `schema.generated.ts` are made from those schemas.
+ */
+export type Agreements = [
+  Accepts<typeof ArticleEntry, Published<Content, ArticleFields> & { authors: Published<Author, never>[] }>,
+  Accepts<typeof PageEntry, Published<Page, 'localizations'>>,
+  Accepts<typeof TagEntry, Tag>,
+]
+
+/** Holds only where every entry of the backend may be handed to the schema. */
+type Accepts<Schema extends { '~types'?: unknown }, Entry extends Known<Schema>> = [Schema, Entry]
+
+// The language is a plain string to the backend; our schema narrows it to the languages of the site.
+type Known<Schema> = Schema extends Parameters<typeof import('valibot').parse>[0]
+  ? Omit<InferInput<Schema>, 'locale' | 'localizations'>
+  : never
+
+/** Fields that a draft may lack but that publishing requires, and relations that we populate. */
+type Published<Entry, Fields extends keyof Entry> = Entry & { [Field in Fields]-?: NonNullable<Entry[Field]> }
+
+type ArticleFields =
+  | 'number'
+  | 'section'
+  | 'intro'
+  | 'firstPublishedAt'
+  | 'authors'
+  | 'tags'
+  | 'partners'
+  | 'localizations'
