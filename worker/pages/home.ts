@@ -14,7 +14,9 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
     content.articles({ locale, kinds: ['background', 'opinion'], page: 1, pageSize: 16 }),
     content.articles({ locale, kinds: ['advertorial'], page: 1, pageSize: 2 }),
     content.tags(locale),
-    locale === defaultLocale ? null : content.articles({ locale: defaultLocale, page: 1, pageSize: 6 }),
+    locale === defaultLocale
+      ? null
+      : content.articles({ locale: defaultLocale, page: 1, pageSize: latestCount }),
     ...sections.map((section) => content.articles({ locale, section, page: 1, pageSize: 8 })),
   ])
   const [lead = null, ...leads] = frontOrder(latest.items).slice(0, leadCount + 1)
@@ -33,7 +35,7 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
       background: withoutShown(background.items, above).slice(0, 4),
       partnerContent: partnerContent.items,
       tags: mostUsed(tags, 14),
-      inDutch: inDutch?.items ?? [],
+      inDutch: untranslated(inDutch?.items ?? [], latest.items),
     },
     head: {
       title: t('meta.home.title'),
@@ -48,6 +50,17 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
 /** A story stands on the front once; only the column of what is new repeats it. */
 function withoutShown(articles: ArticleCard[], shown: Set<number | undefined>): ArticleCard[] {
   return articles.filter((article) => !shown.has(article.number))
+}
+
+/**
+ * Dutch articles that are not there in the language of the page.
+ * @param dutch The newest in Dutch.
+ * @param translated The newest, at least as many, in the language of the page: dates are the same in all languages, so a
+ * translation of one of the newest in Dutch is among them.
+ */
+export function untranslated(dutch: ArticleCard[], translated: ArticleCard[]): ArticleCard[] {
+  const known = new Set(translated.map((article) => article.number))
+  return dutch.filter((article) => !known.has(article.number)).slice(0, 6)
 }
 
 /** What the editors put first stands first, as long as it is among the latest; then the newest. */

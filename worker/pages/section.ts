@@ -1,6 +1,6 @@
 import type { Section } from '../../client/content/article.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
-import { frontOrder, mostUsed } from './home.ts'
+import { frontOrder, mostUsed, untranslated } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 import { checkPage, pageNumber, pageQuery } from './page-number.ts'
 import { breadcrumbs, collection } from './structured-data.ts'
@@ -23,9 +23,9 @@ export function loadSection(section: Section) {
       content.articles({ locale, section, page, pageSize }),
       content.articles({ locale, section, kinds: ['background', 'opinion'], page: 1, pageSize: 4 }),
       content.tags(locale),
-      locale === defaultLocale
+      locale === defaultLocale || page > 1
         ? null
-        : content.articles({ locale: defaultLocale, section, page: 1, pageSize: 6 }),
+        : content.articles({ locale: defaultLocale, section, page: 1, pageSize }),
     ])
     checkPage(articles)
     const lead = page === 1 ? (frontOrder(articles.items.slice(0, 8))[0] ?? null) : null
@@ -38,7 +38,7 @@ export function loadSection(section: Section) {
         articles: { ...articles, items: articles.items.filter((article) => article.number !== lead?.number) },
         background: background.items,
         tags: mostUsed(tags, 12),
-        inDutch: inDutch?.items ?? [],
+        inDutch: untranslated(inDutch?.items ?? [], articles.items),
       },
       head: {
         title: page === 1 ? title : t('meta.page', { title, page }),

@@ -10,7 +10,16 @@ export function AuthorPhoto({ author: { name, photo } }: { author: Author }) {
     )
   }
   const smallest = photo.sources.find((source) => source.width >= 96)
-  return <img className="author-photo" src={smallest?.src ?? photo.src} width="48" height="48" alt="" />
+  return (
+    <img
+      className="author-photo"
+      src={smallest?.src ?? photo.src}
+      width="48"
+      height="48"
+      alt=""
+      loading="lazy"
+    />
+  )
 }
 
 function initialsOf(name: string): string {

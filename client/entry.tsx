@@ -1,0 +1,58 @@
+import './styles/main.css'
+import { hydrateRoot, type RootOptions } from 'react-dom/client'
+import { loadView } from './document/view.tsx'
+import { isBot } from './navigation/bot.ts'
+import { watchBuilds } from './navigation/builds.ts'
+import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
+import { startNavigation } from './navigation/navigate.ts'
+import { startPrefetch } from './navigation/prefetch.ts'
+import { claimReload } from './navigation/reload.ts'
+import { Screen, type Show } from './navigation/Screen.tsx'
+import { followOtherTabs } from './state/colour-mode.ts'
+
+const reporting: RootOptions = {
+  onCaughtError: report,
+  onUncaughtError: report,
+  onRecoverableError: report,
+}
+
+// The payload of a streamed document comes at its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
+
+function start(): void {
+  const own = readDocumentPayload()
+  if (own) takeOver(own).catch(reloadOnce)
+}
+
+/** Makes the worker's markup work: React takes the document over, and navigation after that. */
+async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
+  const first = await loadView(payload)
+  const isMachine = isBot(navigator.userAgent)
+  const keptMarkup = isMachine ? document.documentElement.innerHTML : null
+
+  function onReady(show: Show) {
+    followOtherTabs()
+    // Machines follow addresses, and older browsers load pages.
+    if (isMachine || !('navigation' in window)) return
+    const { markOutdated } = startNavigation({ first, show })
+    watchBuilds({ id: payload.build, onOutdated: markOutdated })
+    startPrefetch()
+  }
+
+  hydrateRoot(
+    document,
+    <Screen first={first} payloadText={text} keptMarkup={keptMarkup} onReady={onReady} />,
+    reporting,
+  )
+}
+
+/** Code that cannot be fetched is most often code of a build that is gone. The page reads well without it. */
+function reloadOnce(cause: unknown): void {
+  report(cause)
+  if (claimReload(location.pathname)) location.reload()
+}
+
+function report(cause: unknown): void {
+  console.error(cause)
+}

@@ -1,0 +1,139 @@
+import type { View } from '../document/view.tsx'
+import { routes } from '../routes.ts'
+import { closeMenus } from '../state/flags.ts'
+import { arrive, prepareAnnouncements } from './arrive.ts'
+import { errorViewOf } from './error-view.tsx'
+import { type Arrival, loadPage } from './load-page.ts'
+import { type PageAddress, pageAt } from './page-address.ts'
+import { claimReload } from './reload.ts'
+import type { Show } from './Screen.tsx'
+
+interface Navigating {
+  /** What the document shows already. */
+  first: View
+  show: Show
+}
+
+interface NavigationControl {
+  /** Leaves the next navigation to the browser, which then loads the new build. */
+  markOutdated: () => void
+}
+
+/**
+ * Takes navigation over: a link, the back button or a script leads to a page without a full load.
+ * Addresses change when the page is there to be shown. Whatever does not work out is left to a full load.
+ */
+export function startNavigation({ first, show }: Navigating): NavigationControl {
+  const { navigation } = window
+  const { build } = first.payload
+  let shown = first
+  let isOutdated = false
+  // Leaving is itself a navigation; taking that one over as well would never end.
+  let isLeaving = false
+
+  prepareAnnouncements()
+  navigation.addEventListener('navigate', takeOver)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // The browser kept this page when it was left, and the reader is back.
+    if (persisted) isLeaving = false
+  })
+  return {
+    markOutdated() {
+      isOutdated = true
+    },
+  }
+
+  function takeOver(event: NavigateEvent): void {
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
+    if (event.navigationType === 'reload') return
+    const page = pageAt(new URL(event.destination.url), location.origin)
+    if (!page) return
+    if (isOutdated || isLeaving) {
+      // Going back within one document would change the address and load nothing.
+      if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
+      return
+    }
+    intercept(event, page)
+  }
+
+  function intercept(event: NavigateEvent, page: PageAddress): void {
+    let next: View | undefined
+
+    async function beforeCommit(controller: NavigationPrecommitController) {
+      const arrival = await find(event, page)
+      next = await viewOf(arrival, event)
+      if (arrival.url.href !== page.url.href) controller.redirect(arrival.url.href)
+    }
+
+    async function afterCommit() {
+      if (!next) {
+        const arrival = await find(event, page)
+        if (arrival.kind === 'view' && arrival.url.href !== page.url.href) {
+          arrival.keep()
+          await navigation.navigate(arrival.url.href, { history: 'replace' }).finished
+          return
+        }
+        next = await viewOf(arrival, event)
+      }
+      event.signal.throwIfAborted()
+      await present(next, event)
+    }
+
+    // On the way back the address changes first: a redirect found before that would have no entry to go to.
+    const canWait = event.cancelable && event.navigationType !== 'traverse'
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'after-transition',
+      handler: afterCommit,
+      ...(canWait ? { precommitHandler: beforeCommit } : {}),
+    })
+  }
+
+  async function find(event: NavigateEvent, page: PageAddress): Promise<Arrival> {
+    try {
+      return await loadPage(page, build, event.signal)
+    } catch (cause) {
+      event.signal.throwIfAborted()
+      // Out of reach, or no page after all: the browser (or its service worker) answers for it.
+      console.error(cause)
+      return { kind: 'elsewhere', url: page.url }
+    }
+  }
+
+  /** The view to show; never settles when the document is left for it. */
+  async function viewOf(arrival: Arrival, event: NavigateEvent): Promise<View> {
+    event.signal.throwIfAborted()
+    const { kind, url } = arrival
+    if (kind === 'view') return arrival.view
+    if (kind === 'elsewhere' || claimReload(url.pathname)) return leave(url, event)
+    const view = await arrival.otherwise().catch(() => null)
+    return view ?? errorViewOf(shown, `${url.pathname}${url.search}`)
+  }
+
+  function leave(url: URL, { destination, navigationType }: NavigateEvent): Promise<never> {
+    isLeaving = true
+    // `assign` with the address that is shown already, and a hash, would only scroll.
+    if (url.href === location.href) location.reload()
+    else if (navigationType !== 'push' || destination.url === location.href) location.replace(url)
+    else location.assign(url)
+    return new Promise(() => {})
+  }
+
+  async function present(view: View, event: NavigateEvent): Promise<void> {
+    const isAnimated = mayAnimate(shown, view) && !event.hasUAVisualTransition
+    shown = view
+    closeMenus()
+    await show(view, isAnimated)
+    event.scroll()
+    arrive(location.hash)
+  }
+}
+
+function mayAnimate(...views: View[]): boolean {
+  return matchMedia('(prefers-reduced-motion: no-preference)').matches && views.every(isAnimated)
+}
+
+function isAnimated({ payload: { route } }: View): boolean {
+  if (route === 'error') return false
+  return route === 'not-found' || routes[route].transition
+}

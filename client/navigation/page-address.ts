@@ -1,0 +1,53 @@
+import { defaultLocale, isLocale } from '../content/locale.ts'
+import { matchRoute } from '../match.ts'
+import { type OpenRouteName, type RouteName, routes } from '../routes.ts'
+
+/** The parts of a link that decide who follows it. */
+export interface Link {
+  /** Absolute address. */
+  href: string
+  target: string
+  isDownload: boolean
+}
+
+/** An address that the browser's own code can show. */
+export interface PageAddress {
+  url: URL
+  name: OpenRouteName
+}
+
+/**
+ * The page behind a link.
+ * @param origin Of this site.
+ * @returns null where the browser follows the link by itself: other sites, files, other windows, and pages that do not exist.
+ */
+export function pageBehind({ href, target, isDownload }: Link, origin: string): PageAddress | null {
+  if (isDownload || (target !== '' && target !== '_self') || !URL.canParse(href)) return null
+  return pageAt(new URL(href), origin)
+}
+
+/** The page at an address; null where only a full load leads there. */
+export function pageAt(url: URL, origin: string): PageAddress | null {
+  if (url.origin !== origin) return null
+  const path = withoutLocale(url.pathname)
+  // A dot marks a file: robots.txt and feeds have the shape of a page by its slug.
+  if (path === null || path.slice(path.lastIndexOf('/')).includes('.')) return null
+  const match = matchRoute(path)
+  return match && isOpen(match.name) ? { url, name: match.name } : null
+}
+
+/** Where the data of a page is, as a site path with its query. */
+export function payloadAddress({ pathname, search }: URL): string {
+  return `${pathname.replace(/\/$/, '')}/_payload.json${search}`
+}
+
+function withoutLocale(path: string): string | null {
+  const [, first = ''] = path.split('/', 2)
+  if (!isLocale(first)) return path
+  // The default language has no prefix; the worker sends such an address on.
+  return first === defaultLocale ? null : path.slice(first.length + 1) || '/'
+}
+
+function isOpen(name: RouteName): name is OpenRouteName {
+  return 'page' in routes[name]
+}

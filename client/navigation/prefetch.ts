@@ -1,0 +1,82 @@
+import { type OpenRouteName, routes } from '../routes.ts'
+import { createQueue } from './chunk-queue.ts'
+import { type PageAddress, pageBehind } from './page-address.ts'
+import { fetchAhead } from './payload-fetch.ts'
+
+/** Rest after the page is ready and after each navigation, in milliseconds. */
+const idleMs = 1000
+
+/** How long a pointer rests on a link before its page's data is fetched, in milliseconds: passing over is no intention. */
+const restMs = 50
+
+/** Chunks under way at once. */
+const atOnce = 4
+
+const loadAhead = createQueue((name: OpenRouteName) => routes[name].page(), atOnce)
+const seenLinks = new WeakSet<Element>()
+let idleTimer: ReturnType<typeof setTimeout> | undefined
+let restTimer: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches ahead from now on: the chunks behind visible links when idle, and the data behind a link that a reader turns to. */
+export function startPrefetch(): void {
+  if (!maySpendData()) return
+  const watcher = new IntersectionObserver(cameIntoView)
+  watchLinks(watcher)
+  window.navigation.addEventListener('navigatesuccess', () => watchLinks(watcher))
+  // A click comes before the rest is over; the navigation fetches for itself.
+  window.navigation.addEventListener('navigate', () => clearTimeout(restTimer))
+  document.addEventListener('mouseover', ({ target }) => turnTo(target, restMs))
+  document.addEventListener('focusin', ({ target }) => turnTo(target, restMs))
+  document.addEventListener('touchstart', ({ target }) => turnTo(target, 0), { passive: true })
+}
+
+/** Whether the connection is wide enough, and its price low enough, to fetch what may never be read. */
+function maySpendData(): boolean {
+  const { connection } = navigator
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+function watchLinks(watcher: IntersectionObserver): void {
+  clearTimeout(idleTimer)
+  idleTimer = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(watch)
+    else watch()
+  }, idleMs)
+
+  function watch() {
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      if (seenLinks.has(link)) continue
+      seenLinks.add(link)
+      watcher.observe(link)
+    }
+  }
+}
+
+function cameIntoView(entries: IntersectionObserverEntry[], watcher: IntersectionObserver): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    watcher.unobserve(target)
+    const page = pageOf(target)
+    if (page) loadAhead(page.name)
+  }
+}
+
+function turnTo(target: EventTarget | null, afterMs: number): void {
+  clearTimeout(restTimer)
+  const page = target instanceof Element && pageOf(target.closest('a[href]'))
+  if (!page || isShown(page.url)) return
+  restTimer = setTimeout(() => {
+    loadAhead(page.name)
+    fetchAhead(page.url)
+  }, afterMs)
+}
+
+function pageOf(link: Element | null): PageAddress | null {
+  if (!(link instanceof HTMLAnchorElement)) return null
+  const { href, target } = link
+  return pageBehind({ href, target, isDownload: link.hasAttribute('download') }, location.origin)
+}
+
+function isShown({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search
+}
