@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packaged } from './steps.ts'
+import type { Tally } from './tally.ts'
+
+/** The parts of Vitest's JSON report that are counted. */
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/**
+ * Runs all projects of `vitest.config.ts`, printing as it goes.
+ * @param args Further arguments, such as `--project worker` or the name of a file.
+ * @returns Every test that ran. What failed outside of a test (a file that cannot be loaded, a backend that does not start) counts as one.
+ */
+export async function runVitest(args: string[]): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitest-'))
+  const file = join(folder, 'report.json')
+  const code = await run(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
+  const tally = await count(file)
+  await rm(folder, { recursive: true })
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function run(args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [packaged('vitest', 'vitest.mjs'), 'run', ...args], {
+      stdio: 'inherit',
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+async function count(file: string): Promise<Tally> {
+  let report: Report
+  try {
+    report = JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    // Without a report Vitest ended before its first test; its exit code tells.
+    return { passed: 0, failed: 0 }
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles(report) }
+}
+
+/** Files that failed as a whole: none of their tests has. */
+function brokenFiles({ testResults }: Report): number {
+  return testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length
+}

@@ -1,0 +1,69 @@
+import type { Rows } from "../../worker/replica/rows.ts"
+
+/** What the gateway does with a call. */
+export type Behaviour =
+  | { does: 'pass' }
+  /** Passes it on after a while. */
+  | { does: 'delay'; ms: number }
+  /** Takes the call and says nothing. */
+  | { does: 'hang' }
+  /** Ends the connection without an answer. */
+  | { does: 'reset' }
+  /** Answers in the backend's place. */
+  | { does: 'answer'; status: number; body: string; type?: string }
+
+/** A behaviour for the calls whose decoded path and query hold a text; the first rule that fits counts. */
+export interface Rule {
+  holding: string
+  behaviour: Behaviour
+}
+
+/** How the backend looks from the worker. */
+export interface GatewayState {
+  /** False refuses connections. */
+  listening: boolean
+  rules: Rule[]
+}
+
+/** A call that reached the gateway. */
+export interface Call {
+  method: string
+  /** Path and query, decoded. */
+  path: string
+  authorization: string | null
+}
+
+/** A message of the backend's publish hook, as it was sent. */
+export interface SentMessage {
+  body: string
+  headers: Record<string, string>
+}
+
+/** Where tests find the backend and the switches in front of it. */
+export interface TestBackend {
+  /** Origin that the worker takes for Strapi. */
+  gatewayUrl: string
+  /** Below it stand the switches; it ends in a slash. */
+  controlUrl: string
+  /** Origin of Strapi itself, for editors. */
+  strapiUrl: string
+  editor: { email: string; password: string }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    backend: TestBackend
+  }
+}
+
+/** What the worker's stores are filled with before each file of tests. */
+export interface SampleStores {
+  settings: KeyValue[]
+  redirects: KeyValue[]
+  rows: Rows[]
+}
+
+interface KeyValue {
+  key: string
+  value: string
+}

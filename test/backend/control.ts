@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { SentMessage } from './behaviour.ts'
+import type { Gateway } from './gateway.ts'
+
+/** What tests in workerd reach through the control port. */
+export interface ControlOptions {
+  port: number
+  /** First segment of every address but the hook's, so that nothing but the tests moves a switch. */
+  token: string
+  gateway: Gateway
+  /** Rows and rules that the stores are filled with. */
+  sample: unknown
+}
+
+/**
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample` below the token.
+ * It also stands for the site in the eyes of Strapi: what the publish hook sends is kept for the tests.
+ */
+export async function openControl({ port, token, gateway, sample }: ControlOptions) {
+  const messages: SentMessage[] = []
+  const sampleText = JSON.stringify(sample)
+  const answers: Record<string, (body: string) => Promise<string> | string> = {
+    [`PUT /${token}/state`]: async (body) => {
+      await gateway.set(JSON.parse(body))
+      return '{}'
+    },
+    [`GET /${token}/calls`]: () => JSON.stringify(gateway.calls()),
+    [`GET /${token}/messages`]: () => JSON.stringify(messages),
+    [`GET /${token}/sample`]: () => sampleText,
+  }
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await textOf(incoming)
+    if (incoming.url === '/api/hooks/strapi') {
+      messages.push({ body, headers: headersOf(incoming) })
+      outgoing.writeHead(204).end()
+      return
+    }
+    const answer = answers[`${incoming.method} ${incoming.url}`]
+    if (answer) outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await answer(body))
+    else outgoing.writeHead(404).end()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+function headersOf(incoming: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(incoming.headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
+}

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { Behaviour, Call, GatewayState } from './behaviour.ts'
+
+/** A door to the backend that can be made to fail. */
+export interface Gateway {
+  /** Takes a new state, and forgets the calls until now. */
+  set: (state: GatewayState) => Promise<void>
+  /** Calls since the last change of state. */
+  calls: () => Call[]
+  stop: () => Promise<void>
+}
+
+/** Opens the door on a port of the loopback address; it passes everything on to `target`. */
+export async function openGateway(port: number, target: URL): Promise<Gateway> {
+  let state: GatewayState = { listening: true, rules: [] }
+  let calls: Call[] = []
+  const server = createServer((incoming, outgoing) => {
+    const path = decodedPath(incoming.url ?? '/')
+    calls.push({
+      method: incoming.method ?? 'GET',
+      path,
+      authorization: incoming.headers.authorization ?? null,
+    })
+    const rule = state.rules.find(({ holding }) => path.includes(holding))
+    act(rule?.behaviour ?? { does: 'pass' }, target, incoming, outgoing)
+  })
+  await listen(server, port)
+  return {
+    async set(next) {
+      state = next
+      calls = []
+      server.closeAllConnections()
+      if (server.listening !== next.listening) await (next.listening ? listen(server, port) : close(server))
+    },
+    calls: () => calls,
+    stop: () => (server.listening ? close(server) : Promise.resolve()),
+  }
+}
+
+function act(behaviour: Behaviour, target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  switch (behaviour.does) {
+    case 'pass':
+      pass(target, incoming, outgoing)
+      return
+    case 'delay':
+      setTimeout(() => pass(target, incoming, outgoing), behaviour.ms)
+      return
+    case 'hang':
+      return
+    case 'reset':
+      incoming.socket.destroy()
+      return
+    case 'answer':
+      incoming.resume()
+      outgoing.writeHead(behaviour.status, { 'content-type': behaviour.type ?? 'application/json' })
+      outgoing.end(behaviour.body)
+  }
+}
+
+function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const onward = request(
+    {
+      host: target.hostname,
+      port: target.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: { ...incoming.headers, host: target.host, connection: 'close' },
+    },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    },
+  )
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Backend, startBackend } from '../../scripts/start/backend.ts'
+
+/** How to start a Strapi for tests. */
+export interface TestStrapiOptions {
+  port: number
+  /** Origin that the publish hook tells of changes. */
+  siteUrl: string
+  /** Those of the worker: CMS_TOKEN, JWT_SECRET, HOOK_SECRET. */
+  secrets: Record<string, string>
+  today: string
+  editor: { email: string; password: string }
+}
+
+const artifacts = resolve('test/.artifacts/backend')
+
+/**
+ * Starts Strapi on a database of its own, which is forgotten afterwards.
+ * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
+ */
+export async function startTestStrapi(options: TestStrapiOptions): Promise<Backend> {
+  const planted = join(artifacts, `planted-${await fingerprint(options.today)}`)
+  if (!existsSync(planted)) await plant(options, planted)
+  const running = join(artifacts, `running-${options.port}`)
+  await rm(running, { recursive: true, force: true })
+  await mkdir(running, { recursive: true })
+  // The write-ahead log may still hold what was planted last.
+  for (const name of await readdir(planted))
+    if (name.startsWith('data.db')) await cp(join(planted, name), join(running, name))
+  const backend = await start(options, running, planted)
+  await backend.ready
+  return {
+    ...backend,
+    async stop() {
+      await backend.stop()
+      await rm(running, { recursive: true, force: true })
+    },
+  }
+}
+
+async function plant(options: TestStrapiOptions, folder: string): Promise<void> {
+  await rm(artifacts, { recursive: true, force: true })
+  const unfinished = `${folder}-unfinished`
+  await mkdir(unfinished, { recursive: true })
+  const backend = await start(options, unfinished, unfinished)
+  await backend.ready
+  await backend.stop()
+  await rename(unfinished, folder)
+}
+
+function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {
+  const { port, siteUrl, secrets, today, editor } = options
+  return startBackend({
+    backendPort: port,
+    siteUrl,
+    secrets,
+    today,
+    admin: false,
+    env: {
+      ...strapiSecrets,
+      DATABASE_FILENAME: join(data, 'data.db'),
+      PUBLIC_DIR: join(files, 'public'),
+      ADMIN_EMAIL: editor.email,
+      ADMIN_PASSWORD: editor.password,
+      AUTH_RATE_LIMIT: 'false',
+      COOKIE_SECURE: 'false',
+    },
+  })
+}
+
+const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'PREVIEW_SECRET']
+
+const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name}-`.padEnd(48, '0')]))
+
+/** Changes with everything that the sample content is made by. */
+async function fingerprint(today: string): Promise<string> {
+  const hash = createHash('sha256').update(today)
+  for (const folder of ['cms/config', 'cms/database', 'cms/seed', 'cms/src']) {
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+    const paths = files.map((file) => join(file.parentPath, file.name)).sort()
+    for (const path of paths) hash.update(path).update(await readFile(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

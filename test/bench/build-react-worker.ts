@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/**
+ * Builds the worker that is nothing but React, by the bundler and the settings of the site's own worker.
+ * @param folder Where its modules go; the main one is `index.js`.
+ */
+export async function buildReactWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
+    },
+    build: {
+      ssr: resolve('test/bench/react-worker.tsx'),
+      outDir: folder,
+      emptyOutDir: true,
+      minify: true,
+      target: 'es2024',
+      rolldownOptions: { output: { entryFileNames: 'index.js', format: 'es' } },
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { load } from './load.ts'
+import { processorTime } from './processor-time.ts'
+
+/** What is compared. */
+export type SubjectName = 'static' | 'react' | 'uncached' | 'cached'
+
+/** A worker and the address that it is asked for. */
+export interface Subject {
+  name: SubjectName
+  url: URL
+  pid: number
+}
+
+/** What one round found. */
+export interface Figures {
+  /** Processor time of workerd for each request, in milliseconds. */
+  cpuMs: number
+  requestsPerSecond: number
+}
+
+/** The figures of every round, by subject; all have the same number of rounds. */
+export type Measured = Record<SubjectName, Figures[]>
+
+/** How long to measure. */
+export interface Rounds {
+  rounds: number
+  /** For each subject in each round. */
+  roundMs: number
+  warmUpMs: number
+  connections: number
+}
+
+/** Measures all subjects in turn, round after round, so that whatever else the machine does meets all of them alike. */
+export async function measure(
+  subjects: readonly Subject[],
+  { rounds, roundMs, warmUpMs, connections }: Rounds,
+): Promise<Measured> {
+  for (const { url } of subjects) await load({ url, connections, forMs: warmUpMs })
+  const measured: Measured = { static: [], react: [], uncached: [], cached: [] }
+  for (let round = 0; round < rounds; round++) {
+    for (const subject of subjects)
+      measured[subject.name].push(await measureOnce(subject, connections, roundMs))
+  }
+  return measured
+}
+
+async function measureOnce({ url, pid }: Subject, connections: number, forMs: number): Promise<Figures> {
+  const before = processorTime(pid)
+  const { requests, seconds } = await load({ url, connections, forMs })
+  return { cpuMs: (processorTime(pid) - before) / requests, requestsPerSecond: requests / seconds }
+}
+
+/** The one in the middle; of an even number the upper. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { ownWorkerds } from './processor-time.ts'
+
+/** A worker alone in a workerd of its own. */
+export interface RunningWorker {
+  /** Origin of a socket that leads straight to the worker, past the routers of the development tools. */
+  url: URL
+  pid: number
+  miniflare: Miniflare
+}
+
+/** A worker's code: its text, or the folder that it was built into, with `index.js` as its main module. */
+export type Code = { script: string } | { folder: string }
+
+/** Options of Miniflare for one worker, as wrangler derives them from a configuration. */
+type WorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions']
+
+const name = 'subject'
+
+/** Runs one worker, with bindings given as JSON values. */
+export function runBareWorker(code: Code, bindings: WorkerOptions['bindings'] = {}): Promise<RunningWorker> {
+  return run(code, { compatibilityDate: '2026-10-01', bindings })
+}
+
+/** Runs the site's built worker with its stores, which start empty. Its files are left to others: only the worker is measured. */
+export function runSiteWorker(folder: string, variables: Record<string, string>): Promise<RunningWorker> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
+  const { modulesRules: _, assets: __, ...options } = workerOptions
+  return run({ folder }, { ...options, bindings: Object.assign({}, options.bindings, variables) })
+}
+
+async function run(
+  code: Code,
+  options: Omit<WorkerOptions, 'modulesRules' | 'assets'>,
+): Promise<RunningWorker> {
+  const before = new Set(ownWorkerds())
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      workers: [
+        {
+          ...options,
+          ...(await modulesOf(code)),
+          name,
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+        },
+      ],
+    }),
+  )
+  await miniflare.ready
+  const [pid, ...others] = ownWorkerds().filter((one) => !before.has(one))
+  if (pid === undefined || others.length > 0)
+    throw new Error('Workers to be measured are started one at a time')
+  return { url: await miniflare.unsafeGetDirectURL(name), pid, miniflare }
+}
+
+async function modulesOf(code: Code) {
+  if ('script' in code) return { modules: true as const, script: code.script }
+  const files = await readdir(code.folder, { recursive: true })
+  const others = files.filter((file) => file.endsWith('.js') && file !== 'index.js')
+  return {
+    modulesRoot: resolve(code.folder),
+    modules: ['index.js', ...others].map((file) => ({
+      type: 'ESModule' as const,
+      path: resolve(code.folder, file),
+    })),
+  }
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { migrate, seedSettings } from '../../scripts/seed/seed-site.ts'
+import { startTestStrapi } from '../backend/strapi.ts'
+import { type Article, fetchArticle } from './article.ts'
+import { buildReactWorker } from './build-react-worker.ts'
+import type { Subject } from './measure.ts'
+import { type RunningWorker, runBareWorker, runSiteWorker } from './run-worker.ts'
+import { staticWorker } from './static-worker.ts'
+
+/** The workers that are measured, and the article that all but the first answer with. */
+export interface Opened {
+  subjects: Subject[]
+  article: Article
+  stop: () => Promise<void>
+}
+
+const strapiPort = 13_431
+const builtSite = 'dist/worker'
+
+/**
+ * Starts a backend and the workers, one after the other.
+ * @param scratch An empty folder that may be written to.
+ * @param number The article's public number.
+ * @throws Error when the site and React alone do not answer with the same document.
+ */
+export async function openSubjects(scratch: string, number: number): Promise<Opened> {
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end()
+  }
+
+  async function started(running: Promise<RunningWorker>): Promise<RunningWorker> {
+    const worker = await running
+    stops.push(() => worker.miniflare.dispose())
+    return worker
+  }
+
+  try {
+    const secrets = await exampleSecrets()
+    const strapi = await startTestStrapi({
+      port: strapiPort,
+      siteUrl: 'http://127.0.0.1:13432',
+      secrets,
+      // The day that the tests use too, so that both start from one planted database.
+      today: '2026-11-21',
+      editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+    })
+    stops.push(() => strapi.stop())
+    const variables = { ...secrets, CMS_URL: `http://127.0.0.1:${strapiPort}` }
+
+    const uncached = await started(siteWith({ ...variables, PAGE_CACHE: 'off' }))
+    const cached = await started(siteWith({ ...variables, PAGE_CACHE: 'on' }))
+    const article = await fetchArticle(cached.url, number)
+    const bindings = { PAYLOAD: article.payload, ENTRY: article.entry }
+    const react = await started(bareReact(join(scratch, 'react'), bindings))
+    const text = await started(runBareWorker({ script: staticWorker }))
+    await requireSameDocument(new URL(article.path, uncached.url), react.url)
+
+    return {
+      article,
+      stop,
+      subjects: [
+        { name: 'static', url: text.url, pid: text.pid },
+        { name: 'react', url: react.url, pid: react.pid },
+        { name: 'uncached', url: new URL(article.path, uncached.url), pid: uncached.pid },
+        { name: 'cached', url: new URL(article.path, cached.url), pid: cached.pid },
+      ],
+    }
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+}
+
+async function siteWith(variables: Record<string, string>): Promise<RunningWorker> {
+  const site = await runSiteWorker(builtSite, variables)
+  await migrate(site.miniflare)
+  await seedSettings(site.miniflare)
+  return site
+}
+
+async function bareReact(folder: string, bindings: { PAYLOAD: Article['payload']; ENTRY: string }) {
+  await buildReactWorker(folder)
+  // Bindings are JSON, as they are where a worker is deployed.
+  return runBareWorker({ folder }, JSON.parse(JSON.stringify(bindings)))
+}
+
+/** A comparison of two renderings is worth nothing when they are not of the same. */
+async function requireSameDocument(site: URL, react: URL): Promise<void> {
+  // The first answer may have been streamed, while its data was on the way.
+  await fetch(site).then((answer) => answer.arrayBuffer())
+  const [ours, bare] = await Promise.all(
+    [site, react].map((url) => fetch(url).then((answer) => answer.text())),
+  )
+  if (ours !== bare)
+    throw new Error(`The site's document (${ours?.length}) differs from React's (${bare?.length})`)
+}
+
+async function exampleSecrets(): Promise<Record<string, string>> {
+  const secrets = parseEnv(await readFile('.dev.vars.example', 'utf8'))
+  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value ?? '']))
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { arrived, isMarked, mark, textOf } from './support/page-state.ts'
+import { hydrated, newReader, open } from './support/reader.ts'
+
+const otherBuild = { id: 'other-build', timestamp: 1_800_000_000_000 }
+
+describe('a page of a build that has been replaced', () => {
+  it('loads the next page afresh, once', async () => {
+    const page = await open('/')
+    await mark(page)
+    await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: otherBuild }))
+    await checkBuild(page)
+    expect(await isMarked(page)).toBe(true)
+
+    await openSection(page, 'Logistiek')
+    expect(await isMarked(page)).toBe(false)
+    await hydrated(page)
+    await mark(page)
+    await openSection(page, 'Fulfilment')
+
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('is told by the absence of its own manifest too', async () => {
+    const page = await open('/', { allowed: [/builds\/meta/] })
+    await mark(page)
+    await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404, json: {} }))
+    const answered = page.waitForResponse('**/builds/meta/*')
+    await page.evaluate("document.dispatchEvent(new Event('schakel:check-build')), null")
+    await answered
+
+    await openSection(page, 'Logistiek')
+
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  it('stays as it is while its build is the latest', async () => {
+    const page = await open('/')
+    await mark(page)
+    await checkBuild(page)
+
+    await openSection(page, 'Logistiek')
+
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('does not take a page that stands in for the manifest for news', async () => {
+    const page = await open('/', { allowed: [/without a build manifest/] })
+    await mark(page)
+    await page.route('**/builds/latest.json*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>' }),
+    )
+    await checkBuild(page)
+
+    await openSection(page, 'Logistiek')
+
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('is loaded afresh for data of the new build, and never in a loop', async () => {
+    const page = await open('/')
+    await mark(page)
+    await page.route('**/logistiek/_payload.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), build: otherBuild.id } })
+    })
+
+    await openSection(page, 'Logistiek')
+    expect(await isMarked(page)).toBe(false)
+    await hydrated(page)
+    await mark(page)
+    await openSection(page, 'Fulfilment')
+    await openSection(page, 'Logistiek')
+
+    await page.locator('h1', { hasText: 'Logistiek' }).waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+describe('a page whose code cannot be fetched', () => {
+  const allowed = [/SectionPage/, /Failed to fetch dynamically imported module/]
+
+  it('is loaded at its own address, once, and reads without script', async () => {
+    const page = await open('/', { allowed })
+    const loads = documentsAt(page, '/logistiek')
+    await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
+
+    await openSection(page, 'Logistiek')
+    await page.waitForTimeout(1000)
+
+    expect(loads).toHaveLength(1)
+    expect(await textOf(page)).toContain('Logistiek')
+  })
+
+  it('is loaded again once when it was opened directly', async () => {
+    const context = await newReader({ allowed })
+    const page = await context.newPage()
+    const loads = documentsAt(page, '/logistiek')
+    await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
+
+    await page.goto('/logistiek')
+    await page.waitForTimeout(1500)
+
+    expect(loads).toHaveLength(2)
+    expect(await textOf(page)).toContain('Logistiek')
+  })
+
+  it('shows the error screen where a fresh load has just been tried', async () => {
+    const page = await open('/', { allowed })
+    await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
+    await page.evaluate(
+      "sessionStorage.setItem('reload', JSON.stringify({ path: '/logistiek', expires: Date.now() + 10_000 }))",
+    )
+
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+
+    await page.locator('h1', { hasText: 'Er is iets fout gegaan' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/logistiek')
+  })
+})
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.locator('.header-nav').getByRole('link', { name }).click()
+  await arrived(page, `/${name.toLowerCase()}`)
+}
+
+/** Makes the page ask for the latest build now, which it does by itself once an hour. */
+async function checkBuild(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/builds/latest.json*')
+  await page.evaluate("document.dispatchEvent(new Event('schakel:check-build')), null")
+  await (await answered).finished()
+}
+
+function documentsAt(page: Page, path: string): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads.push(request.url())
+  })
+  return loads
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { seedReplica } from '../../scripts/seed/seed-site.ts'
+import { dutchArticle, samplePages, translatedArticle } from './support/addresses.ts'
+import { type Editor, letStrapiAnswer, signIn } from './support/editor.ts'
+import { ports, today } from './support/product.ts'
+import { open } from './support/reader.ts'
+import { startSite } from './support/run-product.ts'
+
+const product = inject('product')
+const { secrets, siteUrl } = product
+
+let editor: Editor
+
+beforeAll(async () => {
+  editor = await signIn(product)
+})
+afterEach(() => letStrapiAnswer(product, true))
+
+describe('what an editor publishes', () => {
+  it('shows within two seconds, on the article and in the lists that have it', async () => {
+    const title = `Smeets & Van Dael herziet zijn webshop ${Date.now()}`
+    await textAt(dutchArticle)
+    await textAt('/ecommerce')
+
+    await editor.publish(102, 'nl', { title })
+
+    await expect.poll(() => textAt(dutchArticle), { timeout: 2000, interval: 100 }).toContain(escaped(title))
+    expect(await textAt('/news/tag/retourbeleid')).not.toContain(escaped(title))
+  })
+
+  it('reaches a reader who navigates to it', async () => {
+    const page = await open('/')
+    const title = `Kastanje Mode telt tassen ${Date.now()}`
+
+    await editor.publish(110, 'nl', { title })
+    await expect.poll(() => textAt(translatedArticle.nl), { timeout: 2000, interval: 100 }).toContain(title)
+    await page.evaluate(
+      `navigation.navigate(${JSON.stringify(translatedArticle.nl)}).finished.then(() => null)`,
+    )
+
+    expect(await page.locator('h1').innerText()).toBe(title)
+  })
+})
+
+describe('while Strapi is away', () => {
+  it.each(samplePages)('%s answers, visited before', async (address) => {
+    await textAt(address)
+    await letStrapiAnswer(product, false)
+
+    expect((await fetch(`${siteUrl}${address}`)).status).toBe(200)
+  })
+
+  it('a page that is no longer fresh answers too', async () => {
+    await textAt('/fulfilment')
+    await editor.publish(102, 'nl', { title: `Groothandel Smeets & Van Dael ${Date.now()}` })
+    await letStrapiAnswer(product, false)
+
+    for (const address of ['/fulfilment', dutchArticle])
+      expect((await fetch(`${siteUrl}${address}`)).status).toBe(200)
+  })
+
+  it('what is published when it is back shows within two seconds, on pages that were read meanwhile', async () => {
+    await letStrapiAnswer(product, false)
+    await textAt(dutchArticle)
+    await textAt('/ecommerce')
+    await letStrapiAnswer(product, true)
+    const title = `Strapi is terug ${Date.now()}`
+
+    await editor.publish(102, 'nl', { title })
+
+    await expect.poll(() => textAt(dutchArticle), { timeout: 2000, interval: 100 }).toContain(title)
+  })
+})
+
+it('a site whose backend has never been up answers every page from its replica', async () => {
+  const site = await startSite({ port: ports.loneSite, cmsUrl: 'http://127.0.0.1:9', secrets })
+  try {
+    await seedReplica(site.miniflare, today)
+
+    for (const address of [
+      '/',
+      '/logistiek',
+      dutchArticle,
+      translatedArticle.en,
+      '/de/fulfilment',
+      '/over-ons',
+      '/tags-overzicht/r',
+    ]) {
+      const response = await fetch(`${site.url}${address}`)
+      expect({ address, status: response.status }).toEqual({ address, status: 200 })
+      expect((await response.text()).length).toBeGreaterThan(5000)
+    }
+    expect((await fetch(`${site.url}/news/999999/nergens`)).status).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})
+
+async function textAt(address: string): Promise<string> {
+  return (await fetch(`${siteUrl}${address}`)).text()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;')
+}

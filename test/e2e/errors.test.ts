@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { missingPage, translatedArticle } from './support/addresses.ts'
+import { arrived, follow, isMarked, mark, textOf } from './support/page-state.ts'
+import { hydrated, newReader, open } from './support/reader.ts'
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+describe('the error screen', () => {
+  it('takes the place of a page that the site cannot show, and leads home', async () => {
+    const page = await open('/ecommerce', { allowed: [/500/] })
+    await mark(page)
+    await page.route('**/logistiek/_payload.json', async (route) => {
+      const response = await route.fetch()
+      const props = { status: 500, message: 'Door een fout bij ons gaat dit even niet.', requestId: 'abc123' }
+      const json = { ...(await response.json()), route: 'error', status: 500, props }
+      await route.fulfill({ response, status: 500, json })
+    })
+
+    await openSection(page, 'Logistiek')
+
+    await errorHeading(page).waitFor()
+    await page.getByText('Kenmerk: abc123').waitFor()
+    await page.getByRole('link', { name: 'Terug naar home' }).click()
+    await arrived(page, '/')
+    expect(await errorHeading(page).count()).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('is cleared by going back', async () => {
+    const page = await open('/ecommerce', { allowed: [/410/] })
+    await follow(page, '/winactie-2023')
+    await errorHeading(page).waitFor()
+
+    await page.goBack()
+
+    await page.locator('h1', { hasText: 'E-commerce' }).waitFor()
+  })
+
+  it('takes the place of a page that breaks while it is drawn, and leads home', async () => {
+    const page = await open('/', { allowed: [/TypeError: Cannot destructure/] })
+    await breakArticle(page, '/_payload.json')
+
+    await follow(page, translatedArticle.nl)
+
+    await errorHeading(page).waitFor()
+    await page.getByRole('link', { name: 'Terug naar home' }).click()
+    await arrived(page, '/')
+    await page.locator('header').first().waitFor()
+    expect(await textOf(page)).not.toContain('Er is iets fout gegaan')
+  })
+
+  it('keeps the chosen colours', async () => {
+    const page = await open('/', { allowed: [/TypeError: Cannot destructure/], colorScheme: 'light' })
+    await page.evaluate("localStorage.setItem('colour-mode', 'dark')")
+    await page.reload()
+    await hydrated(page)
+    await breakArticle(page, '/_payload.json')
+
+    await follow(page, translatedArticle.nl)
+
+    await errorHeading(page).waitFor()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  })
+
+  it('takes the place of a page that breaks while it is taken over', async () => {
+    const page = await (await newReader({ allowed: [/null/, /Minified React error/] })).newPage()
+    await breakArticle(page, '')
+
+    await page.goto(translatedArticle.nl)
+
+    await errorHeading(page).waitFor()
+  })
+
+  it('is never shown to a search engine, which keeps the page', async () => {
+    const context = await newReader({ allowed: [/null/, /Minified React error/], userAgent: googlebot })
+    const page = await context.newPage()
+    await breakArticle(page, '')
+
+    const reported = page.waitForEvent('console')
+    await page.goto(translatedArticle.nl)
+    await reported
+    await page.waitForTimeout(500)
+
+    expect(await errorHeading(page).count()).toBe(0)
+    await page.locator('h1', { hasText: 'Kastanje Mode' }).waitFor()
+    expect((await textOf(page)).length).toBeGreaterThan(1000)
+  })
+
+  it('leaves an answer that is no page of ours to a full load', async () => {
+    const page = await open('/', { allowed: [/500/, /JSON/] })
+    await mark(page)
+    await page.route('**/logistiek/_payload.json', (route) =>
+      route.fulfill({ status: 500, body: 'Internal error' }),
+    )
+
+    await openSection(page, 'Logistiek')
+    await arrived(page, '/logistiek')
+
+    expect(await isMarked(page)).toBe(false)
+  })
+})
+
+describe('a missing page', () => {
+  it.each([
+    missingPage,
+    '/bestaat-niet',
+    '/news/999999/nergens',
+    '/news/tag/onbekend',
+    '/tags-overzicht/zz',
+    '/logistiek?page=99',
+  ])('answers 404 at %s, by load and by link', async (address) => {
+    const page = await open('/', { allowed: [/404/] })
+    await mark(page)
+    const message = new RegExp(`page not found: ${address.replace('?', '\\?')}`, 'i')
+
+    await follow(page, address)
+    await page.getByText(message).waitFor()
+    const byLink = await page.locator('.dead-end').innerText()
+    const response = await page.goto(address)
+
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('.dead-end').innerText()).toBe(byLink)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  })
+
+  it('is told by a link inside the site without a full load', async () => {
+    const page = await open('/', { allowed: [/404/] })
+    await mark(page)
+
+    await follow(page, '/bestaat-niet')
+
+    await page.getByText('Page Not Found: /bestaat-niet').waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+function errorHeading(page: Page) {
+  return page.locator('h1', { hasText: 'Er is iets fout gegaan' })
+}
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.locator('.header-nav').getByRole('link', { name }).click()
+}
+
+/** Takes the article out of what the page is drawn from. @param suffix Of its address: empty for the document. */
+async function breakArticle(page: Page, suffix: string): Promise<void> {
+  await page.route(`**${translatedArticle.nl}${suffix}`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"props":{"article":', '"props":{"article":null,"kept":')
+    await route.fulfill({ response, body })
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, inject, it } from 'vitest'
+import { openPages, translatedArticle } from './support/addresses.ts'
+import { hydrated, newReader, open } from './support/reader.ts'
+
+const { siteUrl } = inject('product')
+
+it.each(openPages)(
+  'takes over %s without a word in the console, made for this reader or kept for all',
+  async (address) => {
+    const page = await open(address)
+
+    await page.reload()
+
+    await hydrated(page)
+  },
+)
+
+it('takes over a page whose related articles came late', async () => {
+  const page = await (await newReader()).newPage()
+  // A query that nobody has asked for: the page is made for this reader, and streamed.
+  await page.goto('/news/118/chatassistent-als-zoekmachine')
+
+  await hydrated(page)
+})
+
+it('carries the text of an article once', async () => {
+  const html = await (await fetch(`${siteUrl}${translatedArticle.nl}`)).text()
+
+  const sentences = [...html.matchAll(/<p>([^<&"]{60,})<\/p>/g)].map((match) => match[1] ?? '')
+
+  expect(sentences.length).toBeGreaterThan(3)
+  for (const sentence of sentences) expect(html.split(sentence)).toHaveLength(2)
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { dutchArticle, translatedArticle } from './support/addresses.ts'
+import { arrived, rootAttribute } from './support/page-state.ts'
+import { newReader, open } from './support/reader.ts'
+
+describe('the choice of language', () => {
+  it('leads to the translation of the article, at its own address, and is remembered', async () => {
+    const page = await open(translatedArticle.nl)
+
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+    await arrived(page, translatedArticle.en)
+
+    await page.locator('h1', { hasText: 'Kastanje Mode ships one in six orders' }).waitFor()
+    expect(await rootAttribute(page, 'lang')).toBe('en')
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistics' }).waitFor()
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: 'i18n_redirected', value: 'en', path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+  })
+
+  it('leads to the front page of the language where there is no translation', async () => {
+    const page = await open(dutchArticle)
+
+    await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
+    await arrived(page, '/de')
+
+    expect(await rootAttribute(page, 'lang')).toBe('de')
+  })
+
+  it('holds on the next first visit, whatever the browser prefers', async () => {
+    const page = await open('/en/ecommerce')
+    await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
+    await arrived(page, '/de/ecommerce')
+
+    await page.goto('/')
+
+    expect(new URL(page.url()).pathname).toBe('/de')
+  })
+
+  it('can be made back to Dutch', async () => {
+    const page = await open('/de', { locale: 'de-DE' })
+    await page.locator('footer').getByRole('link', { name: 'Nederlands' }).click()
+    await arrived(page, '/')
+
+    await page.goto('/')
+
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})
+
+describe('a first visit', () => {
+  it('to the front page is sent to the language of the browser', async () => {
+    const page = await open('/?utm_source=brief', { locale: 'de-DE' })
+
+    expect(new URL(page.url()).pathname).toBe('/de')
+    expect(new URL(page.url()).search).toBe('?utm_source=brief')
+    expect(await rootAttribute(page, 'lang')).toBe('de')
+  })
+
+  it('to any other page stays there', async () => {
+    const page = await open('/ecommerce', { locale: 'de-DE' })
+
+    expect(new URL(page.url()).pathname).toBe('/ecommerce')
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  it('of a search engine is never sent on', async () => {
+    const page = await (
+      await newReader({ locale: 'de-DE', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    ).newPage()
+
+    await page.goto('/')
+
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})

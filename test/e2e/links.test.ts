@@ -1,0 +1,54 @@
+import { expect, inject, it } from 'vitest'
+import { matchRoute } from '../../client/match.ts'
+import { routes } from '../../client/routes.ts'
+
+const { siteUrl } = inject('product')
+
+const limit = 600
+const atOnce = 6
+
+it('has no link inside the site that leads to nothing, to a redirect or to a page that is not built yet', async () => {
+  const troubles: string[] = []
+  const foundOn = new Map([
+    ['/', 'the start'],
+    ['/en', 'the start'],
+    ['/de', 'the start'],
+  ])
+  const waiting = [...foundOn.keys()]
+  let visited = 0
+
+  async function visitNext(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined && visited < limit; path = waiting.shift()) {
+      visited += 1
+      const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
+      const html = await response.text()
+      if (response.status !== 200)
+        troubles.push(`${response.status} at ${path}, linked from ${foundOn.get(path)}`)
+      for (const link of linksIn(html)) {
+        if (foundOn.has(link)) continue
+        foundOn.set(link, path)
+        if (isReserved(link)) troubles.push(`${path} links to ${link}, which is not built yet`)
+        else waiting.push(link)
+      }
+    }
+  }
+
+  while (waiting.length > 0 && visited < limit)
+    await Promise.all(Array.from({ length: atOnce }, () => visitNext()))
+
+  expect(troubles.join('\n')).toBe('')
+  expect(visited).toBeGreaterThan(200)
+})
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
+    .filter((href) => /^\/(?!\/)/.test(href) || href.startsWith(siteUrl))
+    .map((href) => (href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href))
+}
+
+function isReserved(link: string): boolean {
+  const path = new URL(link, siteUrl).pathname.replace(/^\/(en|de)(?=\/|$)/, '') || '/'
+  const match = matchRoute(path)
+  return match !== null && !('page' in routes[match.name])
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { arrived } from './support/page-state.ts'
+import { open } from './support/reader.ts'
+
+const phone = { width: 360, height: 740 }
+
+const menus = [
+  { name: 'Menu', id: 'navigation-menu' },
+  { name: 'Weergave', id: 'user-menu' },
+]
+
+describe.each(menus)('the menu $name', ({ name, id }) => {
+  it('closes when the route changes', async () => {
+    const page = await open('/', { viewport: phone })
+    await page.getByRole('button', { name }).click()
+    await isOpen(page, id, true)
+
+    await page.evaluate("navigation.navigate('/logistiek').finished.then(() => null)")
+
+    await isOpen(page, id, false)
+  })
+
+  it('closes on Escape and gives the focus back', async () => {
+    const page = await open('/', { viewport: phone })
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await isOpen(page, id, true)
+
+    await page.keyboard.press('Escape')
+
+    await isOpen(page, id, false)
+    await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor()
+  })
+
+  it('opens again after it was closed by a change of route', async () => {
+    const page = await open('/', { viewport: phone })
+    await page.getByRole('button', { name }).click()
+    await page.evaluate("navigation.navigate('/logistiek').finished.then(() => null)")
+    await isOpen(page, id, false)
+
+    await page.getByRole('button', { name }).click()
+
+    await isOpen(page, id, true)
+  })
+})
+
+describe('the keyboard', () => {
+  it('comes to the way past the header first, and to the content by it', async () => {
+    const page = await open('/')
+
+    await page.keyboard.press('Tab')
+    await page.locator('.skip-link:focus').waitFor()
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL('**/#content')
+    await page.keyboard.press('Tab')
+    await page.locator('main a:focus').first().waitFor()
+  })
+
+  it('shows where it is at every stop of the header', async () => {
+    const page = await open('/')
+
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate<string>(
+        "(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(getComputedStyle(document.activeElement))",
+      )
+      expect(outline).toMatch(/^(solid|auto) [2-9]/)
+    }
+  })
+
+  it('opens a page from the menu', async () => {
+    const page = await open('/', { viewport: phone })
+    await page.getByRole('button', { name: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    await isOpen(page, 'navigation-menu', true)
+
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+
+    await arrived(page, '/logistiek')
+    await page.locator('h1:focus').waitFor()
+  })
+})
+
+async function isOpen(page: Page, id: string, expected: boolean): Promise<void> {
+  await expect.poll(() => page.locator(`#${id}:popover-open`).count()).toBe(expected ? 1 : 0)
+}

@@ -1,0 +1,19 @@
+import { type BrowserServer, chromium } from 'playwright-core'
+
+/**
+ * Starts Chromium for all tests at once.
+ * `CHROMIUM_PATH` names another one than the packaged; that one brings its own libraries, for machines that have none.
+ */
+export async function startBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? (await packagedChromium()),
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  })
+}
+
+async function packagedChromium(): Promise<string> {
+  // The package looks at this while it is imported, and only then unpacks the libraries.
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x'
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}

@@ -1,0 +1,97 @@
+import { mkdir } from 'node:fs/promises'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { artifacts } from './artifacts.ts'
+
+/** Who reads, and what may go wrong while they do. */
+export interface ReaderOptions extends BrowserContextOptions {
+  /** Troubles that the test provokes; all others fail it. */
+  allowed?: RegExp[]
+  /** Runs in every document before its own scripts. */
+  before?: string
+}
+
+const { siteUrl, browserUrl } = inject('product')
+
+let browser: Promise<Browser> | undefined
+
+/**
+ * Opens a browser profile of its own, closed with the test. The test fails on every console message, script error,
+ * failed or refused request, breach of the content security policy and request to another site that it did not allow.
+ */
+export async function newReader({
+  allowed = [],
+  before,
+  ...options
+}: ReaderOptions = {}): Promise<BrowserContext> {
+  browser ??= chromium.connect(browserUrl)
+  const context = await (await browser).newContext({
+    baseURL: siteUrl,
+    locale: 'nl-NL',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(10_000)
+  const troubles = watch(context)
+  if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
+  if (before) await context.addInitScript(before)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await takePictures(context, task.name)
+    await context.close()
+    const unexpected = troubles.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))
+    expect(unexpected.join('\n')).toBe('')
+  })
+  return context
+}
+
+/** Opens a page in a profile of its own, and waits until its script has taken it over. */
+export async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
+  const page = await (await newReader(options)).newPage()
+  await page.goto(path)
+  if (options.javaScriptEnabled !== false) await hydrated(page)
+  return page
+}
+
+/** Waits until the page is taken over: the colour modes are only offered by then. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('#user-menu [aria-pressed]').first().waitFor({ state: 'attached' })
+  await page.evaluate('document.fonts.ready.then(() => null)')
+}
+
+const reportPolicyBreaches = `document.addEventListener('securitypolicyviolation', (breach) =>
+  console.error('Policy breach: ' + breach.violatedDirective + ' ' + breach.blockedURI))`
+
+function watch(context: BrowserContext): string[] {
+  const troubles: string[] = []
+  context.on('console', (message) =>
+    troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  )
+  context.on('weberror', (failure) => troubles.push(`script: ${failure.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // What a page no longer needs when it is left, and scripts where there is no script. Breaches of the policy report themselves.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') troubles.push(`failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`answered ${response.status()}: ${response.url()}`)
+  })
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== siteUrl && protocol !== 'data:') troubles.push(`other site: ${request.url()}`)
+  })
+  return troubles
+}
+
+async function takePictures(context: BrowserContext, name: string): Promise<void> {
+  await mkdir(artifacts, { recursive: true })
+  const file = name.replace(/[^\w]+/g, '-').slice(0, 80)
+  for (const [index, page] of context.pages().entries())
+    await page.screenshot({ path: `${artifacts}/failed-${file}-${index}.png`, timeout: 5000 })
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { expect, inject, it } from 'vitest'
+import { newReader } from './support/reader.ts'
+
+const { secrets, siteUrl } = inject('product')
+
+it('makes every page anew for somebody who is signed in, and keeps none of it for others', async () => {
+  const address = '/tags-overzicht/k'
+  const signedIn = await newReader()
+  await signedIn.addCookies([
+    { name: 'strapi_jwt', value: tokenOf(42), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
+  ])
+  const anonymous = await newReader()
+
+  const own = await (await signedIn.newPage()).goto(address)
+  const first = await (await anonymous.newPage()).goto(address)
+  await expect.poll(async () => (await fetch(`${siteUrl}${address}`)).headers.get('x-cache')).toBe('hit')
+  const ownAgain = await (await signedIn.newPage()).goto(address)
+  const second = await (await anonymous.newPage()).goto(address)
+
+  for (const response of [own, ownAgain]) {
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    expect(response?.headers()['x-cache']).toBeUndefined()
+  }
+  expect(first?.headers()['x-cache']).toBe('miss')
+  expect(second?.headers()['x-cache']).toBe('hit')
+  expect(await signedIn.cookies()).toHaveLength(1)
+})
+
+it('takes a forged token away and serves its bearer as anyone', async () => {
+  const context = await newReader()
+  await context.addCookies([{ name: 'strapi_jwt', value: `${tokenOf(42)}x`, url: siteUrl, httpOnly: true }])
+
+  const response = await (await context.newPage()).goto('/ecommerce')
+
+  expect(response?.status()).toBe(200)
+  expect(await context.cookies()).toEqual([])
+})
+
+/** A token as Strapi signs it. */
+function tokenOf(id: number): string {
+  const now = Math.floor(Date.now() / 1000)
+  const text = [
+    { alg: 'HS256', typ: 'JWT' },
+    { id, iat: now - 60, exp: now + 3600 },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  const signature = createHmac('sha256', secrets.JWT_SECRET ?? '')
+    .update(text)
+    .digest('base64url')
+  return `${text}.${signature}`
+}

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseLocale } from '../../../worker/edge/locale.ts'
+import { everyAddress } from '../support/addresses.ts'
+import { visit, visitWith } from '../support/visit.ts'
+
+afterEach(() => vi.useRealTimers())
+
+describe('a first access to the front', () => {
+  it('is sent to the language of the browser, and remembered', async () => {
+    const response = await visitWith({ 'accept-language': 'en-GB,en;q=0.9,nl;q=0.8' }, '/?utm_source=brief')
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/en?utm_source=brief')
+    expect(response.headers.get('set-cookie')).toMatch(/^i18n_redirected=en; .*Path=\/.*Max-Age=31536000.*SameSite=Lax/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is sent to the language that the reader chose before, whatever the browser asks for', async () => {
+    const response = await visitWith({ cookie: 'i18n_redirected=de', 'accept-language': 'en' }, '/')
+
+    expect(response.headers.get('location')).toBe('/de')
+  })
+
+  it('stays in Dutch for a reader who chose Dutch', async () => {
+    const response = await visitWith({ cookie: 'i18n_redirected=nl', 'accept-language': 'en' }, '/')
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<html lang="nl"')
+  })
+
+  it('looks at the browser where the cookie names no language of ours', async () => {
+    const response = await visitWith({ cookie: 'i18n_redirected=fr', 'accept-language': 'de' }, '/')
+
+    expect(response.headers.get('location')).toBe('/de')
+  })
+
+  it.each(['nl', 'nl-NL,nl;q=0.9,en;q=0.8', 'fr,es', '*', ';;;,'])('stays in Dutch with Accept-Language %j', async (header) => {
+    const response = await visitWith({ 'accept-language': header }, '/')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.has('set-cookie')).toBe(false)
+  })
+
+  it('stays in Dutch without Accept-Language, as search engines come', async () => {
+    const response = await visit('/')
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<html lang="nl"')
+  })
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1',
+    'Mozilla/5.0 Chrome-Lighthouse',
+  ])('never sends a bot elsewhere: %s', async (agent) => {
+    const response = await visitWith({ 'user-agent': agent, 'accept-language': 'en' }, '/')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.has('set-cookie')).toBe(false)
+  })
+
+  it('is not sent elsewhere by a link of this site', async () => {
+    const response = await visitWith({ 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }, '/')
+
+    expect(response.status).toBe(200)
+  })
+
+  it('is not sent elsewhere when the browser asks for data, or sends a form', async () => {
+    expect((await visitWith({ 'accept-language': 'en' }, '/_payload.json')).status).toBe(200)
+    expect((await visit('/', { method: 'POST', headers: { 'accept-language': 'en' } })).status).toBe(405)
+  })
+})
+
+describe('every other address', () => {
+  it('has the language of its prefix, whatever browser and cookie ask for', async () => {
+    const headers = { 'accept-language': 'de', cookie: 'i18n_redirected=de' }
+
+    expect(await (await visitWith(headers, '/tags-overzicht')).text()).toContain('<html lang="nl"')
+    expect(await (await visitWith(headers, '/en/tags-overzicht')).text()).toContain('<html lang="en"')
+    expect((await visitWith(headers, '/en')).status).toBe(200)
+  })
+
+  it.each([
+    ['/nl', '/'],
+    ['/nl/ecommerce?page=2', '/ecommerce?page=2'],
+    ['/EN/ecommerce', '/en/ecommerce'],
+  ])('has one spelling: %s leads to %s', async (asked, tidy) => {
+    const response = await visit(asked)
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(tidy)
+  })
+
+  it.each(['/fr', '/fr/ecommerce', '/enx/ecommerce'])('is not found below a language that is not ours: %s', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+
+  it('never sets a cookie', async () => {
+    for (const path of everyAddress.filter((address) => address !== '/')) {
+      const headers = { 'accept-language': 'en', cookie: 'i18n_redirected=de; other=1' }
+
+      const response = await visitWith(headers, path)
+
+      expect(response.headers.get('set-cookie'), path).toBeNull()
+    }
+  })
+
+  it('answers alike with every cookie and language that a browser may send', async () => {
+    const plain = await (await visit('/ecommerce')).text()
+
+    const other = await visitWith({ 'accept-language': 'de', cookie: 'i18n_redirected=en' }, '/ecommerce')
+
+    expect(withoutNonces(await other.text())).toBe(withoutNonces(plain))
+    expect(other.headers.has('vary')).toBe(false)
+  })
+})
+
+describe('texts that the editors changed', () => {
+  it('take the place of those of the dictionary, in their language alone', async () => {
+    await env.EDGE_KV.put('messages:de', JSON.stringify({ 'not-found.title': 'Hier ist nichts' }))
+    vi.setSystemTime(Date.now() + 120_000) // an isolate asks for them once a minute
+
+    await vi.waitFor(async () =>
+      expect(await (await visit('/de/nirgends/hier')).text()).toContain('Hier ist nichts'),
+    )
+    expect(await (await visit('/nergens/hier')).text()).not.toContain('Hier ist nichts')
+  })
+})
+
+describe('chooseLocale', () => {
+  const offered = { locales: ['nl', 'en', 'de'] as const, fallback: 'en' as const }
+
+  it.each([
+    ['en;q=0.1, de;q=0.9', 'en'],
+    ['fr, de', 'de'],
+    ['DE-at', 'de'],
+    ['den, deu', 'en'],
+    ['fr', 'en'],
+    ['', 'nl'],
+  ])('takes the languages of %j in their order: %s', (header, expected) => {
+    expect(chooseLocale(undefined, header, { ...offered, locales: [...offered.locales] })).toBe(expected)
+  })
+
+  it('offers only what the settings offer', () => {
+    const settings = { locales: ['nl' as const, 'de' as const], fallback: 'nl' as const }
+
+    expect(chooseLocale('en', 'en, de', settings)).toBe('de')
+    expect(chooseLocale(undefined, 'en', settings)).toBe('nl')
+  })
+})
+
+function withoutNonces(html: string): string {
+  return html.replace(/ nonce="[^"]*"/g, '')
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isSafeTarget, redirectKey, targetKey, withQueryOf } from '../../../worker/edge/redirect-rule.ts'
+
+describe('redirectKey', () => {
+  it.each([
+    ['/Oud', 'redirect:/oud'],
+    ['/oud/', 'redirect:/oud'],
+    ['/', 'redirect:/'],
+    ['/café', 'redirect:/café'],
+  ])('%s is kept under %s', (path, key) => {
+    expect(redirectKey(path)).toBe(key)
+  })
+
+  it('there is none for a path that is longer than a key of KV may be', () => {
+    expect(redirectKey(`/${'a'.repeat(502)}`)).not.toBeNull()
+    expect(redirectKey(`/${'a'.repeat(503)}`)).toBeNull()
+    expect(redirectKey(`/${'é'.repeat(300)}`)).toBeNull()
+  })
+})
+
+describe('isSafeTarget', () => {
+  it.each(['/', '/a?b=c#d', 'https://example.org/a'])('%s may be followed', (to) => {
+    expect(isSafeTarget(to)).toBe(true)
+  })
+
+  it.each(['//a', '/\\a', '\\\\a', 'http://a', 'ftp://a', 'javascript:x', 'a', '', ' /a', '/a b', '/\u0000', 'https:'])(
+    '%j may not',
+    (to) => {
+      expect(isSafeTarget(to)).toBe(false)
+    },
+  )
+})
+
+describe('withQueryOf', () => {
+  it.each([
+    ['', '/b', '/b'],
+    ['?x=1', '/b', '/b?x=1'],
+    ['?x=1', '/b#c', '/b?x=1#c'],
+    ['?x=1&x=2', '/b?y=3', '/b?y=3&x=1&x=2'],
+    ['?x=1', '/b?x=2', '/b?x=2'],
+    ['?x=1', 'https://example.org', 'https://example.org?x=1'],
+  ])('a visit with %j to %s goes to %s', (query, to, expected) => {
+    expect(withQueryOf(new URL(`https://x.example/a${query}`), to)).toBe(expected)
+  })
+})
+
+describe('targetKey', () => {
+  it('knows the addresses of this site alone', () => {
+    const rule = { status: 301, keepQuery: true } as const
+
+    expect(targetKey({ ...rule, to: '/Caf%C3%A9/?x=1#y' })).toBe('redirect:/café')
+    expect(targetKey({ ...rule, to: 'https://example.org/oud' })).toBeNull()
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { everyAddress } from '../support/addresses.ts'
+import { claims, expiredToken, tokenOf, validToken } from '../support/tokens.ts'
+import { visit, visitWith } from '../support/visit.ts'
+
+function encode(value: object): string {
+  return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+const badTokens: [name: string, token: () => Promise<string> | string][] = [
+  ['expired', expiredToken],
+  ['signed with another secret', () => tokenOf(claims(), 'another-secret-that-is-long-enough-to-sign')],
+  ['signed with HS512 and our secret', () => tokenOf(claims(), undefined, 'HS512')],
+  ['signed with HS384 and our secret', () => tokenOf(claims(), undefined, 'HS384')],
+  ['not signed, algorithm none', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`],
+  [
+    'not signed, algorithm None with a signature',
+    async () => `${encode({ alg: 'None', typ: 'JWT' })}.${encode(claims())}.${(await validToken()).split('.')[2]}`,
+  ],
+  [
+    'changed after it was signed',
+    async () => {
+      const [head, , signature] = (await validToken()).split('.')
+      return `${head}.${encode({ ...claims(), id: 1 })}.${signature}`
+    },
+  ],
+  ['without expiry', () => tokenOf({ id: 42, iat: claims().iat })],
+  ['without a user', () => tokenOf({ iat: claims().iat, exp: claims().exp })],
+  ['for a user that is no number', () => tokenOf({ ...claims(), id: '42' })],
+  ['issued in the future', () => tokenOf({ ...claims(), iat: claims().exp })],
+  ['garbage', () => 'garbage'],
+  ['three dots', () => '...'],
+  ['of 6 kB', () => 'x'.repeat(6000)],
+  ['percent-encoded garbage', () => '%E0%A4%A'],
+]
+
+describe('a signed-in visitor', () => {
+  it('gets an answer that nobody may keep', async () => {
+    const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/ecommerce')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(response.headers.has('x-cache')).toBe(false)
+  })
+
+  it('leaves nothing for the next reader', async () => {
+    const token = await validToken()
+    for (let time = 0; time < 2; time++) await visitWith({ cookie: `strapi_jwt=${token}` }, '/logistiek')
+
+    const anonymous = await visit('/logistiek')
+
+    expect(anonymous.headers.get('x-cache')).toBe('miss')
+    expect(await anonymous.text()).not.toContain(token)
+  })
+
+  it('does not read what is kept for others', async () => {
+    await (await visit('/fulfilment')).text()
+
+    const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/fulfilment')
+
+    expect(response.headers.has('x-cache')).toBe(false)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('keeps no answer on any address', async () => {
+    const cookie = `strapi_jwt=${await validToken()}`
+    for (const path of everyAddress) {
+      const response = await visitWith({ cookie }, path)
+
+      expect(response.headers.has('x-cache'), path).toBe(false)
+      if (response.status !== 301) expect(response.headers.get('cache-control'), path).toMatch(/no-store/)
+    }
+  })
+})
+
+describe('a bad token', () => {
+  it.each(badTokens)('makes an anonymous visitor and is cleared: %s', async (_, make) => {
+    const response = await visitWith({ cookie: `strapi_jwt=${await make()}` }, '/tags-overzicht')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toMatch(/^strapi_jwt=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('does not leave its clearing in what is kept', async () => {
+    await (await visitWith({ cookie: 'strapi_jwt=garbage' }, '/tags-overzicht/z')).text()
+
+    const next = await visit('/tags-overzicht/z')
+    const afterThat = await visit('/tags-overzicht/z')
+
+    expect(next.headers.has('set-cookie')).toBe(false)
+    expect(afterThat.headers.has('set-cookie')).toBe(false)
+  })
+
+  it('does not stand in the way of an error page', async () => {
+    const response = await visitWith({ cookie: 'strapi_jwt=garbage' }, '/nergens/te/vinden')
+
+    expect(response.status).toBe(404)
+    expect(response.headers.get('set-cookie')).toMatch(/^strapi_jwt=;/)
+  })
+})
+
+it('an empty cookie is no token', async () => {
+  const response = await visitWith({ cookie: 'strapi_jwt=' }, '/tags-overzicht')
+
+  expect(response.status).toBe(200)
+  expect(response.headers.has('set-cookie')).toBe(false)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../../../client/match.ts'
+import { everyRoute } from '../support/addresses.ts'
+
+describe('matchRoute', () => {
+  it.each(everyRoute.map(({ path, name }) => [path, name]))('%s is %s', (path, name) => {
+    expect(matchRoute(path)?.name).toBe(name)
+  })
+
+  it('knows the 42 rows of the specification', () => {
+    expect(everyRoute).toHaveLength(42)
+  })
+
+  it('gives the decoded values of the segments', () => {
+    expect(matchRoute('/news/102/caf%C3%A9%2Fx')?.params).toEqual({ id: '102', slug: 'café/x' })
+  })
+
+  it('takes a fixed segment before a value', () => {
+    expect(matchRoute('/news/tag/last-mile')?.name).toBe('news-tag-tag')
+    expect(matchRoute('/jobs/mijn')?.name).toBe('jobs-mijn')
+    expect(matchRoute('/ecommerce')?.name).toBe('ecommerce')
+  })
+
+  it.each(['/news/1', '/news/1/a/b', '/news//a', '/a/b', '/%zz', '/news/%E0%A4%A/a', '//', '/ecommerce/'])(
+    '%s fits no row',
+    (path) => {
+      expect(matchRoute(path)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { locales } from '../../../client/content/locale.ts'
+import { withLocale } from '../../../client/href.ts'
+import { type RouteName, routes } from '../../../client/routes.ts'
+
+/** A value for each `:name` of the route table's paths; those of articles and tags are of the sample content. */
+const values: Record<string, string> = {
+  id: '102',
+  slug: 'over-ons',
+  tag: 'last-mile',
+  char: 'l',
+  link: 'pakwijs',
+  year: '2026',
+  month: '11',
+}
+
+/** An address of every row of the route table, without locale prefix. */
+export const everyRoute = Object.entries(routes).map(([name, { path, ...row }]) => ({
+  name: name as RouteName,
+  path: path.replace(/:(\w+)/g, (_, segment: string) => values[segment] ?? segment),
+  isOpen: 'page' in row,
+}))
+
+/** The same in every language, and the addresses of machines and of nothing. */
+export const everyAddress = [
+  ...everyRoute.flatMap(({ path }) => locales.map((locale) => withLocale(locale, path))),
+  '/health',
+  '/robots.txt',
+  '/builds/latest.json',
+  '/builds/meta/test-build.json',
+  '/builds/meta/other.json',
+  '/media/not-there.webp',
+  '/assets/not-there.js',
+  '/api/redirect?path=/ecommerce',
+  '/api/nothing',
+  '/_payload.json',
+  '/ecommerce/_payload.json',
+  '/nergens/te/vinden',
+  '/nergens/te/vinden/_payload.json',
+  '/%zz',
+  '/ecommerce/',
+  '//evil.example',
+]

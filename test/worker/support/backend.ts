@@ -1,0 +1,54 @@
+import { inject } from 'vitest'
+import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
+
+const { controlUrl } = inject('backend')
+
+/** Lets the backend answer as it is. */
+export function backendIsWell(): Promise<void> {
+  return putState({ listening: true, rules: [] })
+}
+
+/** Refuses every connection, as a machine on which nothing runs. */
+export function backendIsDown(): Promise<void> {
+  return putState({ listening: false, rules: [] })
+}
+
+/** Takes every call and never answers. */
+export function backendHangs(): Promise<void> {
+  return backendDoes([{ holding: '/', behaviour: { does: 'hang' } }])
+}
+
+/** Changes the backend's behaviour for some calls; all others pass. Forgets the calls until now. */
+export function backendDoes(rules: Rule[]): Promise<void> {
+  return putState({ listening: true, rules })
+}
+
+/** Every call is answered in the backend's place. */
+export function backendAnswers(status: number, body: string, type = 'application/json'): Promise<void> {
+  return backendDoes([{ holding: '/', behaviour: { does: 'answer', status, body, type } }])
+}
+
+/** The calls that reached the backend since its behaviour was changed last. */
+export async function callsOfBackend(): Promise<Call[]> {
+  return ask<Call[]>('calls')
+}
+
+/** What the backend's publish hook has sent so far, oldest first. */
+export async function sentMessages(): Promise<SentMessage[]> {
+  return ask<SentMessage[]>('messages')
+}
+
+/** What the stores are filled with. */
+export async function sampleStores(): Promise<SampleStores> {
+  return ask<SampleStores>('sample')
+}
+
+async function putState(state: GatewayState): Promise<void> {
+  const response = await fetch(`${controlUrl}state`, { method: 'PUT', body: JSON.stringify(state) })
+  if (!response.ok) throw new Error(`The gateway answered ${response.status}`)
+}
+
+async function ask<Answer>(what: string): Promise<Answer> {
+  const response = await fetch(controlUrl + what)
+  return response.json<Answer>()
+}
