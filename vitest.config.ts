@@ -34,8 +34,7 @@ function standInManifest(): Plugin {
   return {
     name: 'stand-in-manifest',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}` ? `export const manifest = ${JSON.stringify(builtFiles)}` : undefined,
+    load: (id) => (id === `\0${name}` ? `export const manifest = ${JSON.stringify(builtFiles)}` : undefined),
   }
 }
 
@@ -56,9 +55,18 @@ export default defineConfig({
     // The worker reports every failure that a test provokes; only those of failing tests are worth reading.
     silent: 'passed-only',
     projects: [
-      { test: { name: 'client', environment: 'node', include: ['test/client/**/*.test.{ts,tsx}'] }, plugins: [react()] },
-      { test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'], ...workerd }, plugins: inWorkerd() },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...workerd }, plugins: inWorkerd() },
+      {
+        test: { name: 'client', environment: 'node', include: ['test/client/**/*.test.{ts,tsx}'] },
+        plugins: [react()],
+      },
+      {
+        test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'], ...workerd },
+        plugins: inWorkerd(),
+      },
+      {
+        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...workerd },
+        plugins: inWorkerd(),
+      },
       {
         test: {
           name: 'e2e',

@@ -25,7 +25,7 @@ const patterns = Object.entries(routes).map(
 export function matchRoute(path: string): RouteMatch | null {
   const segments = segmentsOf(path)
   for (const pattern of patterns) {
-    const params = fit(pattern.segments, segments)
+    const params = paramsFor(pattern.segments, segments)
     if (params) return { name: pattern.name, route: routes[pattern.name], params }
   }
   return null
@@ -35,7 +35,7 @@ function segmentsOf(path: string): string[] {
   return path === '/' ? [] : path.slice(1).split('/')
 }
 
-function fit(pattern: string[], segments: string[]): Record<string, string> | null {
+function paramsFor(pattern: string[], segments: string[]): Record<string, string> | null {
   if (pattern.length !== segments.length) return null
   const params: Record<string, string> = {}
   for (const [index, expected] of pattern.entries()) {

@@ -1,4 +1,4 @@
-import type { Rows } from "../../worker/replica/rows.ts"
+import type { Rows } from '../../worker/replica/rows.ts'
 
 /** What the gateway does with a call. */
 export type Behaviour =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Backend, startBackend } from '../../scripts/start/backend.ts'
 
@@ -71,7 +71,14 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
   })
 }
 
-const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'PREVIEW_SECRET']
+const names = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'PREVIEW_SECRET',
+]
 
 const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name}-`.padEnd(48, '0')]))
 
@@ -79,7 +86,9 @@ const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name
 async function fingerprint(today: string): Promise<string> {
   const hash = createHash('sha256').update(today)
   for (const folder of ['cms/config', 'cms/database', 'cms/seed', 'cms/src']) {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
+      file.isFile(),
+    )
     const paths = files.map((file) => join(file.parentPath, file.name)).sort()
     for (const path of paths) hash.update(path).update(await readFile(path))
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { applyMessage } from '../replica/apply-message.ts'
+import { endPause } from '../strapi/shared-reads.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
 
 const maxBytes = 16 * 1024
@@ -27,6 +28,7 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   if (!signed) throw new SiteError('ForbiddenError')
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
+  endPause()
   await applyMessage(c.env, c.var.config, message.output)
   return c.body(null, 204)
 }

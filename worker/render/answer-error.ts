@@ -15,8 +15,8 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
   if (failure.entry.retryAfterSeconds) c.header('retry-after', String(failure.entry.retryAfterSeconds))
   if (typeof failure.details.allow === 'string') c.header('allow', failure.details.allow)
   const response = await answer(c, failure)
-  // A failure passes by the steps that follow a good answer.
-  if (failure.entry.status !== 404) response.headers.set('cache-control', 'no-store')
+  // The page cache alone may decide otherwise, for a page that is clearly missing.
+  response.headers.set('cache-control', 'no-store')
   return response
 }
 

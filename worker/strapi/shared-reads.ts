@@ -33,6 +33,11 @@ const freshness: Freshness = { fresh: 60, stale: 86_400 }
 const pauseMs = 5000
 let pausedUntil = 0
 
+/** Lets calls through again at once: the backend has just been heard of. */
+export function endPause(): void {
+  pausedUntil = 0
+}
+
 /** Concurrent misses of this isolate share one call. */
 const underWay = new Map<string, Promise<Copy>>()
 

@@ -6,7 +6,14 @@ const megabyte = 1024 * 1024
 
 function copyOf(text: string, more: Partial<Copy> = {}): Copy {
   const body = new TextEncoder().encode(text)
-  return { status: 200, headers: [['content-type', 'text/plain']], body, storedAt: Date.now(), version: '1', ...more }
+  return {
+    status: 200,
+    headers: [['content-type', 'text/plain']],
+    body,
+    storedAt: Date.now(),
+    version: '1',
+    ...more,
+  }
 }
 
 function textOf(copy: Copy | null): string | null {
@@ -20,7 +27,12 @@ afterEach(() => {
 
 describe('kept answers', () => {
   it('come back whole from the Cache API, with their own status, headers and age', async () => {
-    const copy = copyOf('verhuisd', { status: 301, headers: [['location', '/nieuw']], storedAt: 1234, version: 'v9' })
+    const copy = copyOf('verhuisd', {
+      status: 301,
+      headers: [['location', '/nieuw']],
+      storedAt: 1234,
+      version: 'v9',
+    })
     await copies.put('page/één?page=2', copy)
     copies.forget()
 

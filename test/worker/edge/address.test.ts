@@ -146,7 +146,11 @@ describe('a method that a page does not know', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('never harms an address: %s', async (method) => {
     for (const path of everyAddress) {
-      const response = await visit(path, { method, headers: { 'content-type': 'application/json' }, body: '{"' })
+      const response = await visit(path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: '{"',
+      })
 
       expect(response.status, path).toBeGreaterThanOrEqual(300)
       expect(response.status, path).toBeLessThan(500)
@@ -154,7 +158,9 @@ describe('a method that a page does not know', () => {
   })
 
   it('is not taken from a header or from the query', async () => {
-    const response = await visit('/ecommerce?_method=DELETE', { headers: { 'x-http-method-override': 'DELETE' } })
+    const response = await visit('/ecommerce?_method=DELETE', {
+      headers: { 'x-http-method-override': 'DELETE' },
+    })
 
     expect(response.status).toBe(200)
   })
@@ -163,7 +169,10 @@ describe('a method that a page does not know', () => {
 describe('headers that nobody sends', () => {
   it.each<[string, Record<string, string>]>([
     ['a cookie of 30 kB', { cookie: `a=${'x'.repeat(30_000)}` }],
-    ['ten thousand cookies', { cookie: Array.from({ length: 3000 }, (_, index) => `c${index}=1`).join('; ') }],
+    [
+      'ten thousand cookies',
+      { cookie: Array.from({ length: 3000 }, (_, index) => `c${index}=1`).join('; ') },
+    ],
     ['a broken cookie', { cookie: '=;;;=a; %%%=%%%; strapi_jwt' }],
     ['a long language', { 'accept-language': 'nl,'.repeat(5000) }],
     ['a foreign host', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],

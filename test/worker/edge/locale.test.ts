@@ -12,7 +12,9 @@ describe('a first access to the front', () => {
 
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/en?utm_source=brief')
-    expect(response.headers.get('set-cookie')).toMatch(/^i18n_redirected=en; .*Path=\/.*Max-Age=31536000.*SameSite=Lax/)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^i18n_redirected=en; .*Path=\/.*Max-Age=31536000.*SameSite=Lax/,
+    )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -35,12 +37,15 @@ describe('a first access to the front', () => {
     expect(response.headers.get('location')).toBe('/de')
   })
 
-  it.each(['nl', 'nl-NL,nl;q=0.9,en;q=0.8', 'fr,es', '*', ';;;,'])('stays in Dutch with Accept-Language %j', async (header) => {
-    const response = await visitWith({ 'accept-language': header }, '/')
+  it.each(['nl', 'nl-NL,nl;q=0.9,en;q=0.8', 'fr,es', '*', ';;;,'])(
+    'stays in Dutch with Accept-Language %j',
+    async (header) => {
+      const response = await visitWith({ 'accept-language': header }, '/')
 
-    expect(response.status).toBe(200)
-    expect(response.headers.has('set-cookie')).toBe(false)
-  })
+      expect(response.status).toBe(200)
+      expect(response.headers.has('set-cookie')).toBe(false)
+    },
+  )
 
   it('stays in Dutch without Accept-Language, as search engines come', async () => {
     const response = await visit('/')
@@ -92,9 +97,12 @@ describe('every other address', () => {
     expect(response.headers.get('location')).toBe(tidy)
   })
 
-  it.each(['/fr', '/fr/ecommerce', '/enx/ecommerce'])('is not found below a language that is not ours: %s', async (path) => {
-    expect((await visit(path)).status).toBe(404)
-  })
+  it.each(['/fr', '/fr/ecommerce', '/enx/ecommerce'])(
+    'is not found below a language that is not ours: %s',
+    async (path) => {
+      expect((await visit(path)).status).toBe(404)
+    },
+  )
 
   it('never sets a cookie', async () => {
     for (const path of everyAddress.filter((address) => address !== '/')) {

@@ -23,12 +23,22 @@ describe('isSafeTarget', () => {
     expect(isSafeTarget(to)).toBe(true)
   })
 
-  it.each(['//a', '/\\a', '\\\\a', 'http://a', 'ftp://a', 'javascript:x', 'a', '', ' /a', '/a b', '/\u0000', 'https:'])(
-    '%j may not',
-    (to) => {
-      expect(isSafeTarget(to)).toBe(false)
-    },
-  )
+  it.each([
+    '//a',
+    '/\\a',
+    '\\\\a',
+    'http://a',
+    'ftp://a',
+    'javascript:x',
+    'a',
+    '',
+    ' /a',
+    '/a b',
+    '/\u0000',
+    'https:',
+  ])('%j may not', (to) => {
+    expect(isSafeTarget(to)).toBe(false)
+  })
 })
 
 describe('withQueryOf', () => {

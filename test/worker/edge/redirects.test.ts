@@ -155,16 +155,18 @@ describe('a rule that may not be followed', () => {
     expect((await visit('/weer')).status).toBe(404)
   })
 
-  it.each(['not json', '"/ecommerce"', '{"to":"/ecommerce"}', '{"to":"/ecommerce","status":200,"keepQuery":true}'])(
-    'is passed by when it is malformed: %s',
-    async (text) => {
-      await putRule('/tags-overzicht', text)
+  it.each([
+    'not json',
+    '"/ecommerce"',
+    '{"to":"/ecommerce"}',
+    '{"to":"/ecommerce","status":200,"keepQuery":true}',
+  ])('is passed by when it is malformed: %s', async (text) => {
+    await putRule('/tags-overzicht', text)
 
-      const response = await visit('/tags-overzicht')
+    const response = await visit('/tags-overzicht')
 
-      expect(response.status).toBe(200)
-    },
-  )
+    expect(response.status).toBe(200)
+  })
 })
 
 describe('without KV', () => {

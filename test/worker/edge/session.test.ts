@@ -15,7 +15,8 @@ const badTokens: [name: string, token: () => Promise<string> | string][] = [
   ['not signed, algorithm none', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims())}.`],
   [
     'not signed, algorithm None with a signature',
-    async () => `${encode({ alg: 'None', typ: 'JWT' })}.${encode(claims())}.${(await validToken()).split('.')[2]}`,
+    async () =>
+      `${encode({ alg: 'None', typ: 'JWT' })}.${encode(claims())}.${(await validToken()).split('.')[2]}`,
   ],
   [
     'changed after it was signed',
@@ -79,7 +80,9 @@ describe('a bad token', () => {
     const response = await visitWith({ cookie: `strapi_jwt=${await make()}` }, '/tags-overzicht')
 
     expect(response.status).toBe(200)
-    expect(response.headers.get('set-cookie')).toMatch(/^strapi_jwt=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^strapi_jwt=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/,
+    )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 

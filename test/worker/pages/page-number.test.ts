@@ -13,9 +13,12 @@ describe('pageNumber', () => {
     expect(pageNumber(new URLSearchParams(query))).toBe(page)
   })
 
-  it.each(['0', '-1', '1e9', '01', '1.5', 'x', '', ' 1', '+1', '10001', '99999', '0x10', '١'])('refuses %j', (text) => {
-    expect(() => pageNumber(new URLSearchParams({ page: text }))).toThrow('NotFoundError')
-  })
+  it.each(['0', '-1', '1e9', '01', '1.5', 'x', '', ' 1', '+1', '10001', '99999', '0x10', '١'])(
+    'refuses %j',
+    (text) => {
+      expect(() => pageNumber(new URLSearchParams({ page: text }))).toThrow('NotFoundError')
+    },
+  )
 })
 
 describe('pageQuery', () => {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { queryString } from '../../../worker/strapi/query.ts'
 
 it('writes nested values in brackets, arrays by index', () => {
-  expect(queryString({ a: { b: ['x', 'y'] }, sort: ['title:asc'] })).toBe('?a[b][0]=x&a[b][1]=y&sort[0]=title%3Aasc')
+  expect(queryString({ a: { b: ['x', 'y'] }, sort: ['title:asc'] })).toBe(
+    '?a[b][0]=x&a[b][1]=y&sort[0]=title%3Aasc',
+  )
 })
 
 it('leaves undefined out and keeps null, false and nothing', () => {

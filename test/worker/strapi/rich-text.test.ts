@@ -33,7 +33,11 @@ describe('the text of the editors', () => {
       '<p><u><s><em><strong><code>a</code></strong></em></s></u></p>',
     ],
     ['a heading', { type: 'heading', level: 3, children: [text('a')] }, '<h3>a</h3>'],
-    ['a first heading, of which the page has one already', { type: 'heading', level: 1, children: [text('a')] }, '<h2>a</h2>'],
+    [
+      'a first heading, of which the page has one already',
+      { type: 'heading', level: 1, children: [text('a')] },
+      '<h2>a</h2>',
+    ],
     ['a quote', { type: 'quote', children: [text('a')] }, '<blockquote><p>a</p></blockquote>'],
     ['code on its own', { type: 'code', children: [text('a < b')] }, '<pre><code>a &lt; b</code></pre>'],
     [
@@ -75,7 +79,10 @@ describe('the text of the editors', () => {
     ['a quote', { type: 'quote', children: [text(hostile)] }],
     ['code', { type: 'code', children: [text(hostile)] }],
     ['marked text', paragraph(text(hostile, { bold: true, code: true }))],
-    ['a list', { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text(hostile)] }] }],
+    [
+      'a list',
+      { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text(hostile)] }] },
+    ],
     ['a link', paragraph({ type: 'link', url: '/a', children: [text(hostile)] })],
   ])('is never taken for markup in %s', (_, node) => {
     expect(html(node)).toContain(harmless)
@@ -90,7 +97,9 @@ describe('the text of the editors', () => {
   )
 
   it('cannot leave the attribute of a link', () => {
-    const written = html(paragraph({ type: 'link', url: `https://example.org/" onclick="x`, children: [text('a')] }))
+    const written = html(
+      paragraph({ type: 'link', url: `https://example.org/" onclick="x`, children: [text('a')] }),
+    )
 
     expect(written).toBe('<p><a href="https://example.org/&quot; onclick=&quot;x" rel="noopener">a</a></p>')
   })

@@ -1,0 +1,68 @@
+import { inject } from 'vitest'
+
+/** The types that editors of these tests write. */
+type EditedType = 'content' | 'page' | 'tag' | 'redirect'
+
+/** An editor at work in Strapi's own panel. What one changes, one puts back: the backend is the same for all tests. */
+export interface Editor {
+  /** Makes a draft, or a redirect, which has none. @returns Its documentId. */
+  make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
+  /** Changes a draft and publishes it; without fields it is published as it is. */
+  publish: (
+    type: EditedType,
+    documentId: string,
+    locale: string,
+    fields?: Record<string, unknown>,
+  ) => Promise<void>
+  unpublish: (type: EditedType, documentId: string, locale: string) => Promise<void>
+  /** Takes it away in every language. */
+  remove: (type: EditedType, documentId: string) => Promise<void>
+}
+
+const { strapiUrl, editor: account } = inject('backend')
+
+/** Signs in to Strapi. @throws Error with Strapi's answer when that fails, as does everything the editor does. */
+export async function signIn(): Promise<Editor> {
+  const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', account)
+  const { token } = data
+  return {
+    async make(type, fields, locale) {
+      const made = await send<{ data: { documentId: string } }>(
+        'POST',
+        pathOf(type, '', locale),
+        fields,
+        token,
+      )
+      return made.data.documentId
+    },
+    async publish(type, documentId, locale, fields = {}) {
+      await send('POST', pathOf(type, `/${documentId}/actions/publish`, locale), fields, token)
+    },
+    async unpublish(type, documentId, locale) {
+      await send('POST', pathOf(type, `/${documentId}/actions/unpublish`, locale), {}, token)
+    },
+    async remove(type, documentId) {
+      await send(
+        'DELETE',
+        pathOf(type, `/${documentId}`, type === 'redirect' ? undefined : '*'),
+        undefined,
+        token,
+      )
+    },
+  }
+}
+
+function pathOf(type: EditedType, rest: string, locale?: string): string {
+  const query = locale === undefined ? '' : `?locale=${locale}`
+  return `/content-manager/collection-types/api::${type}.${type}${rest}${query}`
+}
+
+async function send<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  const response = await fetch(`${strapiUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response.json<Answer>()
+}
