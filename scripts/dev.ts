@@ -1,9 +1,11 @@
 import { createServer } from 'vite'
 import { hotEntry } from './dev/hot-entry.ts'
 import { inlineStyles } from './dev/inline-styles.ts'
-import { openStores } from './dev/open-stores.ts'
 import { setVariables } from './dev/variables.ts'
-import { migrate, seedPictures, seedReplica, seedSettings } from './seed/seed-site.ts'
+import { keepQuiet } from './quiet.ts'
+import { fillStores, localState } from './seed/fill-stores.ts'
+import { seedPictures } from './seed/seed-site.ts'
+import { openStores } from './site/open-stores.ts'
 import { startBackend } from './start/backend.ts'
 import { readOptions } from './start/options.ts'
 import { makePictures } from './start/pictures.ts'
@@ -11,7 +13,6 @@ import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
 import { onStop } from './start/stop.ts'
-import { keepQuiet } from './test/environment.ts'
 
 // `npm run dev`: the site from its sources, reloading in place, on the stores that `npm start` uses; the backend beside it.
 
@@ -22,12 +23,19 @@ if (options.backend) await requireFreePort(options.backendPort, 'the backend', '
 
 const siteUrl = `http://localhost:${options.port}`
 const secrets = await ensureSecrets()
-await fillStores()
+await fillStores(options.today)
+await fillPictures()
 
 setVariables({ SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${options.backendPort}` })
 const server = await createServer({
   plugins: [hotEntry(), inlineStyles()],
-  server: { host: 'localhost', port: options.port, strictPort: true },
+  server: {
+    host: 'localhost',
+    port: options.port,
+    strictPort: true,
+    // The backend writes below its own folder all the time.
+    watch: { ignored: ['**/cms/**'] },
+  },
 })
 await server.listen()
 onStop(() => server.close())
@@ -37,15 +45,20 @@ if (options.backend) {
   const backend = await startBackend({ ...options, secrets, siteUrl })
   onStop(() => backend.stop())
   await backend.ready
+  await catchUp()
   say(`Backend   ${backend.url}/admin is up; the site reads from it now.`)
 }
 
+/** Runs the nightly cron trigger once, so that the replica holds what the backend has. */
+async function catchUp(): Promise<void> {
+  const cron = encodeURIComponent('17 3 * * *')
+  await fetch(`${siteUrl}/cdn-cgi/local/scheduled?cron=${cron}`)
+}
+
 /** Done before the development server opens the stores: they serve one at a time. */
-async function fillStores(): Promise<void> {
-  const stores = await openStores('.wrangler/state/v3')
-  await migrate(stores)
-  await seedSettings(stores)
-  await seedReplica(stores, options.today)
-  await seedPictures(stores, await makePictures())
+async function fillPictures(): Promise<void> {
+  const folder = await makePictures()
+  const stores = await openStores(localState)
+  await seedPictures(stores, folder)
   await stores.dispose()
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { kvSeed, migrate, seedReplica, seedSettings } from './seed/seed-site.ts'
-import { runSite } from './site/run-site.ts'
-import { build } from './start/build.ts'
+import { keepQuiet } from './quiet.ts'
+import { fillStores } from './seed/fill-stores.ts'
+import { kvSeed } from './seed/seed-site.ts'
 import { readOptions } from './start/options.ts'
 import { runProgram } from './start/run.ts'
 import { say } from './start/status.ts'
@@ -12,19 +12,15 @@ import { say } from './start/status.ts'
 // `npm run seed` fills the local stores as `npm start` does; `npm run seed -- --remote` puts `kv-seed/` into the real KV.
 // The replica of a real site is filled by its own cron trigger, from its own backend.
 
+keepQuiet()
 const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })
 
 if (values.remote) await seedRemote()
 else await seedLocal()
 
 async function seedLocal(): Promise<void> {
-  await build()
-  const site = await runSite({ port: 0, state: '.wrangler/state/v3' })
-  await migrate(site.miniflare)
-  await seedSettings(site.miniflare)
-  const written = await seedReplica(site.miniflare, readOptions([], process.env).today)
+  const written = await fillStores(readOptions([], process.env).today)
   say(`KV is seeded; ${written} documents were new to the replica.`)
-  await site.stop()
 }
 
 async function seedRemote(): Promise<void> {

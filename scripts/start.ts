@@ -1,4 +1,6 @@
-import { migrate, seedPictures, seedReplica, seedSettings } from './seed/seed-site.ts'
+import { keepQuiet } from './quiet.ts'
+import { fillStores, localState } from './seed/fill-stores.ts'
+import { seedPictures } from './seed/seed-site.ts'
 import { runSite } from './site/run-site.ts'
 import { startBackend } from './start/backend.ts'
 import { build } from './start/build.ts'
@@ -15,6 +17,7 @@ import { onStop } from './start/stop.ts'
 const catchUp = '*/5 * * * *'
 const wholePass = '17 3 * * *'
 
+keepQuiet()
 const options = readOptions(process.argv.slice(2), process.env)
 await requireFreePort(options.port, 'the site', '--port')
 if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
@@ -22,12 +25,12 @@ if (options.backend) await requireFreePort(options.backendPort, 'the backend', '
 const secrets = await ensureSecrets()
 // Drawn while the rest starts: pages do not wait for their pictures.
 const pictures = makePictures().catch((failure) => say(`Pictures  were not drawn. ${failure}`))
-await build()
+await Promise.all([build(), fillStores(options.today)])
 
 const siteLog = openLog('site')
 const site = await runSite({
   port: options.port,
-  state: '.wrangler/state/v3',
+  state: localState,
   onLog: (line) => siteLog.write(`${line}\n`),
   variables: {
     ...secrets,
@@ -36,9 +39,6 @@ const site = await runSite({
   },
 })
 onStop(() => site.stop())
-await migrate(site.miniflare)
-await seedSettings(site.miniflare)
-await seedReplica(site.miniflare, options.today)
 pictures
   .then((folder) => folder && seedPictures(site.miniflare, folder))
   .catch((failure) => say(`Pictures  are not all there. ${failure}`))

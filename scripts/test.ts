@@ -1,7 +1,7 @@
+import { keepQuiet } from './quiet.ts'
 import { installBackend } from './start/backend.ts'
 import { build } from './start/build.ts'
 import { say } from './start/status.ts'
-import { keepQuiet } from './test/environment.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { nodeStep, ownStep, packaged, type Step } from './test/steps.ts'
 import { add, type Tally, tallyLine } from './test/tally.ts'

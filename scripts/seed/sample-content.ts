@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /** The sample content, as Strapi will give it once it runs. */
-interface SampleContent {
+export interface SampleContent {
   entries: { type: string; entry: unknown }[]
   redirects: unknown[]
 }

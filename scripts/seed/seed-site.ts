@@ -6,7 +6,7 @@ import { keyedRule } from '../../worker/replica/redirects.ts'
 import { isReplicated } from '../../worker/replica/replicated-types.ts'
 import { rowsOf } from '../../worker/replica/rows.ts'
 import { upsert } from '../../worker/replica/write.ts'
-import { sampleContent } from './sample-content.ts'
+import type { SampleContent } from './sample-content.ts'
 
 /** Applies the migrations that a database has not seen, by the same table as `wrangler d1 migrations`. */
 export async function migrate(miniflare: Miniflare): Promise<void> {
@@ -51,11 +51,11 @@ export async function kvSeed(): Promise<{ key: string; value: string }[]> {
  * Fills an empty replica with the sample content, so that pages answer before the backend is installed.
  * @returns How many documents were written: none when there were some.
  */
-export async function seedReplica(miniflare: Miniflare, today: string): Promise<number> {
+export async function seedReplica(miniflare: Miniflare, content: SampleContent): Promise<number> {
   const db = await miniflare.getD1Database('DB')
   const known = await db.prepare('SELECT count(*) AS count FROM documents').first<number>('count')
   if (known) return 0
-  const { entries, redirects } = await sampleContent(today)
+  const { entries, redirects } = content
   const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? [rowsOf(type, entry)] : []))
   for (let start = 0; start < rows.length; start += 50) await upsert(db, rows.slice(start, start + 50))
   const kv = await miniflare.getKVNamespace('EDGE_KV')

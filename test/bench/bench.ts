@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { keepQuiet } from '../../scripts/quiet.ts'
 import { build } from '../../scripts/start/build.ts'
 import { say } from '../../scripts/start/status.ts'
-import { keepQuiet } from '../../scripts/test/environment.ts'
 import { comparisons, printFindings, speeds, weights } from './findings.ts'
 import { measure } from './measure.ts'
 import { openSubjects } from './subjects.ts'
@@ -28,9 +28,13 @@ const connections = 8
 keepQuiet()
 await build()
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
+const busy = loadavg()[0] ?? 0
 const { subjects, article, stop } = await openSubjects(scratch, Number(values.article))
 try {
   say(`${article.path}: ${rounds} rounds of ${seconds} s for each worker, ${connections} connections`)
+  // Others on the same processors empty their caches, and the larger worker pays more for that.
+  if (busy > availableParallelism())
+    say(`The machine is busy (load ${busy.toFixed(1)}): figures and ratios come out too high.`)
   const measured = await measure(subjects, { rounds, roundMs: seconds * 1000, warmUpMs: 3000, connections })
   printFindings('Processor time of workerd for a request, and requests a second (medians)', speeds(measured))
   printFindings('Beside the least possible (medians of the rounds)', comparisons(measured))

@@ -1,8 +1,8 @@
 import { load } from './load.ts'
 import { processorTime } from './processor-time.ts'
 
-/** What is compared. */
-export type SubjectName = 'static' | 'react' | 'uncached' | 'cached'
+/** What is compared. `static` and `document` answer with a fixed string: a short one, and the article's whole document. */
+export type SubjectName = 'static' | 'react' | 'uncached' | 'cached' | 'document'
 
 /** A worker and the address that it is asked for. */
 export interface Subject {
@@ -36,7 +36,7 @@ export async function measure(
   { rounds, roundMs, warmUpMs, connections }: Rounds,
 ): Promise<Measured> {
   for (const { url } of subjects) await load({ url, connections, forMs: warmUpMs })
-  const measured: Measured = { static: [], react: [], uncached: [], cached: [] }
+  const measured: Measured = { static: [], react: [], uncached: [], cached: [], document: [] }
   for (let round = 0; round < rounds; round++) {
     for (const subject of subjects)
       measured[subject.name].push(await measureOnce(subject, connections, roundMs))

@@ -7,7 +7,7 @@ import { type Article, fetchArticle } from './article.ts'
 import { buildReactWorker } from './build-react-worker.ts'
 import type { Subject } from './measure.ts'
 import { type RunningWorker, runBareWorker, runSiteWorker } from './run-worker.ts'
-import { staticWorker } from './static-worker.ts'
+import { shortDocument, staticWorker } from './static-worker.ts'
 
 /** The workers that are measured, and the article that all but the first answer with. */
 export interface Opened {
@@ -55,17 +55,19 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
     const article = await fetchArticle(cached.url, number)
     const bindings = { PAYLOAD: article.payload, ENTRY: article.entry }
     const react = await started(bareReact(join(scratch, 'react'), bindings))
-    const text = await started(runBareWorker({ script: staticWorker }))
+    const short = await started(runBareWorker({ script: staticWorker }, { DOCUMENT: shortDocument }))
+    const whole = await started(runBareWorker({ script: staticWorker }, { DOCUMENT: article.document }))
     await requireSameDocument(new URL(article.path, uncached.url), react.url)
 
     return {
       article,
       stop,
       subjects: [
-        { name: 'static', url: text.url, pid: text.pid },
+        { name: 'static', url: short.url, pid: short.pid },
         { name: 'react', url: react.url, pid: react.pid },
         { name: 'uncached', url: new URL(article.path, uncached.url), pid: uncached.pid },
         { name: 'cached', url: new URL(article.path, cached.url), pid: cached.pid },
+        { name: 'document', url: whole.url, pid: whole.pid },
       ],
     }
   } catch (failure) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { seedReplica } from '../../scripts/seed/seed-site.ts'
 import { dutchArticle, samplePages, translatedArticle } from './support/addresses.ts'
 import { type Editor, letStrapiAnswer, signIn } from './support/editor.ts'
@@ -75,7 +76,7 @@ describe('while Strapi is away', () => {
 it('a site whose backend has never been up answers every page from its replica', async () => {
   const site = await startSite({ port: ports.loneSite, cmsUrl: 'http://127.0.0.1:9', secrets })
   try {
-    await seedReplica(site.miniflare, today)
+    await seedReplica(site.miniflare, await sampleContent(today))
 
     for (const address of [
       '/',

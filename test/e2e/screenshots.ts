@@ -38,7 +38,7 @@ for (const width of widths) {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    const file = (name: string) => `${folder}/${name}-${width}-${colorScheme}.jpg`
+    const file = (name: string) => `${folder}/${name}-${width}-${colorScheme}.png`
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path, { waitUntil: 'load' })
       // Pictures further down are only fetched when they come near.
@@ -46,14 +46,14 @@ for (const width of widths) {
         `document.querySelectorAll('img').forEach((picture) => { picture.loading = 'eager' })`,
       )
       await page.waitForLoadState('networkidle')
-      await page.screenshot({ path: file(name), fullPage: true, type: 'jpeg', quality: 80 })
+      await page.screenshot({ path: file(name), fullPage: true })
     }
     await page.goto('/')
     for (const [name, id] of Object.entries(menus)) {
       const button = page.locator(`[popovertarget=${id}]`)
       if (!(await button.isVisible())) continue
       await button.click()
-      await page.screenshot({ path: file(name), type: 'jpeg', quality: 80 })
+      await page.screenshot({ path: file(name) })
       await page.keyboard.press('Escape')
     }
     await page.close()

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
+import { signIn } from './support/editor.ts'
 import { newReader } from './support/reader.ts'
 
-const { secrets, siteUrl } = inject('product')
+const product = inject('product')
+const { secrets, siteUrl } = product
 
 it('makes every page anew for somebody who is signed in, and keeps none of it for others', async () => {
   const address = '/tags-overzicht/k'
@@ -11,6 +13,7 @@ it('makes every page anew for somebody who is signed in, and keeps none of it fo
     { name: 'strapi_jwt', value: tokenOf(42), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
   ])
   const anonymous = await newReader()
+  await outdateCopies()
 
   const own = await (await signedIn.newPage()).goto(address)
   const first = await (await anonymous.newPage()).goto(address)
@@ -36,6 +39,14 @@ it('takes a forged token away and serves its bearer as anyone', async () => {
   expect(response?.status()).toBe(200)
   expect(await context.cookies()).toEqual([])
 })
+
+/** Makes every kept page old, as each publication does. */
+async function outdateCopies(): Promise<void> {
+  const { publish } = await signIn(product)
+  const title = `Kastanje Mode trof een besmette plug-in ${Date.now()}`
+  await publish(104, 'nl', { title })
+  await expect.poll(async () => (await fetch(`${siteUrl}/news/104/x`)).text()).toContain(title)
+}
 
 /** A token as Strapi signs it. */
 function tokenOf(id: number): string {

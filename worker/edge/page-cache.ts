@@ -14,10 +14,10 @@ const freshness: Freshness = { fresh: 300, stale: 86_400 }
 /** A missing page may be published any moment, and addresses that nobody wrote are without number. */
 const missingFreshness: Freshness = { fresh: 30, stale: 0 }
 
-const keptStatuses = new Set([200, 301, 404])
+const keptStatuses = new Set([200, 404])
 
 /** Names of headers that are part of a copy; all others belong to one answer. */
-const keptHeaders = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
+const keptHeaders = ['content-type', 'link', 'content-language', 'x-robots-tag']
 
 /** Answers a request as the application would: how a copy is renewed. */
 export type Dispatch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
@@ -40,8 +40,9 @@ export function mustBeComplete(c: Context<AppEnv>): boolean {
  */
 export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function pageCache(c, next) {
-    const key = keyOf(c)
-    if (!key) return next()
+    const place = placeOf(c)
+    if (!place) return next()
+    const { key, url } = place
     const { env, executionCtx } = c
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
     const [copy, version] = await Promise.all([copies.get(key), contentVersion(env.EDGE_KV, later)])
@@ -49,7 +50,7 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
       ? stateOf(copy, version, copy.status === 404 ? missingFreshness : freshness)
       : 'outdated'
     if (copy && state !== 'outdated') {
-      if (state === 'stale') later(renew(key, c.req.raw, version, dispatch, env, executionCtx))
+      if (state === 'stale') later(renew(place, version, dispatch, env, executionCtx))
       return answer(c, copy, state === 'fresh' ? 'hit' : 'stale')
     }
     await next()
@@ -57,21 +58,25 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
       c.res = answer(c, copy, 'stale-if-error')
       return
     }
-    if (!keptStatuses.has(c.res.status)) return
-    // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
-    if (c.res.status === 404 && c.var.content?.standsIn()) return
+    if (!mayBeKept(c.res)) return
     c.res.headers.set('x-cache', 'miss')
     c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
-    if (c.var.complete) later(keep(key, c.res.clone(), version))
-    else later(renew(key, c.req.raw, version, dispatch, env, executionCtx))
+    // The rest of a reader's query stands in what was made for it; what is kept for others is made without.
+    if (c.var.complete && c.req.url === url) later(keep(key, c.res.clone(), version))
+    else later(renew(place, version, dispatch, env, executionCtx))
   }
 }
 
-/**
- * What a copy is kept under: language, path, the query keys that the route names, and the build. Null where nothing is kept.
- * The origin is configuration and the same for all.
- */
-function keyOf(c: Context<AppEnv>): string | null {
+/** Where a copy belongs. */
+interface Place {
+  /** Language, path, the query keys that the route names, and the build. The origin is configuration and the same for all. */
+  key: string
+  /** Address at which it is made: the one that was asked for, with those query keys alone. */
+  url: string
+}
+
+/** Null where nothing is kept. */
+function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
   if (!config.pageCache || visitor.signedIn || renewals.has(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
@@ -79,7 +84,11 @@ function keyOf(c: Context<AppEnv>): string | null {
   const match = matchRoute(address.path)
   if (match?.route.access !== 'everyone') return null
   const kind = address.isPayload ? 'payload' : 'page'
-  return `${kind}/${manifest.id}/${address.locale}${address.path}${queryOf(address.url, match)}`
+  const query = queryOf(address.url, match)
+  return {
+    key: `${kind}/${manifest.id}/${address.locale}${address.path}${query}`,
+    url: `${address.url.origin}${address.url.pathname}${query}`,
+  }
 }
 
 function queryOf(url: URL, { route }: RouteMatch): string {
@@ -92,8 +101,7 @@ function queryOf(url: URL, { route }: RouteMatch): string {
 }
 
 async function renew(
-  key: string,
-  original: Request,
+  { key, url }: Place,
   version: string,
   dispatch: Dispatch,
   env: Env,
@@ -101,11 +109,11 @@ async function renew(
 ): Promise<void> {
   if (underWay.has(key)) return
   underWay.add(key)
-  const request = new Request(original.url)
+  const request = new Request(url)
   renewals.add(request)
   try {
     const response = await dispatch(request, env, context)
-    if (keptStatuses.has(response.status)) await keep(key, response, version)
+    if (mayBeKept(response)) await keep(key, response, version)
   } catch (failure) {
     report('page-cache', failure, { key })
   } finally {
@@ -113,9 +121,12 @@ async function renew(
   }
 }
 
+/** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit. */
+function mayBeKept({ status, headers }: Response): boolean {
+  return keptStatuses.has(status) && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store'
+}
+
 async function keep(key: string, response: Response, version: string): Promise<void> {
-  // An answer that sets a cookie was made for one visitor.
-  if (response.headers.has('set-cookie')) return
   const headers = keptHeaders.flatMap((name): [string, string][] => {
     const value = response.headers.get(name)
     return value === null ? [] : [[name, value]]

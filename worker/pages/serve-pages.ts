@@ -30,6 +30,8 @@ async function servePage(
   const loaded = await load(c, name, params)
   if ('movedTo' in loaded) {
     const to = withCampaign(c.var.address.url, loaded.movedTo)
+    // It carries the query of this visit.
+    c.header('cache-control', 'no-store')
     return c.var.address.isPayload ? c.json({ redirect: to }) : c.redirect(to, loaded.status)
   }
   // The loader of a route gives the props of its page: `loaders` is typed so.

@@ -12,9 +12,10 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
   const failure = asSiteError(thrown)
   const { requestId } = c.var
   if (failure.entry.reported) report('request', failure, { requestId, path: c.var.address?.path })
-  if (failure.entry.retryAfterSeconds) c.header('retry-after', String(failure.entry.retryAfterSeconds))
-  if (typeof failure.details.allow === 'string') c.header('allow', failure.details.allow)
   const response = await answer(c, failure)
+  const { retryAfterSeconds } = failure.entry
+  if (retryAfterSeconds) response.headers.set('retry-after', String(retryAfterSeconds))
+  if (typeof failure.details.allow === 'string') response.headers.set('allow', failure.details.allow)
   // The page cache alone may decide otherwise, for a page that is clearly missing.
   response.headers.set('cache-control', 'no-store')
   return response

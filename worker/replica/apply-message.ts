@@ -25,7 +25,9 @@ export async function applyMessage(env: Env, config: Config, message: HookMessag
     if (message.type === 'redirect') await followRedirects(env, read, message.paths ?? [])
     if (isReplicated(message.type)) await followDocument(env.DB, read, message.type, message)
   } catch (failure) {
-    if (failure instanceof StrapiError) throw new SiteError('UnavailableError', {}, { cause: failure })
+    // An answer of the wrong shape is a failed answer.
+    if (failure instanceof StrapiError || v.isValiError(failure))
+      throw new SiteError('UnavailableError', {}, { cause: failure })
     throw failure
   }
   if (embeddedTypes.has(message.type)) await askForWholePass(env.DB)

@@ -39,11 +39,13 @@ export function replicaContent(db: D1Database): ContentSource {
         `SELECT d.slug, d.title AS name, json_extract(d.entry, '$.initial') AS initial, count(*) AS count
          FROM documents d JOIN document_tags t ON t.tag = d.slug AND t.locale = d.locale
          WHERE d.type = 'tag' AND d.locale = ?
-         GROUP BY d.slug, d.title ORDER BY d.title`,
+         GROUP BY d.slug, d.title`,
       )
       .bind(locale)
       .all()
-    return results.map(tagCountFrom)
+    // SQLite sorts by character code, which puts `ü` behind `z`; the backend sorts as its readers do.
+    const byName = new Intl.Collator(locale, { numeric: true })
+    return results.map(tagCountFrom).sort((one, other) => byName.compare(one.name, other.name))
   }
 
   return {

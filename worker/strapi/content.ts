@@ -53,22 +53,26 @@ export function strapiContent({ read }: SharedReads): ContentSource {
         (body) => listingFrom(body, articleCardFrom),
       ),
 
-    readNext: (article, locale, limit) =>
-      read(
+    async readNext(article, locale, limit) {
+      const tags = article.tags.map((tag) => tag.slug)
+      // An empty list vanishes from the query, and the newest articles of all would answer.
+      if (tags.length === 0) return []
+      return read(
         '/contents',
         {
           locale,
           filters: {
             kind: { $in: editorialKinds },
             number: { $ne: article.number },
-            tags: { slug: { $in: article.tags.map((tag) => tag.slug) } },
+            tags: { slug: { $in: tags } },
           },
           sort: newestFirst,
           pagination: { page: 1, pageSize: limit },
           ...populate.articleCard,
         },
         (body) => listFrom(body, articleCardFrom),
-      ),
+      )
+    },
 
     page: (slug, locale) =>
       read('/pages', { locale, filters: { slug: { $eq: slug } }, ...populate.page }, (body) =>

@@ -36,9 +36,8 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
     ),
 
   readNext: (source, { articles, locale }) =>
-    eachOf(
-      [...articles, ...articles.slice(0, 1).map((article) => ({ ...article, tags: [] }))],
-      (article) => source.readNext(article, locale, 4),
+    eachOf([...articles, ...articles.slice(0, 1).map((article) => ({ ...article, tags: [] }))], (article) =>
+      source.readNext(article, locale, 4),
     ),
 
   page: (source, { pages, locale }) => eachOf(pages, (slug) => source.page(slug, locale)),

@@ -1,0 +1,25 @@
+import { openStores } from '../site/open-stores.ts'
+import { sampleContent } from './sample-content.ts'
+import { migrate, seedReplica, seedSettings } from './seed-site.ts'
+
+/** Folder that holds KV, D1, R2 and the cache between runs; `wrangler` and the development server use it too. */
+export const localState = '.wrangler/state/v3'
+
+/**
+ * Brings the local stores up to date before anything serves from them: migrations, `kv-seed/`, and the sample content
+ * where the replica is empty.
+ * @param today ISO 8601 date to which the sample content is shifted.
+ * @returns How many documents were new to the replica.
+ */
+export async function fillStores(today: string): Promise<number> {
+  // Read first: a connection to the stores that idles meanwhile is closed by the other side.
+  const content = await sampleContent(today)
+  const stores = await openStores(localState)
+  try {
+    await migrate(stores)
+    await seedSettings(stores)
+    return await seedReplica(stores, content)
+  } finally {
+    await stores.dispose()
+  }
+}

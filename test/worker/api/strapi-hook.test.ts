@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentVersionKey } from '../../../worker/edge/content-version.ts'
+import { forgetRedirects } from '../../../worker/edge/redirects.ts'
+import { readMark } from '../../../worker/replica/marks.ts'
+import type { DocumentRow } from '../../../worker/replica/rows.ts'
+import { sentMessages } from '../support/backend.ts'
+import { type Editor, signIn } from '../support/editor.ts'
+import { messageOf, post, tell, tellSigned } from '../support/hook.ts'
+import { articleRow, rowOf, tagsOf } from '../support/replica.ts'
+import { visit } from '../support/visit.ts'
+
+let editor: Editor
+let article: DocumentRow
+/** What the test changed, to be put back when it is over. */
+const putBack: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  editor = await signIn()
+  article = await articleRow(104)
+})
+afterEach(async () => {
+  for (const step of putBack.splice(0).reverse()) await step()
+})
+
+/** Gives the article another title, in Strapi alone, until the test is over. */
+async function retitle(title: string): Promise<void> {
+  putBack.push(async () => {
+    await editor.publish('content', article.document_id, 'nl', { title: article.title })
+    await tell({ documentId: article.document_id })
+  })
+  await editor.publish('content', article.document_id, 'nl', { title })
+}
+
+/** Publishes a page that is not in the sample, until the test is over. */
+async function publishPage(slug: string): Promise<string> {
+  const documentId = await editor.make('page', { title: `Pagina ${slug}`, slug, layout: 'default' }, 'nl')
+  putBack.push(() => editor.remove('page', documentId))
+  await editor.publish('page', documentId, 'nl')
+  return documentId
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await visit(path)).text()
+}
+
+async function statusAt(path: string): Promise<number> {
+  const response = await visit(path)
+  await response.text()
+  return response.status
+}
+
+describe('a message about an edit', () => {
+  it('brings it to the replica, to the page and to the lists that have it', async () => {
+    const tags = await tagsOf(article.document_id)
+    const addresses = [`/news/104/${article.slug}`, `/news/tag/${tags[0]}`]
+    for (const path of addresses) expect(await textAt(path)).toContain(article.title)
+    const version = await env.EDGE_KV.get(contentVersionKey)
+    await retitle('Een titel van vandaag')
+
+    const response = await tell({ documentId: article.document_id })
+
+    expect(response.status).toBe(204)
+    expect((await articleRow(104)).title).toBe('Een titel van vandaag')
+    expect(await tagsOf(article.document_id)).toEqual(tags)
+    expect(await env.EDGE_KV.get(contentVersionKey)).not.toBe(version)
+    for (const path of addresses) expect(await textAt(path)).toContain('Een titel van vandaag')
+  })
+
+  it('is taken as Strapi itself sends it', async () => {
+    const ofArticle = async () =>
+      (await sentMessages()).filter(({ body }) => body.includes(article.document_id))
+    const before = (await ofArticle()).length
+    await retitle('Een titel zoals Strapi die meldt')
+
+    await vi.waitUntil(async () => (await ofArticle()).length > before, { timeout: 5000 })
+    for (const { body, headers } of (await ofArticle()).slice(before))
+      expect((await post(body, headers)).status).toBe(204)
+
+    expect((await articleRow(104)).title).toBe('Een titel zoals Strapi die meldt')
+  })
+
+  it('does no harm when it is told twice', async () => {
+    const body = JSON.stringify(messageOf({ documentId: article.document_id }))
+    await tellSigned(body)
+    const row = await articleRow(104)
+
+    expect((await tellSigned(body)).status).toBe(204)
+    expect(await articleRow(104)).toEqual(row)
+  })
+})
+
+describe('a message about a page', () => {
+  it('shows a new page at an address that was missing a moment ago', async () => {
+    expect(await statusAt('/pas-gepubliceerd')).toBe(404)
+    const documentId = await publishPage('pas-gepubliceerd')
+
+    await tell({ type: 'page', documentId })
+
+    expect(await statusAt('/pas-gepubliceerd')).toBe(200)
+    expect((await rowOf('page', documentId))?.slug).toBe('pas-gepubliceerd')
+  })
+
+  it.each(['unpublish', 'delete'])('takes it away after %s', async (event) => {
+    const documentId = await publishPage(`weg-na-${event}`)
+    await tell({ type: 'page', documentId })
+    expect(await statusAt(`/weg-na-${event}`)).toBe(200)
+    await editor.unpublish('page', documentId, 'nl')
+
+    await tell({ event, type: 'page', documentId })
+
+    expect(await rowOf('page', documentId)).toBeNull()
+    expect(await statusAt(`/weg-na-${event}`)).toBe(404)
+  })
+
+  it('takes it away when it says "publish" of what is unpublished by now', async () => {
+    const documentId = await publishPage('alweer-weg')
+    await tell({ type: 'page', documentId })
+    await editor.unpublish('page', documentId, 'nl')
+
+    expect((await tell({ type: 'page', documentId })).status).toBe(204)
+    expect(await rowOf('page', documentId)).toBeNull()
+  })
+
+  it('leaves the other languages alone', async () => {
+    const page = await env.DB.prepare(
+      `SELECT document_id FROM documents WHERE type = 'page' AND slug = 'over-ons' AND locale = 'nl'`,
+    ).first<string>('document_id')
+    if (!page) throw new Error('The sample has no page over-ons')
+    putBack.push(() => tell({ type: 'page', documentId: page, locale: 'en' }))
+
+    await tell({ event: 'unpublish', type: 'page', documentId: page, locale: 'en' })
+
+    expect(await rowOf('page', page, 'en')).toBeNull()
+    expect(await rowOf('page', page, 'nl')).not.toBeNull()
+    expect(await rowOf('page', page, 'de')).not.toBeNull()
+  })
+})
+
+describe('a message about a redirect', () => {
+  it('writes its rule, changes it and deletes it', async () => {
+    const rule = { from: '/tijdelijk-adres', to: '/logistiek', code: 301, keepQuery: true, active: true }
+    const message = { type: 'redirect', locale: null, paths: ['/tijdelijk-adres'] }
+    expect(await statusAt('/tijdelijk-adres')).toBe(404)
+    const documentId = await editor.make('redirect', rule)
+
+    await tell({ ...message, documentId })
+    expect((await visit('/tijdelijk-adres')).headers.get('location')).toBe('/logistiek')
+
+    await editor.remove('redirect', documentId)
+    await tell({ ...message, event: 'delete', documentId })
+    expect(await env.EDGE_KV.get('redirect:/tijdelijk-adres')).toBeNull()
+    expect(await statusAt('/tijdelijk-adres')).toBe(404)
+  })
+
+  it('follows every address that it names', async () => {
+    const documentId = await editor.make('redirect', { from: '/nieuwe-naam', to: '/fulfilment', code: 302 })
+    putBack.push(() => editor.remove('redirect', documentId))
+    await env.EDGE_KV.put(
+      'redirect:/oude-naam',
+      JSON.stringify({ to: '/ecommerce', status: 301, keepQuery: true }),
+    )
+    forgetRedirects()
+
+    await tell({ type: 'redirect', locale: null, documentId, paths: ['/oude-naam', '/nieuwe-naam'] })
+
+    expect(await statusAt('/oude-naam')).toBe(404)
+    expect(await statusAt('/nieuwe-naam')).toBe(302)
+  })
+})
+
+describe('a message about what stands inside documents', () => {
+  it.each(['author', 'partner', 'category', 'tag'])(
+    'asks for all of them to be compared: %s',
+    async (type) => {
+      await env.DB.prepare('DELETE FROM replica_marks').run()
+
+      expect((await tell({ type, documentId: 'nothing' })).status).toBe(204)
+      expect(await readMark(env.DB, 'whole-pass-wanted')).toBe('yes')
+    },
+  )
+})
+
+it('a message about a type that the replica does not hold renews the pages', async () => {
+  const version = await env.EDGE_KV.get(contentVersionKey)
+
+  expect((await tell({ type: 'vacancy', documentId: 'nothing' })).status).toBe(204)
+  expect(await env.EDGE_KV.get(contentVersionKey)).not.toBe(version)
+})

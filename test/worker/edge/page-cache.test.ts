@@ -1,0 +1,365 @@
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { copies } from '../../../worker/cache/copies.ts'
+import { contentPolicy } from '../../../worker/edge/security-headers.ts'
+import { backendAnswers, backendIsWell } from '../support/backend.ts'
+import { somethingIsPublished, visitKept } from '../support/kept.ts'
+import { inlineScriptsOf } from '../support/markup.ts'
+import { addressOfArticle, openPages } from '../support/open-pages.ts'
+import { siteUrl, visit, visitWith } from '../support/visit.ts'
+
+const pagePaths = (await openPages()).map(({ path }) => path)
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+function howKept(response: Response): string | null {
+  return response.headers.get('x-cache')
+}
+
+function laterBy(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds)
+}
+
+/** Neither backend nor replica answers; what was read before may still stand in. */
+async function everythingIsAway(): Promise<void> {
+  await backendAnswers(500, '{}')
+  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+    throw new Error('D1 is away')
+  })
+}
+
+// Nothing that an earlier test kept answers a later one.
+beforeEach(somethingIsPublished)
+afterEach(async () => {
+  vi.useRealTimers()
+  await backendIsWell()
+})
+
+describe('a page', () => {
+  it('is made for the first reader and kept for the next', async () => {
+    const first = await visit('/ecommerce')
+    expect(howKept(first)).toBe('miss')
+    const made = await first.text()
+
+    const second = await visitKept('/ecommerce')
+
+    expect(second.status).toBe(200)
+    expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'))
+    expect(second.headers.get('content-language')).toBe('nl')
+    expect(await second.text()).toBe(made)
+  })
+
+  it('is kept apart from the next page of its list', async () => {
+    const first = await (await visitKept('/ecommerce')).text()
+
+    const second = await visit('/ecommerce?page=2')
+
+    expect(howKept(second)).toBe('miss')
+    expect(await second.text()).not.toBe(first)
+    expect(await (await visitKept('/ecommerce')).text()).toBe(first)
+  })
+
+  it('is kept apart for each language', async () => {
+    await visitKept('/ecommerce')
+
+    const english = await visit('/en/ecommerce')
+
+    expect(howKept(english)).toBe('miss')
+    expect(await english.text()).toContain('<html lang="en"')
+  })
+
+  it('is kept apart from its data', async () => {
+    await visitKept('/ecommerce')
+
+    const data = await visit('/ecommerce/_payload.json')
+    expect(howKept(data)).toBe('miss')
+    expect(await data.json()).toMatchObject({ route: 'ecommerce' })
+
+    const keptData = await visitKept('/ecommerce/_payload.json')
+    expect(keptData.headers.get('content-type')).toMatch(/^application\/json/)
+    expect((await visitKept('/ecommerce')).headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  it('is made anew once something is published', async () => {
+    await visitKept('/ecommerce')
+
+    await somethingIsPublished()
+
+    expect(howKept(await visit('/ecommerce'))).toBe('miss')
+  })
+})
+
+describe('what a request brings along', () => {
+  it.each([
+    '?utm_source=evil.example',
+    '?PAGE=2',
+    '?page[]=2',
+    '?_method=DELETE',
+    '?__proto__=1',
+    '?',
+    '?evil.example=%3Cscript%3E',
+  ])('in its query changes nothing for others: %s', async (query) => {
+    const plain = await (await visitKept('/logistiek')).text()
+    expect(howKept(await visit(`/logistiek${query}`))).toBe('hit')
+    await somethingIsPublished()
+
+    await (await visit(`/logistiek${query}`)).text()
+
+    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+  })
+
+  it('in its query changes nothing in the data of others', async () => {
+    const plain = await (await visitKept('/logistiek/_payload.json')).text()
+    await somethingIsPublished()
+
+    await (await visit('/logistiek/_payload.json?utm_source=evil.example')).text()
+
+    expect(await (await visitKept('/logistiek/_payload.json')).text()).toBe(plain)
+  })
+
+  it('beside the page number does not split the list', async () => {
+    await visitKept('/ecommerce?page=2')
+
+    expect(howKept(await visit('/ecommerce?utm_source=brief&page=2'))).toBe('hit')
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
+    ['Forwarded', { forwarded: 'host=evil.example;proto=http' }],
+    ['Host', { host: 'evil.example' }],
+    ['X-Original-URL', { 'x-original-url': '/fulfilment', 'x-rewrite-url': '/fulfilment' }],
+    ['X-HTTP-Method-Override', { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' }],
+    ['Accept-Language', { 'accept-language': 'de' }],
+    ['Accept', { accept: 'application/json' }],
+    ['Cookie', { cookie: 'i18n_redirected=en; theme=dark; other=evil.example' }],
+    ['Authorization', { authorization: 'Bearer evil.example' }],
+    ['Range', { range: 'bytes=0-10' }],
+    ['If-None-Match', { 'if-none-match': '*' }],
+    ['User-Agent', { 'user-agent': 'Googlebot/2.1 evil.example' }],
+  ])('in its headers changes nothing for others: %s', async (_, headers) => {
+    const plain = await (await visitKept('/logistiek')).text()
+    expect(howKept(await visitWith(headers, '/logistiek'))).toBe('hit')
+    await somethingIsPublished()
+
+    const first = await visitWith(headers, '/logistiek')
+
+    expect(first.status).toBe(200)
+    await first.text()
+    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+  })
+
+  it('as the name of another host changes nothing for others', async () => {
+    const plain = await (await visitKept('/logistiek')).text()
+    await somethingIsPublished()
+
+    await (await exports.default.fetch(new Request('http://evil.example/logistiek'))).text()
+
+    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+  })
+
+  it('as its campaign is not handed to the next reader of a moved article', async () => {
+    const path = await addressOfArticle(105)
+    const old = '/news/105/oude-kop'
+    for (const campaign of ['?utm_source=een', '?utm_source=twee', ''])
+      for (let time = 0; time < 3; time++) {
+        const response = await visit(`${old}${campaign}`)
+
+        expect(response.status).toBe(301)
+        expect(response.headers.get('location')).toBe(`${path}${campaign}`)
+        await scheduler.wait(20)
+      }
+  })
+
+  it('as its campaign is not handed to the next reader of a moved article in its data', async () => {
+    const path = await addressOfArticle(106)
+    for (const campaign of ['?utm_source=een', '?utm_source=twee', ''])
+      for (let time = 0; time < 3; time++) {
+        const response = await visit(`/news/106/oude-kop/_payload.json${campaign}`)
+
+        expect(await response.json()).toEqual({ redirect: `${path}${campaign}` })
+        await scheduler.wait(20)
+      }
+  })
+
+  it('is not shown to the next reader of a missing page', async () => {
+    await (await visit('/bestaat-niet?bel-nu-0900-evil')).text()
+    await scheduler.wait(50)
+
+    const next = await visit('/bestaat-niet')
+
+    expect(next.status).toBe(404)
+    expect(await next.text()).not.toContain('0900-evil')
+  })
+})
+
+describe('an older page', () => {
+  it('answers at once and is renewed behind the reader', async () => {
+    const kept = await visitKept('/fulfilment')
+    laterBy(6 * minute)
+
+    const stale = await visit('/fulfilment')
+
+    expect(howKept(stale)).toBe('stale')
+    expect(stale.headers.get('etag')).toBe(kept.headers.get('etag'))
+    expect(await stale.text()).toBe(await kept.text())
+    const renewed = await visitKept('/fulfilment')
+    expect(renewed.headers.get('etag')).not.toBe(kept.headers.get('etag'))
+  })
+
+  it('is renewed once, however many read it at that moment', async () => {
+    await visitKept('/fulfilment')
+    laterBy(6 * minute)
+    const put = vi.spyOn(copies, 'put')
+
+    const readers = await Promise.all(Array.from({ length: 5 }, () => visit('/fulfilment')))
+    await visitKept('/fulfilment')
+
+    expect(readers.map(howKept)).toEqual(Array(5).fill('stale'))
+    expect(put.mock.calls.filter(([key]) => key.startsWith('page/'))).toHaveLength(1)
+  })
+
+  it('no longer answers after its day', async () => {
+    await visitKept('/fulfilment')
+    laterBy(day + 6 * minute)
+
+    expect(howKept(await visit('/fulfilment'))).toBe('miss')
+  })
+
+  it('answers in place of a failure', async () => {
+    const made = 'gemaakt toen alles er was'
+    await copies.put('page/test-build/nl/news/tag/nooit-gelezen', {
+      status: 200,
+      headers: [['content-type', 'text/html; charset=utf-8']],
+      body: new TextEncoder().encode(made),
+      storedAt: Date.now() - 3 * day,
+      version: 'older',
+    })
+    await everythingIsAway()
+
+    const response = await visit('/news/tag/nooit-gelezen')
+
+    expect(response.status).toBe(200)
+    expect(howKept(response)).toBe('stale-if-error')
+    expect(await response.text()).toBe(made)
+  })
+})
+
+describe('what is not kept', () => {
+  it('is a failure', async () => {
+    await everythingIsAway()
+    for (let time = 0; time < 2; time++) {
+      const failed = await visit('/news/tag/marktplaatsen')
+      expect(failed.status).toBe(500)
+      expect(failed.headers.get('cache-control')).toBe('no-store')
+      expect(howKept(failed)).toBeNull()
+    }
+    vi.restoreAllMocks()
+    await backendIsWell()
+
+    const response = await visit('/news/tag/marktplaatsen')
+
+    expect(howKept(response)).toBe('miss')
+    expect(response.status).toBe(200)
+  })
+
+  it('is a missing page for longer than half a minute', async () => {
+    expect((await visitKept('/news/tag/nergens')).status).toBe(404)
+    laterBy(31_000)
+
+    const response = await visit('/news/tag/nergens')
+
+    expect(response.status).toBe(404)
+    expect(howKept(response)).toBe('miss')
+  })
+
+  it('is a missing page while the backend is away', async () => {
+    await backendAnswers(500, '{}')
+
+    for (let time = 0; time < 2; time++) {
+      const response = await visit('/news/tag/misschien-later')
+      expect(response.status).toBe(404)
+      expect(howKept(response)).toBeNull()
+    }
+  })
+
+  it('is an address that fits no route', async () => {
+    for (let time = 0; time < 2; time++) expect(howKept(await visit('/nergens/te/vinden'))).toBeNull()
+  })
+})
+
+describe('a reader who has the page already', () => {
+  it('is told so, without the page', async () => {
+    const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
+
+    const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')
+
+    expect(response.status).toBe(304)
+    expect(await response.text()).toBe('')
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(response.headers.get('content-security-policy')).toBe(await contentPolicy())
+  })
+
+  it('gets it when it has changed', async () => {
+    const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
+    await somethingIsPublished()
+    await visitKept('/tags-overzicht')
+
+    const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<html')
+  })
+})
+
+describe('HEAD', () => {
+  it('tells what GET would, without the page', async () => {
+    const get = await visitKept('/tags-overzicht')
+
+    const head = await visit('/tags-overzicht', { method: 'HEAD' })
+
+    expect(head.status).toBe(200)
+    expect(howKept(head)).toBe('hit')
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(await head.text()).toBe('')
+  })
+
+  it('does not leave an empty page to the next reader', async () => {
+    const head = await visit('/tags-overzicht/m', { method: 'HEAD' })
+    expect(howKept(head)).toBe('miss')
+    expect(await head.text()).toBe('')
+
+    const html = await (await visitKept('/tags-overzicht/m')).text()
+
+    expect(html).toMatch(/<\/html>$/)
+  })
+})
+
+describe('a kept document', () => {
+  it.each(pagePaths)('runs no script but what its policy names: %s', async (path) => {
+    const response = await visitKept(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+
+    expect(policy).not.toContain('nonce-')
+    expect(policy).not.toContain('unsafe-inline')
+    expect(html).not.toMatch(/\bnonce=/)
+    expect(html).not.toMatch(/\son\w+="/)
+    const scripts = inlineScriptsOf(html)
+    expect(scripts).toHaveLength(1)
+    expect(policy).toContain(`'sha256-${await sha256(scripts[0]?.text ?? '')}'`)
+  })
+
+  it('is whole: nothing in it waits for what comes later', async () => {
+    const html = await (await visitKept(await addressOfArticle(107))).text()
+
+    expect(html).not.toMatch(/<template|<!--\$\?-->|aria-busy/)
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/news/107/`)
+  })
+})
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+}

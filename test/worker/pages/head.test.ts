@@ -1,0 +1,111 @@
+import { exports } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { defaultLocale, locales } from '../../../client/content/locale.ts'
+import { headOf } from '../support/markup.ts'
+import { addressOfArticle, openPages } from '../support/open-pages.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const pages = await openPages()
+
+/** As somebody asks who wants another host to stand in what others read. */
+function visitByAnotherName(path: string): Promise<Response> {
+  const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', host: 'evil.example' }
+  return exports.default.fetch(new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }))
+}
+
+describe.each(pages)('$path', ({ path, locale, name }) => {
+  it('answers with a page that says what it is', async () => {
+    const response = await visit(path)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-language')).toBe(locale)
+    const { title, language, meta } = await headOf(response)
+    expect(language).toBe(locale)
+    expect(title).toMatch(/^.{8,}/)
+    expect(title).toContain('Schakel')
+    expect(meta.get('description')).toMatch(/^.{20,}/)
+    expect(meta.get('viewport')).toContain('width=device-width')
+    expect(meta.get('og:title')).toBeTruthy()
+    expect(meta.get('og:description')).toBe(meta.get('description'))
+    expect(meta.get('og:type')).toBe(name === 'news-id-slug' ? 'article' : 'website')
+    expect(meta.get('og:locale')).toMatch(new RegExp(`^${locale}_[A-Z]{2}$`))
+    expect(meta.get('og:image')).toMatch(new RegExp(`^${siteUrl}/`))
+    expect(meta.get('twitter:card')).toBe('summary_large_image')
+  })
+
+  it('has one address, on our own origin, by whatever name it was asked for', async () => {
+    const response = await visitByAnotherName(path)
+
+    const { canonical, meta } = await headOf(response.clone())
+    expect(canonical).toBe(`${siteUrl}${path}`)
+    expect(meta.get('og:url')).toBe(canonical)
+    expect(await response.text()).not.toContain('evil.example')
+  })
+
+  it('names itself in every language in which it is there', async () => {
+    const { alternates } = await headOf(await visit(path))
+
+    expect([...alternates.keys()]).toEqual([...locales, 'x-default'])
+    expect(alternates.get(locale)).toBe(`${siteUrl}${path}`)
+    expect(alternates.get('x-default')).toBe(alternates.get(defaultLocale))
+    for (const { locale: other, path: there } of pages.filter((page) => page.name === name))
+      expect(alternates.get(other)).toBe(`${siteUrl}${there}`)
+  })
+
+  it('tells search engines facts that can be read', async () => {
+    const { structuredData } = await headOf(await visit(path))
+
+    expect(structuredData['@context']).toBe('https://schema.org')
+    const nodes = structuredData['@graph'] ?? []
+    expect(nodes.length).toBeGreaterThan(0)
+    for (const node of nodes) expect(node['@type']).toEqual(expect.any(String))
+    const addresses = JSON.stringify(nodes).match(/https?:\/\/[^"]+/g) ?? []
+    expect(addresses.every((address) => address.startsWith(siteUrl))).toBe(true)
+  })
+})
+
+describe('an article', () => {
+  it('is told of as one: who wrote it, when, and what it shows', async () => {
+    const path = await addressOfArticle(101)
+
+    const { meta, structuredData, title } = await headOf(await visit(path))
+
+    const article = structuredData['@graph']?.find((node) => node['@type'] === 'NewsArticle')
+    expect(article).toMatchObject({
+      url: `${siteUrl}${path}`,
+      inLanguage: 'nl',
+      articleSection: 'ecommerce',
+      datePublished: meta.get('article:published_time'),
+      author: [{ '@type': 'Person', name: 'Fatima El Khatib' }],
+      publisher: { '@type': 'Organization', name: 'Schakel' },
+    })
+    expect(title).toContain(String(article?.headline))
+    expect(meta.get('og:image')).toMatch(new RegExp(`^${siteUrl}/media/`))
+    expect(meta.get('robots')).toBe('index, follow, max-image-preview:large')
+  })
+
+  it('that was not translated names no other language', async () => {
+    const { alternates } = await headOf(await visit(await addressOfArticle(101)))
+
+    expect([...alternates.keys()]).toEqual(['nl', 'x-default'])
+  })
+})
+
+describe('a list', () => {
+  it('names the page before and the page after', async () => {
+    const head = await headOf(await visit('/logistiek?page=2&utm_source=brief'))
+
+    expect(head.canonical).toBe(`${siteUrl}/logistiek?page=2`)
+    expect(head.previous).toBe(`${siteUrl}/logistiek`)
+    const first = await headOf(await visit('/logistiek'))
+    expect(first.next).toBe(`${siteUrl}/logistiek?page=2`)
+    expect(first.previous).toBeNull()
+  })
+
+  it('has one address for its first page', async () => {
+    const { canonical } = await headOf(await visit('/logistiek?page=1'))
+
+    expect(canonical).toBe(`${siteUrl}/logistiek`)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { settleProps } from '../../../worker/render/late-props.ts'
+
+it('props that are all here need no waiting', async () => {
+  const given = { title: 'a', count: 0 }
+
+  const settled = await settleProps(given, 'moment')
+
+  expect(settled.isComplete).toBe(true)
+  expect(settled.props).toBe(given)
+})
+
+it('a promise that is kept at once is replaced by its value', async () => {
+  const settled = await settleProps({ title: 'a', readNext: Promise.resolve([1]) }, 'moment')
+
+  expect(settled.isComplete).toBe(true)
+  expect(settled.props).toEqual({ title: 'a', readNext: [1] })
+})
+
+it('a promise that takes longer stays one, and is told of when it is kept', async () => {
+  const late = Promise.withResolvers<number[]>()
+
+  const settled = await settleProps({ readNext: late.promise, related: Promise.resolve('b') }, 'moment')
+
+  expect(settled.isComplete).toBe(false)
+  expect(settled.props).toEqual({ readNext: late.promise, related: 'b' })
+  late.resolve([2])
+  expect(await settled.all).toEqual({ readNext: [2], related: 'b' })
+})
+
+it('whoever must have everything waits for it', async () => {
+  const late = Promise.withResolvers<number>()
+  setTimeout(() => late.resolve(3), 50)
+
+  const settled = await settleProps({ readNext: late.promise }, 'all')
+
+  expect(settled.isComplete).toBe(true)
+  expect(settled.props).toEqual({ readNext: 3 })
+})

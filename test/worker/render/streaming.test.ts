@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { backendDoes, backendIsWell } from '../support/backend.ts'
+import { visitKept } from '../support/kept.ts'
+import { inlineScriptsOf, payloadTextOf } from '../support/markup.ts'
+import { addressOfArticle } from '../support/open-pages.ts'
+import { visit, visitWith } from '../support/visit.ts'
+
+const slowMs = 1500
+
+/** The query for what to read after an article is the only one that leaves out the article itself. */
+function readNextIsSlow(): Promise<void> {
+  return backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } }])
+}
+
+interface Piece {
+  text: string
+  /** Milliseconds since the request was sent. */
+  after: number
+}
+
+/** The pieces of a body in the order in which they arrive. */
+async function piecesOf(response: Response, since: number): Promise<Piece[]> {
+  const pieces: Piece[] = []
+  const body = response.body?.pipeThrough(new TextDecoderStream()) ?? []
+  for await (const text of body) pieces.push({ text, after: Date.now() - since })
+  return pieces
+}
+
+function nonceIn(policy: string | null): string {
+  return /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
+}
+
+afterEach(backendIsWell)
+
+describe('an article of which the related articles are late', () => {
+  it('reaches the reader long before they do', async () => {
+    const path = await addressOfArticle(202)
+    await readNextIsSlow()
+    const since = Date.now()
+
+    const response = await visit(path)
+    const pieces = await piecesOf(response, since)
+
+    const [first] = pieces
+    const last = pieces.at(-1)
+    expect(response.status).toBe(200)
+    expect(first?.text).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(first?.text).toContain('class="prose"')
+    expect(first?.text).toContain('aria-busy="true"')
+    expect(first?.after).toBeLessThan(slowMs - 500)
+    expect(last?.after).toBeGreaterThanOrEqual(slowMs)
+    expect(last?.text).toMatch(/<\/html>$/)
+  })
+
+  it('brings them, and the data of the page, at the end', async () => {
+    const path = await addressOfArticle(203)
+    await readNextIsSlow()
+
+    const pieces = await piecesOf(await visit(path), Date.now())
+
+    const data = JSON.parse(payloadTextOf(pieces.map(({ text }) => text).join('')))
+    expect(data.props.readNext).toHaveLength(4)
+    const [next] = data.props.readNext
+    expect(pieces[0]?.text).not.toContain(`/news/${next.number}/${next.slug}`)
+    expect(pieces.map(({ text }) => text).join('')).toContain(`href="/news/${next.number}/${next.slug}"`)
+    expect(pieces[0]?.text).not.toContain('id="payload"')
+  })
+
+  it('runs its late scripts under a nonce of this one answer', async () => {
+    const path = await addressOfArticle(204)
+    await readNextIsSlow()
+
+    const [one, other] = await Promise.all([visit(path), visit(path)])
+
+    const nonce = nonceIn(one.headers.get('content-security-policy'))
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(nonceIn(other.headers.get('content-security-policy'))).not.toBe(nonce)
+    const html = await one.text()
+    await other.text()
+    const [colourMode, ...late] = inlineScriptsOf(html)
+    expect(colourMode?.text).toContain('colour-mode')
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.map((script) => script.nonce)).toEqual(late.map(() => nonce))
+  })
+
+  it('is kept without the nonce, and whole', async () => {
+    const path = await addressOfArticle(205)
+    await readNextIsSlow()
+    const streamed = await visit(path)
+    const nonce = nonceIn(streamed.headers.get('content-security-policy'))
+    await streamed.text()
+
+    const kept = await visitKept(path)
+
+    expect(kept.headers.get('content-security-policy')).not.toContain('nonce-')
+    const html = await kept.text()
+    expect(html).not.toContain(nonce)
+    expect(html).not.toMatch(/nonce=|aria-busy/)
+    expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
+  })
+
+  it.each([
+    ['Googlebot/2.1', 206],
+    ['facebookexternalhit/1.1', 207],
+    ['LinkedInBot/1.0', 208],
+  ])(
+    'waits for them before a machine reads it: %s',
+    async (agent, number) => {
+      const path = await addressOfArticle(number)
+      await readNextIsSlow()
+
+      const response = await visitWith({ 'user-agent': agent }, path)
+
+      expect(response.headers.get('content-security-policy')).not.toContain('nonce-')
+      const html = await response.text()
+      expect(html).not.toMatch(/nonce=|aria-busy|<template/)
+      expect(inlineScriptsOf(html)).toHaveLength(1)
+      expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
+    },
+  )
+
+  it('is whole as data', async () => {
+    const path = await addressOfArticle(212)
+    await readNextIsSlow()
+
+    const response = await visit(`${path}/_payload.json`)
+
+    expect(await response.json()).toMatchObject({ props: { readNext: [{}, {}, {}, {}] } })
+  })
+
+  it('comes with those of the replica when the backend refuses them', async () => {
+    const path = await addressOfArticle(213)
+    await backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'answer', status: 500, body: '' } }])
+
+    const html = await (await visit(path)).text()
+
+    expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
+  })
+})
+
+describe('a page that is not there', () => {
+  it.each(['/news/99999/nergens', '/news/tag/nergens'])('says so in its status, before anything slow: %s', async (path) => {
+    await backendDoes([
+      { holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } },
+      { holding: 'fields[0]=number', behaviour: { does: 'delay', ms: slowMs } },
+    ])
+    const since = Date.now()
+
+    const response = await visit(path)
+
+    expect(response.status).toBe(404)
+    expect(Date.now() - since).toBeLessThan(slowMs - 500)
+    expect(await response.text()).toContain(`Page Not Found: ${path}`)
+  })
+})
+
+describe('a tag of which the related tags are late', () => {
+  it('reaches the reader long before they do', async () => {
+    await backendDoes([{ holding: 'fields[0]=number', behaviour: { does: 'delay', ms: slowMs } }])
+    const since = Date.now()
+
+    const pieces = await piecesOf(await visit('/news/tag/retourbeleid'), since)
+
+    expect(pieces[0]?.text).toContain('<h1')
+    expect(pieces[0]?.after).toBeLessThan(slowMs - 500)
+    expect(pieces.at(-1)?.after).toBeGreaterThanOrEqual(slowMs)
+  })
+})

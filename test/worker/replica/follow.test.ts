@@ -1,0 +1,267 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentVersionKey } from '../../../worker/edge/content-version.ts'
+import worker from '../../../worker/index.ts'
+import { readMark } from '../../../worker/replica/marks.ts'
+import type { DocumentRow } from '../../../worker/replica/rows.ts'
+import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { type Editor, signIn } from '../support/editor.ts'
+import { articleRow, everythingKept, rowOf, tagsOf } from '../support/replica.ts'
+import { visit } from '../support/visit.ts'
+
+let editor: Editor
+let article: DocumentRow
+/** What the test changed, to be put back when it is over. */
+const putBack: (() => Promise<unknown>)[] = []
+
+/** What the cron trigger runs every five minutes. */
+const catchUp = () => run('*/5 * * * *')
+/** What it runs at night. */
+const compareAll = () => run('17 3 * * *')
+
+async function run(cron: string): Promise<void> {
+  await worker.scheduled(createScheduledController({ cron }), env)
+}
+
+beforeAll(async () => {
+  editor = await signIn()
+  await compareAll()
+  article = await articleRow(202)
+})
+afterEach(async () => {
+  await backendIsWell()
+  for (const step of putBack.splice(0).reverse()) await step()
+})
+
+/** Gives the article another title, in Strapi alone, until the test is over. */
+async function retitle(title: string): Promise<void> {
+  putBack.push(() => editor.publish('content', article.document_id, 'nl', { title: article.title }))
+  await editor.publish('content', article.document_id, 'nl', { title })
+}
+
+/** Makes a page that is not in the sample, until the test is over. */
+async function draftPage(slug: string): Promise<string> {
+  const documentId = await editor.make('page', { title: `Pagina ${slug}`, slug, layout: 'default' }, 'nl')
+  putBack.push(() => editor.remove('page', documentId))
+  return documentId
+}
+
+/** Puts a copy of the article into the replica that the backend knows nothing of. */
+async function plantGhost(): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO documents SELECT type, 'ghost', locale, 9999, 'spook', title, section, kind,
+       first_published_at, updated_at, entry, card FROM documents WHERE document_id = ? AND locale = 'nl'`,
+    ).bind(article.document_id),
+    env.DB.prepare(
+      `INSERT INTO document_tags SELECT tag, locale, 'ghost', first_published_at
+       FROM document_tags WHERE document_id = ? AND locale = 'nl'`,
+    ).bind(article.document_id),
+  ])
+}
+
+async function newest(locale: string): Promise<string | null> {
+  return env.DB.prepare(
+    `SELECT max(updated_at) AS newest FROM documents WHERE type = 'content' AND locale = ?`,
+  )
+    .bind(locale)
+    .first<string>('newest')
+}
+
+describe('every five minutes the replica', () => {
+  it('finds an edit whose message was lost, and its page shows it', async () => {
+    const path = `/news/202/${article.slug}`
+    expect(await (await visit(path)).text()).toContain(article.title)
+    const version = await env.EDGE_KV.get(contentVersionKey)
+    await retitle('Een bewerking waarvan niemand vertelde')
+
+    await catchUp()
+
+    expect((await articleRow(202)).title).toBe('Een bewerking waarvan niemand vertelde')
+    expect(await tagsOf(article.document_id)).toContain('binnenvaart')
+    expect(await env.EDGE_KV.get(contentVersionKey)).not.toBe(version)
+    expect(await (await visit(path)).text()).toContain('Een bewerking waarvan niemand vertelde')
+  })
+
+  it('finds what was saved long before it was published', async () => {
+    const early = await draftPage('vroeg-geschreven')
+    const late = await draftPage('later-geschreven')
+    await editor.publish('page', late, 'nl')
+    await catchUp()
+    expect(await rowOf('page', late)).not.toBeNull()
+    await editor.publish('page', early, 'nl')
+
+    await catchUp()
+
+    expect(await rowOf('page', early)).not.toBeNull()
+  })
+
+  it('reads only what is new, and changes nothing where nothing is', async () => {
+    await compareAll()
+    const before = await everythingKept()
+    await backendIsWell()
+
+    await catchUp()
+
+    expect(await everythingKept()).toEqual(before)
+    const calls = await callsOfBackend()
+    expect(calls).toHaveLength(9)
+    for (const { path } of calls) expect(path).toContain('filters[updatedAt][$gt]=')
+  })
+
+  it('remembers for each type and language how far it has come', async () => {
+    await compareAll()
+
+    for (const locale of ['nl', 'en', 'de'])
+      expect(await readMark(env.DB, `since:content:${locale}`)).toBe(await newest(locale))
+  })
+
+  it('takes nothing away', async () => {
+    await plantGhost()
+
+    await catchUp()
+
+    expect(await rowOf('content', 'ghost')).not.toBeNull()
+    await compareAll()
+  })
+
+  it('compares everything once, after that was asked for', async () => {
+    await plantGhost()
+    await env.DB.prepare(`INSERT INTO replica_marks (name, value) VALUES ('whole-pass-wanted', 'yes')`).run()
+
+    await catchUp()
+
+    expect(await rowOf('content', 'ghost')).toBeNull()
+    expect(await readMark(env.DB, 'whole-pass-wanted')).toBeNull()
+  })
+})
+
+describe('at night the replica', () => {
+  it('lets go of what is gone, and of the tags that it carried', async () => {
+    await plantGhost()
+
+    await compareAll()
+
+    expect(await rowOf('content', 'ghost')).toBeNull()
+    expect(await tagsOf('ghost')).toEqual([])
+  })
+
+  it('lets go of what was unpublished without a message', async () => {
+    const documentId = await draftPage('stil-verdwenen')
+    await editor.publish('page', documentId, 'nl')
+    await catchUp()
+    expect(await rowOf('page', documentId)).not.toBeNull()
+    await editor.unpublish('page', documentId, 'nl')
+
+    await compareAll()
+
+    expect(await rowOf('page', documentId)).toBeNull()
+  })
+
+  it('brings back what it lost itself', async () => {
+    await env.DB.prepare('DELETE FROM documents WHERE document_id = ?').bind(article.document_id).run()
+
+    await compareAll()
+
+    expect((await articleRow(202)).title).toBe(article.title)
+  })
+
+  it('follows the redirects of the backend, and leaves those of kv-seed alone', async () => {
+    const rule = JSON.stringify({ to: '/ecommerce', status: 301, keepQuery: true })
+    await env.EDGE_KV.put('redirect:/van-vroeger', rule, { metadata: { source: 'cms' } })
+    await env.EDGE_KV.put('redirect:/van-kv-seed', rule)
+    await env.EDGE_KV.delete('redirect:/over-schakel')
+
+    await compareAll()
+
+    expect(await env.EDGE_KV.get('redirect:/van-vroeger')).toBeNull()
+    expect(await env.EDGE_KV.get('redirect:/van-kv-seed')).toBe(rule)
+    expect(await env.EDGE_KV.get('redirect:/over-schakel', 'json')).toEqual({
+      to: '/over-ons',
+      status: 301,
+      keepQuery: true,
+    })
+  })
+
+  it('takes nothing away while the backend is down, and makes up for it in the next five minutes', async () => {
+    await plantGhost()
+    const before = await everythingKept()
+    await backendIsDown()
+
+    await compareAll()
+
+    expect(await everythingKept()).toEqual(before)
+    await backendIsWell()
+    await catchUp()
+    expect(await rowOf('content', 'ghost')).toBeNull()
+  })
+})
+
+describe('one malformed entry', () => {
+  const dutchTags = 'updatedAt&locale=nl'
+
+  /** Strapi's own answer about the Dutch tags, with two of its entries changed. */
+  async function answerAboutTags(broken: string, renamed: string): Promise<void> {
+    await backendIsWell()
+    await compareAll()
+    const path = (await callsOfBackend()).find((call) => call.path.includes(dutchTags))?.path ?? ''
+    const answer = await askAsWorker(path)
+    const data = answer.data.map((tag) => {
+      if (tag.slug === broken) return { ...tag, slug: null }
+      return tag.slug === renamed ? { ...tag, name: 'Een andere naam' } : tag
+    })
+    const behaviour = { does: 'answer', status: 200, body: JSON.stringify({ ...answer, data }) } as const
+    await backendDoes([{ holding: path, behaviour }])
+  }
+
+  async function askAsWorker(path: string): Promise<{ data: Record<string, unknown>[]; meta: unknown }> {
+    const response = await fetch(`${env.CMS_URL}${path}`, {
+      headers: { authorization: `Bearer ${env.CMS_TOKEN}` },
+    })
+    return response.json()
+  }
+
+  async function tagRow(slug: string): Promise<DocumentRow | null> {
+    return env.DB.prepare(`SELECT * FROM documents WHERE type = 'tag' AND slug = ? AND locale = 'nl'`)
+      .bind(slug)
+      .first<DocumentRow>()
+  }
+
+  it('is reported, keeps its place as it was, and does not stop the rest', async () => {
+    const before = await tagRow('wms')
+    const reports = vi.spyOn(console, 'error')
+    await answerAboutTags('wms', 'retourbeleid')
+
+    await compareAll()
+
+    expect(await tagRow('wms')).toEqual(before)
+    expect((await tagRow('retourbeleid'))?.title).toBe('Een andere naam')
+    const lines = reports.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toEqual([expect.objectContaining({ where: 'replica', type: 'tag' })])
+    await backendIsWell()
+    await compareAll()
+    expect((await tagRow('retourbeleid'))?.title).toBe('Retourbeleid')
+  })
+})
+
+describe('an answer that is no list', () => {
+  it.each([
+    ['a page of HTML', '<html></html>'],
+    ['null', 'null'],
+    [
+      'entries that are nothing',
+      '{"data":[null],"meta":{"pagination":{"page":1,"pageSize":50,"pageCount":1,"total":1}}}',
+    ],
+  ])('is reported and takes nothing away: %s', async (_, body) => {
+    const before = await everythingKept()
+    const reports = vi.spyOn(console, 'error')
+    await backendDoes([{ holding: '/api/tags', behaviour: { does: 'answer', status: 200, body } }])
+
+    await compareAll()
+
+    expect(await everythingKept()).toEqual(before)
+    const lines = reports.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toEqual([expect.objectContaining({ where: 'scheduled', cron: '17 3 * * *' })])
+  })
+})
