@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientManifest } from './scripts/build/client-manifest.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
+import { developmentVariables } from './scripts/dev/variables.ts'
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -10,7 +11,7 @@ export default defineConfig({
     clientManifest(),
     leanReactServer(),
     react(),
-    cloudflare({ viteEnvironment: { name: 'worker' }, inspectorPort: false }),
+    cloudflare({ config: developmentVariables(), viteEnvironment: { name: 'worker' }, inspectorPort: false }),
   ],
   css: { transformer: 'lightningcss' },
   builder: {

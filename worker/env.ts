@@ -48,6 +48,8 @@ export interface AppEnv {
     messages: Record<string, string>
     /** True once an answer stands for every reader: it holds no nonce and waits for nothing. */
     complete: boolean
+    /** True once the answer has its security headers. */
+    secured: boolean
   }
 }
 

@@ -17,6 +17,22 @@ export interface Translate {
 
 type CountKey = MessageKey extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never
 
+interface Formats {
+  plural: Intl.PluralRules
+  number: Intl.NumberFormat
+}
+
+/** Making these costs more than all the rest of a translator. */
+const formats = new Map<Locale, Formats>()
+
+function formatsOf(locale: Locale): Formats {
+  const known = formats.get(locale)
+  if (known) return known
+  const made = { plural: new Intl.PluralRules(locale), number: new Intl.NumberFormat(locale) }
+  formats.set(locale, made)
+  return made
+}
+
 /**
  * Makes a translator for one language.
  * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win.
@@ -28,8 +44,7 @@ export function createTranslator(
 ): Translate {
   const texts = rosetta({ [locale]: dictionary })
   texts.locale(locale)
-  const plural = new Intl.PluralRules(locale)
-  const number = new Intl.NumberFormat(locale)
+  const { plural, number } = formatsOf(locale)
 
   function lookUp(key: string, values?: MessageValues): string {
     const override = overrides[key]

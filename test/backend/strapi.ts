@@ -42,13 +42,20 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<Backe
 }
 
 async function plant(options: TestStrapiOptions, folder: string): Promise<void> {
-  await rm(artifacts, { recursive: true, force: true })
+  await forgetOlder()
   const unfinished = `${folder}-unfinished`
   await mkdir(unfinished, { recursive: true })
   const backend = await start(options, unfinished, unfinished)
   await backend.ready
   await backend.stop()
   await rename(unfinished, folder)
+}
+
+/** What was planted from sources that are no more. */
+async function forgetOlder(): Promise<void> {
+  const names = existsSync(artifacts) ? await readdir(artifacts) : []
+  for (const name of names.filter((one) => one.startsWith('planted-')))
+    await rm(join(artifacts, name), { recursive: true, force: true })
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {

@@ -42,10 +42,10 @@ for (const width of widths) {
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path, { waitUntil: 'load' })
       // Pictures further down are only fetched when they come near.
-      await page.evaluate(
-        `document.querySelectorAll('img').forEach((picture) => { picture.loading = 'eager' })`,
-      )
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(`Promise.all([...document.images].map((picture) => {
+        picture.loading = 'eager'
+        return picture.decode().catch(() => null)
+      })).then(() => null)`)
       await page.screenshot({ path: file(name), fullPage: true })
     }
     await page.goto('/')

@@ -16,6 +16,10 @@ export interface Address {
   isPayload: boolean
 }
 
+/** Tidy addresses that this isolate has met, taken apart. They hold nothing of a visitor. */
+const known = new Map<string, Address>()
+const maxKnown = 2000
+
 const payloadSuffix = '/_payload.json'
 const maxAddressLength = 4096
 
@@ -33,18 +37,31 @@ export function isMachinePath(path: string): boolean {
  */
 export function address(): MiddlewareHandler<AppEnv> {
   return async function address(c, next) {
-    const { url, length } = { url: new URL(c.req.url), length: c.req.url.length }
-    if (length > maxAddressLength) {
+    const before = known.get(c.req.url)
+    if (before) {
+      c.set('address', before)
+      return next()
+    }
+    const url = new URL(c.req.url)
+    if (c.req.url.length > maxAddressLength) {
       c.set('address', plainAddress(url))
       throw new SiteError('AddressTooLongError')
     }
-    c.set('address', takeApart(url))
+    const address = takeApart(url)
+    c.set('address', address)
     if (!isReadable(url.pathname)) throw new SiteError('BadRequestError')
     const tidy = tidyPath(url.pathname)
     // Only own paths are ever built here: a path that starts with two slashes would name another host.
     if (tidy !== url.pathname) return c.redirect(`${tidy}${url.search}`, c.req.method === 'GET' ? 301 : 308)
+    remember(c.req.url, address)
     return next()
   }
+}
+
+function remember(url: string, address: Address): void {
+  // Bots that guess addresses would fill the memory; starting over costs little.
+  if (known.size >= maxKnown) known.clear()
+  known.set(url, address)
 }
 
 /** Takes a URL apart; `isPayload` and locale come from the path alone. */

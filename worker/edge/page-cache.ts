@@ -5,16 +5,18 @@ import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
-import { isMachinePath } from './address.ts'
+import { type Address, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
+import { standInHeader } from './content.ts'
 import { contentVersion } from './content-version.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 
 /** Pages renew when content changes; the times only bound what a lost message can cost. */
 const freshness: Freshness = { fresh: 300, stale: 86_400 }
 /** A missing page may be published any moment, and addresses that nobody wrote are without number. */
 const missingFreshness: Freshness = { fresh: 30, stale: 0 }
-
-const keptStatuses = new Set([200, 404])
+/** Seconds for which a page that was made without the backend is good: as long as a backend that failed is left alone. */
+const standInSeconds = 5
 
 /** Names of headers that are part of a copy; all others belong to one answer. */
 const keptHeaders = ['content-type', 'link', 'content-language', 'x-robots-tag']
@@ -55,15 +57,17 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     }
     await next()
     if (c.res.status >= 500 && copy) {
-      c.res = answer(c, copy, 'stale-if-error')
+      c.res = await answer(c, copy, 'stale-if-error')
       return
     }
-    if (!mayBeKept(c.res)) return
+    // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
+    const isMissing = c.res.status === 404 && !c.var.content?.standsIn()
+    if (!isMissing && !mayBeKept(c.res)) return
     c.res.headers.set('x-cache', 'miss')
     c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     // The rest of a reader's query stands in what was made for it; what is kept for others is made without.
     if (c.var.complete && c.req.url === url) later(keep(key, c.res.clone(), version))
-    else later(renew(place, version, dispatch, env, executionCtx))
+    else if (!isMissing) later(renew(place, version, dispatch, env, executionCtx))
   }
 }
 
@@ -75,11 +79,22 @@ interface Place {
   url: string
 }
 
+/** Found once for each address that the isolate remembers. */
+const places = new WeakMap<Address, Place | null>()
+
 /** Null where nothing is kept. */
 function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
   if (!config.pageCache || visitor.signedIn || renewals.has(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+  const known = places.get(address)
+  if (known !== undefined) return known
+  const place = findPlace(address)
+  places.set(address, place)
+  return place
+}
+
+function findPlace(address: Address): Place | null {
   if (isMachinePath(address.fullPath)) return null
   const match = matchRoute(address.path)
   if (match?.route.access !== 'everyone') return null
@@ -123,7 +138,7 @@ async function renew(
 
 /** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit. */
 function mayBeKept({ status, headers }: Response): boolean {
-  return keptStatuses.has(status) && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store'
+  return status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store'
 }
 
 async function keep(key: string, response: Response, version: string): Promise<void> {
@@ -132,15 +147,37 @@ async function keep(key: string, response: Response, version: string): Promise<v
     return value === null ? [] : [[name, value]]
   })
   const body = new Uint8Array(await response.arrayBuffer())
-  await copies.put(key, { status: response.status, headers, body, storedAt: Date.now(), version })
+  const aheadSeconds = response.headers.has(standInHeader) ? freshness.fresh - standInSeconds : 0
+  const storedAt = Date.now() - aheadSeconds * 1000
+  await copies.put(key, { status: response.status, headers, body, storedAt, version })
 }
 
-function answer(c: Context<AppEnv>, copy: Copy, how: 'hit' | 'stale' | 'stale-if-error'): Response {
-  const etag = `W/"${manifest.id}-${copy.version}-${copy.storedAt.toString(36)}"`
+type How = 'hit' | 'stale' | 'stale-if-error'
+
+/** Headers of copies that answered before, security headers included: most of what a kept answer costs is writing them. */
+const writtenHeaders = new WeakMap<Copy, Partial<Record<How, Headers>>>()
+
+async function headersOf(copy: Copy, how: How): Promise<Headers> {
+  const written = writtenHeaders.get(copy) ?? {}
+  const before = written[how]
+  if (before) return before
   const headers = new Headers(copy.headers)
   headers.set('cache-control', 'public, max-age=0, must-revalidate')
   headers.set('x-cache', how)
-  headers.set('etag', etag)
+  headers.set('etag', etagOf(copy))
+  await addSecurityHeaders(headers)
+  writtenHeaders.set(copy, { ...written, [how]: headers })
+  return headers
+}
+
+function etagOf({ version, storedAt }: Copy): string {
+  return `W/"${manifest.id}-${version}-${storedAt.toString(36)}"`
+}
+
+async function answer(c: Context<AppEnv>, copy: Copy, how: How): Promise<Response> {
+  const headers = await headersOf(copy, how)
+  const etag = etagOf(copy)
+  c.set('secured', true)
   if (copy.status === 200 && c.req.header('if-none-match') === etag)
     return new Response(null, { status: 304, headers })
   return new Response(copy.body, { status: copy.status, headers })

@@ -45,16 +45,16 @@ export async function findRedirect(
   path: string,
   { cacheTtl = 60, heldMs = 10_000 }: RedirectOptions = {},
 ): Promise<RedirectRule | null> {
+  const known = held.get(path)
+  if (known && Date.now() - known.readAt < heldMs) return known.rule
   const key = redirectKey(decodeURI(path))
   if (!key) return null
-  const known = held.get(key)
-  if (known && Date.now() - known.readAt < heldMs) return known.rule
   try {
     const stored = await kv.get<unknown>(key, { type: 'json', cacheTtl })
     const rule = stored === null ? null : v.parse(RedirectRule, stored)
     if (rule && (await leadsBack(kv, key, rule, cacheTtl)))
       throw new Error('The rule leads back to the address that it is for')
-    remember(key, rule)
+    remember(path, rule)
     return rule
   } catch (failure) {
     report('redirects', failure, { key })
@@ -90,8 +90,8 @@ function asLocation(to: string): string {
   return to.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
 }
 
-function remember(key: string, rule: RedirectRule | null): void {
+function remember(path: string, rule: RedirectRule | null): void {
   // Bots that guess addresses would fill the memory; starting over costs one KV read for each path.
   if (held.size >= maxHeld) held.clear()
-  held.set(key, { rule, readAt: Date.now() })
+  held.set(path, { rule, readAt: Date.now() })
 }

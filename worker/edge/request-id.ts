@@ -16,6 +16,7 @@ export function requestId(): MiddlewareHandler<AppEnv> {
     )
     c.set('config', configOf(c.env))
     c.set('complete', false)
+    c.set('secured', false)
     c.set('messages', {})
     await next()
   }

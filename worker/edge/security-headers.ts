@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { colourModeScript } from '../../client/document/colour-mode-script.ts'
 import type { AppEnv } from '../env.ts'
 
@@ -22,13 +22,12 @@ const entries = Object.entries(lasting)
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function securityHeaders(c, next) {
     await next()
-    await secure(c)
+    if (!c.var.secured) await addSecurityHeaders(c.res.headers)
   }
 }
 
-/** Adds the headers to the answer that stands in the context. */
-export async function secure(c: Context<AppEnv>): Promise<void> {
-  const { headers } = c.res
+/** Adds the headers to those of an answer; a policy for scripts that it brings along stays. */
+export async function addSecurityHeaders(headers: Headers): Promise<void> {
   for (const [name, value] of entries) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', await contentPolicy())
 }

@@ -25,6 +25,8 @@ export interface SharedReadsOptions {
   version: () => Promise<string>
   /** Keeps work behind the answer alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
+  /** Told when an outdated copy answers because nothing newer can be had. */
+  madeDo: () => void
 }
 
 const freshness: Freshness = { fresh: 60, stale: 86_400 }
@@ -45,7 +47,7 @@ const underWay = new Map<string, Promise<Copy>>()
 const parsed = new WeakMap<Copy, unknown>()
 
 /** Makes the reads of one request. */
-export function createSharedReads({ client, token, version, later }: SharedReadsOptions): SharedReads {
+export function createSharedReads({ client, token, version, later, madeDo }: SharedReadsOptions): SharedReads {
   async function fetchCopy(key: string, path: string, query: Query, parse: Parse<unknown>, now: string) {
     if (Date.now() < pausedUntil) throw new StrapiPausedError()
     if (pausedUntil > 0) pausedUntil = Date.now() + pauseMs
@@ -101,6 +103,7 @@ export function createSharedReads({ client, token, version, later }: SharedReads
         if (!copy || !(failure instanceof StrapiError) || !failure.isOutage) throw failure
         if (!(failure instanceof StrapiPausedError))
           report('strapi', failure, { path, answeredFrom: 'an older copy' })
+        madeDo()
         return parsedOnce(copy, parse)
       }
     },

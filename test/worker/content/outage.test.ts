@@ -1,0 +1,240 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  backendAnswers,
+  backendDoes,
+  backendHangs,
+  backendIsDown,
+  backendIsWell,
+  callsOfBackend,
+} from '../support/backend.ts'
+import { somethingIsPublished, visitKept } from '../support/kept.ts'
+import { articleRow } from '../support/replica.ts'
+import { visit } from '../support/visit.ts'
+
+/** Longer than a backend that failed is left alone. */
+const afterPauseMs = 6000
+
+// Every test begins long after what the one before it did to the backend.
+let clock = Date.now()
+beforeEach(() => pass(600_000))
+afterEach(backendIsWell)
+afterAll(() => void vi.useRealTimers())
+
+function pass(ms: number): void {
+  clock += ms
+  vi.setSystemTime(clock)
+}
+
+/** The address of an article, and the title under which the replica alone knows it. */
+async function knownOtherwise(number: number): Promise<{ path: string; title: string; here: string }> {
+  const { slug, title } = await articleRow(number)
+  const here = `Uit de replica: ${number}`
+  await env.DB.prepare(
+    `UPDATE documents SET title = ?1, entry = json_set(entry, '$.title', ?1), card = json_set(card, '$.title', ?1)
+     WHERE type = 'content' AND number = ?2 AND locale = 'nl'`,
+  )
+    .bind(here, number)
+    .run()
+  return { path: `/news/${number}/${slug}`, title, here }
+}
+
+async function read(path: string): Promise<{ status: number; text: string; took: number }> {
+  const since = performance.now()
+  const response = await visit(path)
+  const text = await response.text()
+  return { status: response.status, text, took: performance.now() - since }
+}
+
+const neverVisited = [
+  '/',
+  '/en',
+  '/ecommerce',
+  '/de/logistiek',
+  '/fulfilment?page=2',
+  '/news/tag/transport',
+  '/en/news/tag/transport',
+  '/tags-overzicht',
+  '/tags-overzicht/k',
+  '/over-ons',
+  '/de/over-ons',
+  '/ecommerce/_payload.json',
+]
+
+describe('while the backend is down', () => {
+  it.each(neverVisited)('a page that nobody has visited answers: %s', async (path) => {
+    await backendIsDown()
+
+    const { status, text } = await read(path)
+
+    expect(status).toBe(200)
+    expect(text.length).toBeGreaterThan(5000)
+  })
+
+  it('so does an article, in every language, as the replica knows it', async () => {
+    await backendIsDown()
+    for (const locale of ['nl', 'en', 'de']) {
+      const { slug, title } = await articleRow(110, locale)
+      const { status, text } = await read(`${locale === 'nl' ? '' : `/${locale}`}/news/110/${slug}`)
+
+      expect(status).toBe(200)
+      expect(text).toContain(title)
+    }
+  })
+
+  it('an article that is not translated is still read in Dutch', async () => {
+    const { slug } = await articleRow(102)
+    await backendIsDown()
+
+    const response = await visit(`/en/news/102/${slug}`)
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(`/news/102/${slug}`)
+  })
+
+  it('a page that was visited answers as it was, though it is old by now', async () => {
+    const { path, title } = await knownOtherwise(201)
+    await (await visitKept(path)).text()
+    await somethingIsPublished()
+    await backendIsDown()
+
+    const { status, text } = await read(path)
+
+    expect(status).toBe(200)
+    expect(text).toContain(title)
+  })
+
+  it('a page that the replica does not have is missing, until the backend can tell', async () => {
+    await env.DB.prepare(`DELETE FROM documents WHERE type = 'page' AND slug = 'colofon'`).run()
+    await backendIsDown()
+    expect((await read('/colofon')).status).toBe(404)
+    await backendIsWell()
+    pass(afterPauseMs)
+
+    expect((await read('/colofon')).status).toBe(200)
+  })
+})
+
+describe('once the backend is back', () => {
+  it('it is asked within seconds, and left alone until then', async () => {
+    const [one, other, third] = [
+      await knownOtherwise(203),
+      await knownOtherwise(204),
+      await knownOtherwise(205),
+    ]
+    await backendIsDown()
+    expect((await read(one.path)).text).toContain(one.here)
+    await backendIsWell()
+
+    expect((await read(other.path)).text).toContain(other.here)
+    expect(await callsOfBackend()).toEqual([])
+    pass(afterPauseMs)
+    expect((await read(third.path)).text).toContain(third.title)
+  })
+
+  it('it is soon read again for pages that were visited meanwhile', async () => {
+    const { path, title, here } = await knownOtherwise(206)
+    await backendIsDown()
+    expect((await read(path)).text).toContain(here)
+    await (await visitKept(path)).text()
+    await backendIsWell()
+    pass(afterPauseMs)
+    await read(path)
+
+    await vi.waitFor(async () => expect((await read(path)).text).toContain(title), { timeout: 2000 })
+  })
+})
+
+describe('while the backend hangs', () => {
+  it('a page that was visited answers at once', async () => {
+    await (await visitKept('/tags-overzicht/r')).text()
+    await backendHangs()
+
+    const { status, took } = await read('/tags-overzicht/r')
+
+    expect(status).toBe(200)
+    expect(took).toBeLessThan(200)
+  })
+
+  it('one reader waits for it, three seconds at most, and those after that do not', async () => {
+    const { path, here } = await knownOtherwise(207)
+    await backendHangs()
+
+    const first = await read(path)
+    const second = await read('/en/fulfilment')
+
+    expect(first.text).toContain(here)
+    expect(first.took).toBeLessThan(3000)
+    expect(second.status).toBe(200)
+    expect(second.took).toBeLessThan(500)
+  })
+
+  it('a page of many queries waits for all of them together', async () => {
+    await somethingIsPublished()
+    await backendHangs()
+
+    const { status, took } = await read('/de')
+
+    expect(status).toBe(200)
+    expect(took).toBeLessThan(3000)
+  })
+})
+
+describe('an answer of the wrong shape', () => {
+  it.each([
+    [301, 'HTML', '<html><h1>Welcome</h1></html>'],
+    [302, 'nothing', ''],
+    [303, 'null', 'null'],
+    [304, 'no entries', '{"data":"none"}'],
+    [305, 'entries that are nothing', '{"data":[null]}'],
+    [306, 'entries of something else', '{"data":[{"documentId":"x","title":7}]}'],
+  ])('is reported, and the replica answers: article %i, %s', async (number, _, body) => {
+    const { path, title, here } = await knownOtherwise(number)
+    const reports = vi.spyOn(console, 'error')
+    await backendAnswers(200, body)
+
+    const { status, text } = await read(`${path}/_payload.json`)
+
+    expect(status).toBe(200)
+    expect(text).toContain(here)
+    const lines = reports.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        where: 'content',
+        asked: 'article',
+        message: "Strapi's answer to /contents has the wrong shape",
+      }),
+    )
+    await backendIsWell()
+    expect((await read(path)).text).toContain(title)
+  })
+
+  it('does not take the place of an older answer that was right', async () => {
+    const { path, title } = await knownOtherwise(307)
+    expect((await read(path)).text).toContain(title)
+    await somethingIsPublished()
+    await backendAnswers(200, '{"data":[{"title":"Iets anders"}]}')
+
+    expect((await read(`${path}/_payload.json`)).text).toContain(title)
+  })
+})
+
+describe('a call that fails', () => {
+  it.each([
+    [308, 'with status 500', { does: 'answer', status: 500, body: '{}' }],
+    [309, 'with status 429', { does: 'answer', status: 429, body: '{}' }],
+    [310, 'with status 401', { does: 'answer', status: 401, body: '{}' }],
+    [311, 'by a connection that ends', { does: 'reset' }],
+    [312, 'by its time', { does: 'hang' }],
+  ] as const)('is not tried again: article %i, %s', async (number, _, behaviour) => {
+    const { path, here } = await knownOtherwise(number)
+    await backendDoes([{ holding: '[number]', behaviour }])
+
+    const { status, text } = await read(`${path}/_payload.json`)
+
+    expect(status).toBe(200)
+    expect(text).toContain(here)
+    const calls = await callsOfBackend()
+    expect(calls.filter((call) => call.path.includes(`[number][$eq]=${number}`))).toHaveLength(1)
+  })
+})
