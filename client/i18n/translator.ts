@@ -40,7 +40,24 @@ function formatsOf(locale: Locale): Formats {
 export function createTranslator(
   locale: Locale,
   dictionary: Dictionary,
-  overrides: Readonly<Record<string, string>> = {},
+  overrides: Readonly<Record<string, string>> = none,
+): Translate {
+  const known = made.get(overrides)?.get(locale)
+  if (known) return known
+  const translate = buildTranslator(locale, dictionary, overrides)
+  made.set(overrides, (made.get(overrides) ?? new Map()).set(locale, translate))
+  return translate
+}
+
+const none: Readonly<Record<string, string>> = {}
+
+/** Overrides are the same object until they change, and so is what was made with them. */
+const made = new WeakMap<object, Map<Locale, Translate>>()
+
+function buildTranslator(
+  locale: Locale,
+  dictionary: Dictionary,
+  overrides: Readonly<Record<string, string>>,
 ): Translate {
   const texts = rosetta({ [locale]: dictionary })
   texts.locale(locale)

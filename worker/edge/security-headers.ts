@@ -28,7 +28,8 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
 
 /** Adds the headers to those of an answer; a policy for scripts that it brings along stays. */
 export async function addSecurityHeaders(headers: Headers): Promise<void> {
-  for (const [name, value] of entries) headers.set(name, value)
+  // Pictures may be shown elsewhere, and say so themselves.
+  for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', await contentPolicy())
 }
 

@@ -22,11 +22,14 @@ export async function settleProps(given: object, patience: 'moment' | 'all'): Pr
     here[name] = await promise
   })
   const all = Promise.all(arrivals).then(() => ({ ...given, ...here }))
-  await (patience === 'all' ? all : Promise.race([all, moment()]))
+  await (patience === 'all' ? all : withinMoment(all))
   const isComplete = Object.keys(here).length === late.length
   return { props: { ...given, ...here }, all, isComplete }
 }
 
-function moment(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, graceMs))
+function withinMoment(all: Promise<object>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, graceMs)
+    all.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }

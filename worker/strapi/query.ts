@@ -27,5 +27,22 @@ function append(parts: string[], key: string, value: QueryValue): void {
     parts.push(`${key}=${encodeURIComponent(String(value))}`)
     return
   }
+  if (key === 'populate') {
+    parts.push(writtenOnce(value))
+    return
+  }
   for (const [name, inner] of Object.entries(value)) append(parts, `${key}[${name}]`, inner)
+}
+
+/** What is populated is fixed for each kind of read, and long: it is written once. */
+const written = new WeakMap<object, string>()
+
+function writtenOnce(populate: object): string {
+  const before = written.get(populate)
+  if (before !== undefined) return before
+  const parts: string[] = []
+  for (const [name, inner] of Object.entries(populate)) append(parts, `populate[${name}]`, inner)
+  const text = parts.join('&')
+  written.set(populate, text)
+  return text
 }

@@ -47,7 +47,13 @@ const underWay = new Map<string, Promise<Copy>>()
 const parsed = new WeakMap<Copy, unknown>()
 
 /** Makes the reads of one request. */
-export function createSharedReads({ client, token, version, later, madeDo }: SharedReadsOptions): SharedReads {
+export function createSharedReads({
+  client,
+  token,
+  version,
+  later,
+  madeDo,
+}: SharedReadsOptions): SharedReads {
   async function fetchCopy(key: string, path: string, query: Query, parse: Parse<unknown>, now: string) {
     if (Date.now() < pausedUntil) throw new StrapiPausedError()
     if (pausedUntil > 0) pausedUntil = Date.now() + pauseMs

@@ -1,6 +1,8 @@
 import { exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../../client/content/locale.ts'
+import { backendIsWell } from '../support/backend.ts'
+import { listOfTwoPages } from '../support/long-list.ts'
 import { headOf } from '../support/markup.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -94,13 +96,18 @@ describe('an article', () => {
 
 describe('a list', () => {
   it('names the page before and the page after', async () => {
-    const head = await headOf(await visit('/logistiek?page=2&utm_source=brief'))
+    const list = await listOfTwoPages()
 
-    expect(head.canonical).toBe(`${siteUrl}/logistiek?page=2`)
-    expect(head.previous).toBe(`${siteUrl}/logistiek`)
-    const first = await headOf(await visit('/logistiek'))
-    expect(first.next).toBe(`${siteUrl}/logistiek?page=2`)
+    const first = await headOf(await visit(list))
+    const second = await headOf(await visit(`${list}?page=2&utm_source=brief`))
+
     expect(first.previous).toBeNull()
+    expect(first.next).toBe(`${siteUrl}${list}?page=2`)
+    expect(second.canonical).toBe(`${siteUrl}${list}?page=2`)
+    expect(second.previous).toBe(`${siteUrl}${list}`)
+    expect(second.next).toBeNull()
+    expect(second.title).not.toBe(first.title)
+    await backendIsWell()
   })
 
   it('has one address for its first page', async () => {

@@ -26,6 +26,14 @@ async function piecesOf(response: Response, since: number): Promise<Piece[]> {
   return pieces
 }
 
+/** What was there long before the slow answer. */
+function early(pieces: Piece[]): string {
+  return pieces
+    .filter(({ after }) => after < slowMs - 500)
+    .map(({ text }) => text)
+    .join('')
+}
+
 function nonceIn(policy: string | null): string {
   return /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 }
@@ -41,13 +49,11 @@ describe('an article of which the related articles are late', () => {
     const response = await visit(path)
     const pieces = await piecesOf(response, since)
 
-    const [first] = pieces
     const last = pieces.at(-1)
     expect(response.status).toBe(200)
-    expect(first?.text).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-    expect(first?.text).toContain('class="prose"')
-    expect(first?.text).toContain('aria-busy="true"')
-    expect(first?.after).toBeLessThan(slowMs - 500)
+    expect(early(pieces)).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(early(pieces)).toContain('class="prose"')
+    expect(early(pieces)).toContain('aria-busy="true"')
     expect(last?.after).toBeGreaterThanOrEqual(slowMs)
     expect(last?.text).toMatch(/<\/html>$/)
   })
@@ -56,14 +62,17 @@ describe('an article of which the related articles are late', () => {
     const path = await addressOfArticle(203)
     await readNextIsSlow()
 
-    const pieces = await piecesOf(await visit(path), Date.now())
+    const since = Date.now()
 
-    const data = JSON.parse(payloadTextOf(pieces.map(({ text }) => text).join('')))
-    expect(data.props.readNext).toHaveLength(4)
-    const [next] = data.props.readNext
-    expect(pieces[0]?.text).not.toContain(`/news/${next.number}/${next.slug}`)
-    expect(pieces.map(({ text }) => text).join('')).toContain(`href="/news/${next.number}/${next.slug}"`)
-    expect(pieces[0]?.text).not.toContain('id="payload"')
+    const pieces = await piecesOf(await visit(path), since)
+
+    const html = pieces.map(({ text }) => text).join('')
+    const { readNext } = JSON.parse(payloadTextOf(html)).props
+    expect(readNext).toHaveLength(4)
+    const link = `href="/news/${readNext[0].number}/${readNext[0].slug}"`
+    expect(html).toContain(link)
+    expect(early(pieces)).not.toContain(link)
+    expect(early(pieces)).not.toContain('id="payload"')
   })
 
   it('runs its late scripts under a nonce of this one answer', async () => {
@@ -142,7 +151,7 @@ describe('a page that is not there', () => {
   it.each(['/news/99999/nergens', '/news/tag/nergens'])('says so in its status, before anything slow: %s', async (path) => {
     await backendDoes([
       { holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } },
-      { holding: 'fields[0]=number', behaviour: { does: 'delay', ms: slowMs } },
+      { holding: '[pageSize]=100', behaviour: { does: 'delay', ms: slowMs } },
     ])
     const since = Date.now()
 
@@ -156,13 +165,12 @@ describe('a page that is not there', () => {
 
 describe('a tag of which the related tags are late', () => {
   it('reaches the reader long before they do', async () => {
-    await backendDoes([{ holding: 'fields[0]=number', behaviour: { does: 'delay', ms: slowMs } }])
+    await backendDoes([{ holding: '[pageSize]=100', behaviour: { does: 'delay', ms: slowMs } }])
     const since = Date.now()
 
     const pieces = await piecesOf(await visit('/news/tag/retourbeleid'), since)
 
-    expect(pieces[0]?.text).toContain('<h1')
-    expect(pieces[0]?.after).toBeLessThan(slowMs - 500)
+    expect(early(pieces)).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
     expect(pieces.at(-1)?.after).toBeGreaterThanOrEqual(slowMs)
   })
 })

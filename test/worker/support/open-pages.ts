@@ -1,3 +1,4 @@
+import type { SampleStores } from '../../backend/behaviour.ts'
 import { type Locale, locales } from '../../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../../client/href.ts'
 import type { RouteName } from '../../../client/routes.ts'
@@ -11,6 +12,8 @@ export interface OpenPage {
   /** With its locale prefix. */
   path: string
 }
+
+let sample: ReturnType<typeof sampleStores> | undefined
 
 /** An article and a composed page that exist in three languages. */
 const translated = { article: 110, page: 'over-ons' }
@@ -31,7 +34,7 @@ export async function openPages(): Promise<OpenPage[]> {
 
 /** The address of a published article, as the sample content has it. */
 export async function addressOfArticle(number: number, locale: Locale = 'nl'): Promise<string> {
-  const { rows } = await sampleStores()
+  const rows = await sampleRows()
   const row = rows.find(({ document }) => document.number === number && document.locale === locale)?.document
   if (row?.type !== 'content') throw new Error(`No article ${number} in ${locale}`)
   return pathTo(locale, 'news-id-slug', { id: number, slug: row.slug })
@@ -39,7 +42,7 @@ export async function addressOfArticle(number: number, locale: Locale = 'nl'): P
 
 /** Slugs are an editor's and differ by language: they are looked up, by route and language. */
 async function addressesOfContent(): Promise<Map<string, string>> {
-  const { rows } = await sampleStores()
+  const rows = await sampleRows()
   const page = rows.find(({ document }) => document.type === 'page' && document.slug === translated.page)
   const found = new Map<string, string>()
   for (const locale of locales) {
@@ -50,4 +53,9 @@ async function addressesOfContent(): Promise<Map<string, string>> {
     if (here) found.set(`slug ${locale}`, pathTo(locale, 'slug', { slug: here.document.slug }))
   }
   return found
+}
+
+async function sampleRows(): Promise<SampleStores['rows']> {
+  sample ??= sampleStores()
+  return (await sample).rows
 }

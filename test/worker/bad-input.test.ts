@@ -1,0 +1,134 @@
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '../../client/content/locale.ts'
+import { withLocale } from '../../client/href.ts'
+import { translatorFor } from '../../worker/render/translator.ts'
+import { everyRoute } from './support/addresses.ts'
+import { backendAnswers, backendIsWell } from './support/backend.ts'
+import { visit } from './support/visit.ts'
+
+/** What somebody may write in the place of a segment. */
+const odd = [
+  '%00',
+  '%zz',
+  '%c0%ae',
+  '%0d%0aset-cookie:a=b',
+  '..%2f..%2f',
+  '%5c%5cevil.example',
+  '%2f%2fevil.example',
+  "'%20OR%201=1--",
+  '%3Cscript%3E',
+  '%F0%9F%98%80',
+  '-1',
+  '1e999',
+  '__proto__',
+  'constructor',
+  'a'.repeat(3000),
+]
+
+const languagesOfFailures = locales.flatMap((locale) => [
+  { locale, path: withLocale(locale, '/%zz'), method: 'GET', status: 400 },
+  { locale, path: withLocale(locale, '/nergens/hier'), method: 'GET', status: 404 },
+  { locale, path: withLocale(locale, '/ecommerce'), method: 'DELETE', status: 405 },
+  { locale, path: `${withLocale(locale, '/a')}${'a'.repeat(9000)}`, method: 'GET', status: 414 },
+])
+
+/** Neither backend nor replica answers. */
+async function everythingIsAway(): Promise<void> {
+  await backendAnswers(500, '{"error":{"status":500,"name":"InternalServerError","message":"select * from secret"}}')
+  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+    throw new Error('no such table: secret')
+  })
+}
+
+afterEach(backendIsWell)
+
+describe.each(odd.map((text) => [text.slice(0, 30), text]))('%s in an address', (_, text) => {
+  it('is refused wherever it stands, and leads nowhere else', async () => {
+    const segments = everyRoute.flatMap(({ path }) => [`${path === '/' ? '' : path}/${text}`, path.replace(/[^/]+$/, text)])
+    const queries = ['/ecommerce', '/news/tag/last-mile', '/tags-overzicht', '/'].map((path) => `${path}?page=${text}`)
+    for (const path of new Set([...segments, ...queries, `/en/${text}`, `/${text}/ecommerce`, `/${text}/_payload.json`])) {
+      const response = await visit(path)
+
+      const isPlain = !path.includes('page=') || !/ecommerce|news/.test(path)
+      expect(response.status, path).toBeGreaterThanOrEqual(isPlain ? 200 : 400)
+      expect(response.status, path).toBeLessThan(500)
+      const location = response.headers.get('location')
+      if (location) expect(location, path).toMatch(/^\/(?![/\\])/)
+      expect(response.headers.get('set-cookie'), path).toBeNull()
+      expect(response.headers.get('content-security-policy'), path).toContain("default-src 'none'")
+      await response.arrayBuffer()
+    }
+  })
+})
+
+describe('a failure', () => {
+  it.each(languagesOfFailures)('is told in the language of the address: $status in $locale', async ({ path, method, status, locale }) => {
+    const response = await visit(path, { method, headers: { 'accept-language': 'fr' } })
+
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-language')).toBe(locale)
+    const t = await translatorFor(locale, {})
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toContain(t(status === 404 ? 'not-found.title' : 'error.title'))
+    expect(html).toContain(`href="${withLocale(locale, '/')}"`)
+  })
+
+  it('of ours gives the reader a number to ask about, and nothing of its cause', async () => {
+    await everythingIsAway()
+
+    const response = await visit('/news/tag/nooit-gelezen', { headers: { 'cf-ray': 'abc123-AMS<script>' } })
+
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain('Er is iets fout gegaan')
+    expect(html).toContain('Kenmerk: abc123-AMSscript')
+    expect(html).not.toMatch(/secret|no such table|Error:|at \w+ \(|worker\//)
+  })
+
+  it('of ours says as little as data', async () => {
+    await everythingIsAway()
+
+    const response = await visit('/news/tag/nooit-gelezen/_payload.json')
+
+    expect(response.status).toBe(500)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({ route: 'error', status: 500 })
+    expect(text).not.toMatch(/secret|no such table|stack/)
+  })
+
+  it.each([
+    ['GET', '/api/nothing', 404, 'NotFoundError'],
+    ['GET', '/api/redirect', 400, 'BadRequestError'],
+    ['POST', '/api/hooks/strapi', 403, 'ForbiddenError'],
+    ['GET', '/builds/meta/other.json', 404, 'NotFoundError'],
+    ['GET', '/media/none.webp', 404, 'NotFoundError'],
+    ['GET', '/api/%zz', 400, 'BadRequestError'],
+  ])('of an interface has one shape: %s %s', async (method, path, status, name) => {
+    const response = await visit(path, { method })
+
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ error: { status, name, message: expect.any(String), details: {} } })
+  })
+})
+
+describe('a host that is not ours', () => {
+  it.each(['/', '/en', '/ecommerce/', '/nl/ecommerce', '/news/102/oude-kop', '/nergens/hier', '/%zz', '//evil.example/'])(
+    'stands in no answer: %s',
+    async (path) => {
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'accept-language': 'en' }
+
+      const response = await exports.default.fetch(
+        new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }),
+      )
+
+      expect(response.status).toBeLessThan(500)
+      if (!path.includes('evil')) expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+      expect(await response.text()).not.toContain('//evil.example')
+    },
+  )
+})

@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contentPolicy } from '../../../worker/edge/security-headers.ts'
+import { backendAnswers, backendIsWell } from '../support/backend.ts'
+import { visitKept } from '../support/kept.ts'
+import { moved } from '../support/moved.ts'
+import { validToken } from '../support/tokens.ts'
+import { visit } from '../support/visit.ts'
+
+/** One answer of every kind that the worker gives. */
+const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
+  ['a document', 200, () => visit('/ecommerce')],
+  ['a kept document', 200, () => visitKept('/ecommerce')],
+  ['a document that a reader has already', 304, askAgain],
+  ['a document without its body', 200, () => visit('/ecommerce', { method: 'HEAD' })],
+  ['a document for somebody signed in', 200, askSignedIn],
+  ['the data of a page', 200, () => visit('/ecommerce/_payload.json')],
+  ['an untidy address', 301, () => visit('/ecommerce/')],
+  ['a moved address', 301, () => visit('/oud-adres')],
+  ['a moved article', 301, () => visit('/news/102/oude-kop')],
+  ['another language', 302, () => visit('/', { headers: { 'accept-language': 'en' } })],
+  ['a malformed address', 400, () => visit('/%zz')],
+  ['a missing page', 404, () => visit('/nergens/te/vinden')],
+  ['a missing page that is kept', 404, () => visitKept('/bestaat-niet')],
+  ['the data of a missing page', 404, () => visit('/nergens/te/vinden/_payload.json')],
+  ['another method', 405, () => visit('/ecommerce', { method: 'DELETE' })],
+  ['a removed address', 410, () => visit('/verwijderd')],
+  ['a long address', 414, () => visit(`/${'a'.repeat(9000)}`)],
+  ['a failure', 500, askWhileAllIsAway],
+  ['an interface', 200, () => visit('/api/redirect?path=/ecommerce')],
+  ['a refused message', 403, () => visit('/api/hooks/strapi', { method: 'POST', body: '{}' })],
+  ['a missing interface', 404, () => visit('/api/nothing')],
+  ['the health', 200, () => visit('/health')],
+  ['the build', 200, () => visit('/builds/latest.json')],
+  ['a missing file', 404, () => visit('/assets/gone.js')],
+  ['a picture', 200, () => visit('/media/kinds.webp')],
+  ['a missing picture', 404, () => visit('/media/gone.webp')],
+]
+
+async function askAgain(): Promise<Response> {
+  const etag = (await visitKept('/ecommerce')).headers.get('etag') ?? ''
+  return visit('/ecommerce', { headers: { 'if-none-match': etag } })
+}
+
+async function askSignedIn(): Promise<Response> {
+  return visit('/ecommerce', { headers: { cookie: `strapi_jwt=${await validToken()}` } })
+}
+
+async function askWhileAllIsAway(): Promise<Response> {
+  await backendAnswers(500, '{}')
+  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+    throw new Error('D1 is away')
+  })
+  return visit('/news/tag/nooit-gelezen')
+}
+
+beforeAll(async () => {
+  await env.MEDIA.put('kinds.webp', new Uint8Array([1]))
+  await moved('/oud-adres', { to: '/ecommerce' })
+  await moved('/verwijderd', { to: '', status: 410 })
+})
+afterEach(backendIsWell)
+
+describe.each(kinds)('%s', (kind, status, ask) => {
+  it(`answers ${status}, and a browser is told how to be careful with it`, async () => {
+    const response = await ask()
+
+    expect(response.status).toBe(status)
+    const headers = Object.fromEntries(response.headers)
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': kind === 'a picture' ? 'cross-origin' : 'same-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/)
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(name)
+    await response.arrayBuffer()
+  })
+})
+
+describe('the content security policy', () => {
+  it('lets a page load and run its own files alone, and nobody put it in a frame', async () => {
+    const policy = await contentPolicy()
+
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy.split('; ')).toContain(rule)
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
+  })
+
+  it('adds a nonce for one answer and forgets it', async () => {
+    const plain = await contentPolicy()
+
+    expect(await contentPolicy('abc')).toContain("script-src 'self' 'nonce-abc' 'sha256-")
+    expect(await contentPolicy()).toBe(plain)
+  })
+})

@@ -1,0 +1,155 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { visit } from '../support/visit.ts'
+
+const picture = new Uint8Array([1, 2, 3, 4])
+
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+afterEach(backendIsWell)
+
+describe('a picture', () => {
+  it.each([
+    ['a.webp', 'image/webp'],
+    ['b.avif', 'image/avif'],
+    ['c.jpg', 'image/jpeg'],
+    ['d.JPEG', 'image/jpeg'],
+    ['e.png', 'image/png'],
+    ['f.v2_x-1.gif', 'image/gif'],
+  ])('comes from our own store, under its type: %s', async (name, type) => {
+    await env.MEDIA.put(name, picture)
+    await backendIsDown()
+
+    const response = await visit(`/media/${name}`)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await bytesOf(response)).toEqual(picture)
+  })
+
+  it('may be shown by a newsletter or a feed reader', async () => {
+    await env.MEDIA.put('feed.webp', picture)
+
+    const first = await visit('/media/feed.webp')
+    const second = await visit('/media/feed.webp')
+
+    expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(second.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('comes from the backend when it is first asked for, and is stored', async () => {
+    const response = await visit('/media/101-hero.webp')
+    expect(response.status).toBe(200)
+    const bytes = await bytesOf(response)
+    expect(new TextDecoder().decode(bytes.slice(8, 12))).toBe('WEBP')
+
+    const stored = await vi.waitFor(async () => {
+      const object = await env.MEDIA.get('101-hero.webp')
+      if (!object) throw new Error('Not stored yet')
+      return object.arrayBuffer()
+    })
+
+    expect(new Uint8Array(stored)).toEqual(bytes)
+  })
+
+  it('is asked of the backend once', async () => {
+    await (await visit('/media/102-hero.webp')).arrayBuffer()
+    await vi.waitFor(async () => expect(await env.MEDIA.head('102-hero.webp')).not.toBeNull())
+
+    const response = await visit('/media/102-hero.webp')
+
+    expect(response.status).toBe(200)
+    expect((await callsOfBackend()).filter(({ path }) => path === '/uploads/102-hero.webp')).toHaveLength(1)
+  })
+
+  it('stays readable while the backend is away', async () => {
+    const before = await bytesOf(await visit('/media/103-hero.webp'))
+    await vi.waitFor(async () => expect(await env.MEDIA.head('103-hero.webp')).not.toBeNull())
+    await backendIsDown()
+
+    const response = await visit('/media/103-hero.webp')
+
+    expect(response.status).toBe(200)
+    expect(await bytesOf(response)).toEqual(before)
+  })
+
+  it.each(['large', 'medium', 'small', 'thumbnail'])('is shown whole where its size is nowhere: %s', async (size) => {
+    await env.MEDIA.put(`whole-${size}.webp`, picture)
+
+    const response = await visit(`/media/${size}_whole-${size}.webp`)
+
+    expect(response.status).toBe(200)
+    expect(await bytesOf(response)).toEqual(picture)
+  })
+
+  it('is shown whole where its size cannot be fetched now', async () => {
+    await env.MEDIA.put('whole.webp', picture)
+    await backendIsDown()
+
+    const response = await visit('/media/large_whole.webp')
+
+    expect(response.status).toBe(200)
+    expect(await bytesOf(response)).toEqual(picture)
+  })
+
+  it('keeps its size where there is one', async () => {
+    await env.MEDIA.put('two.webp', picture)
+    await env.MEDIA.put('small_two.webp', picture.slice(0, 1))
+
+    const response = await visit('/media/small_two.webp')
+
+    expect(await bytesOf(response)).toHaveLength(1)
+  })
+})
+
+describe('what is no picture', () => {
+  it.each([
+    'drawing.svg',
+    'page.html',
+    'script.js',
+    'a.webp.svg',
+    'a.svg%00.webp',
+    'webp',
+    '.webp',
+    'a..webp',
+    'a%20b.webp',
+    '..%2fadmin.webp',
+    '%2e%2e%2fadmin.webp',
+    'a%2fb.webp',
+    'a%5cb.webp',
+    'a%3fb.webp',
+    'a%23b.webp',
+    '%C3%A9.webp',
+    `${'a'.repeat(5000)}.webp`,
+  ])('is not looked for: %.40s', async (name) => {
+    await env.MEDIA.put('drawing.svg', picture)
+
+    const response = await visit(`/media/${name}`)
+
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect((await callsOfBackend()).filter(({ path }) => path.startsWith('/uploads'))).toEqual([])
+  })
+
+  it('is a name that nobody has', async () => {
+    const response = await visit('/media/large_nobody.webp')
+
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is what the backend answers in its place', async () => {
+    await backendDoes([
+      { holding: '/uploads/', behaviour: { does: 'answer', status: 302, body: '<script>', type: 'text/html' } },
+    ])
+
+    expect((await visit('/media/elsewhere.webp')).status).toBe(404)
+  })
+})
