@@ -35,7 +35,10 @@ const languagesOfFailures = locales.flatMap((locale) => [
 
 /** Neither backend nor replica answers. */
 async function everythingIsAway(): Promise<void> {
-  await backendAnswers(500, '{"error":{"status":500,"name":"InternalServerError","message":"select * from secret"}}')
+  await backendAnswers(
+    500,
+    '{"error":{"status":500,"name":"InternalServerError","message":"select * from secret"}}',
+  )
   vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
     throw new Error('no such table: secret')
   })
@@ -45,9 +48,20 @@ afterEach(backendIsWell)
 
 describe.each(odd.map((text) => [text.slice(0, 30), text]))('%s in an address', (_, text) => {
   it('is refused wherever it stands, and leads nowhere else', async () => {
-    const segments = everyRoute.flatMap(({ path }) => [`${path === '/' ? '' : path}/${text}`, path.replace(/[^/]+$/, text)])
-    const queries = ['/ecommerce', '/news/tag/last-mile', '/tags-overzicht', '/'].map((path) => `${path}?page=${text}`)
-    for (const path of new Set([...segments, ...queries, `/en/${text}`, `/${text}/ecommerce`, `/${text}/_payload.json`])) {
+    const segments = everyRoute.flatMap(({ path }) => [
+      `${path === '/' ? '' : path}/${text}`,
+      path.replace(/[^/]+$/, text),
+    ])
+    const queries = ['/ecommerce', '/news/tag/last-mile', '/tags-overzicht', '/'].map(
+      (path) => `${path}?page=${text}`,
+    )
+    for (const path of new Set([
+      ...segments,
+      ...queries,
+      `/en/${text}`,
+      `/${text}/ecommerce`,
+      `/${text}/_payload.json`,
+    ])) {
       const response = await visit(path)
 
       const isPlain = !path.includes('page=') || !/ecommerce|news/.test(path)
@@ -63,17 +77,20 @@ describe.each(odd.map((text) => [text.slice(0, 30), text]))('%s in an address', 
 })
 
 describe('a failure', () => {
-  it.each(languagesOfFailures)('is told in the language of the address: $status in $locale', async ({ path, method, status, locale }) => {
-    const response = await visit(path, { method, headers: { 'accept-language': 'fr' } })
+  it.each(languagesOfFailures)(
+    'is told in the language of the address: $status in $locale',
+    async ({ path, method, status, locale }) => {
+      const response = await visit(path, { method, headers: { 'accept-language': 'fr' } })
 
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-language')).toBe(locale)
-    const t = await translatorFor(locale, {})
-    const html = await response.text()
-    expect(html).toContain(`<html lang="${locale}"`)
-    expect(html).toContain(t(status === 404 ? 'not-found.title' : 'error.title'))
-    expect(html).toContain(`href="${withLocale(locale, '/')}"`)
-  })
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-language')).toBe(locale)
+      const t = await translatorFor(locale, {})
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${locale}"`)
+      expect(html).toContain(t(status === 404 ? 'not-found.title' : 'error.title'))
+      expect(html).toContain(`href="${withLocale(locale, '/')}"`)
+    },
+  )
 
   it('of ours gives the reader a number to ask about, and nothing of its cause', async () => {
     await everythingIsAway()
@@ -111,24 +128,32 @@ describe('a failure', () => {
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toEqual({ error: { status, name, message: expect.any(String), details: {} } })
+    expect(await response.json()).toEqual({
+      error: { status, name, message: expect.any(String), details: {} },
+    })
   })
 })
 
 describe('a host that is not ours', () => {
-  it.each(['/', '/en', '/ecommerce/', '/nl/ecommerce', '/news/102/oude-kop', '/nergens/hier', '/%zz', '//evil.example/'])(
-    'stands in no answer: %s',
-    async (path) => {
-      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'accept-language': 'en' }
+  it.each([
+    '/',
+    '/en',
+    '/ecommerce/',
+    '/nl/ecommerce',
+    '/news/102/oude-kop',
+    '/nergens/hier',
+    '/%zz',
+    '//evil.example/',
+  ])('stands in no answer: %s', async (path) => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'accept-language': 'en' }
 
-      const response = await exports.default.fetch(
-        new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }),
-      )
+    const response = await exports.default.fetch(
+      new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }),
+    )
 
-      expect(response.status).toBeLessThan(500)
-      if (!path.includes('evil')) expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
-      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
-      expect(await response.text()).not.toContain('//evil.example')
-    },
-  )
+    expect(response.status).toBeLessThan(500)
+    if (!path.includes('evil')) expect(JSON.stringify([...response.headers])).not.toContain('evil.example')
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(await response.text()).not.toContain('//evil.example')
+  })
 })

@@ -14,6 +14,9 @@ const types: Record<string, string> = {
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.(avif|gif|jpe?g|png|webp)$/i
 
+/** Stores take no longer names. */
+const maxNameLength = 255
+
 /** Strapi keeps smaller sizes under the name of the file with one of these before it. */
 const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
@@ -28,7 +31,8 @@ const day = 86_400
 export async function media(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   const type = types[namePattern.exec(name)?.[1]?.toLowerCase() ?? '']
-  if (!type) throw new SiteError('NotFoundError', {}, { message: 'No such picture' })
+  if (!type || name.length > maxNameLength)
+    throw new SiteError('NotFoundError', {}, { message: 'No such picture' })
   const key = new Request(`https://copies.invalid/media/${name}`)
   const kept = await caches.default.match(key)
   if (kept) return new Response(kept.body, kept)

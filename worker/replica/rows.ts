@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { articleFrom } from '../strapi/parse/article.ts'
+import { pageFrom } from '../strapi/parse/page.ts'
+import { tagFrom } from '../strapi/parse/tag.ts'
 import { ReplicatedEntry, type ReplicatedType } from './replicated-types.ts'
 
 /** One row of table `documents`. */
@@ -43,12 +46,20 @@ const cardKeys = [
   'description',
 ] as const
 
+/** What reads an entry of each type when a page asks for it. */
+const readers: Record<ReplicatedType, (entry: unknown) => unknown> = {
+  content: articleFrom,
+  page: pageFrom,
+  tag: tagFrom,
+}
+
 /**
  * Rows for a published entry.
  * @param entry As the REST API gives it, populated as `replicatedTypes` asks for it.
- * @throws ValiError when it lacks what every entry has.
+ * @throws ValiError when no page could read it: it must not take the place of one that could be read.
  */
 export function rowsOf(type: ReplicatedType, entry: unknown): Rows {
+  readers[type](entry)
   const known = v.parse(ReplicatedEntry, entry)
   return {
     document: {

@@ -78,7 +78,8 @@ describe.each(kinds)('%s', (kind, status, ask) => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/)
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(name)
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
+      expect(headers).not.toHaveProperty(name)
     await response.arrayBuffer()
   })
 })
@@ -87,7 +88,12 @@ describe('the content security policy', () => {
   it('lets a page load and run its own files alone, and nobody put it in a frame', async () => {
     const policy = await contentPolicy()
 
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy.split('; ')).toContain(rule)
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
   })

@@ -29,14 +29,17 @@ describe('the build that is served', () => {
 })
 
 describe('a build that is served no longer', () => {
-  it.each(['/builds/meta/other.json', `/builds/meta/${id}`, '/builds/meta/.json', '/builds/meta/..%2flatest.json', '/builds/', '/builds/nothing.json'])(
-    'is not found, and no page says so: %s',
-    async (path) => {
-      const response = await visit(path)
+  it.each([
+    '/builds/meta/other.json',
+    `/builds/meta/${id}`,
+    '/builds/meta/.json',
+    '/builds/meta/..%2flatest.json',
+    '/builds/nothing.json',
+  ])('is not found, and no page says so: %s', async (path) => {
+    const response = await visit(path)
 
-      expect(response.status).toBe(404)
-      expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-      expect(await response.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
-    },
-  )
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(await response.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
+  })
 })

@@ -43,7 +43,7 @@ describe('/robots.txt', () => {
 })
 
 describe('a file of a build that is gone', () => {
-  it.each(['/assets/entry-Gone1.js', '/assets/entry-Gone1.css', '/assets/', '/assets/a/b.woff2'])(
+  it.each(['/assets/entry-Gone1.js', '/assets/entry-Gone1.css', '/assets/a/b.woff2'])(
     'is not answered by a page, which a browser would take for a script: %s',
     async (path) => {
       const response = await visit(path)

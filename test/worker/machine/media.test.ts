@@ -78,14 +78,17 @@ describe('a picture', () => {
     expect(await bytesOf(response)).toEqual(before)
   })
 
-  it.each(['large', 'medium', 'small', 'thumbnail'])('is shown whole where its size is nowhere: %s', async (size) => {
-    await env.MEDIA.put(`whole-${size}.webp`, picture)
+  it.each(['large', 'medium', 'small', 'thumbnail'])(
+    'is shown whole where its size is nowhere: %s',
+    async (size) => {
+      await env.MEDIA.put(`whole-${size}.webp`, picture)
 
-    const response = await visit(`/media/${size}_whole-${size}.webp`)
+      const response = await visit(`/media/${size}_whole-${size}.webp`)
 
-    expect(response.status).toBe(200)
-    expect(await bytesOf(response)).toEqual(picture)
-  })
+      expect(response.status).toBe(200)
+      expect(await bytesOf(response)).toEqual(picture)
+    },
+  )
 
   it('is shown whole where its size cannot be fetched now', async () => {
     await env.MEDIA.put('whole.webp', picture)
@@ -125,7 +128,7 @@ describe('what is no picture', () => {
     'a%3fb.webp',
     'a%23b.webp',
     '%C3%A9.webp',
-    `${'a'.repeat(5000)}.webp`,
+    `${'a'.repeat(2000)}.webp`,
   ])('is not looked for: %.40s', async (name) => {
     await env.MEDIA.put('drawing.svg', picture)
 
@@ -147,7 +150,10 @@ describe('what is no picture', () => {
 
   it('is what the backend answers in its place', async () => {
     await backendDoes([
-      { holding: '/uploads/', behaviour: { does: 'answer', status: 302, body: '<script>', type: 'text/html' } },
+      {
+        holding: '/uploads/',
+        behaviour: { does: 'answer', status: 302, body: '<script>', type: 'text/html' },
+      },
     ])
 
     expect((await visit('/media/elsewhere.webp')).status).toBe(404)

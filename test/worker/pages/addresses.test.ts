@@ -100,17 +100,21 @@ describe('what is no address of a page', () => {
     expect(await response.text()).toContain(`Page Not Found: ${path}`)
   })
 
-  it.each(['/nergens/te/vinden', '/news/102', '/news', '/news/102/a/b', '/en/nergens/hier', '/tags-overzicht/a/b'])(
-    'fits no route, which it says in other words: %s',
-    async (path) => {
-      const response = await visit(path)
+  it.each([
+    '/nergens/te/vinden',
+    '/news/102',
+    '/news',
+    '/news/102/a/b',
+    '/en/nergens/hier',
+    '/tags-overzicht/a/b',
+  ])('fits no route, which it says in other words: %s', async (path) => {
+    const response = await visit(path)
 
-      expect(response.status).toBe(404)
-      const html = await response.text()
-      if (path === '/news') expect(html).toContain('Page Not Found: /news')
-      else expect(html).toContain(`Page not found: ${path}`)
-    },
-  )
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    if (path === '/news') expect(html).toContain('Page Not Found: /news')
+    else expect(html).toContain(`Page not found: ${path}`)
+  })
 
   it('says the same as data', async () => {
     const response = await visit('/news/abc/x/_payload.json')

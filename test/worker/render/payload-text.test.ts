@@ -60,8 +60,16 @@ describe('the data of a document', () => {
   it('keeps values that only look like a text', async () => {
     const payload = await newsPayload()
 
-    const text = documentPayload(payload, { picture: { key: 'a', html: 'b', alt: 'c' }, none: null, count: 0 })
+    const text = documentPayload(payload, {
+      picture: { key: 'a', html: 'b', alt: 'c' },
+      none: null,
+      count: 0,
+    })
 
-    expect(JSON.parse(text).props).toEqual({ picture: { key: 'a', html: 'b', alt: 'c' }, none: null, count: 0 })
+    expect(JSON.parse(text).props).toEqual({
+      picture: { key: 'a', html: 'b', alt: 'c' },
+      none: null,
+      count: 0,
+    })
   })
 })

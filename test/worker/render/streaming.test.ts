@@ -112,21 +112,18 @@ describe('an article of which the related articles are late', () => {
     ['Googlebot/2.1', 206],
     ['facebookexternalhit/1.1', 207],
     ['LinkedInBot/1.0', 208],
-  ])(
-    'waits for them before a machine reads it: %s',
-    async (agent, number) => {
-      const path = await addressOfArticle(number)
-      await readNextIsSlow()
+  ])('waits for them before a machine reads it: %s', async (agent, number) => {
+    const path = await addressOfArticle(number)
+    await readNextIsSlow()
 
-      const response = await visitWith({ 'user-agent': agent }, path)
+    const response = await visitWith({ 'user-agent': agent }, path)
 
-      expect(response.headers.get('content-security-policy')).not.toContain('nonce-')
-      const html = await response.text()
-      expect(html).not.toMatch(/nonce=|aria-busy|<template/)
-      expect(inlineScriptsOf(html)).toHaveLength(1)
-      expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
-    },
-  )
+    expect(response.headers.get('content-security-policy')).not.toContain('nonce-')
+    const html = await response.text()
+    expect(html).not.toMatch(/nonce=|aria-busy|<template/)
+    expect(inlineScriptsOf(html)).toHaveLength(1)
+    expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
+  })
 
   it('is whole as data', async () => {
     const path = await addressOfArticle(212)
@@ -148,19 +145,22 @@ describe('an article of which the related articles are late', () => {
 })
 
 describe('a page that is not there', () => {
-  it.each(['/news/99999/nergens', '/news/tag/nergens'])('says so in its status, before anything slow: %s', async (path) => {
-    await backendDoes([
-      { holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } },
-      { holding: '[pageSize]=100', behaviour: { does: 'delay', ms: slowMs } },
-    ])
-    const since = Date.now()
+  it.each(['/news/99999/nergens', '/news/tag/nergens'])(
+    'says so in its status, before anything slow: %s',
+    async (path) => {
+      await backendDoes([
+        { holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } },
+        { holding: '[pageSize]=100', behaviour: { does: 'delay', ms: slowMs } },
+      ])
+      const since = Date.now()
 
-    const response = await visit(path)
+      const response = await visit(path)
 
-    expect(response.status).toBe(404)
-    expect(Date.now() - since).toBeLessThan(slowMs - 500)
-    expect(await response.text()).toContain(`Page Not Found: ${path}`)
-  })
+      expect(response.status).toBe(404)
+      expect(Date.now() - since).toBeLessThan(slowMs - 500)
+      expect(await response.text()).toContain(`Page Not Found: ${path}`)
+    },
+  )
 })
 
 describe('a tag of which the related tags are late', () => {

@@ -76,7 +76,12 @@ describe('a refusal', () => {
       400,
       {
         data: null,
-        error: { status: 400, name: 'ValidationError', message: 'Invalid identifier or password', details: {} },
+        error: {
+          status: 400,
+          name: 'ValidationError',
+          message: 'Invalid identifier or password',
+          details: {},
+        },
       },
       { status: 400, reason: 'ValidationError', message: 'Invalid identifier or password' },
     ],
@@ -92,7 +97,9 @@ describe('a refusal', () => {
       {
         statusCode: 400,
         error: 'Bad Request',
-        message: [{ messages: [{ id: 'Auth.form.error.invalid', message: 'Identifier or password invalid.' }] }],
+        message: [
+          { messages: [{ id: 'Auth.form.error.invalid', message: 'Identifier or password invalid.' }] },
+        ],
       },
       { status: 400, reason: 'Bad Request', message: 'Identifier or password invalid.' },
     ],

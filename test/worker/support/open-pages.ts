@@ -1,7 +1,7 @@
-import type { SampleStores } from '../../backend/behaviour.ts'
 import { type Locale, locales } from '../../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../../client/href.ts'
 import type { RouteName } from '../../../client/routes.ts'
+import type { SampleStores } from '../../backend/behaviour.ts'
 import { everyRoute } from './addresses.ts'
 import { sampleStores } from './backend.ts'
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Article, type ArticleCard, sections } from '../../../client/content/article.ts'
 import { locales, type Translation } from '../../../client/content/locale.ts'
 import { pathTo } from '../../../client/href.ts'
+import { safeHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
@@ -68,7 +69,7 @@ export function articleFrom(entry: unknown): Article {
     tags: parsed.tags,
     partners: parsed.partners,
     corrections: parsed.corrections ?? [],
-    source: parsed.sourceName ? { name: parsed.sourceName, url: parsed.sourceUrl ?? null } : null,
+    source: parsed.sourceName ? { name: parsed.sourceName, url: safeHref(parsed.sourceUrl ?? '') } : null,
     translations: translationsOf(parsed.number, [parsed, ...parsed.localizations]),
     seo: seoFrom(parsed.seo),
   }

@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { configOf } from '../../worker/env.ts'
+
+describe('the configuration', () => {
+  it('takes origins alone from addresses', () => {
+    const config = configOf({
+      ...env,
+      SITE_URL: 'https://schakel.example/',
+      CMS_URL: 'http://127.0.0.1:1337/admin',
+    })
+
+    expect(config).toMatchObject({ siteUrl: 'https://schakel.example', cmsUrl: 'http://127.0.0.1:1337' })
+  })
+
+  it.each([
+    { SITE_URL: 'schakel' },
+    { CMS_URL: '' },
+    { CMS_VERSION: 'v6' },
+    { CMS_TIMEOUT_MS: '50' },
+    { CMS_TIMEOUT_MS: '6000' },
+    { CMS_TIMEOUT_MS: 'soon' },
+    { PAGE_CACHE: 'maybe' },
+    { JWT_SECRET: 'short' },
+    { HOOK_SECRET: '' },
+    { CMS_TOKEN: 'x'.repeat(31) },
+  ])('is refused where something in it is wrong: %j', (wrong) => {
+    expect(() => configOf({ ...env, ...wrong })).toThrow()
+  })
+})

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../client/content/locale.ts'
+import { localHref } from '../../../worker/content/markup.ts'
+import { blocksFrom, DynamicZone } from '../../../worker/strapi/parse/blocks.ts'
+
+const file = {
+  url: '/uploads/dock.webp',
+  width: 1600,
+  height: 900,
+  alternativeText: 'Een laadperron',
+  formats: { small: { url: '/uploads/small_dock.webp', width: 500 } },
+}
+const picture = {
+  src: '/media/dock.webp',
+  width: 1600,
+  height: 900,
+  alt: 'Een laadperron',
+  caption: null,
+  credit: null,
+  sources: [
+    { src: '/media/small_dock.webp', width: 500 },
+    { src: '/media/dock.webp', width: 1600 },
+  ],
+}
+const call = { __component: 'blocks.cta', title: 'Meedoen', text: null, label: 'Verder' }
+const table = { align: ['left'], header: ['Kwartaal'], rows: [['Q1']] }
+
+/** As an answer of Strapi is read: checked, then ours. */
+function blocks(zone: unknown[], locale: Locale = 'nl') {
+  return blocksFrom(v.parse(DynamicZone, zone), locale)
+}
+
+describe('the parts of a body', () => {
+  it('come in the order in which the editors put them', () => {
+    const zone = [
+      { __component: 'blocks.quote', text: 'Zo is het.', source: null },
+      {
+        __component: 'blocks.rich-text',
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'a' }] }],
+      },
+      { __component: 'blocks.facts', title: 'In het kort', items: ['Eén', 'Twee'] },
+      { __component: 'blocks.table', caption: null, table },
+      { __component: 'blocks.picture', picture: { file, alt: null, caption: '', credit: null } },
+    ]
+
+    expect(blocks(zone)).toEqual([
+      { kind: 'quote', text: 'Zo is het.', source: null },
+      { kind: 'rich-text', text: { key: 'body-1', html: '<p>a</p>' } },
+      { kind: 'facts', title: 'In het kort', items: ['Eén', 'Twee'] },
+      { kind: 'table', caption: null, ...table },
+      { kind: 'picture', picture },
+    ])
+  })
+
+  it('leave out what has no page yet, and a picture without a file', () => {
+    const zone = [
+      { __component: 'blocks.listing', title: 'Vacatures', type: 'vacancy', filter: null, count: 3 },
+      { __component: 'blocks.form', kind: 'contact' },
+      { __component: 'blocks.embed', title: 'Kaart', html: '<iframe src="https://evil.example"></iframe>' },
+      { __component: 'blocks.picture', picture: { file: null, alt: null, caption: null, credit: null } },
+      { __component: 'blocks.quote', text: 'Blijft staan.', source: 'Redactie' },
+    ]
+
+    expect(blocks(zone)).toEqual([{ kind: 'quote', text: 'Blijft staan.', source: 'Redactie' }])
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
+    'lead nowhere but to safe addresses: %j',
+    (href) => {
+      const card = { title: 'Kaart', text: null, href, picture: null }
+
+      expect(blocks([{ ...call, href }])).toEqual([])
+      expect(blocks([{ __component: 'blocks.cards', title: null, cards: [card] }])).toEqual([
+        { kind: 'cards', title: null, cards: [card].map((one) => ({ ...one, href: null })) },
+      ])
+    },
+  )
+
+  it.each([
+    { __component: 'blocks.unheard-of' },
+    { __component: 'blocks.table', caption: null, table: { ...table, rows: 'x' } },
+    { __component: 'blocks.facts', title: 'a', items: 'b' },
+    { __component: 'blocks.cta', title: 'a' },
+    {},
+    null,
+  ])('are refused where they are none of what editors compose: %j', (part) => {
+    expect(v.is(DynamicZone, [part])).toBe(false)
+  })
+})
+
+describe('a link of a text', () => {
+  it.each<[string, Locale, string]>([
+    ['/news/7/x', 'nl', '/news/7/x'],
+    ['/news/7/x', 'en', '/en/news/7/x'],
+    ['/', 'de', '/de'],
+    ['/en/news/7/x', 'de', '/en/news/7/x'],
+    ['/de', 'en', '/de'],
+    ['/english', 'en', '/en/english'],
+    ['#bronnen', 'en', '#bronnen'],
+    ['https://example.org/', 'en', 'https://example.org/'],
+    ['mailto:redactie@schakel.example', 'de', 'mailto:redactie@schakel.example'],
+  ])('%s leads from a text in %s to %s', (href, locale, expected) => {
+    expect(localHref(href, locale)).toBe(expected)
+  })
+})
