@@ -6,7 +6,7 @@ import { checkPage, pageNumber, pageQuery } from './page-number.ts'
 import { breadcrumbs, collection } from './structured-data.ts'
 import { everyLanguage } from './translations.ts'
 
-const pageSize = 20
+const pageSize = 12
 
 /** Makes the loader of a section's front. */
 export function loadSection(section: Section) {

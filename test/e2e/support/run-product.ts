@@ -10,7 +10,6 @@ import { openGateway } from '../../backend/gateway.ts'
 import { startTestStrapi } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
 import { startBrowser } from './browser.ts'
-import { signIn } from './editor.ts'
 import { type Product, ports, today } from './product.ts'
 
 const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
@@ -30,7 +29,6 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
   const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
   const token = randomUUID()
   const control = await openControl({ port: ports.control, token, gateway, sample: null })
-  await fillSecondPage({ strapiUrl, editor, secrets })
   await site.schedule(wholePass)
   return {
     product: {
@@ -49,12 +47,6 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
       await strapi.stop()
     },
   }
-}
-
-/** Moves articles to the section of logistics: the sample content has no list that fills more than a page. */
-async function fillSecondPage(access: Pick<Product, 'strapiUrl' | 'editor' | 'secrets'>): Promise<void> {
-  const moving = await signIn(access)
-  for (const number of [103, 105, 106]) await moving.publish(number, 'nl', { section: 'logistiek' })
 }
 
 interface SiteOptions {

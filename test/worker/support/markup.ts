@@ -26,8 +26,16 @@ export async function headOf(response: Response): Promise<Head> {
   }
   let structuredData = ''
   await new HTMLRewriter()
-    .on('html', { element: (tag) => void (head.language = tag.getAttribute('lang')) })
-    .on('head > title', { text: (part) => void (head.title += part.text) })
+    .on('html', {
+      element(tag) {
+        head.language = tag.getAttribute('lang')
+      },
+    })
+    .on('head > title', {
+      text(part) {
+        head.title += part.text
+      },
+    })
     .on('head > meta', {
       element(tag) {
         const name = tag.getAttribute('name') ?? tag.getAttribute('property')
@@ -45,7 +53,11 @@ export async function headOf(response: Response): Promise<Head> {
         if (kind === 'alternate' && language) head.alternates.set(language, href ?? '')
       },
     })
-    .on('script[type="application/ld+json"]', { text: (part) => void (structuredData += part.text) })
+    .on('script[type="application/ld+json"]', {
+      text(part) {
+        structuredData += part.text
+      },
+    })
     .transform(response)
     .arrayBuffer()
   head.structuredData = JSON.parse(structuredData)
