@@ -75,7 +75,9 @@ export function takeApart(url: URL): Address {
 }
 
 function plainAddress(url: URL): Address {
-  return { url, fullPath: '/', path: '/', locale: takeApart(url).locale, isPayload: false }
+  // Enough of it to tell whom to answer.
+  const fullPath = isMachinePath(url.pathname) ? url.pathname.slice(0, 64) : '/'
+  return { url, fullPath, path: '/', locale: takeApart(url).locale, isPayload: false }
 }
 
 /** One leading slash, none at the end, the locale prefix in lower case. */

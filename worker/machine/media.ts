@@ -21,6 +21,9 @@ const maxNameLength = 255
 const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
 const day = 86_400
+const wholeSeconds = 30 * day
+/** A size that was nowhere may be there a moment later: the backend was away, or still making it. */
+const standInSeconds = 60
 
 /**
  * A picture of the editors: the cache of this location, then our own store, then Strapi, whose files are put into the store
@@ -36,11 +39,11 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const key = new Request(`https://copies.invalid/media/${name}`)
   const kept = await caches.default.match(key)
   if (kept) return new Response(kept.body, kept)
-  const body = await find(c, name)
+  const { body, isAsked } = await find(c, name)
   const response = new Response(body, {
     headers: {
       'content-type': type,
-      'cache-control': `public, max-age=${30 * day}`,
+      'cache-control': `public, max-age=${isAsked ? wholeSeconds : standInSeconds}`,
       'cross-origin-resource-policy': 'cross-origin',
     },
   })
@@ -48,17 +51,33 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-async function find(c: Context<AppEnv>, name: string): Promise<ArrayBuffer> {
+interface Found {
+  body: ArrayBuffer
+  /** False where the full picture stands in for a size of it. */
+  isAsked: boolean
+}
+
+async function find(c: Context<AppEnv>, name: string): Promise<Found> {
   for (const candidate of new Set([name, name.replace(sizePrefix, '')])) {
-    const stored = await c.env.MEDIA.get(candidate)
-    if (stored) return stored.arrayBuffer()
+    const isAsked = candidate === name
+    const stored = await fromStore(c.env.MEDIA, candidate)
+    if (stored) return { body: stored, isAsked }
     const fetched = await fromBackend(c.var.config, candidate)
-    if (fetched) {
-      c.executionCtx.waitUntil(c.env.MEDIA.put(candidate, fetched))
-      return fetched
-    }
+    if (!fetched) continue
+    c.executionCtx.waitUntil(c.env.MEDIA.put(candidate, fetched))
+    return { body: fetched, isAsked }
   }
   throw new SiteError('NotFoundError', {}, { message: 'No such picture' })
+}
+
+async function fromStore(store: R2Bucket, name: string): Promise<ArrayBuffer | null> {
+  try {
+    const object = await store.get(name)
+    return object ? await object.arrayBuffer() : null
+  } catch (failure) {
+    report('media', failure, { name })
+    return null
+  }
 }
 
 async function fromBackend({ cmsUrl, cmsTimeoutMs }: Config, name: string): Promise<ArrayBuffer | null> {
