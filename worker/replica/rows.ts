@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { articleFrom } from '../strapi/parse/article.ts'
 import { pageFrom } from '../strapi/parse/page.ts'
 import { tagFrom } from '../strapi/parse/tag.ts'
+import { articleCard } from '../strapi/populate.ts'
 import { ReplicatedEntry, type ReplicatedType } from './replicated-types.ts'
 
 /** One row of table `documents`. */
@@ -28,23 +29,7 @@ export interface Rows {
 }
 
 /** What lists need of an article; the body is most of an entry and lists do not read it. */
-const cardKeys = [
-  'number',
-  'slug',
-  'locale',
-  'title',
-  'kicker',
-  'intro',
-  'kind',
-  'section',
-  'firstPublishedAt',
-  'readingMinutes',
-  'priority',
-  'hero',
-  'sponsored',
-  'name',
-  'description',
-] as const
+const cardKeys = [...articleCard.fields, 'hero', 'sponsored', 'name', 'description'] as const
 
 /** What reads an entry of each type when a page asks for it. */
 const readers: Record<ReplicatedType, (entry: unknown) => unknown> = {
