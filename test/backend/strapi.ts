@@ -92,7 +92,7 @@ const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name
 /** Changes with everything that the sample content is made by. */
 async function fingerprint(today: string): Promise<string> {
   const hash = createHash('sha256').update(today)
-  for (const folder of ['cms/config', 'cms/database', 'cms/seed', 'cms/src']) {
+  for (const folder of ['cms/config', 'cms/seed', 'cms/src']) {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
       file.isFile(),
     )

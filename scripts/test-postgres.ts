@@ -1,0 +1,20 @@
+import { keepQuiet } from './quiet.ts'
+import { installBackend } from './start/backend.ts'
+import { say, stopWith } from './start/status.ts'
+import { runVitest } from './test/run-vitest.ts'
+import { tallyLine } from './test/tally.ts'
+
+// `DATABASE_URL=postgres://… npm run test:postgres`: the contract tests, with Strapi on PostgreSQL in place of SQLite.
+// The database is filled with the sample content; give it one of its own.
+
+if (!process.env.DATABASE_URL)
+  stopWith(
+    'Set DATABASE_URL to an empty PostgreSQL database, such as postgres://user:password@localhost/schakel_test',
+  )
+
+keepQuiet()
+await installBackend()
+const tally = await runVitest(['--project', 'contract'])
+say('')
+say(tallyLine(tally))
+process.exitCode = tally.failed === 0 ? 0 : 1
