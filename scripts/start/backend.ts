@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { openLog } from './logs.ts'
+import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
 import { say } from './status.ts'
 
@@ -28,6 +29,8 @@ const folder = 'cms'
 
 /** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
+  // Otherwise whoever listens there would be taken for the Strapi that is started here.
+  if (!(await isFree(options.backendPort))) throw new Error(`Port ${options.backendPort} for Strapi is taken`)
   await installBackend()
   if (!existsSync(`${folder}/.env`)) {
     await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })

@@ -6,10 +6,12 @@ import { addressOfArticle } from '../support/open-pages.ts'
 import { visit, visitWith } from '../support/visit.ts'
 
 const slowMs = 1500
+/** Late enough for a stream, where it does not matter how late. */
+const briefMs = 300
 
 /** The query for what to read after an article is the only one that leaves out the article itself. */
-function readNextIsSlow(): Promise<void> {
-  return backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'delay', ms: slowMs } }])
+function readNextIsSlow(ms = slowMs): Promise<void> {
+  return backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'delay', ms } }])
 }
 
 interface Piece {
@@ -61,7 +63,6 @@ describe('an article of which the related articles are late', () => {
   it('brings them, and the data of the page, at the end', async () => {
     const path = await addressOfArticle(203)
     await readNextIsSlow()
-
     const since = Date.now()
 
     const pieces = await piecesOf(await visit(path), since)
@@ -77,7 +78,7 @@ describe('an article of which the related articles are late', () => {
 
   it('runs its late scripts under a nonce of this one answer', async () => {
     const path = await addressOfArticle(204)
-    await readNextIsSlow()
+    await readNextIsSlow(briefMs)
 
     const [one, other] = await Promise.all([visit(path), visit(path)])
 
@@ -94,7 +95,7 @@ describe('an article of which the related articles are late', () => {
 
   it('is kept without the nonce, and whole', async () => {
     const path = await addressOfArticle(205)
-    await readNextIsSlow()
+    await readNextIsSlow(briefMs)
     const streamed = await visit(path)
     const nonce = nonceIn(streamed.headers.get('content-security-policy'))
     await streamed.text()
@@ -114,7 +115,7 @@ describe('an article of which the related articles are late', () => {
     ['LinkedInBot/1.0', 208],
   ])('waits for them before a machine reads it: %s', async (agent, number) => {
     const path = await addressOfArticle(number)
-    await readNextIsSlow()
+    await readNextIsSlow(briefMs)
 
     const response = await visitWith({ 'user-agent': agent }, path)
 
@@ -127,7 +128,7 @@ describe('an article of which the related articles are late', () => {
 
   it('is whole as data', async () => {
     const path = await addressOfArticle(212)
-    await readNextIsSlow()
+    await readNextIsSlow(briefMs)
 
     const response = await visit(`${path}/_payload.json`)
 
