@@ -99,21 +99,24 @@ export function createSharedReads({
       const [copy, now] = await Promise.all([copies.get(key), version()])
       const state = copy ? stateOf(copy, now, freshness) : 'outdated'
       if (copy && state !== 'outdated') {
-        if (state === 'stale')
-          later(refresh(key, path, query, parse, now).catch((failure) => report('strapi', failure)))
+        if (state === 'stale') later(refresh(key, path, query, parse, now).catch(tell))
         return parsedOnce(copy, parse)
       }
       try {
         return parsedOnce(await refresh(key, path, query, parse, now), parse)
       } catch (failure) {
         if (!copy || !(failure instanceof StrapiError) || !failure.isOutage) throw failure
-        if (!(failure instanceof StrapiPausedError))
-          report('strapi', failure, { path, answeredFrom: 'an older copy' })
+        tell(failure)
         madeDo()
         return parsedOnce(copy, parse)
       }
     },
   }
+}
+
+/** An older copy answered. The call that failed first was reported; those that were not made since are no news. */
+function tell(failure: unknown): void {
+  if (!(failure instanceof StrapiPausedError)) report('strapi', failure, { answeredFrom: 'an older copy' })
 }
 
 function parsedOnce<Value>(copy: Copy, parse: Parse<Value>): Value {
