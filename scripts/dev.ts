@@ -1,4 +1,5 @@
 import { createServer } from 'vite'
+import { crons } from '../worker/crons.ts'
 import { hotEntry } from './dev/hot-entry.ts'
 import { inlineStyles } from './dev/inline-styles.ts'
 import { setVariables } from './dev/variables.ts'
@@ -51,7 +52,7 @@ if (options.backend) {
 
 /** Runs the nightly cron trigger once, so that the replica holds what the backend has. */
 async function catchUp(): Promise<void> {
-  const cron = encodeURIComponent('17 3 * * *')
+  const cron = encodeURIComponent(crons.nightly)
   await fetch(`${siteUrl}/cdn-cgi/local/scheduled?cron=${cron}`)
 }
 

@@ -1,3 +1,4 @@
+import { crons } from '../worker/crons.ts'
 import { keepQuiet } from './quiet.ts'
 import { fillStores, localState } from './seed/fill-stores.ts'
 import { seedPictures } from './seed/seed-site.ts'
@@ -13,9 +14,6 @@ import { say, status } from './start/status.ts'
 import { onStop } from './start/stop.ts'
 
 // Builds, seeds and starts the site, and the backend behind it. The site answers first: from the replica, until Strapi joins.
-
-const catchUp = '*/5 * * * *'
-const wholePass = '17 3 * * *'
 
 keepQuiet()
 const options = readOptions(process.argv.slice(2), process.env)
@@ -55,11 +53,11 @@ async function joinBackend(): Promise<void> {
   onStop(() => backend.stop())
   await backend.ready
   await pictures
-  await site.schedule(wholePass)
+  await site.schedule(crons.nightly)
   say(`Backend   ${backend.url}/admin is up; the site reads from it now.`)
   // Locally nobody else pulls the cron trigger.
   setInterval(
-    () => site.schedule(catchUp).catch((failure) => say(`Catching up: ${failure}`)),
+    () => site.schedule(crons.catchUp).catch((failure) => say(`Catching up: ${failure}`)),
     5 * 60_000,
   ).unref()
 }

@@ -1,11 +1,10 @@
 import { createApp } from './app.ts'
+import { crons } from './crons.ts'
 import { configOf } from './env.ts'
 import { followBackend } from './replica/follow.ts'
 import { report } from './report.ts'
 
 const app = createApp()
-
-const nightly = '17 3 * * *'
 
 export default {
   fetch: app.fetch,
@@ -13,7 +12,7 @@ export default {
   /** Every five minutes the replica catches up; at night it is compared with the backend as a whole. */
   async scheduled(event, env) {
     try {
-      await followBackend(env, configOf(env), { whole: event.cron === nightly })
+      await followBackend(env, configOf(env), { whole: event.cron === crons.nightly })
     } catch (failure) {
       report('scheduled', failure, { cron: event.cron })
     }

@@ -9,76 +9,37 @@ import type { Content, ContentSource } from './content.ts'
 export function withStandIn(backend: ContentSource, standIn: ContentSource): Content {
   let stoodIn = false
 
-  async function ask<Value>(
-    what: string,
-    primary: () => Promise<Value>,
-    secondary: () => Promise<Value>,
-  ): Promise<Value> {
-    try {
-      return await primary()
-    } catch (failure) {
-      if (!(failure instanceof StrapiPausedError))
-        report('content', failure, { asked: what, answeredFrom: 'the replica' })
-      stoodIn = true
-      return secondary()
+  function either<Args extends unknown[], Value>(
+    asked: string,
+    primary: (...args: Args) => Promise<Value>,
+    secondary: (...args: Args) => Promise<Value>,
+  ): (...args: Args) => Promise<Value> {
+    return async (...args) => {
+      try {
+        return await primary(...args)
+      } catch (failure) {
+        if (!(failure instanceof StrapiPausedError))
+          report('content', failure, { asked, answeredFrom: 'the replica' })
+        stoodIn = true
+        return secondary(...args)
+      }
     }
   }
 
   return {
-    article: (...args) =>
-      ask(
-        'article',
-        () => backend.article(...args),
-        () => standIn.article(...args),
-      ),
-    articleTranslations: (...args) =>
-      ask(
-        'articleTranslations',
-        () => backend.articleTranslations(...args),
-        () => standIn.articleTranslations(...args),
-      ),
-    articles: (...args) =>
-      ask(
-        'articles',
-        () => backend.articles(...args),
-        () => standIn.articles(...args),
-      ),
-    readNext: (...args) =>
-      ask(
-        'readNext',
-        () => backend.readNext(...args),
-        () => standIn.readNext(...args),
-      ),
-    page: (...args) =>
-      ask(
-        'page',
-        () => backend.page(...args),
-        () => standIn.page(...args),
-      ),
-    pages: (...args) =>
-      ask(
-        'pages',
-        () => backend.pages(...args),
-        () => standIn.pages(...args),
-      ),
-    tag: (...args) =>
-      ask(
-        'tag',
-        () => backend.tag(...args),
-        () => standIn.tag(...args),
-      ),
-    tags: (...args) =>
-      ask(
-        'tags',
-        () => backend.tags(...args),
-        () => standIn.tags(...args),
-      ),
-    relatedTags: (...args) =>
-      ask(
-        'relatedTags',
-        () => backend.relatedTags(...args),
-        () => standIn.relatedTags(...args),
-      ),
+    article: either('article', backend.article, standIn.article),
+    articleTranslations: either(
+      'articleTranslations',
+      backend.articleTranslations,
+      standIn.articleTranslations,
+    ),
+    articles: either('articles', backend.articles, standIn.articles),
+    readNext: either('readNext', backend.readNext, standIn.readNext),
+    page: either('page', backend.page, standIn.page),
+    pages: either('pages', backend.pages, standIn.pages),
+    tag: either('tag', backend.tag, standIn.tag),
+    tags: either('tags', backend.tags, standIn.tags),
+    relatedTags: either('relatedTags', backend.relatedTags, standIn.relatedTags),
     standsIn: () => stoodIn,
   }
 }

@@ -13,8 +13,6 @@ export interface LoadContext {
   /** Only the keys that the route names reach the page cache's key. */
   query: URLSearchParams
   locale: Locale
-  /** Path with locale prefix and query, as asked for. */
-  asked: string
   content: Content
   site: SiteFacts
   t: Translate

@@ -56,7 +56,6 @@ async function load(
     params,
     query: address.url.searchParams,
     locale,
-    asked: `${address.fullPath}${address.url.search}`,
     content,
     site: { name: config.siteName, url: config.siteUrl },
     t: await translatorFor(locale, messages),

@@ -70,15 +70,15 @@ export function replicaContent(db: D1Database): ContentSource {
         : 'documents d'
       const where = `d.type = 'content' AND d.locale = ? AND d.kind IN (${kinds.map(() => '?').join(', ')})${section ? ' AND d.section = ?' : ''}`
       const values = [...(tag ? [tag] : []), locale, ...kinds, ...(section ? [section] : [])]
-      const [cards, totals] = await db.batch([
+      const [cards, totals] = await db.batch<CardRow & { total: number }>([
         db
           .prepare(`SELECT d.card FROM ${source} WHERE ${where} ${newestFirst} LIMIT ? OFFSET ?`)
           .bind(...values, pageSize, (page - 1) * pageSize),
         db.prepare(`SELECT count(*) AS total FROM ${source} WHERE ${where}`).bind(...values),
       ])
-      const total = Number((totals?.results[0] as { total: number } | undefined)?.total ?? 0)
+      const total = totals?.results[0]?.total ?? 0
       return {
-        items: cardsFrom((cards?.results ?? []) as unknown as CardRow[]),
+        items: cardsFrom(cards?.results ?? []),
         page,
         pageSize,
         pageCount: Math.ceil(total / pageSize),
