@@ -2,13 +2,35 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientManifest } from './scripts/build/client-manifest.ts'
+import { icons } from './scripts/build/icons.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
+
+/**
+ * What belongs together in one file: React, which no deploy of ours changes, and the small parts of which nearly every page
+ * is made. Apart, each of those would be a request of a few hundred bytes, and badly compressed.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'parts',
+    test: new RegExp(
+      `client/components/(?:${[
+        'blocks/(?:Blocks|CallToAction|CardRow|DataTable|Facts|Gallery|PullQuote)',
+        'share/\\w+',
+        'Await|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
+        'article-path|dates|partner-path|picture-sources|use-now',
+      ].join('|')})\\.tsx?$`,
+    ),
+    priority: 1,
+  },
+]
 
 export default defineConfig({
   publicDir: 'client/public',
   plugins: [
     clientManifest(),
+    icons(),
     leanReactServer(),
     react(),
     cloudflare({ config: developmentVariables(), viteEnvironment: { name: 'worker' }, inspectorPort: false }),
@@ -24,7 +46,17 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { manifest: true, rolldownOptions: { input: 'client/entry.tsx' } } },
+    client: {
+      build: {
+        manifest: true,
+        // Files of script are found by what imports them; their names would stand in the entry once more.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+        rolldownOptions: {
+          input: 'client/entry.tsx',
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
     worker: { build: { minify: true, sourcemap: true } },
   },
 })

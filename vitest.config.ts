@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { icons } from './scripts/build/icons.ts'
 import { builtFiles } from './test/worker/support/built-files.ts'
 
 // Which file the local secrets came from is no news: tests bring their own.
@@ -15,6 +16,7 @@ const migrations = await readD1Migrations('migrations')
 function inWorkerd(): Plugin[] {
   return [
     standInManifest(),
+    icons(),
     react(),
     cloudflareTest(({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },
@@ -57,7 +59,7 @@ export default defineConfig({
     projects: [
       {
         test: { name: 'client', environment: 'node', include: ['test/client/**/*.test.{ts,tsx}'] },
-        plugins: [react()],
+        plugins: [icons(), react()],
       },
       {
         test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'], ...workerd },

@@ -2,10 +2,7 @@ import './styles/main.css'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { loadView } from './document/view.tsx'
 import { isBot } from './navigation/bot.ts'
-import { watchBuilds } from './navigation/builds.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
-import { startNavigation } from './navigation/navigate.ts'
-import { startPrefetch } from './navigation/prefetch.ts'
 import { claimReload } from './navigation/reload.ts'
 import { Screen, type Show } from './navigation/Screen.tsx'
 import { followOtherTabs } from './state/colour-mode.ts'
@@ -35,9 +32,8 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
     followOtherTabs()
     // Machines follow addresses, and older browsers load pages.
     if (isMachine || !('navigation' in window)) return
-    const { markOutdated } = startNavigation({ first, show })
-    watchBuilds({ id: payload.build, onOutdated: markOutdated })
-    startPrefetch()
+    // Without it, links load pages.
+    import('./navigation/start.ts').then((room) => room.startMoving(first, show)).catch(report)
   }
 
   hydrateRoot(

@@ -4,17 +4,19 @@ import { type RouteName, routes } from './routes.ts'
 /** Values for the `:name` segments of a path. */
 export type Params = Record<string, string | number>
 
+/** Keys and values behind the `?`; undefined ones and empty lists are left out, and a list repeats its key. */
+export type QueryValues = Record<string, string | number | readonly (string | number)[] | undefined>
+
 /**
  * Site path of a route, with the prefix of its language.
  * @param params One value for each `:name` of the path; they are percent-encoded.
- * @param query Keys and values behind the `?`; undefined ones are left out.
  * @throws RangeError when a segment has no value.
  */
 export function pathTo(
   locale: Locale,
   name: RouteName,
   params: Params = {},
-  query: Record<string, string | number | undefined> = {},
+  query: QueryValues = {},
 ): string {
   const path = routes[name].path.replace(/:(\w+)/g, (_, segment: string) => {
     const value = params[segment]
@@ -22,7 +24,10 @@ export function pathTo(
     return encodeURIComponent(value)
   })
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    for (const one of [value].flat()) search.append(key, String(one))
+  }
   const behind = search.size > 0 ? `?${search}` : ''
   return `${withLocale(locale, path)}${behind}`
 }

@@ -1,5 +1,6 @@
 import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
+import type { ReturnedForm } from './forms/answer.ts'
 import type { LayoutName, OpenRouteName, PageProps } from './routes.ts'
 
 /** Names of the pages that no address of the table leads to. */
@@ -49,6 +50,15 @@ interface PayloadOf<Name extends OpenRouteName | SpecialPageName> {
   /** Interface texts changed by the editors, by key; most often empty. */
   messages: Record<string, string>
   assets: Assets
+  /** Told above a page that is shown before it is published. */
+  preview?: PreviewProps
+  /** A form of this page that was sent without script and is not done. */
+  form?: ReturnedForm
+}
+
+/** What the banner of a preview says, in the reader's language. */
+export interface PreviewProps {
+  text: string
 }
 
 /** What the configuration says of this site. */
@@ -56,6 +66,8 @@ export interface SiteFacts {
   name: string
   /** Origin without a slash at its end. */
   url: string
+  /** Whether Cloudflare makes pictures in the sizes that are asked for. */
+  resizesPictures: boolean
 }
 
 /** Everything that a page is made of: the worker writes it, the browser hydrates or navigates with it. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { TextRoom } from './i18n/dictionary.ts'
 
 /** The frame around a page. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
@@ -15,6 +16,8 @@ export interface Route {
   access: 'everyone' | 'account'
   /** The query keys that change its answer; all others are ignored by the page cache. */
   query: readonly string[]
+  /** Parts of the dictionary that its page needs beside `core`. */
+  texts: readonly TextRoom[]
 }
 
 /** A route that answers with a page. */
@@ -30,6 +33,7 @@ const standard = {
   tracked: true,
   access: 'everyone',
   query: [],
+  texts: [],
 } as const satisfies Options
 
 /** A route with its page, loaded when it is asked for. */
@@ -47,11 +51,32 @@ function reserved(path: string, options: Options = {}): Route {
  * Order matters where patterns overlap: the first that fits wins, so `slug` stands last.
  */
 export const routes = {
-  home: open('/', () => import('./pages/home/HomePage.tsx').then((room) => room.HomePage)),
-  c: reserved('/c', { layout: 'empty', tracked: false }),
-  'l-id': reserved('/l/:id', { layout: 'empty', tracked: false }),
+  home: open('/', () => import('./pages/home/HomePage.tsx').then((room) => room.HomePage), {
+    texts: ['cards', 'front'],
+  }),
+  c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage), {
+    layout: 'empty',
+    tracked: false,
+    query: ['id'],
+    texts: ['service'],
+  }),
+  'l-id': open(
+    '/l/:id',
+    () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage),
+    {
+      layout: 'empty',
+      tracked: false,
+      texts: ['service'],
+    },
+  ),
   account: reserved('/account', { access: 'account' }),
-  contact: reserved('/contact'),
+  contact: open(
+    '/contact',
+    () => import('./pages/contact/ContactPage.tsx').then((room) => room.ContactPage),
+    {
+      texts: ['service'],
+    },
+  ),
   inloggen: reserved('/inloggen'),
   registreren: reserved('/registreren'),
   uitnodiging: reserved('/uitnodiging'),
@@ -77,20 +102,85 @@ export const routes = {
       query: ['page'],
     },
   ),
-  adverteren: reserved('/adverteren'),
-  nieuwsbrief: reserved('/nieuwsbrief'),
-  events: reserved('/events'),
-  'events-slug': reserved('/events/:slug'),
-  zoeken: reserved('/zoeken'),
-  jobs: reserved('/jobs'),
-  'jobs-cat-id': reserved('/jobs/cat/:id'),
+  adverteren: open(
+    '/adverteren',
+    () => import('./pages/offers/AdvertisingPage.tsx').then((room) => room.AdvertisingPage),
+    {
+      texts: ['cards', 'lightbox', 'offers'],
+    },
+  ),
+  nieuwsbrief: open(
+    '/nieuwsbrief',
+    () => import('./pages/newsletter/NewsletterPage.tsx').then((room) => room.NewsletterPage),
+    {
+      texts: ['service'],
+    },
+  ),
+  events: open('/events', () => import('./pages/events/EventsPage.tsx').then((room) => room.EventsPage), {
+    query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
+    texts: ['cards', 'events'],
+  }),
+  'events-slug': open(
+    '/events/:slug',
+    () => import('./pages/event/EventPage.tsx').then((room) => room.EventPage),
+    {
+      texts: ['cards', 'events'],
+    },
+  ),
+  zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((room) => room.SearchPage), {
+    query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
+    texts: ['search'],
+  }),
+  jobs: open('/jobs', () => import('./pages/jobs/JobsPage.tsx').then((room) => room.JobsPage), {
+    query: [
+      'q',
+      'place',
+      'distance',
+      'category',
+      'education',
+      'hours',
+      'contract',
+      'salary',
+      'remote',
+      'sort',
+      'page',
+    ],
+    texts: ['cards', 'jobs'],
+  }),
+  'jobs-cat-id': open(
+    '/jobs/cat/:id',
+    () => import('./pages/jobs/JobCategoryPage.tsx').then((room) => room.JobCategoryPage),
+    {
+      query: ['page'],
+      texts: ['cards', 'jobs'],
+    },
+  ),
   'jobs-plaatsen': reserved('/jobs/plaatsen', { transition: false, layout: 'fullpage' }),
   'jobs-mijn': reserved('/jobs/mijn', { access: 'account' }),
   'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),
-  'jobs-vacature-id-slug': reserved('/jobs/vacature/:id/:slug'),
-  sitemap: reserved('/sitemap'),
-  'sitemap-year': reserved('/sitemap/:year'),
-  'sitemap-year-month': reserved('/sitemap/:year/:month'),
+  'jobs-vacature-id-slug': open(
+    '/jobs/vacature/:id/:slug',
+    () => import('./pages/vacancy/VacancyPage.tsx').then((room) => room.VacancyPage),
+    {
+      tracked: false,
+      texts: ['cards', 'jobs'],
+    },
+  ),
+  sitemap: open(
+    '/sitemap',
+    () => import('./pages/sitemap/SitemapPage.tsx').then((room) => room.SitemapPage),
+    { texts: ['overview', 'cards'] },
+  ),
+  'sitemap-year': open(
+    '/sitemap/:year',
+    () => import('./pages/sitemap/SitemapYearPage.tsx').then((room) => room.SitemapYearPage),
+    { texts: ['overview'] },
+  ),
+  'sitemap-year-month': open(
+    '/sitemap/:year/:month',
+    () => import('./pages/sitemap/SitemapMonthPage.tsx').then((room) => room.SitemapMonthPage),
+    { query: ['page'], texts: ['overview'] },
+  ),
   inschrijvingen: reserved('/inschrijvingen', { access: 'account' }),
   'news-tag-tag': open(
     '/news/tag/:tag',
@@ -104,25 +194,67 @@ export const routes = {
     () => import('./pages/news/NewsPage.tsx').then((room) => room.NewsPage),
     {
       tracked: false,
+      texts: ['lightbox'],
     },
   ),
   'email-valideren': reserved('/email-valideren'),
-  magazines: reserved('/magazines'),
-  'magazines-id-slug': reserved('/magazines/:id/:slug'),
+  magazines: open(
+    '/magazines',
+    () => import('./pages/magazines/MagazinesPage.tsx').then((room) => room.MagazinesPage),
+    {
+      query: ['year'],
+      texts: ['cards', 'magazines'],
+    },
+  ),
+  'magazines-id-slug': open(
+    '/magazines/:id/:slug',
+    () => import('./pages/magazine/MagazinePage.tsx').then((room) => room.MagazinePage),
+    {
+      texts: ['cards', 'magazines'],
+    },
+  ),
   'wachtwoord-reset': reserved('/wachtwoord-reset'),
   'wachtwoord-vergeten': reserved('/wachtwoord-vergeten'),
   'account-activeren': reserved('/account-activeren'),
-  'werkgevers-link': reserved('/werkgevers/:link'),
-  abonnementen: reserved('/abonnementen'),
-  'abonnementen-slug': reserved('/abonnementen/:slug'),
-  'leveranciers-link': reserved('/leveranciers/:link'),
+  'werkgevers-link': open(
+    '/werkgevers/:link',
+    () => import('./pages/company/EmployerPage.tsx').then((room) => room.EmployerPage),
+    {
+      texts: ['cards', 'companies', 'lightbox'],
+    },
+  ),
+  abonnementen: open(
+    '/abonnementen',
+    () => import('./pages/offers/SubscriptionsPage.tsx').then((room) => room.SubscriptionsPage),
+    {
+      texts: ['cards', 'offers'],
+    },
+  ),
+  'abonnementen-slug': open(
+    '/abonnementen/:slug',
+    () => import('./pages/offers/SubscriptionPage.tsx').then((room) => room.SubscriptionPage),
+    {
+      texts: ['cards', 'lightbox', 'offers'],
+    },
+  ),
+  'leveranciers-link': open(
+    '/leveranciers/:link',
+    () => import('./pages/company/SupplierPage.tsx').then((room) => room.SupplierPage),
+    {
+      texts: ['cards', 'companies', 'lightbox'],
+    },
+  ),
   'tags-overzicht': open('/tags-overzicht', () =>
     import('./pages/tags/TagsPage.tsx').then((room) => room.TagsPage),
   ),
   'tags-overzicht-char': open('/tags-overzicht/:char', () =>
     import('./pages/tags/TagsInitialPage.tsx').then((room) => room.TagsInitialPage),
   ),
-  slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((room) => room.SlugPage)),
+  // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
+  preview: reserved('/preview', { tracked: false }),
+  slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((room) => room.SlugPage), {
+    texts: ['cards', 'lightbox'],
+  }),
 }
 
 /** The name of a row of the table. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Section } from './content/article.ts'
 import type { Locale } from './content/locale.ts'
-import { type Params, pathTo } from './href.ts'
+import { type Params, pathTo, type QueryValues } from './href.ts'
 import type { Translate } from './i18n/translator.ts'
 import type { Payload } from './payload.ts'
 import type { RouteName } from './routes.ts'
@@ -10,15 +11,21 @@ export interface Site {
   name: string
   /** Origin without a slash at its end. */
   url: string
+  /** Whether Cloudflare makes pictures in the sizes that are asked for. */
+  resizesPictures: boolean
   locale: Locale
   route: Payload['route']
+  /** The section of the article that is shown; null on other pages. */
+  section: Section | null
   /** Path and query of this page, locale prefix included. */
   path: string
   t: Translate
   /** Path of a route in the language of this page. */
-  href: (name: RouteName, params?: Params, query?: Record<string, string | number | undefined>) => string
+  href: (name: RouteName, params?: Params, query?: QueryValues) => string
   /** This very page in the other languages, where it exists. */
   translations: Payload['head']['alternates']
+  /** A form of this page that was sent without script and is not done. */
+  returnedForm: Payload['form']
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -37,12 +44,15 @@ export function SiteProvider({
     () => ({
       name: payload.site.name,
       url: payload.site.url,
+      resizesPictures: payload.site.resizesPictures,
       locale: payload.locale,
       route: payload.route,
+      section: payload.route === 'news-id-slug' ? payload.props.article.section : null,
       path: payload.path,
       t,
       href: (name, params, query) => pathTo(payload.locale, name, params, query),
       translations: payload.head.alternates,
+      returnedForm: payload.form,
     }),
     [payload, t],
   )

@@ -10,7 +10,9 @@ import { securityHeaders } from './edge/security-headers.ts'
 import { session } from './edge/session.ts'
 import type { AppEnv } from './env.ts'
 import { machine } from './machine/machine.ts'
+import { readingMachine } from './machine/reading.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { preview } from './preview/preview.ts'
 import { answerError } from './render/answer-error.ts'
 
 /** The whole life of a request, in the order in which it is lived. Each line relies only on those above it. */
@@ -23,8 +25,10 @@ export function createApp(): Hono<AppEnv> {
   app.use(locale()) // KV: a first access to / may be sent to another language
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
   app.route('/', machine) // health, build manifest, pictures
+  app.route('/', preview) // drafts, by a signed link: past every cache
   app.use(pageCache((request, env, context) => app.fetch(request, env, context))) // anonymous readers and bots are often done here
   app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
+  app.route('/', readingMachine) // feeds, calendars: what machines read of the content
   app.route('/api', api)
   servePages(app) // per row of the table: load → render → stream
   app.onError(answerError)

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Content } from './content/content.ts'
 import type { Address } from './edge/address.ts'
 import type { Visitor } from './edge/session.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { SiteSearch } from './search/site-search.ts'
 
 const Origin = v.pipe(
   v.string(),
@@ -14,12 +16,17 @@ const Config = v.object({
   SITE_NAME: v.pipe(v.string(), v.nonEmpty()),
   SITE_URL: Origin,
   CMS_URL: Origin,
+  CMS_ADMIN_URL: v.optional(v.union([v.literal(''), Origin]), ''),
   CMS_VERSION: v.picklist(['v3', 'v4', 'v5']),
   CMS_TIMEOUT_MS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100), v.maxValue(5000)),
   PAGE_CACHE: v.picklist(['on', 'off']),
+  IMAGE_RESIZING: v.picklist(['on', 'off']),
   CMS_TOKEN: Secret,
   JWT_SECRET: Secret,
   HOOK_SECRET: Secret,
+  PREVIEW_SECRET: Secret,
+  INDEXNOW_KEY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))]), ''),
+  INDEXNOW_ENDPOINT: v.optional(v.pipe(v.string(), v.url()), 'https://api.indexnow.org/indexnow'),
 })
 
 /** Variables and secrets, checked. */
@@ -30,9 +37,16 @@ export interface Config {
   cmsVersion: 'v3' | 'v4' | 'v5'
   cmsTimeoutMs: number
   pageCache: boolean
+  imageResizing: boolean
   cmsToken: string
   jwtSecret: string
   hookSecret: string
+  /** Signs the links to drafts, and opens drafts in the backend. */
+  previewSecret: string
+  /** Origins at which editors open the backend: their panel shows previews in a frame. */
+  editorOrigins: string[]
+  /** Null where search engines are not told of publications. */
+  indexNow: { key: string; endpoint: string } | null
 }
 
 /** Bindings of `wrangler.toml` and what the pipeline learns of a request, step by step. */
@@ -44,6 +58,8 @@ export interface AppEnv {
     address: Address
     visitor: Visitor
     content: Content
+    jobs: Jobs
+    search: SiteSearch
     /** Interface texts changed by the editors, by dotted key. */
     messages: Record<string, string>
     /** True once an answer stands for every reader: it holds no nonce and waits for nothing. */
@@ -70,10 +86,19 @@ export function configOf(env: Env): Config {
     cmsVersion: raw.CMS_VERSION,
     cmsTimeoutMs: raw.CMS_TIMEOUT_MS,
     pageCache: raw.PAGE_CACHE === 'on',
+    imageResizing: raw.IMAGE_RESIZING === 'on',
     cmsToken: raw.CMS_TOKEN,
     jwtSecret: raw.JWT_SECRET,
     hookSecret: raw.HOOK_SECRET,
+    previewSecret: raw.PREVIEW_SECRET,
+    editorOrigins: raw.CMS_ADMIN_URL ? [raw.CMS_ADMIN_URL] : alsoByName(raw.CMS_URL),
+    indexNow: raw.INDEXNOW_KEY ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
   }
   checked.set(env, config)
   return config
+}
+
+/** A backend on this machine has two origins; browsers tell them apart. */
+function alsoByName(origin: string): string[] {
+  return [...new Set([origin, origin.replace('//127.0.0.1', '//localhost')])]
 }

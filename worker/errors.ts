@@ -15,11 +15,13 @@ interface ErrorEntry {
 export const errors = {
   BadRequestError: { status: 400, text: 'error.bad-request', fatal: true, reported: false },
   ForbiddenError: { status: 403, text: 'error.forbidden', fatal: true, reported: false },
+  PreviewLinkError: { status: 403, text: 'preview.link', fatal: true, reported: false },
   NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
   MethodNotAllowedError: { status: 405, text: 'error.method-not-allowed', fatal: true, reported: false },
   GoneError: { status: 410, text: 'error.gone', fatal: true, reported: false },
   TooLargeError: { status: 413, text: 'error.too-large', fatal: true, reported: false },
   AddressTooLongError: { status: 414, text: 'error.bad-request', fatal: true, reported: false },
+  UnsupportedMediaTypeError: { status: 415, text: 'error.bad-request', fatal: true, reported: false },
   UnavailableError: {
     status: 503,
     text: 'error.unavailable',

@@ -1,6 +1,6 @@
 import type { Listing } from '../content/listing.ts'
 import { useSite } from '../site-context.tsx'
-import { ArrowIcon, BackIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 interface PaginationProps {
@@ -18,7 +18,7 @@ export function Pagination({ listing: { page, pageCount }, pathOf }: PaginationP
     <nav className="pagination" aria-label={t('pagination.label')}>
       {page > 1 && (
         <a href={path(page - 1)} rel="prev">
-          <BackIcon />
+          <Icon name="arrow-left" />
           {t('pagination.previous')}
         </a>
       )}
@@ -42,7 +42,7 @@ export function Pagination({ listing: { page, pageCount }, pathOf }: PaginationP
       {page < pageCount && (
         <a className="pagination-next" href={path(page + 1)} rel="next">
           {t('pagination.next')}
-          <ArrowIcon />
+          <Icon name="arrow-right" />
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { ArrowIcon } from './icons.tsx'
+import { Icon } from './Icon.tsx'
 
 interface PartHeadingProps {
   id: string
@@ -17,7 +17,7 @@ export function PartHeading({ id, title, note, more, small = false }: PartHeadin
       {more && (
         <a className="part-more" href={more.href}>
           {more.label}
-          <ArrowIcon />
+          <Icon name="arrow-right" />
         </a>
       )}
       {note && <p className="part-note">{note}</p>}

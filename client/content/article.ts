@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
 import type { Locale, Translation } from './locale.ts'
+import type { PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 import type { TagReference } from './tag.ts'
 
@@ -53,12 +54,6 @@ export interface Author {
   role: string | null
   bio: string | null
   photo: Picture | null
-}
-
-/** A company that an article mentions. */
-export interface PartnerReference {
-  link: string
-  name: string
 }
 
 /** A change that readers should know of. */

@@ -1,3 +1,4 @@
+import type { ListingBlock } from './listing-block.ts'
 import type { Picture } from './picture.ts'
 
 /**
@@ -34,3 +35,4 @@ export type Block =
   | { kind: 'gallery'; title: string | null; pictures: Picture[] }
   | { kind: 'cards'; title: string | null; cards: Card[] }
   | { kind: 'cta'; title: string; text: string | null; label: string; href: string }
+  | ListingBlock

@@ -22,4 +22,6 @@ export interface Head {
   /** Pages before and after this one in a list, as site paths. */
   previous?: string
   next?: string
+  /** Feeds of what the page shows, beside that of the site: what they are called, and their site paths. */
+  feeds?: { title: string; path: string }[]
 }

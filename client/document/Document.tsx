@@ -18,7 +18,7 @@ export interface DocumentProps {
 
 /** The whole document; worker and browser render the same tree, so that ids match. */
 export function Document({ view, payloadText }: DocumentProps) {
-  const { payload, page, Layout, t } = view
+  const { payload, page, banner, Layout, t } = view
   return (
     <html lang={payload.locale} suppressHydrationWarning>
       <head>
@@ -29,9 +29,10 @@ export function Document({ view, payloadText }: DocumentProps) {
         <FirstFiles payload={payload} />
       </head>
       <body>
+        {banner}
         <SiteProvider payload={payload} t={t}>
           <Layout>
-            <ViewTransition key={payload.path} default={transitions(payload) ? 'auto' : 'none'}>
+            <ViewTransition key={view.place ?? payload.path} default={transitions(payload) ? 'auto' : 'none'}>
               {page}
             </ViewTransition>
           </Layout>

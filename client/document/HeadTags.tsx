@@ -1,4 +1,5 @@
 import { defaultLocale } from '../content/locale.ts'
+import { withLocale } from '../href.ts'
 import type { Payload } from '../payload.ts'
 
 const openGraphLocales = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE' } as const
@@ -35,6 +36,15 @@ export function HeadTags({ payload }: { payload: Payload }) {
       {original && <link rel="alternate" hrefLang="x-default" href={absolute(original.path)} />}
       {head.previous && <link rel="prev" href={absolute(head.previous)} />}
       {head.next && <link rel="next" href={absolute(head.next)} />}
+      {[{ title: site.name, path: withLocale(locale, '/rss.xml') }, ...(head.feeds ?? [])].map((feed) => (
+        <link
+          key={feed.path}
+          rel="alternate"
+          type="application/rss+xml"
+          title={feed.title}
+          href={absolute(feed.path)}
+        />
+      ))}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={head.type} />
       <meta property="og:title" content={head.title} />
@@ -52,6 +62,13 @@ export function HeadTags({ payload }: { payload: Payload }) {
       <meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={withLocale(locale, '/manifest.webmanifest')} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.name}
+        href={withLocale(locale, '/opensearch.xml')}
+      />
       <script
         type="application/ld+json"
         data-rich={head.structuredData.key}

@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { Locale } from '../content/locale.ts'
-import { type Dictionary, dictionaries } from '../i18n/dictionary.ts'
+import { loadTexts, type TextRoom } from '../i18n/dictionary.ts'
 import { createTranslator, type Translate } from '../i18n/translator.ts'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
 import { FullpageLayout } from '../layouts/FullpageLayout.tsx'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
-import type { Payload } from '../payload.ts'
+import type { Payload, PreviewProps } from '../payload.ts'
 import { type LayoutName, type OpenRouteName, routes } from '../routes.ts'
 
 /** Everything needed to show a payload. */
@@ -15,7 +14,11 @@ export interface View {
   /** The page with its props, ready to render. */
   page: ReactNode
   Layout: ComponentType<{ children: ReactNode }>
+  /** Stands above a page that is not published; null on all others. */
+  banner: ReactNode
   t: Translate
+  /** The path under which the page was first shown, where it has only changed in place since. */
+  place?: string
 }
 
 const layouts: Record<LayoutName, View['Layout']> = {
@@ -27,19 +30,23 @@ const layouts: Record<LayoutName, View['Layout']> = {
 type PageName = OpenRouteName | 'not-found'
 
 const loadedPages = new Map<PageName, ComponentType<object>>()
-const loadedDictionaries = new Map<Locale, Dictionary>()
 
 /**
- * Loads what a payload needs to be shown: the page's chunk and the dictionary of its language, each once.
+ * Loads what a payload needs to be shown: the page's chunk and its texts, each once.
  * @throws whatever a dynamic import throws when a chunk cannot be fetched.
  */
 export async function loadView(payload: Payload): Promise<View> {
-  const [page, dictionary] = await Promise.all([pageOf(payload), dictionaryOf(payload.locale)])
+  const [page, banner, texts] = await Promise.all([
+    pageOf(payload),
+    payload.preview ? bannerOf(payload.preview) : null,
+    loadTexts(payload.locale, textRoomsOf(payload.route)),
+  ])
   return {
     payload,
     page,
     Layout: layouts[payload.layout],
-    t: createTranslator(payload.locale, dictionary, payload.messages),
+    banner,
+    t: createTranslator(payload.locale, texts, payload.messages),
   }
 }
 
@@ -48,6 +55,12 @@ async function pageOf(payload: Payload): Promise<ReactNode> {
   if (payload.route === 'error') return <ErrorPage {...payload.props} />
   const Page = loadedPages.get(payload.route) ?? (await loadPage(payload.route))
   return createElement(Page, payload.props)
+}
+
+/** Readers never see it, so its code is not among theirs. */
+async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
+  const { PreviewBanner } = await import('../pages/preview/PreviewBanner.tsx')
+  return <PreviewBanner {...preview} />
 }
 
 async function loadPage(name: PageName): Promise<ComponentType<object>> {
@@ -61,10 +74,7 @@ async function loadPage(name: PageName): Promise<ComponentType<object>> {
   return Page
 }
 
-async function dictionaryOf(locale: Locale): Promise<Dictionary> {
-  const known = loadedDictionaries.get(locale)
-  if (known) return known
-  const dictionary = await dictionaries[locale]()
-  loadedDictionaries.set(locale, dictionary)
-  return dictionary
+/** The parts of the dictionary that a page needs beside `core`. */
+export function textRoomsOf(route: Payload['route']): readonly TextRoom[] {
+  return route === 'not-found' || route === 'error' ? [] : routes[route].texts
 }

@@ -1,21 +1,79 @@
 import type { Locale } from '../content/locale.ts'
-import type { nl } from './nl.ts'
+import type { texts as cards } from './nl/cards.ts'
+import type { texts as companies } from './nl/companies.ts'
+import type { texts as core } from './nl/core.ts'
+import type { texts as events } from './nl/events.ts'
+import type { texts as forms } from './nl/forms.ts'
+import type { texts as front } from './nl/front.ts'
+import type { texts as jobs } from './nl/jobs.ts'
+import type { texts as lightbox } from './nl/lightbox.ts'
+import type { texts as magazines } from './nl/magazines.ts'
+import type { texts as meta } from './nl/meta.ts'
+import type { texts as offers } from './nl/offers.ts'
+import type { texts as overview } from './nl/overview.ts'
+import type { texts as search } from './nl/search.ts'
+import type { texts as service } from './nl/service.ts'
+import type { TextTree } from './texts.ts'
 
-/** Every text of the interface in one language. Dutch sets the keys; the others must hold the same ones. */
-export type Dictionary = Widen<typeof nl>
-
-type Widen<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? string : Widen<Tree[Key]> }
+/** Every text of the interface. Dutch sets the keys; the other languages must hold the same ones. */
+type Texts = typeof cards &
+  typeof companies &
+  typeof core &
+  typeof events &
+  typeof forms &
+  typeof front &
+  typeof jobs &
+  typeof lightbox &
+  typeof magazines &
+  typeof meta &
+  typeof offers &
+  typeof overview &
+  typeof search &
+  typeof service
 
 /** A dotted key, such as `error.title`. */
-export type MessageKey = Paths<typeof nl>
+export type MessageKey = Paths<Texts>
 
 type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Loads the texts of one language, and of that language alone. */
-export const dictionaries: Record<Locale, () => Promise<Dictionary>> = {
-  nl: () => import('./nl.ts').then((room) => room.nl),
-  en: () => import('./en.ts').then((room) => room.en),
-  de: () => import('./de.ts').then((room) => room.de),
+/** Texts of some pages, beside `core`, which every page has. `meta` never leaves the worker. */
+export const textRooms = [
+  'cards',
+  'companies',
+  'events',
+  'forms',
+  'front',
+  'jobs',
+  'lightbox',
+  'magazines',
+  'offers',
+  'overview',
+  'search',
+  'service',
+] as const
+
+/** The name of such a part. */
+export type TextRoom = (typeof textRooms)[number]
+
+/** One file for each language and room, such as `./nl/jobs.ts`. */
+const files = import.meta.glob<{ texts: TextTree }>('./{nl,en,de}/*.ts')
+
+const loaded = new Map<string, Promise<TextTree>>()
+
+/**
+ * Loads texts of one language, and of that language alone; asked again, it gives the same object.
+ * @throws whatever a dynamic import throws when a chunk cannot be fetched.
+ */
+export function loadTexts(locale: Locale, rooms: readonly (TextRoom | 'meta')[]): Promise<TextTree> {
+  const key = `${locale} ${rooms.join()}`
+  const before = loaded.get(key)
+  if (before) return before
+  const texts = Promise.all(['core', ...rooms].map((room) => files[`./${locale}/${room}.ts`]?.())).then(
+    (parts) => Object.assign({}, ...parts.map((part) => part?.texts)),
+  )
+  loaded.set(key, texts)
+  texts.catch(() => loaded.delete(key))
+  return texts
 }

@@ -1,6 +1,7 @@
 import rosetta from 'rosetta'
 import type { Locale } from '../content/locale.ts'
-import type { Dictionary, MessageKey } from './dictionary.ts'
+import type { MessageKey } from './dictionary.ts'
+import type { TextTree } from './texts.ts'
 
 /** Values for the `{{name}}` places of a text. */
 export type MessageValues = Record<string, string | number>
@@ -35,37 +36,39 @@ function formatsOf(locale: Locale): Formats {
 
 /**
  * Makes a translator for one language.
+ * @param texts As `loadTexts` gives them.
  * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win.
  */
 export function createTranslator(
   locale: Locale,
-  dictionary: Dictionary,
+  texts: TextTree,
   overrides: Readonly<Record<string, string>> = none,
 ): Translate {
-  const known = made.get(overrides)?.get(locale)
+  const known = made.get(overrides)?.get(texts)
   if (known) return known
-  const translate = buildTranslator(locale, dictionary, overrides)
-  made.set(overrides, (made.get(overrides) ?? new Map()).set(locale, translate))
+  const translate = buildTranslator(locale, texts, overrides)
+  made.set(overrides, (made.get(overrides) ?? new WeakMap()).set(texts, translate))
   return translate
 }
 
 const none: Readonly<Record<string, string>> = {}
 
-/** Overrides are the same object until they change, and so is what was made with them. */
-const made = new WeakMap<object, Map<Locale, Translate>>()
+/** Overrides and texts are the same objects until they change, and so is what was made with them. */
+const made = new WeakMap<object, WeakMap<object, Translate>>()
 
 function buildTranslator(
   locale: Locale,
-  dictionary: Dictionary,
+  tree: TextTree,
   overrides: Readonly<Record<string, string>>,
 ): Translate {
-  const texts = rosetta({ [locale]: dictionary })
-  texts.locale(locale)
+  const dictionary = rosetta({ [locale]: tree })
+  dictionary.locale(locale)
   const { plural, number } = formatsOf(locale)
 
   function lookUp(key: string, values?: MessageValues): string {
     const override = overrides[key]
-    if (override === undefined) return texts.t(key, values)
+    // A key without a text shows itself: an empty place would go unseen.
+    if (override === undefined) return dictionary.t(key, values) || key
     return override.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
   }
 

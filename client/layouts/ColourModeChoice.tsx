@@ -1,12 +1,12 @@
-import { CheckIcon, DeviceIcon, MoonIcon, SunIcon } from '../components/icons.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useSite } from '../site-context.tsx'
 import { useColourMode } from '../state/colour-mode.ts'
 
 const modes = [
-  { mode: 'system', Icon: DeviceIcon },
-  { mode: 'light', Icon: SunIcon },
-  { mode: 'dark', Icon: MoonIcon },
+  { mode: 'system', icon: <Icon name="device-desktop" /> },
+  { mode: 'light', icon: <Icon name="sun" /> },
+  { mode: 'dark', icon: <Icon name="moon" /> },
 ] as const
 
 /** Light, dark, or as the device; only script can remember it, so only script offers it. */
@@ -21,7 +21,7 @@ export function ColourModeChoice() {
         {t('colour-mode.title')}
       </h2>
       <ul className="choices" aria-labelledby="colour-mode">
-        {modes.map(({ mode, Icon }) => (
+        {modes.map(({ mode, icon }) => (
           <li key={mode}>
             <button
               className="choice"
@@ -29,9 +29,9 @@ export function ColourModeChoice() {
               aria-pressed={mode === chosen}
               onClick={() => choose(mode)}
             >
-              <Icon />
+              {icon}
               {t(`colour-mode.${mode}`)}
-              {mode === chosen && <CheckIcon />}
+              {mode === chosen && <Icon name="check" className="choice-check" />}
             </button>
           </li>
         ))}

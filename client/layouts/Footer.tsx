@@ -1,52 +1,37 @@
 import { Wordmark } from '../components/Wordmark.tsx'
 import { useSite } from '../site-context.tsx'
-import { footerPages } from './footer-pages.ts'
+import { legalLinks, linkGroups, linksIn } from './footer-pages.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { navigationItems } from './navigation-items.ts'
+import { LinkList } from './LinkList.tsx'
 
-/** Who makes this, what else there is to read, and in which languages. */
+/** Who makes this, everything that there is, and in which languages. */
 export function Footer() {
   const { t, href, locale, name } = useSite()
   return (
     <footer className="footer night">
       <div className="page-width">
-        <div className="footer-row">
-          <div className="footer-about">
-            <Wordmark />
-            <p>{t('footer.about')}</p>
-          </div>
-          <nav className="footer-pages" aria-labelledby="footer-pages">
-            <h2 className="footer-title" id="footer-pages">
-              {t('footer.pages')}
-            </h2>
-            <ul className="footer-links">
-              {footerPages[locale].map(({ slug, label }) => (
-                <li key={slug}>
-                  <a href={href('slug', { slug })}>{t(label)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-sections">
-            <h2 className="footer-title" id="footer-sections">
-              {t('footer.reading')}
-            </h2>
-            <ul className="footer-links">
-              {navigationItems.map((item) => (
-                <li key={item.route}>
-                  <a href={href(item.route)}>{t(item.label)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-languages">
-            <h2 className="footer-title" id="footer-languages">
-              {t('footer.languages')}
-            </h2>
-            <LanguageLinks listClass="footer-links" />
-          </nav>
+        <div className="footer-about">
+          <Wordmark />
+          <p>{t('footer.about')}</p>
+          <a className="button" href={href('nieuwsbrief')}>
+            {t('navigation.newsletter')}
+          </a>
         </div>
-        <div className="footer-end">
+        <div className="footer-groups">
+          {linkGroups.map(({ title, links }) => (
+            <nav key={title} aria-labelledby={idOf(title)}>
+              <h2 className="footer-title" id={idOf(title)}>
+                {t(title)}
+              </h2>
+              <LinkList links={linksIn(locale, links)} />
+            </nav>
+          ))}
+        </div>
+        <nav className="footer-end" aria-label={t('footer.legal')}>
+          <LinkList className="footer-line" links={linksIn(locale, legalLinks)} />
+          <LanguageLinks listClass="footer-line" />
+        </nav>
+        <div className="footer-end footer-note">
           <p>
             © {name}. {t('footer.partner-note')}
           </p>
@@ -57,4 +42,9 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** `footer.reading` names a text; an id without a dot can be selected as it is. */
+function idOf(title: string): string {
+  return title.replace('.', '-')
 }

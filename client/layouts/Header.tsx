@@ -1,13 +1,14 @@
-import { MenuIcon, PreferencesIcon } from '../components/icons.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
 import { useSite } from '../site-context.tsx'
 import { NavigationMenu } from './NavigationMenu.tsx'
-import { navigationItems } from './navigation-items.ts'
+import { currentOf, navigationItems } from './navigation-items.ts'
+import { SearchPanel } from './SearchPanel.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
 /** Wordmark, sections and what a reader may set; stays in view. */
 export function Header() {
-  const { t, href, route } = useSite()
+  const { t, href, route, section } = useSite()
   return (
     <header className="header">
       <div className="page-width header-row">
@@ -16,7 +17,7 @@ export function Header() {
           <ul className="header-items">
             {navigationItems.map((item) => (
               <li key={item.route}>
-                <a href={href(item.route)} aria-current={item.route === route ? 'page' : undefined}>
+                <a href={href(item.route)} aria-current={currentOf(item, route, section)}>
                   {t(item.label)}
                 </a>
               </li>
@@ -24,16 +25,21 @@ export function Header() {
           </ul>
         </nav>
         <div className="header-tools">
+          <button className="tool tool-search" type="button" popoverTarget="search-panel">
+            <Icon name="search" />
+            <span>{t('navigation.search')}</span>
+          </button>
           <button className="tool tool-preferences" type="button" popoverTarget="user-menu">
-            <PreferencesIcon />
+            <Icon name="adjustments-horizontal" />
             <span>{t('navigation.preferences')}</span>
           </button>
           <button className="tool tool-menu" type="button" popoverTarget="navigation-menu">
-            <MenuIcon />
+            <Icon name="menu-2" />
             <span>{t('navigation.menu')}</span>
           </button>
         </div>
       </div>
+      <SearchPanel />
       <UserMenu />
       <NavigationMenu />
     </header>

@@ -1,15 +1,18 @@
+import { SearchField } from '../search/SearchField.tsx'
 import { useSite } from '../site-context.tsx'
-import { footerPages } from './footer-pages.ts'
-import { navigationItems } from './navigation-items.ts'
+import { linkGroups, linksIn } from './footer-pages.ts'
+import { LinkList } from './LinkList.tsx'
+import { currentOf, navigationItems } from './navigation-items.ts'
 import { usePopoverFlag } from './use-popover-flag.ts'
 
-/** The navigation of narrow screens. */
+/** Everything that there is: on narrow screens the main navigation first, on wide ones the header has that already. */
 export function NavigationMenu() {
-  const { t, href, route, locale } = useSite()
+  const { t, href, route, section, locale } = useSite()
   const popover = usePopoverFlag('showNavItems')
   return (
     <div id="navigation-menu" popover="auto" className="popover menu" {...popover}>
-      <nav aria-label={t('navigation.menu-title')}>
+      <SearchField id="search-menu-text" />
+      <nav className="menu-nav" aria-label={t('navigation.menu-title')}>
         <ul className="menu-sections">
           <li>
             <a href={href('home')} aria-current={route === 'home' ? 'page' : undefined}>
@@ -18,19 +21,18 @@ export function NavigationMenu() {
           </li>
           {navigationItems.map((item) => (
             <li key={item.route}>
-              <a href={href(item.route)} aria-current={item.route === route ? 'page' : undefined}>
+              <a href={href(item.route)} aria-current={currentOf(item, route, section)}>
                 {t(item.label)}
               </a>
             </li>
           ))}
         </ul>
-        <ul className="menu-pages">
-          {footerPages[locale].map(({ slug, label }) => (
-            <li key={slug}>
-              <a href={href('slug', { slug })}>{t(label)}</a>
-            </li>
-          ))}
-        </ul>
+        {linkGroups.map(({ title, links }) => (
+          <div className="menu-group" key={title}>
+            <h2 className="popover-title">{t(title)}</h2>
+            <LinkList links={linksIn(locale, links)} />
+          </div>
+        ))}
       </nav>
     </div>
   )

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../components/icons.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../site-context.tsx'
 import { ColourModeChoice } from './ColourModeChoice.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -12,7 +12,11 @@ export function UserMenu() {
     <div id="user-menu" popover="auto" className="popover preferences" {...popover}>
       <div className="popover-group">
         <h2 className="popover-title">{t('navigation.language')}</h2>
-        <LanguageLinks listClass="choices" linkClass="choice" mark={<CheckIcon />} />
+        <LanguageLinks
+          listClass="choices"
+          linkClass="choice"
+          mark={<Icon name="check" className="choice-check" />}
+        />
       </div>
       <ColourModeChoice />
     </div>

@@ -1,37 +1,76 @@
+import { sections } from '../content/article.ts'
 import type { Locale } from '../content/locale.ts'
+import { pathTo } from '../href.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
+import type { RouteName } from '../routes.ts'
+import { type SitePage, sitePages } from './site-pages.ts'
 
-/** A page about the site itself: its slug and its name. */
-export interface FooterPage {
-  slug: string
-  label: MessageKey
+/** A link of the frame: a row of the route table, or a page of the editors that may not exist in every language. */
+type FrameLink = { label: MessageKey } & ({ route: RouteName } | { page: SitePage })
+
+/** Links below one heading. */
+interface LinkGroup {
+  title: MessageKey
+  links: FrameLink[]
 }
 
-/** Pages that the footer leads to. Each language has its own slugs, and only pages that exist in it. */
-export const footerPages: Record<Locale, FooterPage[]> = {
-  nl: [
-    { slug: 'over-ons', label: 'footer-page.about' },
-    { slug: 'redactie', label: 'footer-page.newsroom' },
-    { slug: 'colofon', label: 'footer-page.colophon' },
-    { slug: 'redactiestatuut', label: 'footer-page.editorial-statute' },
-    { slug: 'partnerbeleid', label: 'footer-page.partner-policy' },
-    { slug: 'tips-voor-de-redactie', label: 'footer-page.tips' },
-    { slug: 'rss', label: 'footer-page.rss' },
-    { slug: 'voorwaarden', label: 'footer-page.terms' },
-    { slug: 'privacy', label: 'footer-page.privacy' },
-    { slug: 'cookies', label: 'footer-page.cookies' },
-    { slug: 'toegankelijkheid', label: 'footer-page.accessibility' },
-  ],
-  en: [
-    { slug: 'about-us', label: 'footer-page.about' },
-    { slug: 'colophon', label: 'footer-page.colophon' },
-    { slug: 'terms', label: 'footer-page.terms' },
-    { slug: 'privacy-statement', label: 'footer-page.privacy' },
-  ],
-  de: [
-    { slug: 'ueber-uns', label: 'footer-page.about' },
-    { slug: 'impressum', label: 'footer-page.colophon' },
-    { slug: 'nutzungsbedingungen', label: 'footer-page.terms' },
-    { slug: 'datenschutz', label: 'footer-page.privacy' },
-  ],
+/** Everything that a reader may look for, by what they come to do. */
+export const linkGroups: LinkGroup[] = [
+  {
+    title: 'footer.reading',
+    links: [
+      ...sections.map((section) => ({ route: section, label: `section.${section}` as const })),
+      { route: 'tags-overzicht', label: 'navigation.tags' },
+      { route: 'magazines', label: 'navigation.magazine' },
+      { route: 'zoeken', label: 'navigation.search' },
+    ],
+  },
+  {
+    title: 'footer.market',
+    links: [
+      { route: 'jobs', label: 'navigation.jobs' },
+      { page: 'employers', label: 'navigation.employers' },
+      { route: 'events', label: 'navigation.events' },
+      { page: 'suppliers', label: 'navigation.suppliers' },
+      { route: 'adverteren', label: 'navigation.advertise' },
+    ],
+  },
+  {
+    title: 'footer.service',
+    links: [
+      { route: 'nieuwsbrief', label: 'navigation.newsletter' },
+      { route: 'abonnementen', label: 'navigation.subscriptions' },
+      { route: 'contact', label: 'navigation.contact' },
+      { page: 'rss', label: 'footer-page.rss' },
+      { route: 'sitemap', label: 'navigation.sitemap' },
+    ],
+  },
+  {
+    title: 'footer.pages',
+    links: [
+      { page: 'about', label: 'footer-page.about' },
+      { page: 'newsroom', label: 'footer-page.newsroom' },
+      { page: 'tips', label: 'footer-page.tips' },
+      { page: 'editorial-statute', label: 'footer-page.editorial-statute' },
+      { page: 'partner-policy', label: 'footer-page.partner-policy' },
+      { page: 'colophon', label: 'footer-page.colophon' },
+    ],
+  },
+]
+
+/** What the law and good manners ask for, at the very end. */
+export const legalLinks: FrameLink[] = [
+  { page: 'terms', label: 'footer-page.terms' },
+  { page: 'privacy', label: 'footer-page.privacy' },
+  { page: 'cookies', label: 'footer-page.cookies' },
+  { page: 'accessibility', label: 'footer-page.accessibility' },
+]
+
+/** The links of a list that exist in a language, with their site paths. */
+export function linksIn(locale: Locale, links: FrameLink[]): { path: string; label: MessageKey }[] {
+  return links.flatMap((link) => {
+    if ('route' in link) return [{ path: pathTo(locale, link.route), label: link.label }]
+    const slug = sitePages[locale][link.page]
+    return slug ? [{ path: pathTo(locale, 'slug', { slug }), label: link.label }] : []
+  })
 }

@@ -1,5 +1,5 @@
 import type { Payload } from '../payload.ts'
-import { isPayload } from './payload-fetch.ts'
+import { isPayload } from './is-payload.ts'
 
 /** The payload of the document that is shown, and the text it was written as. */
 export interface DocumentPayload {

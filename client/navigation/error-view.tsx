@@ -30,6 +30,7 @@ export function errorViewOf({ payload, Layout, t }: View, path: string): View {
     },
     page: <ErrorPage {...props} />,
     Layout,
+    banner: null,
     t,
   }
 }

@@ -3,6 +3,8 @@ import { routes } from '../routes.ts'
 import { closeMenus } from '../state/flags.ts'
 import { arrive, prepareAnnouncements } from './arrive.ts'
 import { errorViewOf } from './error-view.tsx'
+import { inPlace } from './in-place.ts'
+import { fullLoad } from './load-fully.ts'
 import { type Arrival, loadPage } from './load-page.ts'
 import { type PageAddress, pageAt } from './page-address.ts'
 import { claimReload } from './reload.ts'
@@ -45,10 +47,11 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
 
   function takeOver(event: NavigateEvent): void {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return
-    if (event.navigationType === 'reload') return
+    if (event.navigationType === 'reload' || event.info === fullLoad) return
+    if (isWithinPage(event.destination)) return
     const page = pageAt(new URL(event.destination.url), location.origin)
-    if (!page) return
-    if (isOutdated || isLeaving) {
+    // A preview is shown by this code too, but only a full load leads back to it.
+    if (!page || isOutdated || isLeaving) {
       // Going back within one document would change the address and load nothing.
       if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
       return
@@ -83,7 +86,7 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
     const canWait = event.cancelable && event.navigationType !== 'traverse'
     event.intercept({
       scroll: 'manual',
-      focusReset: 'after-transition',
+      focusReset: event.info === inPlace ? 'manual' : 'after-transition',
       handler: afterCommit,
       ...(canWait ? { precommitHandler: beforeCommit } : {}),
     })
@@ -120,6 +123,10 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
   }
 
   async function present(view: View, event: NavigateEvent): Promise<void> {
+    if (event.info === inPlace) {
+      shown = { ...view, place: shown.place ?? shown.payload.path }
+      return show(shown, false)
+    }
     const isAnimated = mayAnimate(shown, view) && !event.hasUAVisualTransition
     shown = view
     closeMenus()
@@ -127,6 +134,12 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
     event.scroll()
     arrive(location.hash)
   }
+}
+
+/** Browsers only call it a change of hash when a link made it; scripts say by the hash which picture of a page is open. */
+function isWithinPage({ sameDocument, url }: NavigationDestination): boolean {
+  const [from, to] = [location.href, url].map((address) => address.split('#', 1)[0])
+  return sameDocument && from === to
 }
 
 function mayAnimate(...views: View[]): boolean {

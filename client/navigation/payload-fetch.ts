@@ -1,4 +1,5 @@
 import type { Payload, RedirectPayload } from '../payload.ts'
+import { isObject, isPayload } from './is-payload.ts'
 import { payloadAddress } from './page-address.ts'
 
 /** How long data that was fetched ahead may be shown, in milliseconds. */
@@ -48,13 +49,4 @@ async function request(address: string, options: RequestInit): Promise<Payload |
 
 function isRedirect(answer: unknown): answer is RedirectPayload {
   return isObject(answer) && 'redirect' in answer && typeof answer.redirect === 'string'
-}
-
-/** Tells whether a value has the outline of a page's data. The worker is trusted with the rest. */
-export function isPayload(value: unknown): value is Payload {
-  return isObject(value) && 'route' in value && 'props' in value && 'head' in value && 'build' in value
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

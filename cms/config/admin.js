@@ -1,13 +1,28 @@
 // @ts-check
 
 const { secret } = require('../src/environment/secret.js')
+const { previewLink } = require('../src/preview/preview-link.js')
 
 module.exports = ({ env }) => ({
   auth: { secret: secret(env, 'ADMIN_JWT_SECRET') },
   apiToken: { salt: secret(env, 'API_TOKEN_SALT') },
   transfer: { token: { salt: secret(env, 'TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret(env, 'ENCRYPTION_KEY') },
+  preview: previewOf(env('SITE_URL', ''), secret(env, 'PREVIEW_SECRET')),
   flags: { nps: false, promoteEE: false },
   tutorials: false,
   releaseNotifications: false,
 })
+
+/** Without the site there is nothing to show a draft on. @param {string} siteUrl @param {string} secret */
+function previewOf(siteUrl, secret) {
+  if (!siteUrl) return { enabled: false }
+  return {
+    enabled: true,
+    config: {
+      allowedOrigins: [new URL(siteUrl).origin],
+      /** @param {string} uid @param {{ documentId?: string, locale?: string, status?: string }} document */
+      handler: async (uid, document) => previewLink({ siteUrl, secret }, uid, document),
+    },
+  }
+}

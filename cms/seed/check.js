@@ -21,6 +21,7 @@ const paths = {
   author: 'authors',
   category: 'categories',
   redirect: 'redirects',
+  'campaign-link': 'campaign-links',
 }
 const pageSize = 100
 

@@ -11,7 +11,7 @@ const { parse: parseYaml } = require('yaml')
 function createMarkdown(marked) {
   return {
     /**
-     * Markdown as a dynamic zone: text, quotes, tables, facts and galleries in their order.
+     * Markdown as a dynamic zone: text, quotes, tables, and the fenced blocks, in their order.
      * @param {string} source
      * @param {(item: any, index: number) => object} galleryPicture Makes a `shared.picture` of a gallery's item.
      */
@@ -58,16 +58,44 @@ function blockOf(token, galleryPicture) {
       return quote(token)
     case 'table':
       return table(token)
-    case 'code': {
-      const content = parseYaml(token.text)
-      if (token.lang === 'facts')
-        return { __component: 'blocks.facts', title: content.title, items: content.items.map(String) }
-      if (token.lang === 'gallery')
-        return { __component: 'blocks.gallery', title: null, pictures: content.map(galleryPicture) }
-      throw new Error(`a fenced block "${token.lang}" is neither facts nor gallery`)
-    }
+    case 'code':
+      return fenced(token.lang, parseYaml(token.text), galleryPicture)
     default:
       return null
+  }
+}
+
+/**
+ * What no Markdown can say: a block by name, its fields in YAML.
+ * @param {string} name
+ * @param {any} content
+ * @param {(item: any) => object} galleryPicture
+ */
+function fenced(name, content, galleryPicture) {
+  const __component = `blocks.${name}`
+  switch (name) {
+    case 'facts':
+      return { __component, title: content.title, items: content.items.map(String) }
+    case 'gallery':
+      return { __component, title: null, pictures: content.map(galleryPicture) }
+    case 'listing':
+      return {
+        __component,
+        title: content.title ?? null,
+        type: content.type,
+        filter: content.filter ?? null,
+        count: content.count ?? 6,
+      }
+    case 'cards':
+      return {
+        __component,
+        title: content.title ?? null,
+        cards: content.cards.map((/** @type {object} */ card) => ({ text: null, href: null, ...card })),
+      }
+    case 'cta':
+      return { __component, text: null, ...content }
+    default:
+      throw new Error(`there is no fenced block "${name}"`)
   }
 }
 

@@ -28,7 +28,13 @@ const zone = {
   },
 }
 /** @type {Populate} */
-const partner = { fields: ['link', 'name'] }
+const partner = { fields: ['link', 'name', 'roles'] }
+/** @type {Populate} */
+const named = { fields: ['name'] }
+/** @type {Populate} */
+const cities = { fields: ['city'] }
+/** @type {Populate} */
+const download = { fields: ['url', 'name', 'size'] }
 /** @type {Populate} */
 const label = { fields: ['slug', 'name'] }
 /** @type {Populate} */
@@ -60,7 +66,7 @@ const populate = {
     body: zone,
     venue: true,
     organizer: partner,
-    speakers: { populate: { photo: file, partner } },
+    speakers: { populate: { photo: file, partner: named } },
     programme: true,
     offers: true,
     registration: true,
@@ -71,7 +77,10 @@ const populate = {
     localizations,
   },
   vacancy: {
-    employer: { fields: ['link', 'name', 'intro', 'website'], populate: { logo: file } },
+    employer: {
+      fields: ['link', 'name', 'roles', 'intro', 'website'],
+      populate: { logo: file, addresses: cities },
+    },
     categories: label,
     locations: true,
     salary: true,
@@ -91,7 +100,7 @@ const populate = {
     tags: label,
     contacts: contact,
     gallery: picture,
-    documents: file,
+    documents: download,
     tierPeriod: true,
     seo,
     localizations: { fields: ['locale', 'link'] },
@@ -109,7 +118,7 @@ const populate = {
   },
   magazine: {
     cover: picture,
-    pdf: { populate: { file } },
+    pdf: { populate: { file: download } },
     contents: { populate: { content: numbered } },
     partners: partner,
     tags: label,

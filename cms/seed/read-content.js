@@ -3,6 +3,7 @@
 const { join } = require('node:path')
 const { createDates, seedToday } = require('./dates.js')
 const { readArticles } = require('./documents/articles.js')
+const { readCampaignLinks } = require('./documents/campaign-links.js')
 const { readPartners, readProducts } = require('./documents/companies.js')
 const { readEvents } = require('./documents/events.js')
 const { readAuthors, readCategories, readTags } = require('./documents/labels.js')
@@ -54,6 +55,7 @@ async function readContent({ today = seedToday(), folder = join(__dirname, 'cont
     ...readPages(reading),
     ...vacancies,
     ...readMagazines(reading),
+    ...readCampaignLinks(reading),
     ...readRedirects(reading),
   ]
   return { documents, pictures: reading.pictures.all() }

@@ -56,7 +56,8 @@ function existingIn(documents) {
   )
   return ({ refs, keys }, locale) => {
     for (const key of keys) if (!known.has(`${refs} ${key}`)) throw new Error(`There is no ${refs} "${key}".`)
-    return keys.filter((key) => known.has(`${refs} ${key} ${locale}`))
+    // What has no language itself refers to the Dutch version.
+    return keys.filter((key) => known.has(`${refs} ${key} ${locale ?? 'nl'}`))
   }
 }
 

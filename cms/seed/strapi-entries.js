@@ -108,7 +108,7 @@ function createAnswers(documents, media) {
   /** @param {any} attribute @param {any} value @param {string | null} locale @param {Wanted} wanted */
   function related(attribute, value, locale, wanted) {
     const targets = (value ? existing(value, locale) : []).flatMap((key) => {
-      const target = byKey.get(`${value.refs} ${key} ${locale}`)
+      const target = byKey.get(`${value.refs} ${key} ${locale ?? 'nl'}`)
       if (!target) return []
       return [
         {

@@ -4,8 +4,9 @@ import type { Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
 import { keyedRule } from '../../worker/replica/redirects.ts'
 import { isReplicated } from '../../worker/replica/replicated-types.ts'
-import { rowsOf } from '../../worker/replica/rows.ts'
+import { rowShape, rowsOf } from '../../worker/replica/rows.ts'
 import { upsert } from '../../worker/replica/write.ts'
+import { writableDatabase } from '../site/statements-worker.ts'
 import type { SampleContent } from './sample-content.ts'
 
 /** Applies the migrations that a database has not seen, by the same table as `wrangler d1 migrations`. */
@@ -48,16 +49,21 @@ export async function kvSeed(): Promise<{ key: string; value: string }[]> {
 }
 
 /**
- * Fills an empty replica with the sample content, so that pages answer before the backend is installed.
+ * Fills an empty replica with the sample content, so that pages answer before the backend is installed. One that was
+ * filled before the last migration counts as empty, until the backend has been followed.
  * @returns How many documents were written: none when there were some.
  */
 export async function seedReplica(miniflare: Miniflare, content: SampleContent): Promise<number> {
   const db = await miniflare.getD1Database('DB')
-  const known = await db.prepare('SELECT count(*) AS count FROM documents').first<number>('count')
+  const known = await db
+    .prepare('SELECT count(*) AS count FROM documents WHERE shape = ?')
+    .bind(rowShape)
+    .first<number>('count')
   if (known) return 0
   const { entries, redirects } = content
-  const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? [rowsOf(type, entry)] : []))
-  for (let start = 0; start < rows.length; start += 50) await upsert(db, rows.slice(start, start + 50))
+  const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? (rowsOf(type, entry) ?? []) : []))
+  const writable = await writableDatabase(miniflare)
+  for (let start = 0; start < rows.length; start += 50) await upsert(writable, rows.slice(start, start + 50))
   const kv = await miniflare.getKVNamespace('EDGE_KV')
   for (const redirect of redirects) {
     const { key, rule } = keyedRule(redirect)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { statementsWorker } from './statements-worker.ts'
 
 /**
  * Opens the local stores of `wrangler.toml` without a worker, to be filled before somebody else opens them.
@@ -13,7 +14,10 @@ export async function openStores(state: string): Promise<Miniflare> {
     convertV4MiniflareOptions({
       cf: false,
       resourcePersistencePath: resolve(state),
-      workers: [{ ...bindings, name: 'stores', modules: true, script: 'export default {}' }],
+      workers: [
+        { ...bindings, name: 'stores', modules: true, script: 'export default {}' },
+        statementsWorker(bindings),
+      ],
     }),
   )
   await miniflare.ready

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { statementsWorker } from './statements-worker.ts'
 
 /** Where the built worker stands, relative to the project. */
 const builtFolder = 'dist/worker'
@@ -56,6 +57,7 @@ export async function runSite({ port, state, variables = {}, onLog }: SiteOption
           modules: await builtModules(main),
           bindings: Object.assign({}, workerOptions.bindings, variables),
         },
+        statementsWorker(bindings),
       ],
     }),
   )

@@ -65,7 +65,7 @@ function environmentOf({
   today,
   env,
 }: BackendOptions): Record<string, string> {
-  const { CMS_TOKEN = '', JWT_SECRET = '', HOOK_SECRET = '' } = secrets
+  const { CMS_TOKEN = '', JWT_SECRET = '', HOOK_SECRET = '', PREVIEW_SECRET = '' } = secrets
   return {
     HOST: '127.0.0.1',
     PORT: String(backendPort),
@@ -73,6 +73,7 @@ function environmentOf({
     WORKER_TOKEN: CMS_TOKEN,
     JWT_SECRET,
     HOOK_SECRET,
+    PREVIEW_SECRET,
     SEED_TODAY: today,
     STRAPI_TELEMETRY_DISABLED: 'true',
     SEED_CONTENT: 'on',

@@ -6,20 +6,29 @@ import { parseEnv } from 'node:util'
 const file = '.dev.vars'
 const example = '.dev.vars.example'
 
-/** The secrets of this checkout, by name. On the first start they are made at random, with the comments of the example. */
+/**
+ * The secrets of this checkout, by name. Those that it does not have yet are made at random, with the comments of the
+ * example: all of them on the first start, and later those that have come since.
+ */
 export async function ensureSecrets(): Promise<Record<string, string>> {
-  if (!existsSync(file)) {
-    const text = await readFile(example, 'utf8')
-    await writeFile(
-      file,
-      text.replace(/^(\w+)=".*"$/gm, (_, name: string) => `${name}="${randomUUID()}${randomUUID()}"`),
-      {
-        mode: 0o600,
-      },
+  const kept = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const known = parseEnv(kept)
+  const missing = paragraphs(await readFile(example, 'utf8')).filter((paragraph) =>
+    Object.keys(parseEnv(paragraph)).some((name) => !known[name]),
+  )
+  if (missing.length > 0) {
+    const made = missing.map((paragraph) =>
+      paragraph.replace(/^(\w+)=".*"$/gm, (_, name: string) => `${name}="${randomUUID()}${randomUUID()}"`),
     )
+    await writeFile(file, `${[kept.trimEnd(), ...made].filter(Boolean).join('\n\n')}\n`, { mode: 0o600 })
   }
   const secrets = parseEnv(await readFile(file, 'utf8'))
   return Object.fromEntries(
     Object.entries(secrets).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
+}
+
+/** One for each secret, with the comment above it. */
+function paragraphs(text: string): string[] {
+  return text.trim().split(/\n{2,}/)
 }

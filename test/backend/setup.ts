@@ -47,7 +47,7 @@ async function sampleStores(): Promise<SampleStores> {
   return {
     settings: await kvSeed(),
     redirects: rules.flatMap(({ key, rule }) => (key ? [{ key, value: JSON.stringify(rule) }] : [])),
-    rows: entries.flatMap(({ type, entry }) => (isReplicated(type) ? [rowsOf(type, entry)] : [])),
+    rows: entries.flatMap(({ type, entry }) => (isReplicated(type) ? (rowsOf(type, entry) ?? []) : [])),
   }
 }
 

@@ -78,14 +78,7 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
   })
 }
 
-const names = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
-]
+const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']
 
 const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name}-`.padEnd(48, '0')]))
 

@@ -46,9 +46,15 @@ function itAnswersAsStrapi(): void {
   it.each(questions)('$query in $locale', { timeout: 60_000 }, async (question) => {
     const answers = await question.ask(fromReplica(), question.known)
 
-    expect(answers.some(isTelling)).toBe(true)
+    expect(answers.some(isTelling)).toBe(isAnswered(question))
     expect(answers).toStrictEqual(await strapiAnswers(question))
   })
+}
+
+/** The sample content has no magazines in other languages than Dutch, and no vacancies in German. */
+function isAnswered({ query, locale }: (typeof questions)[number]): boolean {
+  if (query === 'magazine') return locale === 'nl'
+  return query !== 'vacancy' || locale !== 'de'
 }
 
 /** Where all answers were empty, their being the same would promise nothing. */

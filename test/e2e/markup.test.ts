@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
+    // Boxes of one filter share its name, as buttons of one choice do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
     // The title of an article is as long as its headline.
     'long-title': 'off',
   },

@@ -76,7 +76,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter')
     await isOpen(page, 'navigation-menu', true)
 
-    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+    for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
 
     await arrived(page, '/logistiek')

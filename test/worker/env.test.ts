@@ -21,9 +21,12 @@ describe('the configuration', () => {
     { CMS_TIMEOUT_MS: '6000' },
     { CMS_TIMEOUT_MS: 'soon' },
     { PAGE_CACHE: 'maybe' },
+    { IMAGE_RESIZING: 'yes' },
     { JWT_SECRET: 'short' },
     { HOOK_SECRET: '' },
     { CMS_TOKEN: 'x'.repeat(31) },
+    { PREVIEW_SECRET: 'x'.repeat(31) },
+    { CMS_ADMIN_URL: 'redactie' },
   ])('is refused where something in it is wrong: %j', (wrong) => {
     expect(() => configOf({ ...env, ...wrong })).toThrow()
   })

@@ -3,6 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { redirectLookup } from './redirect-lookup.ts'
 import { strapiHook } from './strapi-hook.ts'
+import { suggestions } from './suggestions.ts'
 
 /** What scripts and the backend call. Its answers are JSON, failures included, and nobody keeps them. */
 export const api = new Hono<AppEnv>()
@@ -11,6 +12,7 @@ api.use(async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 })
 api.get('/redirect', redirectLookup)
+api.get('/suggestions', suggestions)
 api.post('/hooks/strapi', strapiHook)
 api.all('*', (c) => {
   throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { announceChange } from '../indexnow/announce-change.ts'
 import { applyMessage } from '../replica/apply-message.ts'
 import { endPause } from '../strapi/shared-reads.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
@@ -29,7 +30,9 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
   endPause()
+  const announced = await announceChange(c.env, c.var.config, message.output)
   await applyMessage(c.env, c.var.config, message.output)
+  c.executionCtx.waitUntil(announced())
   return c.body(null, 204)
 }
 

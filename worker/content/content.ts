@@ -1,8 +1,14 @@
 import type { Article, ArticleCard, ArticleKind, Section } from '../../client/content/article.ts'
+import type { Category, CategoryKind } from '../../client/content/category.ts'
+import type { Event, EventCard } from '../../client/content/event.ts'
 import type { Listing } from '../../client/content/listing.ts'
-import type { Locale, Translation } from '../../client/content/locale.ts'
+import type { Locale } from '../../client/content/locale.ts'
+import type { Magazine, MagazineCard } from '../../client/content/magazine.ts'
 import type { Page } from '../../client/content/page.ts'
+import type { Partner, PartnerCard, PartnerRole } from '../../client/content/partner.ts'
+import type { Product, ProductCard, ProductKind } from '../../client/content/product.ts'
 import type { Tag, TagCount } from '../../client/content/tag.ts'
+import type { Vacancy } from '../../client/content/vacancy.ts'
 
 /** Which articles, newest first. */
 export interface ArticleQuery {
@@ -10,6 +16,8 @@ export interface ArticleQuery {
   section?: Section
   /** Slug of a tag. */
   tag?: string
+  /** Link of a company that they mention. */
+  partner?: string
   /** Default: all kinds but `advertorial`, which no list may mix in unlabelled. */
   kinds?: readonly ArticleKind[]
   /** Counted from 1. */
@@ -17,6 +25,56 @@ export interface ArticleQuery {
   /** At most 100. */
   pageSize: number
 }
+
+/** A page of a list. */
+export interface ListQuery {
+  locale: Locale
+  /** Counted from 1. */
+  page: number
+  /** At most 100. */
+  pageSize: number
+}
+
+/** Which events. */
+export interface EventQuery extends ListQuery {
+  /**
+   * `ahead`: those that are not over, the soonest first; `past`: those that are, the latest first.
+   * An event without an end is over when the day of its start (UTC) is.
+   */
+  when: 'ahead' | 'past'
+  /** ISO 8601 date in UTC that counts as today: an instant would give every request a key of its own. */
+  today: string
+  /** Link of a company that holds them or takes part. */
+  partner?: string
+}
+
+/** Which companies, by name. */
+export interface PartnerQuery extends ListQuery {
+  role?: PartnerRole
+  /** Slug of a category. */
+  category?: string
+}
+
+/** Which products that are for sale, the cheapest first. */
+export interface ProductQuery {
+  locale: Locale
+  kind?: ProductKind
+  /** Link of the company that sells them. */
+  partner?: string
+}
+
+/** An address to lead to, perhaps in return for money. */
+export interface CampaignLink {
+  number: number
+  /** Absolute http or https address, or a site path; its campaign parameters are already in it. */
+  target: string
+  /** ISO 8601 instants between which it leads there; null is without bound. */
+  activeFrom: string | null
+  activeTo: string | null
+}
+
+/** Types whose documents have an address of their own in each language. */
+export type AddressedType = 'content' | 'event' | 'vacancy' | 'magazine' | 'partner' | 'product'
 
 /** A page as menus name it. */
 export interface PageLink {
@@ -28,8 +86,11 @@ export interface PageLink {
 export interface ContentSource {
   /** One article by its public number, or null when none is published in that language. */
   article: (number: number, locale: Locale) => Promise<Article | null>
-  /** Every language in which an article with this number is published. */
-  articleTranslations: (number: number) => Promise<Translation[]>
+  /**
+   * Every language in which a document is published, with its slug there, the default language first.
+   * @param id Its public number where it has one in its address, otherwise the slug (or `link`) of any of its languages.
+   */
+  languagesOf: (type: AddressedType, id: number | string) => Promise<{ locale: Locale; slug: string }[]>
   articles: (query: ArticleQuery) => Promise<Listing<ArticleCard>>
   /** At most `limit` other articles that share a tag, newest first. */
   readNext: (
@@ -44,6 +105,21 @@ export interface ContentSource {
   tags: (locale: Locale) => Promise<TagCount[]>
   /** At most `limit` tags that stand beside a tag in its newest hundred articles, the most frequent first. */
   relatedTags: (slug: string, locale: Locale, limit: number) => Promise<TagCount[]>
+  event: (slug: string, locale: Locale) => Promise<Event | null>
+  events: (query: EventQuery) => Promise<Listing<EventCard>>
+  /** A vacancy by its public number, also one that is closed; lists of vacancies come from `Jobs`. */
+  vacancy: (number: number, locale: Locale) => Promise<Vacancy | null>
+  magazine: (number: number, locale: Locale) => Promise<Magazine | null>
+  /** The newest first. */
+  magazines: (query: ListQuery) => Promise<Listing<MagazineCard>>
+  partner: (link: string, locale: Locale) => Promise<Partner | null>
+  partners: (query: PartnerQuery) => Promise<Listing<PartnerCard>>
+  product: (slug: string, locale: Locale) => Promise<Product | null>
+  /** At most 100. */
+  products: (query: ProductQuery) => Promise<ProductCard[]>
+  /** In the editors' order. */
+  categories: (kind: CategoryKind, locale: Locale) => Promise<Category[]>
+  campaignLink: (number: number) => Promise<CampaignLink | null>
 }
 
 /** What loaders see. */

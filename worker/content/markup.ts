@@ -26,6 +26,12 @@ export function safeHref(url: string): string | null {
   return URL.canParse(trimmed) && schemes.has(new URL(trimmed).protocol) ? trimmed : null
 }
 
+/** An address on the web that editors or companies gave, or null for anything else. */
+export function webHref(url: string | null | undefined): string | null {
+  const href = safeHref(url ?? '')
+  return href && /^https?:/i.test(href) ? href : null
+}
+
 /**
  * A link of a text in one language leads to that language: `/news/7/x` in an English text becomes `/en/news/7/x`.
  * Links that name a language, or lead elsewhere, stay as they are.

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { isCalendarPath } from '../machine/calendar/calendar-path.ts'
 
 /** What was asked for, taken apart once. */
 export interface Address {
@@ -28,7 +29,15 @@ const machinePrefixes = ['/api/', '/assets/', '/builds/', '/media/', '/health']
 
 /** Tells whether a path belongs to machines and not to a page of the table. */
 export function isMachinePath(path: string): boolean {
-  return machinePrefixes.some((prefix) => path.startsWith(prefix))
+  return machinePrefixes.some((prefix) => path.startsWith(prefix)) || isCalendarPath(path)
+}
+
+/** Feeds, sitemaps and the like, in any language; no slug holds a dot, so no page is named so. */
+const machineFile = /\.(?:json|txt|webmanifest|xml)$/
+
+/** Tells whether a path is that of a file for machines, which keeps its own copies and whose failures are JSON. */
+export function isMachineFile(path: string): boolean {
+  return machineFile.test(path)
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { withStandIn } from '../content/with-stand-in.ts'
 import type { AppEnv } from '../env.ts'
+import { d1Jobs } from '../jobs/d1-jobs.ts'
 import { replicaContent } from '../replica/content.ts'
+import { d1Search } from '../search/d1-search.ts'
 import { createStrapiClient } from '../strapi/client.ts'
 import { strapiContent } from '../strapi/content.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
@@ -30,6 +32,8 @@ export function content(): MiddlewareHandler<AppEnv> {
       },
     })
     c.set('content', withStandIn(strapiContent(reads), replicaContent(c.env.DB)))
+    c.set('jobs', d1Jobs(c.env.DB, Date.now()))
+    c.set('search', d1Search(c.env.DB, Date.now()))
     await next()
     if (madeDo || c.var.content.standsIn()) c.header(standInHeader, 'yes')
   }

@@ -5,7 +5,7 @@ import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
-import { type Address, isMachinePath } from './address.ts'
+import { type Address, isMachineFile, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
 import { standInHeader } from './content.ts'
 import { contentVersion } from './content-version.ts'
@@ -13,7 +13,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 /** Pages renew when content changes; the times only bound what a lost message can cost. */
 const freshness: Freshness = { fresh: 300, stale: 86_400 }
-/** A missing page may be published any moment, and addresses that nobody wrote are without number. */
+/** A missing page may be published any moment, one that is gone may come back, and addresses that nobody wrote are without number. */
 const missingFreshness: Freshness = { fresh: 30, stale: 0 }
 /** Seconds for which a page that was made without the backend is good: as long as a backend that failed is left alone. */
 const standInSeconds = 5
@@ -49,7 +49,7 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
     const [copy, version] = await Promise.all([copies.get(key), contentVersion(env.EDGE_KV, later)])
     const state = copy
-      ? stateOf(copy, version, copy.status === 404 ? missingFreshness : freshness)
+      ? stateOf(copy, version, isMissing(copy.status) ? missingFreshness : freshness)
       : 'outdated'
     if (copy && state !== 'outdated') {
       if (state === 'stale') later(renew(place, version, dispatch, env, executionCtx))
@@ -61,13 +61,13 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
       return
     }
     // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
-    const isMissing = c.res.status === 404 && !c.var.content?.standsIn()
-    if (!isMissing && !mayBeKept(c.res)) return
+    const isClearlyMissing = isMissing(c.res.status) && !c.var.content?.standsIn()
+    if (!isClearlyMissing && !mayBeKept(c.res)) return
     c.res.headers.set('x-cache', 'miss')
     c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
     // The rest of a reader's query stands in what was made for it; what is kept for others is made without.
     if (c.var.complete && c.req.url === url) later(keep(key, c.res.clone(), version))
-    else if (!isMissing) later(renew(place, version, dispatch, env, executionCtx))
+    else if (!isClearlyMissing) later(renew(place, version, dispatch, env, executionCtx))
   }
 }
 
@@ -95,7 +95,7 @@ function placeOf(c: Context<AppEnv>): Place | null {
 }
 
 function findPlace(address: Address): Place | null {
-  if (isMachinePath(address.fullPath)) return null
+  if (isMachinePath(address.fullPath) || isMachineFile(address.fullPath)) return null
   const match = matchRoute(address.path)
   if (match?.route.access !== 'everyone') return null
   const kind = address.isPayload ? 'payload' : 'page'
@@ -109,8 +109,7 @@ function findPlace(address: Address): Place | null {
 function queryOf(url: URL, { route }: RouteMatch): string {
   const query = new URLSearchParams()
   for (const name of route.query) {
-    const value = url.searchParams.get(name)
-    if (value !== null) query.set(name, value)
+    for (const value of url.searchParams.getAll(name)) query.append(name, value)
   }
   return query.size > 0 ? `?${query}` : ''
 }
@@ -134,6 +133,10 @@ async function renew(
   } finally {
     underWay.delete(key)
   }
+}
+
+function isMissing(status: number): boolean {
+  return status === 404 || status === 410
 }
 
 /** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit. */

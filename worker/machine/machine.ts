@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { AppEnv } from '../env.ts'
 import { buildById, latestBuild } from './builds.ts'
 import { health } from './health.ts'
+import { icons } from './icons.ts'
+import { indexNowKey } from './index-now-key.ts'
 import { media } from './media.ts'
+import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** Addresses that machines read; none of them is a page. */
 export const machine = new Hono<AppEnv>()
@@ -12,3 +17,9 @@ machine.get('/robots.txt', robots)
 machine.get('/builds/latest.json', latestBuild)
 machine.get('/builds/meta/:file', buildById)
 machine.get('/media/:name', media)
+machine.get('/_icons/:file', etag(), icons)
+machine.get('/:key{[\\w-]{8,128}\\.txt}', indexNowKey)
+for (const prefix of ['', '/en', '/de']) {
+  machine.get(`${prefix}/manifest.webmanifest`, webManifest)
+  machine.get(`${prefix}/opensearch.xml`, openSearch)
+}

@@ -22,8 +22,13 @@ const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
 const day = 86_400
 const wholeSeconds = 30 * day
-/** A size that was nowhere may be there a moment later: the backend was away, or still making it. */
+/** What was nowhere may be there a moment later: the backend was away, or still making it. Until then nobody is asked again. */
 const standInSeconds = 60
+/** While the backend is away nobody knows what it has. */
+const unknownSeconds = 5
+
+/** Browsers show a picture by itself in a page of their own making, which styles itself inline. */
+const viewerPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
  * A picture of the editors: the cache of this location, then our own store, then Strapi, whose files are put into the store
@@ -34,17 +39,25 @@ const standInSeconds = 60
 export async function media(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   const type = types[namePattern.exec(name)?.[1]?.toLowerCase() ?? '']
-  if (!type || name.length > maxNameLength)
-    throw new SiteError('NotFoundError', {}, { message: 'No such picture' })
+  if (!type || name.length > maxNameLength) throw nowhere()
   const key = new Request(`https://copies.invalid/media/${name}`)
   const kept = await caches.default.match(key)
+  if (kept?.status === 404) throw nowhere()
   if (kept) return new Response(kept.body, kept)
-  const { body, isAsked } = await find(c, name)
+  const found = await find(c, name)
+  if ('isCertain' in found) {
+    const seconds = found.isCertain ? standInSeconds : unknownSeconds
+    const miss = new Response(null, { status: 404, headers: { 'cache-control': `max-age=${seconds}` } })
+    c.executionCtx.waitUntil(caches.default.put(key, miss))
+    throw nowhere()
+  }
+  const { body, isAsked } = found
   const response = new Response(body, {
     headers: {
       'content-type': type,
       'cache-control': `public, max-age=${isAsked ? wholeSeconds : standInSeconds}`,
       'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': viewerPolicy,
     },
   })
   c.executionCtx.waitUntil(caches.default.put(key, response.clone()))
@@ -57,17 +70,28 @@ interface Found {
   isAsked: boolean
 }
 
-async function find(c: Context<AppEnv>, name: string): Promise<Found> {
+interface Missing {
+  /** True where the backend itself said so. */
+  isCertain: boolean
+}
+
+async function find(c: Context<AppEnv>, name: string): Promise<Found | Missing> {
+  let isCertain = true
   for (const candidate of new Set([name, name.replace(sizePrefix, '')])) {
     const isAsked = candidate === name
     const stored = await fromStore(c.env.MEDIA, candidate)
     if (stored) return { body: stored, isAsked }
     const fetched = await fromBackend(c.var.config, candidate)
-    if (!fetched) continue
+    if (fetched === 'unknown') isCertain = false
+    if (!(fetched instanceof ArrayBuffer)) continue
     c.executionCtx.waitUntil(c.env.MEDIA.put(candidate, fetched))
     return { body: fetched, isAsked }
   }
-  throw new SiteError('NotFoundError', {}, { message: 'No such picture' })
+  return { isCertain }
+}
+
+function nowhere(): SiteError {
+  return new SiteError('NotFoundError', {}, { message: 'No such picture' })
 }
 
 async function fromStore(store: R2Bucket, name: string): Promise<ArrayBuffer | null> {
@@ -80,16 +104,20 @@ async function fromStore(store: R2Bucket, name: string): Promise<ArrayBuffer | n
   }
 }
 
-async function fromBackend({ cmsUrl, cmsTimeoutMs }: Config, name: string): Promise<ArrayBuffer | null> {
+async function fromBackend(
+  { cmsUrl, cmsTimeoutMs }: Config,
+  name: string,
+): Promise<ArrayBuffer | 'none' | 'unknown'> {
   try {
     const response = await fetch(`${cmsUrl}/uploads/${name}`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(cmsTimeoutMs),
     })
-    return response.ok ? await response.arrayBuffer() : null
+    if (response.ok) return await response.arrayBuffer()
+    return response.status >= 500 ? 'unknown' : 'none'
   } catch (failure) {
     // The full picture may still be in our own store, so this is not the end of the search.
     report('media', failure, { name })
-    return null
+    return 'unknown'
   }
 }

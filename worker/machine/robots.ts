@@ -1,8 +1,26 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
-/** What crawlers may read: everything but interfaces and the data of pages. */
+/**
+ * What crawlers may read: everything but interfaces, drafts and the data of pages. Under any other name than its own the site
+ * is a copy, and a copy is not read at all.
+ */
 export function robots(c: Context<AppEnv>): Response {
-  const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /*/_payload.json', 'Allow: /', '']
+  const { siteUrl } = c.var.config
+  const isOwnName = c.var.address.url.host === new URL(siteUrl).host
+  const lines = isOwnName
+    ? [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /preview',
+        'Disallow: /*/_payload.json',
+        'Disallow: /_payload.json',
+        'Allow: /',
+        '',
+        `Sitemap: ${siteUrl}/sitemap.xml`,
+        `Sitemap: ${siteUrl}/sitemap-news.xml`,
+        '',
+      ]
+    : ['User-agent: *', 'Disallow: /', '']
   return c.text(lines.join('\n'), 200, { 'cache-control': 'public, max-age=3600' })
 }

@@ -1,15 +1,19 @@
 import { type ArticleCard, sections } from '../../client/content/article.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
+import { frontRails } from './front-rails.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
-import { publisher, webSite } from './structured-data.ts'
+import { publisher } from './structured-data/publisher.ts'
+import { webSite } from './structured-data/web-site.ts'
 import { everyLanguage } from './translations.ts'
 
 const latestCount = 24
 const leadCount = 4
 
-/** The front: lead stories, what is new, the sections, background, and labelled partner content. */
-export async function loadHome({ locale, content, site, t, href }: LoadContext): Promise<LoadedPage<'home'>> {
-  const [latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
+/** The front: lead stories, what is new, the sections with the rails beside them, background, and labelled partner content. */
+export async function loadHome(context: LoadContext): Promise<LoadedPage<'home'>> {
+  const { locale, content, site, t, href } = context
+  const [rails, latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
+    frontRails(context),
     content.articles({ locale, page: 1, pageSize: latestCount }),
     content.articles({ locale, kinds: ['background', 'opinion'], page: 1, pageSize: 16 }),
     content.articles({ locale, kinds: ['advertorial'], page: 1, pageSize: 2 }),
@@ -36,6 +40,7 @@ export async function loadHome({ locale, content, site, t, href }: LoadContext):
       partnerContent: partnerContent.items,
       tags: mostUsed(tags, 14),
       inDutch: untranslated(inDutch?.items ?? [], latest.items),
+      ...rails,
     },
     head: {
       title: t('meta.home.title'),

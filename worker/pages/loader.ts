@@ -1,10 +1,13 @@
 import type { Head } from '../../client/content/head.ts'
 import type { Locale } from '../../client/content/locale.ts'
-import type { Params } from '../../client/href.ts'
+import type { Params, QueryValues } from '../../client/href.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../client/payload.ts'
 import type { LayoutName, OpenRouteName, PageProps, RouteName } from '../../client/routes.ts'
+import type { Archive } from '../archive/archive.ts'
 import type { Content } from '../content/content.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { SiteSearch } from '../search/site-search.ts'
 
 /** What a loader may use: interfaces, never bindings or addresses of backends. */
 export interface LoadContext {
@@ -14,10 +17,17 @@ export interface LoadContext {
   query: URLSearchParams
   locale: Locale
   content: Content
+  archive: Archive
+  jobs: Jobs
+  search: SiteSearch
+  /** The moment of the request, in milliseconds since the epoch. */
+  now: number
+  /** The same as an ISO 8601 date in UTC. */
+  today: string
   site: SiteFacts
   t: Translate
   /** Path of a route in the language of this request. */
-  href: (name: RouteName, params?: Params, query?: Record<string, string | number | undefined>) => string
+  href: (name: RouteName, params?: Params, query?: QueryValues) => string
 }
 
 /** What a loader says of its page; the rest of the head follows from it. */
@@ -28,7 +38,7 @@ export interface HeadDraft
   picture?: Head['picture']
   robots?: Head['robots']
   /** schema.org nodes; the context is added. */
-  structuredData: Record<string, unknown>[]
+  structuredData: object[]
 }
 
 /** A page's data and what the document says of it. */
@@ -37,6 +47,8 @@ export interface LoadedPage<Name extends OpenRouteName> {
   head: HeadDraft
   /** In place of the layout that the table names. */
   layout?: LayoutName
+  /** 410 where it tells of something that is over; default: 200. */
+  status?: 200 | 410
 }
 
 /** The right address for what was asked. */
@@ -46,10 +58,16 @@ export interface MovedPage {
   status: 301 | 302
 }
 
+/** An address outside the table that a short link stands for. */
+export interface Lead {
+  /** Absolute http or https address, or a site path. */
+  leadsTo: string
+}
+
 /**
  * Loads one route.
  * @throws SiteError `NotFoundError` where the route's validity check fails.
  */
 export type Loader<Name extends OpenRouteName> = (
   context: LoadContext,
-) => Promise<LoadedPage<Name> | MovedPage>
+) => Promise<LoadedPage<Name> | MovedPage | Lead>

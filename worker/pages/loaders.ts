@@ -1,15 +1,38 @@
 import type { OpenRouteName } from '../../client/routes.ts'
+import { loadAdvertising } from './advertising.ts'
+import { loadContact } from './contact.ts'
+import { loadEmployer } from './employer.ts'
+import { loadEvent } from './event.ts'
+import { loadEvents } from './events.ts'
 import { loadHome } from './home.ts'
+import { loadJobs } from './jobs.ts'
+import { loadJobCategory } from './jobs-category.ts'
 import type { Loader } from './loader.ts'
+import { loadMagazine } from './magazine.ts'
+import { loadMagazines } from './magazines.ts'
 import { loadNews } from './news.ts'
+import { loadNewsletter } from './newsletter.ts'
+import { loadSearch } from './search.ts'
 import { loadSection } from './section.ts'
+import { loadCampaign, loadShortLink } from './short-link.ts'
+import { loadSitemap } from './sitemap.ts'
+import { loadSitemapMonth } from './sitemap-month.ts'
+import { loadSitemapYear } from './sitemap-year.ts'
 import { loadSlug } from './slug.ts'
+import { loadSubscription } from './subscription.ts'
+import { loadSubscriptions } from './subscriptions.ts'
+import { loadSupplier } from './supplier.ts'
 import { loadTag } from './tag.ts'
 import { loadTags, loadTagsInitial } from './tags.ts'
+import { loadVacancy } from './vacancy.ts'
 
 /** The loader of every open row of the route table; a row without one, or with the wrong props, does not compile. */
 export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   home: loadHome,
+  c: loadCampaign,
+  'l-id': loadShortLink,
+  contact: loadContact,
+  nieuwsbrief: loadNewsletter,
   ecommerce: loadSection('ecommerce'),
   logistiek: loadSection('logistiek'),
   fulfilment: loadSection('fulfilment'),
@@ -17,5 +40,21 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'news-id-slug': loadNews,
   'tags-overzicht': loadTags,
   'tags-overzicht-char': loadTagsInitial,
+  events: loadEvents,
+  'events-slug': loadEvent,
+  magazines: loadMagazines,
+  'magazines-id-slug': loadMagazine,
+  'werkgevers-link': loadEmployer,
+  'leveranciers-link': loadSupplier,
+  adverteren: loadAdvertising,
+  abonnementen: loadSubscriptions,
+  'abonnementen-slug': loadSubscription,
+  sitemap: loadSitemap,
+  'sitemap-year': loadSitemapYear,
+  'sitemap-year-month': loadSitemapMonth,
+  jobs: loadJobs,
+  'jobs-cat-id': loadJobCategory,
+  'jobs-vacature-id-slug': loadVacancy,
+  zoeken: loadSearch,
   slug: loadSlug,
 }

@@ -1,9 +1,10 @@
 import { articlePath } from '../../client/components/article-path.ts'
-import { defaultLocale } from '../../client/content/locale.ts'
-import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
-import { breadcrumbs, newsArticle } from './structured-data.ts'
+import { publicNumber } from './public-number.ts'
+import { newsArticle } from './structured-data/article.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 
 /**
  * One news article, and what to read after it. The id decides; a wrong slug leads to the right address.
@@ -17,9 +18,10 @@ export async function loadNews({
   t,
   href,
 }: LoadContext): Promise<LoadedPage<'news-id-slug'> | MovedPage> {
-  const number = articleNumber(params.id)
+  const number = publicNumber(params.id)
   const article = await content.article(number, locale)
-  if (!article) return elsewhere(content.articleTranslations(number))
+  if (!article)
+    return elsewhere(content.languagesOf('content', number), (slug) => ['news-id-slug', { id: number, slug }])
   const path = articlePath(article)
   if (params.slug !== article.slug) return { movedTo: path, status: 301 }
   // The article stands without it, so a failure here costs the reader nothing else.
@@ -55,23 +57,4 @@ export async function loadNews({
       ],
     },
   }
-}
-
-/**
- * The public number in an address.
- * @throws SiteError `NotFoundError` for what cannot be one.
- */
-export function articleNumber(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw new SiteError('NotFoundError')
-  return Number(text)
-}
-
-/** An article that was not translated is read in the language that it was written in. */
-async function elsewhere(
-  asked: ReturnType<LoadContext['content']['articleTranslations']>,
-): Promise<MovedPage> {
-  const translations = await asked
-  const original = translations.find((translation) => translation.locale === defaultLocale) ?? translations[0]
-  if (!original) throw new SiteError('NotFoundError')
-  return { movedTo: original.path, status: 302 }
 }

@@ -1,9 +1,11 @@
+import { feedPath } from '../../client/components/feed-path.ts'
 import type { Section } from '../../client/content/article.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { frontOrder, mostUsed, untranslated } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 import { checkPage, pageNumber, pageQuery } from './page-number.ts'
-import { breadcrumbs, collection } from './structured-data.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collection } from './structured-data/collection.ts'
 import { everyLanguage } from './translations.ts'
 
 const pageSize = 12
@@ -46,6 +48,12 @@ export function loadSection(section: Section) {
         canonical: href(section, {}, pageQuery(page)),
         ...neighbours((number) => href(section, {}, pageQuery(number)), page, articles.pageCount),
         alternates: page === 1 ? everyLanguage(section) : [],
+        feeds: [
+          {
+            title: t('meta.feed.title', { site: site.name, subject: name }),
+            path: feedPath(locale, section),
+          },
+        ],
         structuredData: [
           collection(site, name, href(section), articles.items),
           breadcrumbs(site, [

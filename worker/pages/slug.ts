@@ -1,27 +1,23 @@
 import { pathTo } from '../../client/href.ts'
 import { SiteError } from '../errors.ts'
+import { withListings } from './listings.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
-import { breadcrumbs } from './structured-data.ts'
+import { publicSlug } from './public-slug.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 
 /**
  * A page that editors compose.
  * @throws SiteError `NotFoundError` when no published page has the slug: the validity check of this route.
  */
-export async function loadSlug({
-  params,
-  locale,
-  content,
-  site,
-  href,
-}: LoadContext): Promise<LoadedPage<'slug'>> {
-  const slug = params.slug ?? ''
-  if (!/^[a-z0-9][a-z0-9-]{0,199}$/.test(slug)) throw new SiteError('NotFoundError')
+export async function loadSlug(context: LoadContext): Promise<LoadedPage<'slug'>> {
+  const { params, locale, content, site, href } = context
+  const slug = publicSlug(params.slug)
   const [page, pages] = await Promise.all([content.page(slug, locale), content.pages(locale)])
   if (!page) throw new SiteError('NotFoundError')
   const path = href('slug', { slug: page.slug })
   return {
     props: {
-      page,
+      page: { ...page, blocks: await withListings(page.blocks, context) },
       siblings: pages
         .filter((sibling) => sibling.slug !== page.slug)
         .map((sibling) => ({ path: pathTo(locale, 'slug', { slug: sibling.slug }), title: sibling.title })),

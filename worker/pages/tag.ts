@@ -1,3 +1,4 @@
+import { feedPath } from '../../client/components/feed-path.ts'
 import type { TagCount } from '../../client/content/tag.ts'
 import type { ContentSource } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
@@ -5,7 +6,8 @@ import { report } from '../report.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 import { checkPage, pageNumber, pageQuery } from './page-number.ts'
 import { neighbours } from './section.ts'
-import { breadcrumbs, collection } from './structured-data.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collection } from './structured-data/collection.ts'
 import { everyLanguage } from './translations.ts'
 
 const pageSize = 20
@@ -46,6 +48,12 @@ export async function loadTag({
         articles.pageCount,
       ),
       alternates: page === 1 ? everyLanguage('news-tag-tag', { tag: tag.slug }) : [],
+      feeds: [
+        {
+          title: t('meta.feed.title', { site: site.name, subject: tag.name }),
+          path: feedPath(locale, { tag: tag.slug }),
+        },
+      ],
       robots: articles.total < fewestIndexed ? 'noindex' : 'index',
       structuredData: [
         collection(site, tag.name, href('news-tag-tag', { tag: tag.slug }), articles.items),

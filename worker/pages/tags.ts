@@ -2,7 +2,7 @@ import type { TagCount } from '../../client/content/tag.ts'
 import { SiteError } from '../errors.ts'
 import { mostUsed } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
-import { breadcrumbs } from './structured-data.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 
 /** All subjects from A to Z. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isMachinePath } from '../edge/address.ts'
+import { isMachineFile, isMachinePath } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { asSiteError, type SiteError } from '../errors.ts'
 import type { HeadDraft } from '../pages/loader.ts'
@@ -23,7 +23,8 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
 
 async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
   const { address } = c.var
-  if (!address || isMachinePath(address.fullPath)) return answerJson(failure)
+  if (!address || isMachinePath(address.fullPath) || isMachineFile(address.fullPath))
+    return answerJson(failure)
   try {
     return await errorPage(c, failure)
   } catch (second) {

@@ -5,12 +5,15 @@ import type { Payload } from '../../client/payload.ts'
 import { scriptJson } from '../content/markup.ts'
 import type { AppEnv } from '../env.ts'
 import type { HeadDraft } from '../pages/loader.ts'
-import { assetsFor } from './assets.ts'
+import { assetsFor, withPreview } from './assets.ts'
 import { renderDocument, statusOf } from './document.tsx'
 import { settleProps } from './late-props.ts'
+import { siteFactsOf } from './site-facts.ts'
 
 /** The parts of a payload that differ from page to page. */
-export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout'> & { head: HeadDraft }
+export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout' | 'preview'> & {
+  head: HeadDraft
+}
 
 /** Answers with a page: as a document, or as the data of it where the browser navigates by itself. */
 export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
@@ -22,9 +25,11 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     locale: address.locale,
     path: `${address.fullPath}${address.url.search}`,
     build: manifest.id,
-    site: { name: config.siteName, url: config.siteUrl },
+    site: siteFactsOf(config),
     messages,
-    assets: assetsFor(draft.route, address.locale),
+    assets: draft.preview
+      ? withPreview(assetsFor(draft.route, address.locale))
+      : assetsFor(draft.route, address.locale),
   } as Payload
   if (draft.head.robots === 'noindex') c.header('x-robots-tag', 'noindex')
   if (!address.isPayload) return renderDocument(c, payload)

@@ -1,5 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../client/content/locale.ts'
+import { textRoomsOf } from '../../client/document/view.tsx'
 import type { Assets, Payload } from '../../client/payload.ts'
 
 const entry = 'client/entry.tsx'
@@ -7,6 +8,10 @@ const entry = 'client/entry.tsx'
 /** The source file of each page's chunk, by the name that Vite's manifest gives it. */
 export const pageSources: Record<Payload['route'], string> = {
   home: 'client/pages/home/HomePage.tsx',
+  c: 'client/pages/link-ended/LinkEndedPage.tsx',
+  'l-id': 'client/pages/link-ended/LinkEndedPage.tsx',
+  contact: 'client/pages/contact/ContactPage.tsx',
+  nieuwsbrief: 'client/pages/newsletter/NewsletterPage.tsx',
   ecommerce: 'client/pages/section/SectionPage.tsx',
   logistiek: 'client/pages/section/SectionPage.tsx',
   fulfilment: 'client/pages/section/SectionPage.tsx',
@@ -14,7 +19,23 @@ export const pageSources: Record<Payload['route'], string> = {
   'news-id-slug': 'client/pages/news/NewsPage.tsx',
   'tags-overzicht': 'client/pages/tags/TagsPage.tsx',
   'tags-overzicht-char': 'client/pages/tags/TagsInitialPage.tsx',
+  events: 'client/pages/events/EventsPage.tsx',
+  'events-slug': 'client/pages/event/EventPage.tsx',
+  magazines: 'client/pages/magazines/MagazinesPage.tsx',
+  'magazines-id-slug': 'client/pages/magazine/MagazinePage.tsx',
+  'werkgevers-link': 'client/pages/company/EmployerPage.tsx',
+  'leveranciers-link': 'client/pages/company/SupplierPage.tsx',
+  adverteren: 'client/pages/offers/AdvertisingPage.tsx',
+  abonnementen: 'client/pages/offers/SubscriptionsPage.tsx',
+  'abonnementen-slug': 'client/pages/offers/SubscriptionPage.tsx',
+  sitemap: 'client/pages/sitemap/SitemapPage.tsx',
+  'sitemap-year': 'client/pages/sitemap/SitemapYearPage.tsx',
+  'sitemap-year-month': 'client/pages/sitemap/SitemapMonthPage.tsx',
+  zoeken: 'client/pages/search/SearchPage.tsx',
   slug: 'client/pages/slug/SlugPage.tsx',
+  jobs: 'client/pages/jobs/JobsPage.tsx',
+  'jobs-cat-id': 'client/pages/jobs/JobCategoryPage.tsx',
+  'jobs-vacature-id-slug': 'client/pages/vacancy/VacancyPage.tsx',
   'not-found': 'client/pages/not-found/NotFoundPage.tsx',
   // The error screen travels with the entry.
   error: entry,
@@ -33,7 +54,8 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   const before = known.get(key)
   if (before) return before
   const fromEntry = closure(entry)
-  const wanted = [...closure(pageSources[route]), ...closure(`client/i18n/${locale}.ts`)]
+  const texts = ['core', ...textRoomsOf(route)].map((room) => `client/i18n/${locale}/${room}.ts`)
+  const wanted = [pageSources[route], ...texts].flatMap((source) => [...closure(source)])
   const assets: Assets = {
     styles: filesOf([...fromEntry, ...wanted], (chunk) => chunk.css ?? []),
     modules: filesOf(
@@ -43,6 +65,17 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   }
   known.set(key, assets)
   return assets
+}
+
+const banner = 'client/pages/preview/PreviewBanner.tsx'
+
+/** The same with the banner that stands above previews. */
+export function withPreview({ styles, modules }: Assets): Assets {
+  const chunks = closure(banner)
+  return {
+    styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
+    modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],
+  }
 }
 
 /** A chunk and everything that it imports at once. */

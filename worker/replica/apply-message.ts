@@ -8,7 +8,14 @@ import { StrapiError } from '../strapi/error.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
 import { askForWholePass } from './marks.ts'
 import { followRedirect } from './redirects.ts'
-import { isReplicated, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import {
+  isReplicated,
+  localesOf,
+  noLocale,
+  queryFor,
+  type ReplicatedType,
+  replicatedTypes,
+} from './replicated-types.ts'
 import { rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
@@ -45,10 +52,12 @@ async function followDocument(
   type: ReplicatedType,
   { event, documentId, locale }: HookMessage,
 ): Promise<void> {
-  if (!locale) return
-  const entry = event === 'publish' ? await readEntry(read, type, documentId, locale) : null
-  if (entry) await upsert(db, [rowsOf(type, entry)])
-  else await remove(db, type, documentId, locale)
+  const language = locale ?? noLocale
+  if (!localesOf(type).includes(language)) return
+  const entry = event === 'publish' ? await readEntry(read, type, documentId, language) : null
+  const rows = entry && rowsOf(type, entry)
+  if (rows) await upsert(db, [rows])
+  else await remove(db, type, documentId, language)
 }
 
 const One = v.object({ data: v.nullable(v.record(v.string(), v.unknown())) })
@@ -60,9 +69,9 @@ async function readEntry(
   documentId: string,
   locale: string,
 ): Promise<Record<string, unknown> | null> {
-  const { path, query } = replicatedTypes[type]
+  const { path } = replicatedTypes[type]
   try {
-    return v.parse(One, await read(`${path}/${documentId}`, { ...query, locale })).data
+    return v.parse(One, await read(`${path}/${documentId}`, queryFor(type, locale))).data
   } catch (failure) {
     if (failure instanceof StrapiError && failure.status === 404) return null
     throw failure

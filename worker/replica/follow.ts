@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type Locale, locales } from '../../client/content/locale.ts'
 import { bumpContentVersion } from '../edge/content-version.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
@@ -8,14 +7,14 @@ import { listFrom, listingFrom } from '../strapi/parse/list.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
 import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
-import { type ReplicatedType, replicatedTypes } from './replicated-types.ts'
-import { type Rows, rowsOf } from './rows.ts'
+import { localesOf, queryFor, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import { type Rows, rowShape, rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
 const pageSize = 50
 
 /** Enough to know that an entry is still there, whatever else is wrong with it. */
-const Identity = v.object({ documentId: v.string() })
+const Identity = v.object({ documentId: v.string(), updatedAt: v.string() })
 
 /** What a run changed. */
 export interface Followed {
@@ -61,28 +60,32 @@ async function followType(
   const seen = new Set<string>()
   let written = 0
   // Asked for all languages at once, Strapi leaves out which translations an entry has.
-  for (const locale of locales) written += await followLocale(db, read, type, locale, everything, seen)
-  return { written, removed: everything ? await removeUnseen(db, type, seen) : 0 }
+  let removed = 0
+  for (const locale of localesOf(type)) {
+    const followed = await followLocale(db, read, type, locale, everything, seen)
+    written += followed.written
+    removed += followed.removed
+  }
+  if (everything) removed += await removeUnseen(db, type, seen)
+  return { written, removed }
 }
 
-/** @param seen Gets the identity of every entry that is still there. @returns How many documents were written. */
+/** @param seen Gets the identity of every entry that readers may still see. */
 async function followLocale(
   db: D1Database,
   read: ReadBackend,
   type: ReplicatedType,
-  locale: Locale,
+  locale: string,
   everything: boolean,
   seen: Set<string>,
-): Promise<number> {
+): Promise<Followed> {
   const mark = `since:${type}:${locale}`
   const since = everything ? null : await readMark(db, mark)
   let newest = since ?? ''
-  let written = 0
+  const total: Followed = { written: 0, removed: 0 }
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { path, query } = replicatedTypes[type]
-    const answer = await read(path, {
-      ...query,
-      locale,
+    const answer = await read(replicatedTypes[type].path, {
+      ...queryFor(type, locale),
       sort: ['updatedAt:asc', 'documentId:asc'],
       pagination: { page, pageSize },
       ...(since ? { filters: { updatedAt: { $gt: since } } } : {}),
@@ -92,34 +95,57 @@ async function followLocale(
       rows: readRows(type, entry),
     }))
     pageCount = pages
-    for (const { documentId } of items) seen.add(`${documentId} ${locale}`)
-    const rows = items.flatMap((item) => item.rows ?? [])
-    for (const { document } of rows) if (document.updated_at > newest) newest = document.updated_at
-    const changed = await onlyChanged(db, rows)
+    for (const { documentId, updatedAt, rows } of items) {
+      if (updatedAt > newest && rows !== 'unreadable') newest = updatedAt
+      if (rows !== 'not for readers') seen.add(`${documentId} ${locale}`)
+      else if (await removeKnown(db, type, documentId, locale)) total.removed++
+    }
+    const changed = await onlyChanged(
+      db,
+      items.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
+    )
     await upsert(db, changed)
-    written += changed.length
+    total.written += changed.length
   }
   if (newest) await writeMark(db, mark, newest)
-  return written
+  return total
 }
 
 /** One entry of the wrong shape must not keep the others from being followed. */
-function readRows(type: ReplicatedType, entry: unknown): Rows | null {
+function readRows(type: ReplicatedType, entry: unknown): Rows | 'not for readers' | 'unreadable' {
   try {
-    return rowsOf(type, entry)
+    return rowsOf(type, entry) ?? 'not for readers'
   } catch (failure) {
     report('replica', failure, { type })
-    return null
+    return 'unreadable'
   }
+}
+
+/** Takes away a document that readers could see until now. @returns Whether there was one. */
+async function removeKnown(
+  db: D1Database,
+  type: ReplicatedType,
+  documentId: string,
+  locale: string,
+): Promise<boolean> {
+  const known = await db
+    .prepare('SELECT 1 AS known FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
+    .bind(type, documentId, locale)
+    .first('known')
+  if (known === null) return false
+  await remove(db, type, documentId, locale)
+  return true
 }
 
 async function onlyChanged(db: D1Database, rows: Rows[]): Promise<Rows[]> {
   if (rows.length === 0) return []
   const statement = db.prepare(
-    'SELECT entry FROM documents WHERE type = ? AND document_id = ? AND locale = ?',
+    'SELECT entry FROM documents WHERE type = ? AND document_id = ? AND locale = ? AND shape = ?',
   )
   const known = await db.batch<{ entry: string }>(
-    rows.map(({ document }) => statement.bind(document.type, document.document_id, document.locale)),
+    rows.map(({ document }) =>
+      statement.bind(document.type, document.document_id, document.locale, rowShape),
+    ),
   )
   return rows.filter(({ document }, index) => known[index]?.results[0]?.entry !== document.entry)
 }

@@ -8,21 +8,44 @@ export const replicatedTypes = {
   content: { path: '/contents', query: populate.article },
   page: { path: '/pages', query: populate.page },
   tag: { path: '/tags', query: populate.tag },
+  event: { path: '/events', query: populate.event },
+  vacancy: { path: '/vacancies', query: populate.vacancy },
+  magazine: { path: '/magazines', query: populate.magazine },
+  partner: { path: '/partners', query: populate.partnerProfile },
+  product: { path: '/products', query: populate.product },
+  category: { path: '/categories', query: populate.category },
+  'campaign-link': { path: '/campaign-links', query: populate.campaignLink },
 } as const satisfies Record<string, { path: string; query: Query }>
 
 /** The name of such a type. */
 export type ReplicatedType = keyof typeof replicatedTypes
+
+/** Stands in the column `locale` of documents that are the same in every language. */
+export const noLocale = '*'
 
 /** Tells whether the replica holds documents of a type. */
 export function isReplicated(type: string): type is ReplicatedType {
   return Object.hasOwn(replicatedTypes, type)
 }
 
+/** The languages in which documents of a type are published, each by itself; `noLocale` where they have none. */
+export function localesOf(type: ReplicatedType): readonly string[] {
+  return type === 'campaign-link' ? [noLocale] : locales
+}
+
+/** What to ask the backend for in one of those languages. */
+export function queryFor(type: ReplicatedType, locale: string): Query {
+  const { query } = replicatedTypes[type]
+  return locale === noLocale ? query : { ...query, locale }
+}
+
 /** What the replica's columns need of any entry. */
 export const ReplicatedEntry = v.looseObject({
   documentId: v.string(),
-  locale: v.picklist(locales),
-  slug: v.string(),
+  locale: v.optional(v.picklist(locales)),
+  slug: v.optional(v.string()),
+  /** A company's slug. */
+  link: v.optional(v.string()),
   title: v.optional(v.string()),
   name: v.optional(v.string()),
   number: v.nullish(v.number()),
@@ -30,5 +53,6 @@ export const ReplicatedEntry = v.looseObject({
   kind: v.nullish(v.string()),
   firstPublishedAt: v.nullish(v.string()),
   updatedAt: v.string(),
+  expiresAt: v.nullish(v.string()),
   tags: v.optional(v.array(v.object({ slug: v.string() }))),
 })

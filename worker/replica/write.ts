@@ -1,3 +1,4 @@
+import { derivedTables } from './derived.ts'
 import type { DocumentRow, Rows } from './rows.ts'
 
 const columns = [
@@ -11,23 +12,20 @@ const columns = [
   'kind',
   'first_published_at',
   'updated_at',
+  'starts_at',
+  'ends_at',
+  'shape',
   'entry',
   'card',
 ] as const satisfies (keyof DocumentRow)[]
 
 const upsertDocument = `INSERT OR REPLACE INTO documents (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
-const deleteTags = 'DELETE FROM document_tags WHERE document_id = ? AND locale = ?'
-const insertTag =
-  'INSERT OR REPLACE INTO document_tags (tag, locale, document_id, first_published_at) VALUES (?, ?, ?, ?)'
 
-/** Puts documents into the replica, new ones and changed ones alike. All of them or none. */
+/** Puts documents into the replica, new ones and changed ones alike, with what is derived from them. All of them or none. */
 export async function upsert(db: D1Database, entries: Rows[]): Promise<void> {
-  const statements = entries.flatMap(({ document, tags }) => [
-    db.prepare(upsertDocument).bind(...columns.map((column) => document[column])),
-    db.prepare(deleteTags).bind(document.document_id, document.locale),
-    ...tags.map((tag) =>
-      db.prepare(insertTag).bind(tag, document.locale, document.document_id, document.first_published_at),
-    ),
+  const statements = entries.flatMap((rows) => [
+    db.prepare(upsertDocument).bind(...columns.map((column) => rows.document[column])),
+    ...derivedTables.flatMap((table) => table.put(db, rows)),
   ])
   if (statements.length > 0) await db.batch(statements)
 }
@@ -43,6 +41,6 @@ export async function remove(
     db
       .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
       .bind(type, documentId, locale),
-    db.prepare(deleteTags).bind(documentId, locale),
+    ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
   ])
 }

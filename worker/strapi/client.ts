@@ -21,6 +21,8 @@ export interface StrapiCall {
   body?: unknown
   /** Bearer token; left out when empty. */
   token?: string
+  /** Others that the call needs. */
+  headers?: Record<string, string>
 }
 
 /** The one place that talks to Strapi. */
@@ -36,8 +38,8 @@ export interface StrapiClient {
 export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): StrapiClient {
   const base = version === 'v3' ? url : `${url}/api`
   return {
-    async call({ method = 'GET', path, query = {}, body, token }) {
-      const headers = new Headers({ accept: 'application/json' })
+    async call({ method = 'GET', path, query = {}, body, token, headers: more = {} }) {
+      const headers = new Headers({ ...more, accept: 'application/json' })
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (body !== undefined) headers.set('content-type', 'application/json')
       const response = await send(`${base}${path}${queryString(query)}`, {

@@ -4,6 +4,11 @@ const file = { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] 
 const picture = { populate: { file } } as const
 const seo = { populate: { ogImage: file } } as const
 const localizations = { fields: ['locale', 'slug'] } as const
+const label = { fields: ['slug', 'name'] } as const
+const partner = { fields: ['link', 'name', 'roles'] } as const
+const contact = { populate: { photo: file } } as const
+const download = { fields: ['url', 'name', 'size'] } as const
+const cities = { fields: ['city'] } as const
 
 const zone = {
   on: {
@@ -21,7 +26,7 @@ const zone = {
   },
 } as const
 
-/** What a list needs of an article; `worker/strapi/parse/article.ts` reads it. */
+/** What a list needs of an article; `worker/strapi/parse/article.ts` reads it, and so on for the others. */
 export const articleCard = {
   fields: [
     'number',
@@ -34,6 +39,7 @@ export const articleCard = {
     'firstPublishedAt',
     'readingMinutes',
     'priority',
+    'expiresAt',
     'locale',
   ],
   populate: { hero: picture, sponsored: { populate: { partner: { fields: ['name'] } } } },
@@ -46,8 +52,8 @@ export const article = {
     body: zone,
     gallery: picture,
     authors: { fields: ['slug', 'name', 'role', 'bio'], populate: { photo: file } },
-    tags: { fields: ['slug', 'name'] },
-    partners: { fields: ['link', 'name'] },
+    tags: label,
+    partners: partner,
     corrections: true,
     seo,
     localizations,
@@ -60,4 +66,130 @@ export const page = { populate: { blocks: zone, seo, localizations } } as const 
 /** A whole tag. */
 export const tag = {
   fields: ['slug', 'name', 'initial', 'description', 'locale', 'updatedAt'],
+} as const satisfies Query
+
+/** What a list needs of an event. */
+export const eventCard = {
+  fields: [
+    'number',
+    'slug',
+    'title',
+    'intro',
+    'startsAt',
+    'endsAt',
+    'allDay',
+    'eventStatus',
+    'attendance',
+    'section',
+    'organizerName',
+    'organizerUrl',
+    'locale',
+  ],
+  populate: {
+    hero: picture,
+    venue: true,
+    organizer: partner,
+    offers: { fields: ['price', 'currency'] },
+  },
+} as const satisfies Query
+
+/** A whole event. */
+export const event = {
+  populate: {
+    ...eventCard.populate,
+    body: zone,
+    speakers: { populate: { photo: file, partner: { fields: ['name'] } } },
+    programme: true,
+    offers: true,
+    registration: true,
+    partners: partner,
+    gallery: picture,
+    tags: label,
+    seo,
+    localizations,
+  },
+} as const satisfies Query
+
+/** A whole vacancy. Lists of vacancies come from the replica's own tables. */
+export const vacancy = {
+  populate: {
+    employer: {
+      fields: ['link', 'name', 'roles', 'intro', 'website'],
+      populate: { logo: file, addresses: cities },
+    },
+    categories: label,
+    locations: true,
+    salary: true,
+    contact,
+    promoted: true,
+    seo,
+    localizations,
+  },
+} as const satisfies Query
+
+/** What a list needs of an issue of the magazine. */
+export const magazineCard = {
+  fields: ['number', 'slug', 'title', 'edition', 'year', 'intro', 'issuedAt', 'access', 'locale'],
+  populate: { cover: picture },
+} as const satisfies Query
+
+/** A whole issue. */
+export const magazine = {
+  populate: {
+    ...magazineCard.populate,
+    pdf: { populate: { file: download } },
+    contents: { populate: { content: { fields: ['number', 'slug'] } } },
+    partners: partner,
+    seo,
+    localizations,
+  },
+} as const satisfies Query
+
+/** What a list needs of a company. */
+export const partnerCard = {
+  fields: ['link', 'name', 'roles', 'tier', 'intro', 'locale'],
+  populate: { logo: file, addresses: cities, categories: label },
+} as const satisfies Query
+
+/** A company's whole profile. */
+export const partnerProfile = {
+  populate: {
+    ...partnerCard.populate,
+    cover: picture,
+    body: zone,
+    addresses: true,
+    socials: true,
+    contacts: contact,
+    gallery: picture,
+    documents: download,
+    seo,
+    localizations: { fields: ['locale', 'link'] },
+  },
+} as const satisfies Query
+
+/** What a list needs of a product. */
+export const productCard = {
+  fields: ['slug', 'kind', 'name', 'intro', 'features', 'trialDays', 'locale'],
+  populate: { images: picture, price: true, partner },
+} as const satisfies Query
+
+/** A whole product. */
+export const product = {
+  populate: {
+    ...productCard.populate,
+    body: zone,
+    specifications: true,
+    seo,
+    localizations,
+  },
+} as const satisfies Query
+
+/** A whole category. */
+export const category = {
+  fields: ['slug', 'name', 'kind', 'intro', 'icon', 'position', 'locale', 'updatedAt'],
+} as const satisfies Query
+
+/** A short link. How often it was followed is not asked for: it would change all the time. */
+export const campaignLink = {
+  fields: ['number', 'target', 'campaign', 'utm', 'activeFrom', 'activeTo', 'updatedAt'],
 } as const satisfies Query

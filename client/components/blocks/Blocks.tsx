@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import type { Block } from '../../content/block.ts'
+import type { ListingBlock } from '../../content/listing-block.ts'
 import { Figure } from '../Figure.tsx'
 import { RichText } from '../RichText.tsx'
 import './blocks.css'
@@ -7,14 +9,26 @@ import { CardRow } from './CardRow.tsx'
 import { DataTable } from './DataTable.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
+import { countGalleryPictures } from './gallery-pictures.ts'
 import { PullQuote } from './PullQuote.tsx'
 
+interface BlocksProps {
+  blocks: Block[]
+  /** Shows listings. Only pages whose loader fills them pass it: the others need not carry every kind of card. */
+  listing?: ComponentType<{ block: ListingBlock }>
+}
+
 /** A body in the order in which the editors composed it. */
-export function Blocks({ blocks }: { blocks: Block[] }) {
+export function Blocks({ blocks, listing }: BlocksProps) {
   return (
     <div className="blocks">
       {blocks.map((block, index) => (
-        <BlockView key={keyOf(block, index)} block={block} />
+        <BlockView
+          key={keyOf(block, index)}
+          block={block}
+          listing={listing}
+          firstNumber={countGalleryPictures(blocks.slice(0, index)) + 1}
+        />
       ))}
     </div>
   )
@@ -24,7 +38,13 @@ function keyOf(block: Block, index: number): string {
   return block.kind === 'rich-text' ? block.text.key : `${block.kind}-${index}`
 }
 
-function BlockView({ block }: { block: Block }) {
+interface BlockViewProps extends Pick<BlocksProps, 'listing'> {
+  block: Block
+  /** Number of the next picture of a gallery, counted over all of them. */
+  firstNumber: number
+}
+
+function BlockView({ block, listing: Listing, firstNumber }: BlockViewProps) {
   switch (block.kind) {
     case 'rich-text':
       return <RichText text={block.text} />
@@ -41,10 +61,12 @@ function BlockView({ block }: { block: Block }) {
         </div>
       )
     case 'gallery':
-      return <Gallery title={block.title} pictures={block.pictures} />
+      return <Gallery title={block.title} pictures={block.pictures} firstNumber={firstNumber} />
     case 'cards':
       return <CardRow title={block.title} cards={block.cards} />
     case 'cta':
       return <CallToAction {...block} />
+    case 'listing':
+      return Listing ? <Listing block={block} /> : null
   }
 }

@@ -11,7 +11,7 @@ export function BackgroundBand({ articles }: { articles: ArticleCard[] }) {
   return (
     <section className="background-band night" aria-labelledby="home-background">
       <div className="page-width">
-        <PartHeading id="home-background" title={t('home.background')} />
+        <PartHeading id="home-background" title={t('front.background')} />
         <div className={`teasers teasers-${Math.min(articles.length, 4)}`}>
           {articles.map((article) => (
             <Teaser

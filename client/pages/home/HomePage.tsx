@@ -1,16 +1,24 @@
+import { Fragment } from 'react'
 import { DutchArticles } from '../../components/DutchArticles.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ArrowIcon } from '../../components/icons.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import type { ArticleCard, Section } from '../../content/article.ts'
+import type { EventCard } from '../../content/event.ts'
+import type { MagazineCard } from '../../content/magazine.ts'
 import type { TagCount } from '../../content/tag.ts'
+import type { VacancyCard } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
+import { Agenda } from './Agenda.tsx'
 import { BackgroundBand } from './BackgroundBand.tsx'
 import './home.css'
 import { LatestNews } from './LatestNews.tsx'
+import { NewsletterBand } from './NewsletterBand.tsx'
+import { type PartnerPlace, PartnerStrip } from './PartnerStrip.tsx'
 import { SectionBlock } from './SectionBlock.tsx'
+import { VacancyRail } from './VacancyRail.tsx'
 
 /** What the front page is given. */
 export interface HomeProps {
@@ -27,6 +35,14 @@ export interface HomeProps {
   tags: TagCount[]
   /** Dutch articles without a translation; empty on the Dutch front page. */
   inDutch: ArticleCard[]
+  /** Promoted ones first, then the newest; beside the last section. */
+  vacancies: VacancyCard[]
+  /** The soonest first. */
+  events: EventCard[]
+  /** The newest issue. */
+  magazine: MagazineCard | null
+  /** Companies that pay for a place. */
+  partners: PartnerPlace[]
 }
 
 /** The front page: the day's lead, what just came in, then each section in a rhythm of its own. */
@@ -36,23 +52,36 @@ export function HomePage(props: HomeProps) {
     <>
       <div className="page-width">
         <h1 className="visually-hidden" tabIndex={-1}>
-          {name}: {t('home.title')}
+          {name}: {t('front.title')}
         </h1>
         <FirstScreen {...props} />
       </div>
       {props.sections.map(({ section, articles }) => (
-        <SectionBlock key={section} section={section} articles={articles} />
+        <Fragment key={section}>
+          <SectionBlock
+            section={section}
+            articles={articles}
+            beside={
+              section === 'fulfilment' && props.vacancies.length > 0 ? (
+                <VacancyRail vacancies={props.vacancies} />
+              ) : null
+            }
+          />
+          {section === 'ecommerce' && <NewsletterBand />}
+        </Fragment>
       ))}
       <BackgroundBand articles={props.background} />
       <div className="page-width">
+        <Agenda events={props.events} magazine={props.magazine} />
         <PartnerContent articles={props.partnerContent} />
+        <PartnerStrip partners={props.partners} />
         <DutchArticles articles={props.inDutch} />
         {props.tags.length > 0 && (
           <section className="part" aria-labelledby="home-tags">
             <PartHeading
               id="home-tags"
-              title={t('home.tags')}
-              more={{ href: href('tags-overzicht'), label: t('home.all-tags') }}
+              title={t('front.tags')}
+              more={{ href: href('tags-overzicht'), label: t('front.all-tags') }}
             />
             <TagList tags={props.tags} />
           </section>
@@ -67,10 +96,10 @@ function FirstScreen({ lead, leads, latest }: HomeProps) {
   if (!lead) {
     return (
       <div className="home-empty">
-        <EmptyState title={t('home.empty-title')} text={t('home.empty-text')}>
+        <EmptyState title={t('front.empty-title')} text={t('front.empty-text')}>
           <a className="button" href={href('tags-overzicht')}>
             {t('tags.all')}
-            <ArrowIcon />
+            <Icon name="arrow-right" />
           </a>
         </EmptyState>
       </div>
@@ -87,7 +116,7 @@ function FirstScreen({ lead, leads, latest }: HomeProps) {
       {leads.length > 0 && (
         <section className="home-leads" aria-labelledby="home-leads">
           <h2 className="visually-hidden" id="home-leads">
-            {t('home.leads')}
+            {t('front.leads')}
           </h2>
           <div className={`teasers teasers-${Math.min(leads.length, 4)}`}>
             {leads.map((article) => (
@@ -106,8 +135,8 @@ function PartnerContent({ articles }: { articles: ArticleCard[] }) {
   return (
     <section className="part" aria-labelledby="home-partners">
       <div className="home-partners">
-        <h2 id="home-partners">{t('home.partner-content')}</h2>
-        <p>{t('home.partner-content-note')}</p>
+        <h2 id="home-partners">{t('front.partner-content')}</h2>
+        <p>{t('front.partner-content-note')}</p>
         <div className="teasers teasers-2">
           {articles.map((article) => (
             <Teaser key={article.number} article={article} look="row" place="third" intro />

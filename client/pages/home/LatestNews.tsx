@@ -12,7 +12,7 @@ export function LatestNews({ articles }: { articles: ArticleCard[] }) {
   const days = Map.groupBy(articles, (article) => formatDate(locale, article.publishedAt, 'day'))
   return (
     <section className="latest" aria-labelledby="latest">
-      <h2 id="latest">{t('home.latest')}</h2>
+      <h2 id="latest">{t('front.latest')}</h2>
       {[...days].map(([day, ofDay]) => (
         <div key={day}>
           <h3 className="latest-day">{ofDay[0] && <DayName value={ofDay[0].publishedAt} />}</h3>

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import type { ArticleCard, Section } from '../../content/article.ts'
 import { useSite } from '../../site-context.tsx'
 
+interface SectionBlockProps {
+  section: Section
+  articles: ArticleCard[]
+  /** A rail on wide screens, below the articles on narrow ones; it stays when the section has none. */
+  beside: ReactNode
+}
+
 /** One section on the front page; each has a rhythm of its own, so that a scrolling reader knows where they are. */
-export function SectionBlock({ section, articles }: { section: Section; articles: ArticleCard[] }) {
+export function SectionBlock({ section, articles, beside }: SectionBlockProps) {
   const { t, href } = useSite()
-  if (articles.length === 0) return null
+  if (articles.length === 0) return beside && <div className="part page-width">{beside}</div>
   const Rhythm = rhythms[section]
   const name = t(`section.${section}`)
   return (
@@ -15,9 +23,16 @@ export function SectionBlock({ section, articles }: { section: Section; articles
         <PartHeading
           id={`section-${section}`}
           title={name}
-          more={{ href: href(section), label: t('home.more-in', { section: name }) }}
+          more={{ href: href(section), label: t('front.more-in', { section: name }) }}
         />
-        <Rhythm articles={articles} />
+        {beside ? (
+          <div className="section-with-rail">
+            <Rhythm articles={articles} />
+            {beside}
+          </div>
+        ) : (
+          <Rhythm articles={articles} />
+        )}
       </div>
     </section>
   )

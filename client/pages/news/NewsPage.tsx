@@ -2,7 +2,10 @@ import { Await } from '../../components/Await.tsx'
 import { articlePath } from '../../components/article-path.ts'
 import { Blocks } from '../../components/blocks/Blocks.tsx'
 import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { countGalleryPictures } from '../../components/blocks/gallery-pictures.ts'
 import { Figure } from '../../components/Figure.tsx'
+import { partnerPath } from '../../components/partner-path.ts'
+import { ShareLinks } from '../../components/share/ShareLinks.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import type { Article, ArticleCard } from '../../content/article.ts'
 import type { Deferred } from '../../content/deferred.ts'
@@ -12,7 +15,6 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { Corrections } from './Corrections.tsx'
 import './news.css'
 import { ReadNext, ReadNextSkeleton } from './ReadNext.tsx'
-import { ShareLinks } from './ShareLinks.tsx'
 
 /** What the page of an article is given. */
 export interface NewsProps {
@@ -42,7 +44,11 @@ export function NewsPage({ article, readNext }: NewsProps) {
           </div>
           <div className="news-body">
             <Blocks blocks={article.body} />
-            <Gallery title={null} pictures={article.gallery} />
+            <Gallery
+              title={null}
+              pictures={article.gallery}
+              firstNumber={countGalleryPictures(article.body) + 1}
+            />
             <div className="news-foot">
               <Source source={article.source} />
               <Corrections corrections={article.corrections} />
@@ -68,7 +74,7 @@ export function NewsPage({ article, readNext }: NewsProps) {
 }
 
 function Companies({ article: { partners } }: { article: Article }) {
-  const { t } = useSite()
+  const { t, href } = useSite()
   if (partners.length === 0) return null
   return (
     <section aria-labelledby="companies">
@@ -77,7 +83,9 @@ function Companies({ article: { partners } }: { article: Article }) {
       </h2>
       <ul className="news-companies">
         {partners.map((partner) => (
-          <li key={partner.link}>{partner.name}</li>
+          <li key={partner.link}>
+            <a href={partnerPath(partner, href)}>{partner.name}</a>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import { ArrowIcon } from '../../components/icons.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
@@ -25,7 +25,7 @@ export function ReadNext({ articles, section }: { articles: ArticleCard[]; secti
         {articles.length === 0 && (
           <a className="button button-quiet" href={href('home')}>
             {t('navigation.home')}
-            <ArrowIcon />
+            <Icon name="arrow-right" />
           </a>
         )}
       </div>

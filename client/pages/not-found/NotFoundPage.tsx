@@ -1,4 +1,4 @@
-import { ArrowIcon } from '../../components/icons.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { sections } from '../../content/article.ts'
 import type { NotFoundProps } from '../../payload.ts'
@@ -24,14 +24,14 @@ export function NotFoundPage({ message }: NotFoundProps) {
             <li key={section}>
               <a href={href(section)}>
                 {t(`section.${section}`)}
-                <ArrowIcon />
+                <Icon name="arrow-right" />
               </a>
             </li>
           ))}
           <li>
             <a href={href('tags-overzicht')}>
               {t('not-found.tags')}
-              <ArrowIcon />
+              <Icon name="arrow-right" />
             </a>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Listing } from '../../components/blocks/Listing.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { Page } from '../../content/page.ts'
@@ -12,21 +13,28 @@ export interface SlugProps {
   siblings: { path: string; title: string }[]
 }
 
-/** A page that editors composed, beside its neighbours. */
+/** A page that editors composed, beside its neighbours; a directory takes the whole width. */
 export function SlugPage({ page, siblings }: SlugProps) {
   const { t, path, name } = useSite()
   const here = path.split('?')[0]
+  const isDirectory = page.blocks.some(
+    (block) => block.kind === 'listing' && block.listed?.type === 'directory',
+  )
   return (
     <div className="page-width">
       <PageHeading title={page.title} intro={page.intro} />
-      <div className="slug-columns">
+      <div className={isDirectory ? 'slug-columns slug-wide' : 'slug-columns'}>
         <div className="slug-body">
-          {page.blocks.length > 0 ? <Blocks blocks={page.blocks} /> : <p>{t('page.empty-text')}</p>}
+          {page.blocks.length > 0 ? (
+            <Blocks blocks={page.blocks} listing={Listing} />
+          ) : (
+            <p>{t('page.empty-text')}</p>
+          )}
           <p className="slug-updated">
             {t('page.updated')} <Time value={page.updatedAt} style="day" />
           </p>
         </div>
-        {siblings.length > 0 && (
+        {siblings.length > 0 && !isDirectory && (
           <nav className="slug-siblings no-print" aria-labelledby="siblings">
             <h2 id="siblings">{t('page.siblings', { name })}</h2>
             <ul className="slug-links">

@@ -1,4 +1,4 @@
-import { ArrowIcon, BackIcon } from '../../components/icons.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import type { TagCount } from '../../content/tag.ts'
 import { useSite } from '../../site-context.tsx'
@@ -40,14 +40,14 @@ export function TagsInitialPage({ char, tags, previous, next, initials }: TagsIn
       <nav className="pagination" aria-label={t('pagination.label')}>
         {previous && (
           <a href={href('tags-overzicht-char', { char: previous })} rel="prev">
-            <BackIcon />
+            <Icon name="arrow-left" />
             {t('tags.previous', { char: previous.toUpperCase() })}
           </a>
         )}
         {next && (
           <a className="pagination-next" href={href('tags-overzicht-char', { char: next })} rel="next">
             {t('tags.next', { char: next.toUpperCase() })}
-            <ArrowIcon />
+            <Icon name="arrow-right" />
           </a>
         )}
       </nav>

@@ -8,6 +8,8 @@ const { locales, refs, ref, seedDocument } = require('../document.js')
 
 const partnersMadeAt = '2026-02-02T09:00:00+01:00'
 const productsMadeAt = '2026-03-02T09:00:00+01:00'
+/** The colours in which pictures of companies are drawn. */
+const sceneSection = 'logistiek'
 
 /**
  * Partners, in the languages of their introduction and in those that a vacancy needs to name its employer.
@@ -44,7 +46,21 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       brands: fields.list('brands'),
       certificates: fields.list('certificates'),
       contacts: fields.maps('contacts').map(contactOf),
+      socials: fields.maps('socials').map(linkOf),
+      claimed: fields.optional('claimed') ?? false,
       firstPublishedAt: at,
+    }
+    const cover = fields.optional('cover')
+    const gallery = fields.list('gallery')
+    const picture = (/** @type {any} */ { scene, alt, caption }, /** @type {string} */ stem) => ({
+      file: pictures.add('illustration', stem, alt, { scene, seed: stem, section: sceneSection }),
+      alt,
+      caption: caption ?? null,
+      credit: 'Illustratie Schakel',
+    })
+    const pictured = {
+      cover: cover ? picture(cover, `cover-${link}`) : null,
+      gallery: gallery.map((item, index) => picture(item, `gallery-${link}-${index + 1}`)),
     }
     fields.done()
     return locales
@@ -54,23 +70,31 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
           ...data,
           intro: intros[locale] ?? null,
           body: locale === 'nl' ? markdown.zone(body, refuseGallery) : [],
+          // The words with the pictures are Dutch.
+          ...(locale === 'nl' ? pictured : { cover: silent(pictured.cover), gallery: [] }),
         }),
       )
   })
 }
 
-/** @param {Reading} reading @returns {SeedDocument[]} */
+/**
+ * Products, in the languages of their introduction. Dutch features and terms do not stand in for those of another language.
+ * @param {Reading} reading
+ * @returns {SeedDocument[]}
+ */
 function readProducts({ files, dates, markdown }) {
   const at = dates.instant(productsMadeAt)
-  return files.yaml('products.yaml').map((fields) => {
+  return files.yaml('products.yaml').flatMap((fields) => {
     const slug = fields.required('slug')
+    const names = fields.texts('name')
+    const intros = fields.texts('intro')
+    const bodies = fields.texts('body')
+    const terms = fields.optional('terms') ? fields.texts('terms') : {}
+    const features = byLocale(fields.optional('features') ?? [])
     const price = fields.map('price')
     const data = {
       slug,
       kind: fields.required('kind'),
-      name: fields.required('name'),
-      intro: fields.required('intro'),
-      body: markdown.zone(fields.required('body'), refuseGallery),
       partner: ref('partner', fields.optional('partner')),
       price: {
         amount: price.required('amount'),
@@ -79,16 +103,35 @@ function readProducts({ files, dates, markdown }) {
         interval: price.required('interval'),
       },
       trialDays: fields.optional('trialDays') ?? null,
-      features: fields.list('features'),
-      terms: fields.optional('terms') ?? null,
       grants: fields.optional('grants') ?? null,
       active: fields.optional('active') ?? true,
       firstPublishedAt: at,
     }
     price.done()
     fields.done()
-    return seedDocument('product', slug, 'nl', at, data)
+    return locales
+      .filter((locale) => intros[locale])
+      .map((locale) =>
+        seedDocument('product', slug, locale, at, {
+          ...data,
+          name: names[locale] ?? names.nl,
+          intro: intros[locale],
+          body: markdown.zone(bodies[locale] ?? '', refuseGallery),
+          features: features[locale] ?? [],
+          terms: terms[locale] ?? null,
+        }),
+      )
   })
+}
+
+/** A list, or lists by language. @param {any} value @returns {Partial<Record<'nl' | 'en' | 'de', string[]>>} */
+function byLocale(value) {
+  return Array.isArray(value) ? { nl: value } : value
+}
+
+/** A picture without words. @param {Record<string, unknown> | null} picture */
+function silent(picture) {
+  return picture && { ...picture, alt: '', caption: null }
 }
 
 /** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.address`. */
@@ -116,6 +159,13 @@ function contactOf(fields) {
   }
   fields.done()
   return contact
+}
+
+/** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.link`. */
+function linkOf(fields) {
+  const link = { label: fields.required('label'), url: fields.required('url') }
+  fields.done()
+  return link
 }
 
 /** @returns {never} */

@@ -1,6 +1,6 @@
 // @ts-check
 
-const { locales, ref, seedDocument } = require('../document.js')
+const { locales, ref, refs, seedDocument } = require('../document.js')
 const { refuseGallery } = require('./companies.js')
 
 /** @typedef {import('../read-content.js').Reading} Reading */
@@ -33,6 +33,9 @@ function readEvents({ files, dates, markdown, pictures }) {
       eventStatus: fields.required('status'),
       previousStart: instantOf(fields, 'previousStart'),
       attendance: fields.required('attendance'),
+      section: fields.optional('section') ?? null,
+      tags: refs('tag', fields.list('tags')),
+      partners: refs('partner', fields.list('partners')),
       venue: fields.optional('venue') ? venueOf(fields.map('venue')) : null,
       onlineUrl: fields.optional('onlineUrl') ?? null,
       ...organizerOf(fields.required('organizer')),

@@ -35,6 +35,7 @@ function readCategories({ files, dates }) {
   return files.yaml('categories.yaml').flatMap((fields, index) => {
     const slug = fields.required('slug')
     const kind = fields.required('kind')
+    const icon = fields.required('icon')
     const names = fields.texts('name')
     const intros = fields.texts('intro')
     fields.done()
@@ -42,6 +43,7 @@ function readCategories({ files, dates }) {
       const data = {
         slug,
         kind,
+        icon,
         name: inLanguage(fields, names, locale),
         intro: intros[locale] ?? null,
         position: index,

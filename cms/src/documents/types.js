@@ -14,7 +14,7 @@
 const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'product', 'magazine']
 
 /** Types without a draft: saved is published. */
-const immediateTypes = ['tag', 'author', 'category', 'redirect']
+const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link']
 
 /** @param {string} type @returns {any} A uid, such as `api::content.content`. */
 function uidOf(type) {

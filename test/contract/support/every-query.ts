@@ -1,17 +1,19 @@
 import { type Article, type ArticleKind, sections } from '../../../client/content/article.ts'
 import type { Locale } from '../../../client/content/locale.ts'
-import type { ContentSource } from '../../../worker/content/content.ts'
+import { partnerRoles } from '../../../client/content/partner.ts'
+import type { AddressedType, ContentSource } from '../../../worker/content/content.ts'
+import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 
 /** What there is to ask for in one language. */
 export interface Known {
   locale: Locale
-  /** Of all languages: some of them are not translated into this one. */
+  /** Of all types and languages: some of them are not translated into this one. */
   numbers: number[]
   articles: Article[]
-  tags: string[]
-  pages: string[]
+  /** Slugs of all languages by type, the links of companies among them. */
+  slugs: (type: ReplicatedType) => string[]
 }
 
 /** Asks a source everything that one query can be asked. */
@@ -21,35 +23,115 @@ export type Ask = (source: ContentSource, known: Known) => Promise<unknown[]>
 export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
   article: (source, { numbers, locale }) => eachOf(numbers, (number) => source.article(number, locale)),
 
-  articleTranslations: (source, { numbers }) =>
-    eachOf(numbers, (number) => source.articleTranslations(number)),
-
-  articles: (source, { locale, tags }) =>
+  languagesOf: (source, { numbers, slugs }) =>
     eachOf(
+      [
+        ...numberedTypes.flatMap((type) => numbers.map((number) => [type, number] as const)),
+        ...sluggedTypes.flatMap((type) => slugs(type).map((slug) => [type, slug] as const)),
+      ],
+      ([type, id]) => source.languagesOf(type, id),
+    ),
+
+  articles: (source, { locale, slugs }) => {
+    const tags = slugs('tag')
+    return eachOf(
       [
         ...lists,
         ...sections.flatMap((section) => lists.map((list) => ({ ...list, section }))),
         ...tags.map((tag) => ({ tag, page: 1, pageSize: 20 })),
         ...sections.map((section) => ({ section, tag: tags[0] ?? '', page: 1, pageSize: 20 })),
+        ...slugs('partner').map((partner) => ({ partner, page: 1, pageSize: 4 })),
       ],
       (query) => source.articles({ locale, ...query }),
-    ),
+    )
+  },
 
   readNext: (source, { articles, locale }) =>
     eachOf([...articles, ...articles.slice(0, 1).map((article) => ({ ...article, tags: [] }))], (article) =>
       source.readNext(article, locale, 4),
     ),
 
-  page: (source, { pages, locale }) => eachOf(pages, (slug) => source.page(slug, locale)),
+  page: (source, { slugs, locale }) => eachOf(slugs('page'), (slug) => source.page(slug, locale)),
 
   pages: async (source, { locale }) => [await source.pages(locale)],
 
-  tag: (source, { tags, locale }) => eachOf(tags, (slug) => source.tag(slug, locale)),
+  tag: (source, { slugs, locale }) => eachOf(slugs('tag'), (slug) => source.tag(slug, locale)),
 
   tags: async (source, { locale }) => [await source.tags(locale)],
 
-  relatedTags: (source, { tags, locale }) => eachOf(tags, (slug) => source.relatedTags(slug, locale, 8)),
+  relatedTags: (source, { slugs, locale }) =>
+    eachOf(slugs('tag'), (slug) => source.relatedTags(slug, locale, 8)),
+
+  event: (source, { slugs, locale }) => eachOf(slugs('event'), (slug) => source.event(slug, locale)),
+
+  events: (source, { slugs, locale }) =>
+    eachOf(
+      (['ahead', 'past'] as const).flatMap((when) =>
+        days.flatMap((today) => [
+          { when, today, page: 1, pageSize: 100 },
+          { when, today, page: 2, pageSize: 5 },
+          { when, today, page: 50, pageSize: 20 },
+          ...slugs('partner').map((partner) => ({ when, today, partner, page: 1, pageSize: 20 })),
+        ]),
+      ),
+      (query) => source.events({ locale, ...query }),
+    ),
+
+  vacancy: (source, { numbers, locale }) => eachOf(numbers, (number) => source.vacancy(number, locale)),
+
+  magazine: (source, { numbers, locale }) => eachOf(numbers, (number) => source.magazine(number, locale)),
+
+  magazines: (source, { locale }) =>
+    eachOf(
+      [
+        { page: 1, pageSize: 20 },
+        { page: 2, pageSize: 5 },
+        { page: 9, pageSize: 20 },
+      ],
+      (place) => source.magazines({ locale, ...place }),
+    ),
+
+  partner: (source, { slugs, locale }) => eachOf(slugs('partner'), (link) => source.partner(link, locale)),
+
+  partners: (source, { slugs, locale }) =>
+    eachOf(
+      [
+        { page: 1, pageSize: 100 },
+        { page: 2, pageSize: 7 },
+        { page: 50, pageSize: 20 },
+        ...partnerRoles.map((role) => ({ role, page: 1, pageSize: 20 })),
+        ...slugs('category').flatMap((category) => [
+          { category, page: 1, pageSize: 20 },
+          { category, role: 'supplier' as const, page: 1, pageSize: 20 },
+        ]),
+      ],
+      (query) => source.partners({ locale, ...query }),
+    ),
+
+  product: (source, { slugs, locale }) => eachOf(slugs('product'), (slug) => source.product(slug, locale)),
+
+  products: (source, { slugs, locale }) =>
+    eachOf(
+      [
+        {},
+        ...productKinds.map((kind) => ({ kind })),
+        ...slugs('partner').map((partner) => ({ kind: 'catalogue' as const, partner })),
+      ],
+      (query) => source.products({ locale, ...query }),
+    ),
+
+  categories: (source, { locale }) =>
+    eachOf(['news', 'vacancy', 'partner', 'product'] as const, (kind) => source.categories(kind, locale)),
+
+  campaignLink: (source, { numbers }) => eachOf(numbers, (number) => source.campaignLink(number)),
 }
+
+const numberedTypes = ['content', 'vacancy', 'magazine'] as const satisfies AddressedType[]
+const sluggedTypes = ['event', 'partner', 'product'] as const satisfies AddressedType[]
+const productKinds = ['subscription', 'vacancy-credit', 'advert', 'magazine'] as const
+
+/** That of the sample content, one before it and one long after. */
+const days = ['2026-11-21', '2026-10-07', '2027-09-01']
 
 const unknownNumber = 999_999
 const unknownSlug = 'bestaat-niet'
@@ -68,15 +150,15 @@ const lists: { kinds?: readonly ArticleKind[]; page: number; pageSize: number }[
 /** What the sample content has, and of each something that nobody wrote. */
 export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
   const documents = rows.map((row) => row.document)
-  const slugs = (type: string) => unique(documents.filter((one) => one.type === type).map((one) => one.slug))
+  const slugs = (type: ReplicatedType) =>
+    unique(documents.filter((one) => one.type === type).map((one) => one.slug))
   return {
     locale,
     numbers: [...unique(documents.flatMap(({ number }) => number ?? [])), unknownNumber],
     articles: documents
       .filter((one) => one.type === 'content' && one.locale === locale)
       .map((one) => articleFrom(JSON.parse(one.entry))),
-    tags: [...slugs('tag'), unknownSlug],
-    pages: [...slugs('page'), unknownSlug],
+    slugs: (type) => [...slugs(type), unknownSlug],
   }
 }
 

@@ -29,6 +29,7 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('cache-control')).toBe('public, max-age=2592000')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
     expect(await bytesOf(response)).toEqual(picture)
   })
 
@@ -146,6 +147,35 @@ describe('what is no picture', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is remembered for a minute, so that a stream of wrong names reaches nobody', async () => {
+    expect((await visit('/media/gone.webp')).status).toBe(404)
+    await vi.waitFor(async () =>
+      expect(await caches.default.match('https://copies.invalid/media/gone.webp')).toBeDefined(),
+    )
+    await env.MEDIA.put('gone.webp', picture)
+
+    const again = await visit('/media/gone.webp')
+
+    expect(again.status).toBe(404)
+    expect(await again.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
+    expect((await callsOfBackend()).filter(({ path }) => path === '/uploads/gone.webp')).toHaveLength(1)
+    const kept = await caches.default.match('https://copies.invalid/media/gone.webp')
+    expect(kept?.headers.get('cache-control')).toBe('max-age=60')
+  })
+
+  it('is remembered for moments only while nobody can say whether it is there', async () => {
+    await backendIsDown()
+    expect((await visit('/media/perhaps.webp')).status).toBe(404)
+
+    const kept = await vi.waitFor(async () => {
+      const copy = await caches.default.match('https://copies.invalid/media/perhaps.webp')
+      if (!copy) throw new Error('Not kept yet')
+      return copy
+    })
+
+    expect(kept.headers.get('cache-control')).toBe('max-age=5')
   })
 
   it('is what the backend answers in its place', async () => {

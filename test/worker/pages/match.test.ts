@@ -7,8 +7,9 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.name).toBe(name)
   })
 
-  it('knows the 42 rows of the specification', () => {
-    expect(everyRoute).toHaveLength(42)
+  it('knows the 42 rows of the specification, and the address of previews', () => {
+    expect(everyRoute).toHaveLength(43)
+    expect(everyRoute).toContainEqual(expect.objectContaining({ name: 'preview' }))
   })
 
   it('gives the decoded values of the segments', () => {

@@ -55,7 +55,6 @@ describe('the parts of a body', () => {
 
   it('leave out what has no page yet, and a picture without a file', () => {
     const zone = [
-      { __component: 'blocks.listing', title: 'Vacatures', type: 'vacancy', filter: null, count: 3 },
       { __component: 'blocks.form', kind: 'contact' },
       { __component: 'blocks.embed', title: 'Kaart', html: '<iframe src="https://evil.example"></iframe>' },
       { __component: 'blocks.picture', picture: { file: null, alt: null, caption: null, credit: null } },
@@ -86,6 +85,45 @@ describe('the parts of a body', () => {
     null,
   ])('are refused where they are none of what editors compose: %j', (part) => {
     expect(v.is(DynamicZone, [part])).toBe(false)
+  })
+})
+
+describe('a list that keeps itself up to date', () => {
+  const listing = { __component: 'blocks.listing', title: 'Lijst', count: 6 }
+
+  it.each<[string, unknown, object]>([
+    ['vacancy', null, { type: 'vacancy' }],
+    ['content', { section: 'ecommerce', tag: 'wms' }, { type: 'article', section: 'ecommerce', tag: 'wms' }],
+    [
+      'partner',
+      { role: 'employer', group: 'category' },
+      { type: 'partner', role: 'employer', group: 'category' },
+    ],
+    ['event', { when: 'past' }, { type: 'event', when: 'past' }],
+  ])('is what the editors want, and not filled in yet: %s %j', (type, filter, wish) => {
+    expect(blocks([{ ...listing, type, filter }])).toEqual([
+      { kind: 'listing', title: 'Lijst', wish, count: 6, listed: null },
+    ])
+  })
+
+  it.each([
+    ['content', { sectie: 'ecommerce' }],
+    ['content', { section: 'sport' }],
+    ['partner', { role: 'gast' }],
+    ['vacancy', { employer: "' OR 1=1" }],
+    ['content', { type: 'partner', role: 'employer' }],
+    ['content', ['ecommerce']],
+    ['film', {}],
+  ])('is left out where its filter is none: %s %j', (type, filter) => {
+    expect(blocks([{ ...listing, type, filter }])).toEqual([])
+  })
+
+  it.each([
+    [0, 1],
+    [500, 24],
+    [null, 6],
+  ])('has a bounded length: %j', (count, bounded) => {
+    expect(blocks([{ ...listing, type: 'event', filter: null, count }])).toMatchObject([{ count: bounded }])
   })
 })
 

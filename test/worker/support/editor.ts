@@ -1,12 +1,28 @@
 import { inject } from 'vitest'
 
 /** The types that editors of these tests write. */
-type EditedType = 'content' | 'page' | 'tag' | 'redirect'
+type EditedType = 'content' | 'page' | 'tag' | 'redirect' | 'vacancy' | 'event' | 'partner' | 'campaign-link'
 
 /** An editor at work in Strapi's own panel. What one changes, one puts back: the backend is the same for all tests. */
 export interface Editor {
   /** Makes a draft, or a redirect, which has none. @returns Its documentId. */
   make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
+  /** Changes a draft and leaves it unpublished. */
+  draft: (
+    type: EditedType,
+    documentId: string,
+    locale: string,
+    fields: Record<string, unknown>,
+  ) => Promise<void>
+  /** Takes a draft back to what is published. */
+  discard: (type: EditedType, documentId: string, locale: string) => Promise<void>
+  /** The address of the preview that the panel opens, or null where it has none. */
+  previewOf: (
+    type: EditedType,
+    documentId: string,
+    locale: string,
+    status?: 'draft' | 'published',
+  ) => Promise<string | null>
   /** Changes a draft and publishes it; without fields it is published as it is. */
   publish: (
     type: EditedType,
@@ -35,6 +51,18 @@ export async function signIn(): Promise<Editor> {
       )
       return made.data.documentId
     },
+    async draft(type, documentId, locale, fields) {
+      await send('PUT', pathOf(type, `/${documentId}`, locale), fields, token)
+    },
+    async discard(type, documentId, locale) {
+      await send('POST', pathOf(type, `/${documentId}/actions/discard`, locale), {}, token)
+    },
+    async previewOf(type, documentId, locale, status = 'draft') {
+      const query = new URLSearchParams({ documentId, locale, status })
+      const path = `/content-manager/preview/url/api::${type}.${type}?${query}`
+      const answer = await send<{ data: { url?: string } } | null>('GET', path, undefined, token)
+      return answer?.data.url ?? null
+    },
     async publish(type, documentId, locale, fields = {}) {
       await send('POST', pathOf(type, `/${documentId}/actions/publish`, locale), fields, token)
     },
@@ -44,7 +72,7 @@ export async function signIn(): Promise<Editor> {
     async remove(type, documentId) {
       await send(
         'DELETE',
-        pathOf(type, `/${documentId}`, type === 'redirect' ? undefined : '*'),
+        pathOf(type, `/${documentId}`, type === 'redirect' || type === 'campaign-link' ? undefined : '*'),
         undefined,
         token,
       )
@@ -64,5 +92,5 @@ async function send<Answer>(method: string, path: string, body?: unknown, token?
     body: body === undefined ? null : JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return response.json<Answer>()
+  return JSON.parse((await response.text()) || 'null')
 }

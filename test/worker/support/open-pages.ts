@@ -13,22 +13,34 @@ export interface OpenPage {
   path: string
 }
 
+type Row = SampleStores['rows'][number]['document']
+
 let sample: ReturnType<typeof sampleStores> | undefined
 
-/** An article and a composed page that exist in three languages. */
-const translated = { article: 110, page: 'over-ons' }
+/** Documents of the sample content that show each page that is made of one; most are there in three languages. */
+const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] = [
+  { name: 'news-id-slug', type: 'content', is: ({ number }) => number === 110 },
+  { name: 'slug', type: 'page', is: ({ slug }) => slug === 'over-ons' },
+  { name: 'jobs-cat-id', type: 'category', is: ({ slug }) => slug === 'warehouse' },
+  { name: 'jobs-vacature-id-slug', type: 'vacancy', is: ({ number }) => number === 5001 },
+  { name: 'events-slug', type: 'event', is: ({ number }) => number === 7008 },
+  { name: 'magazines-id-slug', type: 'magazine', is: ({ number }) => number === 12 },
+  { name: 'abonnementen-slug', type: 'product', is: ({ slug }) => slug === 'digitaal' },
+  { name: 'leveranciers-link', type: 'partner', is: ({ slug }) => slug === 'pakwijs' },
+  { name: 'werkgevers-link', type: 'partner', is: ({ slug }) => slug === 'orderlicht' },
+]
 
-/** An address of every open row of the route table, in every language. */
+/** Rows that lead away, or say why they do not: no pages of their own. */
+const leadingAway: RouteName[] = ['c', 'l-id']
+
+/** An address of every open row of the route table, in every language in which there is something to show. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
   return everyRoute
-    .filter(({ isOpen }) => isOpen)
-    .flatMap(({ name, path }) =>
-      locales.map((locale) => ({
-        name,
-        locale,
-        path: written.get(`${name} ${locale}`) ?? withLocale(locale, path),
-      })),
+    .filter(({ name, isOpen }) => isOpen && !leadingAway.includes(name))
+    .flatMap(
+      ({ name, path }) =>
+        written.get(name) ?? locales.map((locale) => ({ name, locale, path: withLocale(locale, path) })),
     )
 }
 
@@ -40,19 +52,32 @@ export async function addressOfArticle(number: number, locale: Locale = 'nl'): P
   return pathTo(locale, 'news-id-slug', { id: number, slug: row.slug })
 }
 
-/** Slugs are an editor's and differ by language: they are looked up, by route and language. */
-async function addressesOfContent(): Promise<Map<string, string>> {
-  const rows = await sampleRows()
-  const page = rows.find(({ document }) => document.type === 'page' && document.slug === translated.page)
-  const found = new Map<string, string>()
-  for (const locale of locales) {
-    found.set(`news-id-slug ${locale}`, await addressOfArticle(translated.article, locale))
-    const here = rows.find(
-      ({ document }) => document.document_id === page?.document.document_id && document.locale === locale,
-    )
-    if (here) found.set(`slug ${locale}`, pathTo(locale, 'slug', { slug: here.document.slug }))
-  }
-  return found
+/** Slugs are an editor's and differ by language: they are looked up, by route. */
+async function addressesOfContent(): Promise<Map<RouteName, OpenPage[]>> {
+  const rows = (await sampleRows()).map(({ document }) => document)
+  return new Map(
+    examples.map(({ name, type, is }) => {
+      const example = rows.find((row) => row.type === type && is(row))
+      const languages = rows.filter((row) => row.type === type && row.document_id === example?.document_id)
+      const pages = locales.flatMap((locale) => {
+        const here = languages.find((row) => row.locale === locale)
+        return here
+          ? [
+              {
+                name,
+                locale,
+                path: pathTo(locale, name, {
+                  id: here.number ?? here.slug,
+                  slug: here.slug,
+                  link: here.slug,
+                }),
+              },
+            ]
+          : []
+      })
+      return [name, pages]
+    }),
+  )
 }
 
 async function sampleRows(): Promise<SampleStores['rows']> {

@@ -1,8 +1,27 @@
 import type { InferInput } from 'valibot'
-import type { Author, Content, Page, Tag } from '../schema.generated.ts'
+import type {
+  Author,
+  CampaignLink,
+  Category,
+  Content,
+  Event,
+  Magazine,
+  Page,
+  Partner,
+  Product,
+  Tag,
+  Vacancy,
+} from '../schema.generated.ts'
 import type { ArticleEntry } from './article.ts'
+import type { CampaignLinkEntry } from './campaign-link.ts'
+import type { CategoryEntry } from './category.ts'
+import type { EventEntry } from './event.ts'
+import type { MagazineEntry } from './magazine.ts'
 import type { PageEntry } from './page.ts'
+import type { PartnerEntry } from './partner.ts'
+import type { ProductEntry } from './product.ts'
 import type { TagEntry } from './tag.ts'
+import type { VacancyEntry } from './vacancy.ts'
 
 /**
  * What our parsers accept and what the backend's schemas promise must agree: a field that is renamed or retyped in
@@ -12,6 +31,16 @@ export type Agreements = [
   Accepts<typeof ArticleEntry, Published<Content, ArticleFields> & { authors: Published<Author, never>[] }>,
   Accepts<typeof PageEntry, Published<Page, 'localizations'>>,
   Accepts<typeof TagEntry, Tag>,
+  Accepts<typeof EventEntry, Published<Event, 'number' | 'startsAt' | 'firstPublishedAt' | 'localizations'>>,
+  Accepts<
+    typeof VacancyEntry,
+    Published<Vacancy, 'number' | 'employer' | 'postedAt' | 'validThrough' | 'localizations'>
+  >,
+  Accepts<typeof MagazineEntry, Published<Magazine, 'number' | 'year' | 'issuedAt' | 'localizations'>>,
+  Accepts<typeof PartnerEntry, Published<Partner, 'localizations'>>,
+  Accepts<typeof ProductEntry, Published<Product, 'localizations'>>,
+  Accepts<typeof CategoryEntry, Category>,
+  Accepts<typeof CampaignLinkEntry, Published<CampaignLink, 'number'>>,
 ]
 
 /** Holds only where every entry of the backend may be handed to the schema. */

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { type Article, type ArticleCard, sections } from '../../../client/content/article.ts'
-import { locales, type Translation } from '../../../client/content/locale.ts'
-import { pathTo } from '../../../client/href.ts'
 import { safeHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
+import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
+import { translationsOf } from './translations.ts'
+import { instant, Localizations, locale, publicNumber, text } from './values.ts'
 
-const text = v.nullish(v.string())
 const kinds = ['news', 'background', 'opinion', 'video', 'podcast', 'whitepaper', 'advertorial'] as const
-const locale = v.picklist(locales)
 
 const CardEntry = v.object({
-  number: v.pipe(v.number(), v.integer()),
+  number: publicNumber,
   slug: v.string(),
   locale,
   title: v.string(),
@@ -20,7 +19,7 @@ const CardEntry = v.object({
   intro: v.string(),
   kind: v.picklist(kinds),
   section: v.picklist(sections),
-  firstPublishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  firstPublishedAt: instant,
   readingMinutes: v.nullish(v.number()),
   priority: v.nullish(v.number()),
   hero: v.nullish(PictureComponent),
@@ -37,12 +36,12 @@ export const ArticleEntry = v.object({
     v.object({ slug: v.string(), name: v.string(), role: text, bio: text, photo: v.nullish(Media) }),
   ),
   tags: v.array(v.object({ slug: v.string(), name: v.string() })),
-  partners: v.array(v.object({ link: v.string(), name: v.string() })),
+  partners: v.array(PartnerReferenceEntry),
   corrections: v.nullish(v.array(v.object({ date: v.string(), text: v.string() }))),
   sourceName: text,
   sourceUrl: text,
   seo: v.nullish(SeoComponent),
-  localizations: v.array(v.object({ locale, slug: v.string() })),
+  localizations: Localizations,
 })
 
 /** An entry of type content, as lists ask for it. @throws ValiError */
@@ -67,25 +66,15 @@ export function articleFrom(entry: unknown): Article {
       photo: pictureFromMedia(photo),
     })),
     tags: parsed.tags,
-    partners: parsed.partners,
+    partners: parsed.partners.map(partnerReferenceFrom),
     corrections: parsed.corrections ?? [],
     source: parsed.sourceName ? { name: parsed.sourceName, url: safeHref(parsed.sourceUrl ?? '') } : null,
-    translations: translationsOf(parsed.number, [parsed, ...parsed.localizations]),
+    translations: translationsOf([parsed, ...parsed.localizations], (slug) => [
+      'news-id-slug',
+      { id: parsed.number, slug },
+    ]),
     seo: seoFrom(parsed.seo),
   }
-}
-
-/** The addresses of one article, the default language first. */
-export function translationsOf(
-  number: number,
-  entries: { locale: Translation['locale']; slug: string }[],
-): Translation[] {
-  return locales.flatMap((wanted) => {
-    const entry = entries.find((candidate) => candidate.locale === wanted)
-    return entry
-      ? [{ locale: wanted, path: pathTo(wanted, 'news-id-slug', { id: number, slug: entry.slug }) }]
-      : []
-  })
 }
 
 function cardOf(entry: v.InferOutput<typeof CardEntry>): ArticleCard {

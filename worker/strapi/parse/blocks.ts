@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import { localHref, safeHref } from '../../content/markup.ts'
+import { listingFrom } from './listing-block.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
 
@@ -47,10 +48,17 @@ const KnownBlock = v.variant('__component', [
     label: v.string(),
     href: v.string(),
   }),
+  v.object({
+    __component: v.literal('blocks.listing'),
+    title: text,
+    type: v.string(),
+    filter: v.unknown(),
+    count: v.nullish(v.number()),
+  }),
 ])
 
 /** Blocks whose pages come later; they are left out and do not harm the rest. */
-const LaterBlock = v.object({ __component: v.picklist(['blocks.listing', 'blocks.form', 'blocks.embed']) })
+const LaterBlock = v.object({ __component: v.picklist(['blocks.form', 'blocks.embed']) })
 
 /** A dynamic zone. */
 export const DynamicZone = v.array(v.union([KnownBlock, LaterBlock]))
@@ -106,6 +114,8 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
         ? { kind: 'cta', title: part.title, text: part.text ?? null, label: part.label, href }
         : null
     }
+    case 'blocks.listing':
+      return listingFrom(part)
   }
 }
 

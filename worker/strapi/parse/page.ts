@@ -1,22 +1,22 @@
 import * as v from 'valibot'
-import { locales } from '../../../client/content/locale.ts'
 import type { Page } from '../../../client/content/page.ts'
-import { pathTo } from '../../../client/href.ts'
 import type { PageLink } from '../../content/content.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
+import { translationsOf } from './translations.ts'
+import { Localizations, locale, text } from './values.ts'
 
 export const PageEntry = v.object({
   documentId: v.string(),
   title: v.string(),
   slug: v.string(),
-  locale: v.picklist(locales),
-  intro: v.nullish(v.string()),
+  locale,
+  intro: text,
   blocks: v.nullish(DynamicZone),
   layout: v.nullish(v.picklist(['default', 'empty', 'fullpage'])),
   updatedAt: v.string(),
   seo: v.nullish(SeoComponent),
-  localizations: v.array(v.object({ locale: v.picklist(locales), slug: v.string() })),
+  localizations: Localizations,
 })
 
 const LinkEntry = v.object({ slug: v.string(), title: v.string() })
@@ -24,7 +24,6 @@ const LinkEntry = v.object({ slug: v.string(), title: v.string() })
 /** A fully populated entry of type page. @throws ValiError */
 export function pageFrom(entry: unknown): Page {
   const parsed = v.parse(PageEntry, entry)
-  const languages = [parsed, ...parsed.localizations]
   return {
     documentId: parsed.documentId,
     title: parsed.title,
@@ -33,10 +32,7 @@ export function pageFrom(entry: unknown): Page {
     blocks: blocksFrom(parsed.blocks ?? [], parsed.locale),
     layout: parsed.layout ?? 'default',
     updatedAt: parsed.updatedAt,
-    translations: locales.flatMap((wanted) => {
-      const language = languages.find((candidate) => candidate.locale === wanted)
-      return language ? [{ locale: wanted, path: pathTo(wanted, 'slug', { slug: language.slug }) }] : []
-    }),
+    translations: translationsOf([parsed, ...parsed.localizations], (slug) => ['slug', { slug }]),
     seo: seoFrom(parsed.seo),
   }
 }

@@ -42,9 +42,9 @@ export function pictureFromMedia(file: v.InferOutput<typeof Media> | null | unde
   const { width, height } = file
   const smaller = Object.values(file.formats ?? {})
     .filter((size) => size.width < width)
-    .map((size) => ({ src: addressOf(size.url), width: size.width }))
+    .map((size) => ({ src: mediaPath(size.url), width: size.width }))
     .sort((one, other) => one.width - other.width)
-  const src = addressOf(file.url)
+  const src = mediaPath(file.url)
   return {
     src,
     width,
@@ -57,7 +57,16 @@ export function pictureFromMedia(file: v.InferOutput<typeof Media> | null | unde
 }
 
 /** Files of the backend are read through our own origin: `/uploads/x.webp` becomes `/media/x.webp`. */
-function addressOf(url: string): string {
+export function mediaPath(url: string): string {
   const name = url.slice(url.lastIndexOf('/') + 1)
-  return `/media/${encodeURIComponent(decodeURIComponent(name))}`
+  return `/media/${encodeURIComponent(decoded(name))}`
+}
+
+/** A name with a bare `%` was never encoded: it is what it says. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -2,4 +2,32 @@
 
 const { factories } = require('@strapi/strapi')
 
-module.exports = factories.createCoreService('api::partner.partner')
+module.exports = factories.createCoreService('api::partner.partner', ({ strapi }) => ({
+  /**
+   * The published companies of one language.
+   * @param {{ locale: string, role?: string, category?: string }} wanted `category` is a slug in that language.
+   * @returns {Promise<string[]>} Their documentIds, by name and then by link.
+   */
+  async publishedByName({ locale, role, category }) {
+    /** @type {{ documentId: string, name: string, link: string, roles: unknown }[]} */
+    const partners = await strapi.db.query('api::partner.partner').findMany({
+      where: {
+        locale,
+        publishedAt: { $notNull: true },
+        ...(category ? { categories: { slug: category, locale } } : {}),
+      },
+      select: ['documentId', 'name', 'link', 'roles'],
+    })
+    const byName = new Intl.Collator(locale, { numeric: true })
+    return partners
+      .filter(({ roles }) => !role || (Array.isArray(roles) && roles.includes(role)))
+      .sort((one, other) => byName.compare(one.name, other.name) || byCode(one.link, other.link))
+      .map(({ documentId }) => documentId)
+  },
+}))
+
+/** @param {string} one @param {string} other */
+function byCode(one, other) {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -4,11 +4,12 @@ const { factories } = require('@strapi/strapi')
 
 module.exports = factories.createCoreService('api::tag.tag', ({ strapi }) => ({
   /**
-   * How often each tag is used by published content of one language; unused tags are left out.
+   * How often each tag is used by published content of one language that has not expired; unused tags are left out.
    * @param {string} locale
    * @returns {Promise<{ documentId: string, slug: string, name: string, initial: string, count: number }[]>} By name.
    */
   async countPublished(locale) {
+    const now = new Date()
     /** @type {{ documentId: string, slug: string, name: string, initial: string, count: number | string }[]} */
     const rows = await strapi.db
       .connection('tags as t')
@@ -17,6 +18,7 @@ module.exports = factories.createCoreService('api::tag.tag', ({ strapi }) => ({
       .where('t.locale', locale)
       .where('c.locale', locale)
       .whereNotNull('c.published_at')
+      .where((rows) => rows.whereNull('c.expires_at').orWhere('c.expires_at', '>', now))
       .groupBy('t.id', 't.document_id', 't.slug', 't.name', 't.initial')
       .select({ documentId: 't.document_id', slug: 't.slug', name: 't.name', initial: 't.initial' })
       .count({ count: 'c.id' })

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ProductCard as Product } from '../content/product.ts'
+import { useSite } from '../site-context.tsx'
+import { Icon } from './Icon.tsx'
+import { Price } from './Price.tsx'
+import './product-card.css'
+import { ResponsivePicture } from './ResponsivePicture.tsx'
+
+interface ProductCardProps {
+  product: Product
+  /** Where its name leads to. */
+  path?: string | null
+  id?: string
+  /** What to do with it, at its foot. */
+  children?: ReactNode
+}
+
+/** Something that is sold: what it is, what it costs, what is in it. */
+export function ProductCard({ product, path, id, children }: ProductCardProps) {
+  const { locale, t } = useSite()
+  const isForeign = product.locale !== locale
+  const own = isForeign ? locale : undefined
+  const { name, intro, features, picture, trialDays } = product
+  return (
+    <article className="product-card" id={id} lang={isForeign ? product.locale : undefined}>
+      <div>
+        {picture && (
+          <div className="picture">
+            <ResponsivePicture picture={picture} place="third" decorative />
+          </div>
+        )}
+        <h3 className="product-card-name">
+          {path ? (
+            <a href={path} hrefLang={isForeign ? product.locale : undefined}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+      </div>
+      <p className="product-card-intro">{intro}</p>
+      <div className="product-card-price" lang={own}>
+        <Price product={product} />
+        {trialDays !== null && trialDays > 0 && (
+          <p className="product-card-trial">
+            {t.count(
+              product.kind === 'catalogue' ? 'cards.product.trial-supplier' : 'cards.product.trial',
+              trialDays,
+            )}
+          </p>
+        )}
+      </div>
+      {features.length > 0 && (
+        <ul className="product-card-features">
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && (
+        <div className="product-card-foot" lang={own}>
+          {children}
+        </div>
+      )}
+    </article>
+  )
+}

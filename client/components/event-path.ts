@@ -1,0 +1,12 @@
+import type { EventCard } from '../content/event.ts'
+import { pathTo } from '../href.ts'
+
+/** Site path of an event, in its own language. */
+export function eventPath({ locale, slug }: Pick<EventCard, 'locale' | 'slug'>): string {
+  return pathTo(locale, 'events-slug', { slug })
+}
+
+/** Site path of the file with which an event is put into a calendar. */
+export function eventFilePath(event: Pick<EventCard, 'locale' | 'slug'>): string {
+  return `${eventPath(event)}.ics`
+}

@@ -1,0 +1,36 @@
+import type { PartnerCard, PartnerReference } from '../content/partner.ts'
+import { type Params, pathTo } from '../href.ts'
+import type { RouteName } from '../routes.ts'
+
+/** The two sides of a company that readers look for; each has a profile of its own. */
+export type CompanySide = 'supplier' | 'employer'
+
+const profiles = { supplier: 'leveranciers-link', employer: 'werkgevers-link' } as const
+
+/** Whether a company has a profile on a side: whoever is anything but an employer is found among the suppliers. */
+export function hasSide({ roles }: Pick<PartnerReference, 'roles'>, side: CompanySide): boolean {
+  if (side === 'employer') return roles.includes('employer')
+  return roles.length === 0 || roles.some((role) => role !== 'employer')
+}
+
+/** Path of one profile of a company. */
+export function sidePath(
+  { link }: Pick<PartnerReference, 'link'>,
+  side: CompanySide,
+  href: (name: RouteName, params: Params) => string,
+): string {
+  return href(profiles[side], { link })
+}
+
+/** Path of a company's profile: as a supplier, unless it only employs. */
+export function partnerPath(
+  partner: Pick<PartnerReference, 'link' | 'roles'>,
+  href: (name: RouteName, params: Params) => string,
+): string {
+  return sidePath(partner, hasSide(partner, 'supplier') ? 'supplier' : 'employer', href)
+}
+
+/** Path of one profile in the company's own language: a Dutch profile on an English page stays Dutch. */
+export function companyPath(company: Pick<PartnerCard, 'link' | 'locale'>, side: CompanySide): string {
+  return sidePath(company, side, (name, params) => pathTo(company.locale, name, params))
+}

@@ -1,0 +1,27 @@
+import type { Price, ProductKind } from '../content/product.ts'
+
+/** What readers pay is shown with VAT, what companies pay without. */
+const withVat: readonly ProductKind[] = ['subscription', 'magazine']
+
+/** One price with and without VAT, in units of its currency and rounded to cents. */
+export interface PriceAmounts {
+  /** Whether the price is asked with VAT, and so which of the two comes first. */
+  includesVat: boolean
+  including: number
+  excluding: number
+}
+
+/** Works out the other half of a price. */
+export function priceAmounts({ amount, vatRate }: Price, kind: ProductKind): PriceAmounts {
+  const factor = 1 + vatRate / 100
+  const includesVat = withVat.includes(kind)
+  return {
+    includesVat,
+    including: inCents(includesVat ? amount : amount * factor),
+    excluding: inCents(includesVat ? amount / factor : amount),
+  }
+}
+
+function inCents(amount: number): number {
+  return Math.round((amount + Number.EPSILON) * 100) / 100
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useSite } from '../../site-context.tsx'
+import { Icon } from '../Icon.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+
+/** Puts the address on the clipboard; absent without script, which alone can do that. */
+export function CopyLink({ address }: { address: string }) {
+  const { t } = useSite()
+  const isHydrated = useHydrated()
+  const [answer, setAnswer] = useState<'link-copied' | 'copy-failed' | null>(null)
+  if (!isHydrated) return null
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setAnswer('link-copied')
+    } catch {
+      // The browser may refuse; the reader is told how to do it by hand.
+      setAnswer('copy-failed')
+    }
+  }
+
+  return (
+    <li>
+      <button className="share-way" type="button" onClick={copy}>
+        <Icon name="link" />
+        {t('article.copy-link')}
+      </button>
+      <span className="share-answer" role="status">
+        {answer && t(`article.${answer}`)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Seo } from './article.ts'
+import type { Locale, Translation } from './locale.ts'
+import type { PartnerReference } from './partner.ts'
+import type { Picture } from './picture.ts'
+
+/** An issue of the magazine in a list. */
+export interface MagazineCard {
+  number: number
+  slug: string
+  locale: Locale
+  title: string
+  /** Such as `November 2026`. */
+  edition: string
+  year: number
+  intro: string
+  cover: Picture | null
+  /** ISO 8601 instant. */
+  issuedAt: string
+  access: 'free' | 'subscriber'
+}
+
+/** One line of an issue's contents. */
+export interface ContentsLine {
+  page: number
+  title: string
+  /** Site path of the article, where it is on this site too. */
+  path: string | null
+}
+
+/** A whole issue. */
+export interface Magazine extends MagazineCard {
+  documentId: string
+  contents: ContentsLine[]
+  /** Size in bytes. */
+  pdf: { href: string; pages: number | null; size: number } | null
+  flipbookUrl: string | null
+  /** In euros, VAT included. */
+  price: number | null
+  issn: string | null
+  partners: PartnerReference[]
+  /** ISO 8601 instant of the last change. */
+  updatedAt: string
+  translations: Translation[]
+  seo: Seo
+}

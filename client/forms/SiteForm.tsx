@@ -1,0 +1,110 @@
+import './form.css'
+import { useStore } from '@tanstack/react-form'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '../components/use-hydrated.ts'
+import { useSite } from '../site-context.tsx'
+import type { FormAnswer } from './answer.ts'
+import { messageText } from './field-message.ts'
+import { type FormFindings, FormFindingsContext } from './form-findings.ts'
+import type { SiteFormState } from './use-site-form.ts'
+
+interface SiteFormProps {
+  /** What `useSiteForm` gives. */
+  of: SiteFormState
+  /** Words on the button; 'Versturen' without. */
+  submit?: string
+  children: ReactNode
+  /** Stands beside the button. */
+  beside?: ReactNode
+}
+
+/** The form element, its summary and its button. Without script the browser posts it to the page that it stands on. */
+export function SiteForm({ of: { form, name, answer, check }, submit, children, beside }: SiteFormProps) {
+  const { path, t } = useSite()
+  const element = useRef<HTMLFormElement>(null)
+  const isSending = useStore(form.store, (state) => state.isSubmitting)
+  const findings = useFindings(name, answer, check)
+  // Without script the browser's own checks are all there is; with it, ours say the same in our words.
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    // The fields have been told what is wrong by the time that this runs.
+    if (answer) focusOn(answer, element.current)
+  }, [answer])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    // A second press while the first is on its way is the same wish. Asked of the store: this render may be behind.
+    if (!form.store.state.isSubmitting) form.handleSubmit()
+  }
+
+  return (
+    <form ref={element} className="form" method="post" action={path} noValidate={isHydrated} onSubmit={send}>
+      <input type="hidden" name="form" value={name} />
+      <div className="form-summary" role="alert" tabIndex={-1}>
+        <Notice form={form} answer={answer} findings={findings} />
+      </div>
+      <form.AppForm>
+        <FormFindingsContext value={findings}>{children}</FormFindingsContext>
+      </form.AppForm>
+      <div className="form-end">
+        <button className="button" type="submit" aria-disabled={isSending}>
+          {isSending ? t('form.sending') : (submit ?? t('form.submit'))}
+        </button>
+        {beside}
+      </div>
+    </form>
+  )
+}
+
+interface NoticeProps {
+  form: SiteFormState['form']
+  answer: FormAnswer | null
+  findings: FormFindings
+}
+
+/** What is said of the form as a whole. That fields are wrong is no longer said once none is. */
+function Notice({ form, answer, findings }: NoticeProps) {
+  const site = useSite()
+  const values = useStore(form.store, (state) => state.values)
+  const notice = answer?.notice
+  if (!notice) return null
+  if (notice.key === 'form.incomplete' && !answer.isDone) {
+    const isToldOf = Object.keys(answer.errors).some((field) => findings.returned(field))
+    if (!isToldOf && Object.keys(findings.check(values)).length === 0) return null
+  }
+  return (
+    <p className={answer.isDone ? 'form-notice' : 'form-notice form-notice-wrong'}>
+      {messageText(site, notice)}
+    </p>
+  )
+}
+
+/** Moves the focus to the first field that is wrong; where none is, to what is said of the form as a whole. */
+function focusOn(answer: FormAnswer, form: HTMLFormElement | null): void {
+  if (answer.isDone && !answer.notice) return
+  const field = answer.isDone
+    ? null
+    : form?.querySelector<HTMLElement>('.field-wrong :is(input, select, textarea)')
+  const summary = form?.querySelector<HTMLElement>('.form-summary')
+  ;(field ?? summary)?.focus()
+}
+
+function useFindings(form: string, answer: FormAnswer | null, check: FormFindings['check']): FormFindings {
+  const [forgotten, setForgotten] = useState<{ answer: FormAnswer | null; fields: string[] }>({
+    answer,
+    fields: [],
+  })
+  return useMemo(() => {
+    const fields = forgotten.answer === answer ? forgotten.fields : []
+    const errors = answer && !answer.isDone ? answer.errors : {}
+    return {
+      form,
+      check,
+      returned: (field) => (fields.includes(field) ? undefined : errors[field]),
+      forget(field) {
+        if (errors[field] && !fields.includes(field)) setForgotten({ answer, fields: [...fields, field] })
+      },
+    }
+  }, [form, answer, check, forgotten])
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../content/locale.ts'
+import type { MessageKey } from '../i18n/dictionary.ts'
+import type { Translate } from '../i18n/translator.ts'
+
+/** What is wrong with a field, or what came of a form: a text of the dictionary with its values. */
+export interface FieldMessage {
+  key: FormKey
+  values?: Record<string, string | number>
+}
+
+/** Keys of the texts that forms say. */
+export type FormKey = Extract<MessageKey, `form.${string}`>
+
+/** What is wrong with which field, by the field's name. */
+export type FieldErrors = Record<string, FieldMessage>
+
+interface Language {
+  locale: Locale
+  t: Translate
+}
+
+/** The text of a message beside the field with this label. */
+export function messageText({ t, locale }: Language, { key, values }: FieldMessage, label = ''): string {
+  const written = Object.entries(values ?? {}).map(([name, value]) => [name, inWords(value, locale)])
+  return t(key, { field: label, name: withinSentence(label, locale), ...Object.fromEntries(written) })
+}
+
+/** Whether two messages, or none, read the same. */
+export function isSameMessage(one: FieldMessage | undefined, other: FieldMessage | undefined): boolean {
+  return one?.key === other?.key && JSON.stringify(one?.values) === JSON.stringify(other?.values)
+}
+
+/** In the middle of a sentence a label is a common word; abbreviations and German nouns keep their capital. */
+function withinSentence(label: string, locale: Locale): string {
+  if (locale === 'de' || /^\p{Lu}{2}/u.test(label)) return label
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function inWords(value: string | number, locale: Locale): string {
+  const text = String(value)
+  const language = locale === 'en' ? 'en-GB' : locale
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text))
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
+  if (/^-?\d+(\.\d+)?$/.test(text)) return new Intl.NumberFormat(language).format(Number(text))
+  return text
+}

@@ -1,0 +1,219 @@
+import * as v from 'valibot'
+import { says } from './rule-message.ts'
+
+/** Characters of a line of text at most. */
+const lineLength = 200
+
+/** bcrypt reads no further: two passwords that differ behind it would be the same. */
+export const passwordBytes = 72
+
+/** Characters of a password at least. */
+export const passwordLength = 10
+
+// The classic form of an address: a local part, plain or quoted, and a domain with a dot and letters at its end.
+const emailPattern =
+  /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"\r\n]+")@(?:(?:[\p{L}\d-]+\.)+\p{L}{2,})$/u
+
+/** A line that must be there; spaces around it do not count. */
+export function line(max = lineLength) {
+  return v.pipe(
+    v.string('form.required'),
+    v.trim(),
+    v.nonEmpty('form.required'),
+    v.maxLength(max, 'form.length-max'),
+  )
+}
+
+/** A line that may be empty. */
+export function optionalLine(max = lineLength) {
+  return v.optional(v.pipe(v.string('form.invalid'), v.trim(), v.maxLength(max, 'form.length-max')), '')
+}
+
+/** Several lines that must be there. Browsers send a new line as two characters; here it is one. */
+export function lines({ min = 1, max = 5000 } = {}) {
+  return v.pipe(
+    v.string('form.required'),
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.nonEmpty('form.required'),
+    v.minLength(min, 'form.length-min'),
+    v.maxLength(max, 'form.length-max'),
+  )
+}
+
+/** Text of so many characters, once something was typed. */
+export function length({ min = 0, max = lineLength }: { min?: number; max?: number }) {
+  const key = min === max ? 'form.length-exact' : 'form.length-between'
+  return filled(({ length }) => length >= min && length <= max, says(key, { n: max, from: min, to: max }))
+}
+
+/** An e-mail address, in lower case: that is how accounts are found by it. */
+export const email = v.pipe(
+  v.string('form.required'),
+  v.trim(),
+  v.nonEmpty('form.required'),
+  v.maxLength(254, 'form.length-max'),
+  v.regex(emailPattern, 'form.email'),
+  v.toLowerCase(),
+)
+
+/** An address of the web that may be empty. */
+export const optionalUrl = v.optional(
+  v.pipe(
+    v.string('form.invalid'),
+    v.trim(),
+    v.maxLength(500, 'form.length-max'),
+    v.check((text) => text === '' || isWebAddress(text), 'form.url'),
+  ),
+  '',
+)
+
+/** A telephone number that may be empty: digits as people group them, with or without a country. */
+export const optionalPhone = v.optional(
+  v.pipe(
+    v.string('form.invalid'),
+    v.trim(),
+    v.maxLength(30, 'form.length-max'),
+    v.regex(/^(?:(?=(?:\D*\d){8,15}\D*$)\+?[\d\s()./-]+)?$/, 'form.phone'),
+  ),
+  '',
+)
+
+/** A password as somebody types one that they have: exactly as typed, whatever the rules for new ones are. */
+export const currentPassword = v.pipe(
+  v.string('form.required'),
+  v.nonEmpty('form.required'),
+  v.maxLength(1000, 'form.length-max'),
+)
+
+/** A new password: exactly as typed, long enough, and no longer than what is compared. */
+export const newPassword = v.pipe(
+  v.string('form.required'),
+  v.nonEmpty('form.required'),
+  v.check((text) => [...text].length >= passwordLength, 'form.password-short'),
+  v.check((text) => new TextEncoder().encode(text).length <= passwordBytes, 'form.password-long'),
+)
+
+/** A box that must be ticked: forms without script send `on`. */
+export const accepted = v.pipe(
+  v.optional(v.union([v.boolean(), v.string()]), false),
+  v.check(isTicked, 'form.accepted'),
+  v.transform(() => true),
+)
+
+/** A box that may be ticked. */
+export const ticked = v.pipe(v.optional(v.union([v.boolean(), v.string()]), false), v.transform(isTicked))
+
+/** One of a list of values. */
+export function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, 'form.choice')
+}
+
+/** Any number of values of a list, or so many; a single one may come without a list around it. */
+export function someOf<const Options extends readonly string[]>(
+  options: Options,
+  { min = 0, max = options.length }: { min?: number; max?: number } = {},
+) {
+  return v.pipe(
+    v.optional(v.union([v.array(v.string()), v.string()]), () => []),
+    v.transform((value) => [value].flat().filter((one) => one !== '')),
+    v.array(v.picklist(options, 'form.choice')),
+    v.minLength(min, 'form.items-min'),
+    v.maxLength(max, 'form.items-max'),
+  )
+}
+
+/** A number as somebody types it, with a comma or a point; gives the number. */
+export function numeric({ min = -Infinity, max = Infinity }: { min?: number; max?: number } = {}) {
+  const isRange = Number.isFinite(min) && Number.isFinite(max)
+  const between = says('form.between', { from: min, to: max })
+  return v.pipe(
+    v.string('form.required'),
+    v.trim(),
+    v.nonEmpty('form.required'),
+    v.regex(/^-?\d{1,12}(?:[.,]\d{1,6})?$/, 'form.number'),
+    v.transform((text) => Number(text.replace(',', '.'))),
+    v.minValue(min, isRange ? between : 'form.min'),
+    v.maxValue(max, isRange ? between : 'form.max'),
+  )
+}
+
+/** Letters of any alphabet alone, once something was typed. */
+export const alpha = filled((text) => /^\p{L}+$/u.test(text), 'form.alpha')
+
+/** Letters and digits alone, once something was typed. */
+export const alphanumeric = filled((text) => /^[\p{L}\d]+$/u.test(text), 'form.alphanumeric')
+
+/** Text of a given form, once something was typed. */
+export function matches(pattern: RegExp) {
+  return filled((text) => pattern.test(text), 'form.choice')
+}
+
+/** A day (ISO 8601, as date fields send it) that must be there and exists. */
+export const day = v.pipe(
+  v.string('form.required'),
+  v.trim(),
+  v.nonEmpty('form.required'),
+  v.check(isDay, 'form.date-format'),
+)
+
+/** A day behind another one (ISO 8601); a schema that is made per request can give today's. */
+export function dayAfter(after: string) {
+  return v.pipe(
+    day,
+    v.check((text) => text > after, says('form.date-after', { day: after })),
+  )
+}
+
+/** A day before another one (ISO 8601). */
+export function dayBefore(before: string) {
+  return v.pipe(
+    day,
+    v.check((text) => text < before, says('form.date-before', { day: before })),
+  )
+}
+
+/** A day of a period, its first and its last included (ISO 8601). */
+export function dayBetween(from: string, to: string) {
+  const message = says('form.date-between', { from, to })
+  return v.pipe(
+    day,
+    v.check((text) => text >= from && text <= to, message),
+  )
+}
+
+/** Values of a form of which one field repeats another must hold the same in both. */
+export function sameAs<Values extends object>(field: keyof Values & string, repeated: keyof Values & string) {
+  // Not `v.forward(v.check())`: that stays silent for as long as anything else in the form is wrong.
+  return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    const values: Readonly<Record<string, unknown>> = { ...Object(dataset.value) }
+    if (values[field] === values[repeated]) return
+    addIssue({
+      message: 'form.confirm',
+      path: [{ type: 'object', origin: 'value', input: values, key: repeated, value: values[repeated] }],
+    })
+  })
+}
+
+/** A rule for text that was typed; whether something must be is another rule's. */
+function filled(isFine: (text: string) => boolean, message: string) {
+  return v.pipe(
+    v.string('form.invalid'),
+    v.trim(),
+    v.check((text) => text === '' || isFine(text), message),
+  )
+}
+
+function isTicked(value: boolean | string): boolean {
+  return value === true || value === 'on' || value === 'true'
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  return ['https:', 'http:'].includes(new URL(text).protocol)
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // The 31st of a month that has 30 days would become the 1st of the next.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}

@@ -1,0 +1,110 @@
+import { createFormHook } from '@tanstack/react-form'
+import { useState } from 'react'
+import { loadFully } from '../navigation/load-fully.ts'
+import { useSite } from '../site-context.tsx'
+import type { FormAnswer, FormValues } from './answer.ts'
+import type { FieldErrors } from './field-message.ts'
+import { CheckboxField } from './fields/CheckboxField.tsx'
+import { CheckboxGroup } from './fields/CheckboxGroup.tsx'
+import { HiddenField } from './fields/HiddenField.tsx'
+import { IbanField } from './fields/IbanField.tsx'
+import { PasswordField } from './fields/PasswordField.tsx'
+import { RadioGroup } from './fields/RadioGroup.tsx'
+import { SelectField } from './fields/SelectField.tsx'
+import { TextArea } from './fields/TextArea.tsx'
+import { TextField } from './fields/TextField.tsx'
+import { fieldContext, formContext } from './form-context.ts'
+import { sendForm } from './send-form.ts'
+import { type FormSchema, fieldErrors } from './validate.ts'
+
+const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: {
+    CheckboxField,
+    CheckboxGroup,
+    HiddenField,
+    IbanField,
+    PasswordField,
+    RadioGroup,
+    SelectField,
+    TextArea,
+    TextField,
+  },
+  formComponents: {},
+})
+
+type Done = Extract<FormAnswer, { isDone: true }>
+
+interface SiteFormOptions<Values extends FormValues> {
+  /** Tells the forms of one page apart. */
+  name: string
+  /** The rules, which the worker applies too. */
+  schema: FormSchema
+  /** The values at first; each field of the form has one. */
+  initial: Values
+  /** What happens when the worker is content. Default: moves to the page that it names. */
+  onDone?: (answer: Done) => void | Promise<void>
+  /** Whether a form that is done, and stays in view, is empty again. */
+  clearsWhenDone?: boolean
+}
+
+/**
+ * A form of this site: rules by one schema, sent to the page that it stands on.
+ * A form that was sent without script comes back with what was typed.
+ *
+ * What is wrong is worked out from the values alone, whenever it is asked. TanStack Form keeps the values, who was where,
+ * and the sending; its own lists of errors have one place for each event, and what an event found there stays when the
+ * cause goes away by another (TanStack/form#1936).
+ */
+export function useSiteForm<Values extends FormValues>({
+  name,
+  schema,
+  initial,
+  onDone = moveOn,
+  clearsWhenDone = false,
+}: SiteFormOptions<Values>) {
+  const { path, returnedForm } = useSite()
+  const before = returnedForm?.name === name ? returnedForm : null
+  const [answer, setAnswer] = useState<FormAnswer | null>(before?.answer ?? null)
+  const [isCleared, setCleared] = useState(false)
+  const [check] = useState(() => rememberLast((values: object) => fieldErrors(schema, values)))
+  const form = useAppForm({
+    defaultValues: isCleared ? initial : { ...initial, ...before?.values },
+    async onSubmit({ value, formApi }) {
+      if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
+      const said = await sendForm(path, name, value)
+      setAnswer(said)
+      if (!said.isDone) return
+      if (clearsWhenDone) {
+        setCleared(true)
+        formApi.reset(initial)
+      }
+      await onDone(said)
+    },
+  })
+  return { form, name, answer, check }
+}
+
+function incomplete(): FormAnswer {
+  return { isDone: false, errors: {}, notice: { key: 'form.incomplete' } }
+}
+
+/** Every field asks about the same values, which are another object once one of them changes. */
+function rememberLast(check: (values: object) => FieldErrors): (values: object) => FieldErrors {
+  let last: { values: object; errors: FieldErrors } | undefined
+  return function checkOnce(values) {
+    if (last?.values !== values) last = { values, errors: check(values) }
+    return last.errors
+  }
+}
+
+/** What this page knew of a visitor must not outlive a change of who that is. */
+async function moveOn({ goTo }: Done): Promise<void> {
+  if (goTo) await loadFully(goTo)
+}
+
+/** What a form knows of itself. */
+export type SiteFormState = Pick<ReturnType<typeof useSiteForm>, 'name' | 'answer' | 'check'> & {
+  form: Pick<ReturnType<typeof useSiteForm>['form'], 'store' | 'handleSubmit' | 'AppForm'>
+}

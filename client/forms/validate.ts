@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { FieldErrors } from './field-message.ts'
+import { messageOf } from './rule-message.ts'
+
+/** The rules of a form: one schema for browser and worker, whose messages are keys of the dictionary. */
+export type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>
+
+/**
+ * What is wrong with the values of a form: for each field the first rule that fails. A rule that names no field is kept
+ * under an empty name, so that it refuses the form all the same.
+ * @returns An empty object where nothing is.
+ */
+export function fieldErrors(schema: FormSchema, values: unknown): FieldErrors {
+  const result = v.safeParse(schema, values)
+  const errors: FieldErrors = {}
+  for (const issue of result.issues ?? []) {
+    const field = fieldOf(issue)
+    // `hasOwn`: what somebody sends may be named like a property that every object has.
+    if (!Object.hasOwn(errors, field)) errors[field] = messageOf(issue)
+  }
+  return errors
+}
+
+/** Of a list, the field is the list, whichever item is wrong. */
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
+  return String(path?.[0].key ?? '')
+}

@@ -1,0 +1,80 @@
+import type { texts as nl } from '../nl/service.ts'
+import type { Same } from '../texts.ts'
+
+/** Contact, newsletters and short links, in German. */
+export const texts: Same<typeof nl> = {
+  service: {
+    contact: {
+      reach: 'So erreichen Sie uns',
+      'in-dutch': 'Diese Angaben gibt es nur auf Niederländisch.',
+      'empty-title': 'Unsere Angaben stehen im Impressum',
+      'empty-text':
+        'Diese Seite wird noch eingerichtet. Gehen Sie inzwischen zur Startseite oder stöbern Sie in den Themen.',
+    },
+    newsletter: {
+      title: 'Newsletter',
+      intro:
+        'Vier E-Mails, jede mit eigenem Zeitpunkt und eigenem Zweck. Kurz, pünktlich und mit einem Klick abbestellt.',
+      lists: 'Wählen Sie, was zu Ihrer Woche passt',
+      inside: 'Was darin steht',
+      when: 'Wann',
+      preview: 'Beispiel: {{name}}',
+      'preview-note': 'Zusammengestellt aus dem, was jetzt auf der Website steht.',
+      'preview-empty': 'Sobald es Neues gibt, sehen Sie hier ein Beispiel.',
+      from: 'Von',
+      subject: 'Betreff',
+      now: 'Schon jetzt folgen',
+      'now-text':
+        'Per E-Mail können Sie sich auf dieser Seite noch nicht anmelden. Damit Ihnen nichts entgeht, folgen Sie denselben Nachrichten ohne Adresse: mit einem Feedreader oder im Kalender.',
+      'feed-news': 'Alle Artikel (RSS)',
+      'feed-section': '{{section}} (RSS)',
+      'feed-jobs': 'Neue Stellen (RSS)',
+      calendar: 'Veranstaltungen im Kalender',
+      'about-feeds': 'Wie funktioniert ein Feed?',
+      promises: 'Was wir versprechen',
+      'promise-1': 'Wir schicken nur die Briefe, die Sie selbst wählen und bestätigen.',
+      'promise-2': 'Bezahlte Plätze tragen ein Etikett, auch in der E-Mail.',
+      'promise-3': 'Ihre Adresse bekommt niemand sonst.',
+      privacy: 'Lesen Sie, was wir speichern',
+      letters: {
+        morning: {
+          name: 'Morgenmail',
+          when: 'Jeden Werktag um 6.45 Uhr',
+          about: 'Die Nachrichten der Nacht und des Vortags, gelesen, bevor die erste Tour geplant ist.',
+          inside: 'Acht bis zehn Schlagzeilen, eine Zahl des Tages und die Termine bis Mittag.',
+        },
+        weekly: {
+          name: 'Freitagsüberblick',
+          when: 'Freitag um 15 Uhr',
+          about: 'Die Woche in einer E-Mail, für alle, die unter der Woche nicht alles verfolgen können.',
+          inside: 'Fünf wichtige Geschichten, ein langes Stück fürs Wochenende und die Kolumne.',
+        },
+        jobs: {
+          name: 'Stellenmail',
+          when: 'Dienstag um 8 Uhr',
+          about: 'Neue Stellen in E-Commerce, Logistik und Fulfillment, mit Stunden und Gehalt.',
+          inside: 'Die Stellenanzeigen der letzten sieben Tage, nach Fachgebiet.',
+        },
+        events: {
+          name: 'Veranstaltungskalender',
+          when: 'Erster Montag im Monat',
+          about:
+            'Messen, Kongresse und Webinare, die einen Reisetag oder eine Stunde am Bildschirm wert sind.',
+          inside: 'Was in den nächsten zwei Monaten läuft, was es kostet und bis wann Sie sich anmelden.',
+        },
+      },
+    },
+    link: {
+      ended: 'Dieser Link ist nicht mehr aktiv',
+      'ended-text':
+        'Die Aktion oder Kampagne, zu der dieser Link gehörte, ist vorbei, und damit auch der Weg dorthin.',
+      'ended-at': 'Beendet am',
+      early: 'Dieser Link funktioniert noch nicht',
+      'early-text':
+        'Die Aktion oder Kampagne, zu der dieser Link gehört, hat noch nicht begonnen. Versuchen Sie es später noch einmal.',
+      'early-at': 'Beginnt am',
+      home: 'Zur Startseite',
+      contact: 'Fragen Sie uns',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { texts as nl } from '../nl/companies.ts'
+import type { Same } from '../texts.ts'
+
+/** The profiles of companies, in English. */
+export const texts: Same<typeof nl> = {
+  companies: {
+    supplier: 'Supplier',
+    employer: 'Employer',
+    'partner-note': 'This company pays for an extended profile.',
+    about: 'About {{name}}',
+    facts: 'In short',
+    founded: 'Founded',
+    employees: 'Employees',
+    kvk: 'Dutch trade register',
+    brands: 'Brands',
+    certificates: 'Certificates',
+    products: 'Products of {{name}}',
+    documents: 'Documents',
+    download: '{{size}}, download',
+    gallery: 'Inside {{name}}',
+    contacts: 'Contact',
+    addresses: { one: 'Address', other: 'Addresses' },
+    route: 'Directions to {{city}}',
+    website: 'Visit the website',
+    socials: '{{name}} elsewhere',
+    'as-employer': 'Working at {{name}}',
+    'as-employer-note': 'See the open jobs and what it is like to work there.',
+    'as-supplier': 'What {{name}} supplies',
+    'as-supplier-note': 'See the profile as a supplier.',
+    articles: '{{name}} in the news',
+    'articles-note': 'Written by our newsroom; companies have no say in it.',
+    'no-articles': 'We have not written about {{name}} yet. The latest news is on the front page.',
+    news: 'To the news',
+    events: 'Events with {{name}}',
+    vacancies: { one: '{{count}} open job', other: '{{count}} open jobs' },
+    'no-vacancies-title': 'No open jobs right now',
+    'no-vacancies-text':
+      '{{name}} has no openings at the moment. Have a look at other employers, or get in touch yourself.',
+    'vacancies-away': 'We cannot fetch the jobs right now. Please try again in a minute.',
+    'other-employers': 'Other employers',
+    'no-profile': '{{name}} has not filled in its profile yet.',
+    'dutch-profile': 'Read the whole profile in Dutch',
+    'not-claimed': 'Is this your company?',
+    'not-claimed-text': 'We compiled this profile ourselves. Complete it, or have something corrected.',
+    claim: 'Take over the profile',
+  },
+}

@@ -1,0 +1,33 @@
+import type { texts as nl } from '../nl/front.ts'
+import type { Same } from '../texts.ts'
+
+/** The front page, in English. */
+export const texts: Same<typeof nl> = {
+  front: {
+    title: 'News for e-commerce, logistics and fulfilment',
+    latest: 'Just in',
+    leads: 'Also in the news',
+    background: 'Background and opinion',
+    'partner-content': 'Partner content',
+    'partner-content-note': 'Paid for by the companies named, and made outside the newsroom.',
+    tags: 'What our newsroom writes about',
+    'all-tags': 'All topics from A to Z',
+    'more-in': 'More {{section}}',
+    'empty-title': 'The first articles are on their way',
+    'empty-text':
+      'Nothing has been published here yet. Meanwhile, browse the topics our newsroom writes about.',
+    jobs: 'Vacancies',
+    'all-jobs': 'All vacancies',
+    events: 'Events',
+    'all-events': 'All events',
+    magazine: 'The magazine',
+    'all-magazines': 'All issues',
+    newsletter: 'Up to date by 6.45 every working day',
+    'newsletter-text':
+      'The morning mail lines up the news of the night before the first schedule leaves the door. There is a Friday review, a vacancy mail and an events diary too.',
+    'newsletter-more': 'See the newsletters',
+    partners: 'Suppliers in the spotlight',
+    'partners-note': 'These companies pay for a place. The newsroom has no part in it.',
+    'all-partners': 'All suppliers',
+  },
+}

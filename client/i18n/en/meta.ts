@@ -1,0 +1,135 @@
+import type { texts as nl } from '../nl/meta.ts'
+import type { Same } from '../texts.ts'
+
+/** Titles and descriptions of documents, which the worker alone writes, in English. */
+export const texts: Same<typeof nl> = {
+  meta: {
+    jobs: {
+      name: 'Jobs',
+      title: 'Jobs in e-commerce, logistics and fulfilment',
+      description:
+        'Search jobs by title, town, pay and hours: from order picker and planner to supply chain manager and developer.',
+    },
+    'job-category': {
+      title: 'Jobs: {{name}}',
+      description: 'All open jobs in {{name}}, with pay, hours and place.',
+    },
+    vacancy: {
+      title: '{{title}} at {{employer}}',
+      description:
+        '{{employer}} is hiring: {{title}} ({{place}}). Read what you will do, what it pays and how to apply.',
+      home: 'from home',
+    },
+    company: {
+      'supplier-title': '{{name}}: supplier',
+      'employer-title': 'Working at {{name}}: jobs and profile',
+      'supplier-description':
+        'Profile of {{name}}, with products, people to call and what our newsroom wrote about the company.',
+      'employer-description': 'Jobs at {{name}}, what it is like to work there and whom to call.',
+    },
+    subscriptions: {
+      title: 'Subscriptions',
+      description:
+        'All subscriptions compared: digital, with the magazine or for the whole team. Prices including and excluding VAT.',
+    },
+    advertising: {
+      title: 'Advertising',
+      description: 'Articles, newsletter and vacancies: what you can book, what it costs and whom you reach.',
+    },
+    home: {
+      title: 'News on e-commerce, logistics and fulfilment',
+      description:
+        'Daily trade news, background and opinion from the Netherlands for people who work in e-commerce, logistics and fulfilment. With figures and names.',
+    },
+    section: {
+      ecommerce: {
+        title: 'E-commerce: news and background',
+        description:
+          'Trade news on web shops: conversion, marketplaces, payment methods, returns policy, product data and legislation.',
+      },
+      logistiek: {
+        title: 'Logistics: news and background',
+        description:
+          'Trade news on transport and supply chains: ports, barges, rail, air freight, customs, zero-emission zones and the last mile.',
+      },
+      fulfilment: {
+        title: 'Fulfilment: news and background',
+        description:
+          'Trade news from the warehouse: order picking, robotics, WMS, packing, returns handling, outsourcing and same-day delivery.',
+      },
+    },
+    contact: {
+      description: 'Reach the newsroom, sales, subscriber service, vacancy desk or technical team.',
+    },
+    newsletter: {
+      title: 'Newsletters: morning mail, Friday review, vacancies and events',
+      description:
+        'Choose from four newsletters on e-commerce, logistics and fulfilment. With a sample of each edition and what you can follow today.',
+    },
+    search: {
+      title: 'Search',
+      found: 'Search for {{text}}',
+      description: 'Search all articles, jobs, events, companies and magazines.',
+    },
+    page: '{{title}}, page {{page}}',
+    feed: {
+      title: '{{site}}: {{subject}}',
+      jobs: 'jobs',
+      'jobs-description': 'The newest jobs in e-commerce, logistics and fulfilment.',
+      remote: 'remote',
+      hours: '{{hours}} hours a week',
+    },
+    shortcut: {
+      jobs: 'Jobs',
+      events: 'Events',
+      zoeken: 'Search',
+      magazines: 'Magazine',
+    },
+    'open-search': 'Search the news, events and jobs of {{site}}',
+    archive: {
+      title: 'Everything on this site',
+      description:
+        'All in one place: sections, the archive by month, topics, jobs, companies, events, magazines and feeds.',
+      'year-title': 'Archive {{year}}',
+      'year-description':
+        'Every article of {{year}} on e-commerce, logistics and fulfilment, month by month.',
+      'month-title': 'Archive {{month}}',
+      'month-description': 'Every article of {{month}} on e-commerce, logistics and fulfilment, day by day.',
+    },
+    tags: {
+      title: 'Topics from A to Z',
+      description:
+        'Every topic our newsroom writes about, in alphabetical order and with the number of articles.',
+    },
+    'tags-initial': {
+      title: 'Topics under {{char}}',
+      description: 'Every topic that starts with {{char}}, with the number of articles on each.',
+    },
+    tag: {
+      title: '{{tag}}: news and background',
+      description: 'All articles on {{tag}}, newest first.',
+    },
+    events: {
+      title: 'Events: diary for e-commerce, logistics and fulfilment',
+      description:
+        'Trade fairs, conferences, webinars and workshops on e-commerce, logistics and fulfilment, with place, programme and price.',
+      'past-title': 'Past events',
+      'past-title-year': 'Events of {{year}}',
+      'past-description':
+        'Looking back on trade fairs, conferences and webinars on e-commerce, logistics and fulfilment.',
+      calendar: '{{site}} events',
+    },
+    magazines: {
+      title: 'Magazine: all issues',
+      'title-year': 'Magazine: the issues of {{year}}',
+      description:
+        'The magazine on e-commerce, logistics and fulfilment: the newest issue, its contents and every earlier edition.',
+      issue: '{{title}}, magazine {{edition}}',
+    },
+  },
+  preview: {
+    draft: 'Preview of a draft. The page is not on the site like this yet. The link works until {{time}}.',
+    published: 'Preview of the published version. The link works until {{time}}.',
+    link: 'This link to a preview has expired or is not right. Ask the editors for a new one.',
+  },
+}

@@ -1,0 +1,30 @@
+/** The front page, in Dutch. */
+export const texts = {
+  front: {
+    title: 'Nieuws voor e-commerce, logistiek en fulfilment',
+    latest: 'Net binnen',
+    leads: 'Ook in het nieuws',
+    background: 'Achtergrond en opinie',
+    'partner-content': 'Partnercontent',
+    'partner-content-note': 'Betaald door de genoemde bedrijven, gemaakt buiten de redactie om.',
+    tags: 'Waar de redactie over schrijft',
+    'all-tags': 'Alle onderwerpen van A tot Z',
+    'more-in': 'Meer {{section}}',
+    'empty-title': 'De eerste artikelen volgen snel',
+    'empty-text':
+      'Hier is nog niets gepubliceerd. Bekijk intussen de onderwerpen waar de redactie over schrijft.',
+    jobs: 'Vacatures',
+    'all-jobs': 'Alle vacatures',
+    events: 'Agenda',
+    'all-events': 'De hele agenda',
+    magazine: 'Het magazine',
+    'all-magazines': 'Alle nummers',
+    newsletter: 'Elke werkdag om 6.45 uur bij',
+    'newsletter-text':
+      'De ochtendmail zet het nieuws van de nacht op een rij, voordat de eerste planning de deur uit gaat. Er is ook een vrijdagoverzicht, een vacaturemail en een agenda.',
+    'newsletter-more': 'Bekijk de nieuwsbrieven',
+    partners: 'Leveranciers uitgelicht',
+    'partners-note': 'Deze bedrijven betalen voor een plek. De redactie staat daarbuiten.',
+    'all-partners': 'Alle leveranciers',
+  },
+} as const

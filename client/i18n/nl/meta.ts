@@ -1,0 +1,134 @@
+/** Titles and descriptions of documents, which the worker alone writes, in Dutch. */
+export const texts = {
+  meta: {
+    jobs: {
+      name: 'Vacatures',
+      title: 'Vacatures in e-commerce, logistiek en fulfilment',
+      description:
+        'Zoek vacatures op functie, plaats, salaris en uren: van orderpicker en planner tot supplychainmanager en ontwikkelaar.',
+    },
+    'job-category': {
+      title: 'Vacatures: {{name}}',
+      description: 'Alle openstaande vacatures in {{name}}, met salaris, uren en plaats.',
+    },
+    vacancy: {
+      title: '{{title}} bij {{employer}}',
+      description:
+        '{{employer}} zoekt: {{title}} ({{place}}). Lees wat u gaat doen, wat het betaalt en hoe u solliciteert.',
+      home: 'thuis',
+    },
+    company: {
+      'supplier-title': '{{name}}: leverancier',
+      'employer-title': 'Werken bij {{name}}: vacatures en profiel',
+      'supplier-description':
+        'Profiel van {{name}}, met producten, contactpersonen en wat de redactie over het bedrijf schreef.',
+      'employer-description': 'Vacatures bij {{name}}, hoe het is om er te werken en bij wie u terechtkunt.',
+    },
+    subscriptions: {
+      title: 'Abonnementen',
+      description:
+        'Alle abonnementen vergeleken: digitaal, met magazine of voor het hele team. Met prijzen inclusief en exclusief btw.',
+    },
+    advertising: {
+      title: 'Adverteren',
+      description:
+        'Artikelen, nieuwsbrief en vacatures: wat u kunt boeken, wat het kost en wie u ermee bereikt.',
+    },
+    home: {
+      title: 'Nieuws over e-commerce, logistiek en fulfilment',
+      description:
+        'Dagelijks vaknieuws, achtergrond en opinie voor wie in e-commerce, logistiek en fulfilment werkt. Met cijfers, namen en rugnummers.',
+    },
+    section: {
+      ecommerce: {
+        title: 'E-commerce: nieuws en achtergrond',
+        description:
+          'Vaknieuws over webwinkels: conversie, marktplaatsen, betaalmethoden, retourbeleid, productdata en wetgeving.',
+      },
+      logistiek: {
+        title: 'Logistiek: nieuws en achtergrond',
+        description:
+          'Vaknieuws over transport en ketens: havens, binnenvaart, spoor, luchtvracht, douane, zero-emissiezones en de last mile.',
+      },
+      fulfilment: {
+        title: 'Fulfilment: nieuws en achtergrond',
+        description:
+          'Vaknieuws uit het magazijn: orderpicking, robotica, wms, verpakken, retourverwerking, uitbesteden en bezorging dezelfde dag.',
+      },
+    },
+    contact: {
+      description: 'Bereik de redactie, de verkoop, de abonneeservice, de vacaturedesk of de techniek.',
+    },
+    newsletter: {
+      title: 'Nieuwsbrieven: ochtendmail, vrijdagoverzicht, vacatures en agenda',
+      description:
+        'Kies uit vier nieuwsbrieven over e-commerce, logistiek en fulfilment. Met een voorbeeld van elke editie en wat u nu al kunt volgen.',
+    },
+    search: {
+      title: 'Zoeken',
+      found: 'Zoeken naar {{text}}',
+      description: 'Zoek in alle artikelen, vacatures, evenementen, bedrijven en magazines.',
+    },
+    page: '{{title}}, pagina {{page}}',
+    feed: {
+      title: '{{site}}: {{subject}}',
+      jobs: 'vacatures',
+      'jobs-description': 'De nieuwste vacatures in e-commerce, logistiek en fulfilment.',
+      remote: 'thuis',
+      hours: '{{hours}} uur per week',
+    },
+    shortcut: {
+      jobs: 'Vacatures',
+      events: 'Agenda',
+      zoeken: 'Zoeken',
+      magazines: 'Magazine',
+    },
+    'open-search': 'Zoek in het nieuws, de agenda en de vacatures van {{site}}',
+    archive: {
+      title: 'Overzicht van deze site',
+      description:
+        'Alles op één plek: rubrieken, archief per maand, onderwerpen, vacatures, bedrijven, events, magazines en feeds.',
+      'year-title': 'Archief {{year}}',
+      'year-description':
+        'Alle artikelen uit {{year}} over e-commerce, logistiek en fulfilment, maand voor maand.',
+      'month-title': 'Archief {{month}}',
+      'month-description':
+        'Alle artikelen van {{month}} over e-commerce, logistiek en fulfilment, dag voor dag.',
+    },
+    tags: {
+      title: 'Onderwerpen van A tot Z',
+      description: 'Alle onderwerpen waar de redactie over schrijft, op alfabet en met het aantal artikelen.',
+    },
+    'tags-initial': {
+      title: 'Onderwerpen met {{char}}',
+      description: 'Alle onderwerpen die met {{char}} beginnen, met het aantal artikelen over elk.',
+    },
+    tag: {
+      title: '{{tag}}: nieuws en achtergrond',
+      description: 'Alle artikelen over {{tag}}, het nieuwste bovenaan.',
+    },
+    events: {
+      title: 'Evenementen: agenda voor e-commerce, logistiek en fulfilment',
+      description:
+        'Beurzen, congressen, webinars en werkplaatsen over e-commerce, logistiek en fulfilment, met plaats, programma en prijs.',
+      'past-title': 'Evenementen die zijn geweest',
+      'past-title-year': 'Evenementen uit {{year}}',
+      'past-description':
+        'Terugblik op beurzen, congressen en webinars over e-commerce, logistiek en fulfilment.',
+      calendar: 'Evenementen van {{site}}',
+    },
+    magazines: {
+      title: 'Magazine: alle nummers',
+      'title-year': 'Magazine: de nummers van {{year}}',
+      description:
+        'Het magazine over e-commerce, logistiek en fulfilment: het nieuwste nummer, de inhoud en alle eerdere edities.',
+      issue: '{{title}}, magazine {{edition}}',
+    },
+  },
+  preview: {
+    draft:
+      'Voorbeeld van een concept. Zo staat deze pagina nog niet op de site. De link werkt tot {{time}} uur.',
+    published: 'Voorbeeld van de gepubliceerde versie. De link werkt tot {{time}} uur.',
+    link: 'Deze link naar een voorbeeld is verlopen of klopt niet. Vraag de redactie om een nieuwe.',
+  },
+} as const

@@ -1,0 +1,77 @@
+/** Contact, newsletters and short links, in Dutch. */
+export const texts = {
+  service: {
+    contact: {
+      reach: 'Zo bereikt u ons',
+      'in-dutch': 'Deze gegevens zijn er alleen in het Nederlands.',
+      'empty-title': 'Onze gegevens staan in het colofon',
+      'empty-text':
+        'Deze pagina wordt nog ingericht. Ga intussen terug naar de voorpagina of zoek het op in het overzicht van onderwerpen.',
+    },
+    newsletter: {
+      title: 'Nieuwsbrieven',
+      intro:
+        'Vier mails, elk met een eigen moment en een eigen doel. Kort, op tijd en met één klik weer opgezegd.',
+      lists: 'Kies wat bij uw week past',
+      inside: 'Wat erin staat',
+      when: 'Wanneer',
+      preview: 'Voorbeeld: {{name}}',
+      'preview-note': 'Samengesteld uit wat er nu op de site staat.',
+      'preview-empty': 'Zodra er nieuws is, ziet u hier een voorbeeld.',
+      from: 'Van',
+      subject: 'Onderwerp',
+      now: 'Nu al te volgen',
+      'now-text':
+        'Aanmelden per mail kan op deze pagina nog niet. Wilt u niets missen, dan volgt u hetzelfde nieuws zonder mailadres: met een feedlezer of in uw agenda.',
+      'feed-news': 'Alle artikelen (RSS)',
+      'feed-section': '{{section}} (RSS)',
+      'feed-jobs': 'Nieuwe vacatures (RSS)',
+      calendar: 'Evenementen in uw agenda',
+      'about-feeds': 'Hoe werkt een feed?',
+      promises: 'Wat we beloven',
+      'promise-1': 'We mailen alleen de brieven die u zelf kiest, na uw bevestiging.',
+      'promise-2': 'Betaalde plekken dragen een label, ook in de mail.',
+      'promise-3': 'Uw adres gaat naar niemand anders.',
+      privacy: 'Lees wat we bewaren',
+      letters: {
+        morning: {
+          name: 'Ochtendmail',
+          when: 'Elke werkdag om 6.45 uur',
+          about:
+            'Het nieuws van de nacht en de dag ervoor, gelezen voordat de eerste planning de deur uit gaat.',
+          inside: 'Acht tot tien koppen, één cijfer van de dag en de agenda tot de lunch.',
+        },
+        weekly: {
+          name: 'Vrijdagoverzicht',
+          when: 'Vrijdag om 15.00 uur',
+          about: 'De week in één mail, voor wie doordeweeks geen tijd heeft om alles te volgen.',
+          inside: 'Vijf verhalen die ertoe deden, een lang stuk voor het weekend en de column.',
+        },
+        jobs: {
+          name: 'Vacaturemail',
+          when: 'Dinsdag om 8.00 uur',
+          about: 'Nieuwe banen in e-commerce, logistiek en fulfilment, met uren en salaris erbij.',
+          inside: 'De vacatures van de afgelopen zeven dagen, per vakgebied.',
+        },
+        events: {
+          name: 'Evenementenagenda',
+          when: 'Eerste maandag van de maand',
+          about: 'Beurzen, congressen en webinars die een reisdag of een uur achter het scherm waard zijn.',
+          inside: 'Wat er de komende twee maanden is, wat het kost en tot wanneer u zich inschrijft.',
+        },
+      },
+    },
+    link: {
+      ended: 'Deze link is niet meer actief',
+      'ended-text':
+        'De actie of campagne waar deze link bij hoorde, is afgelopen. De pagina erachter hoort er niet meer bij.',
+      'ended-at': 'Afgelopen op',
+      early: 'Deze link werkt nog niet',
+      'early-text':
+        'De actie of campagne waar deze link bij hoort, moet nog beginnen. Probeer het later opnieuw.',
+      'early-at': 'Begint op',
+      home: 'Naar de voorpagina',
+      contact: 'Vraag het ons',
+    },
+  },
+} as const

@@ -1,0 +1,24 @@
+import type { MessageKey } from '../i18n/dictionary.ts'
+import { useSite } from '../site-context.tsx'
+
+interface LinkListProps {
+  links: { path: string; label: MessageKey }[]
+  className?: string
+}
+
+/** Links of the frame below each other; the one to this page says so. */
+export function LinkList({ links, className = 'frame-links' }: LinkListProps) {
+  const { t, path: shown } = useSite()
+  const here = shown.split('?')[0]
+  return (
+    <ul className={className}>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === here ? 'page' : undefined}>
+            {t(label)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../content/locale.ts'
+
+/** Pages about the site itself, and its directories, as the frame leads to them. */
+export type SitePage =
+  | 'about'
+  | 'accessibility'
+  | 'colophon'
+  | 'cookies'
+  | 'editorial-statute'
+  | 'employers'
+  | 'newsroom'
+  | 'partner-policy'
+  | 'privacy'
+  | 'rss'
+  | 'suppliers'
+  | 'terms'
+  | 'tips'
+
+/** Their slugs: each language has its own, and only the pages that exist in it. Editors compose them. */
+export const sitePages: Record<Locale, Partial<Record<SitePage, string>>> = {
+  nl: {
+    about: 'over-ons',
+    accessibility: 'toegankelijkheid',
+    colophon: 'colofon',
+    cookies: 'cookies',
+    'editorial-statute': 'redactiestatuut',
+    employers: 'werkgevers',
+    newsroom: 'redactie',
+    'partner-policy': 'partnerbeleid',
+    privacy: 'privacy',
+    rss: 'rss',
+    suppliers: 'leveranciers',
+    terms: 'voorwaarden',
+    tips: 'tips-voor-de-redactie',
+  },
+  en: {
+    about: 'about-us',
+    colophon: 'colophon',
+    employers: 'employers',
+    privacy: 'privacy-statement',
+    rss: 'rss',
+    suppliers: 'suppliers',
+    terms: 'terms',
+  },
+  de: {
+    about: 'ueber-uns',
+    colophon: 'impressum',
+    employers: 'arbeitgeber',
+    privacy: 'datenschutz',
+    rss: 'rss',
+    suppliers: 'lieferanten',
+    terms: 'nutzungsbedingungen',
+  },
+}

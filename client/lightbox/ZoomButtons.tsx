@@ -1,0 +1,37 @@
+import { Icon } from '../components/Icon.tsx'
+import { useSite } from '../site-context.tsx'
+import { nextZoom, zoomBounds } from './zoom.ts'
+
+interface ZoomButtonsProps {
+  zoom: number
+  changeZoom: (zoom: number) => void
+}
+
+/** Closer and further. At a bound a button stays where it is, and keeps the focus: only its effect is gone. */
+export function ZoomButtons({ zoom, changeZoom }: ZoomButtonsProps) {
+  const { t } = useSite()
+  return (
+    <>
+      <button
+        className="yarl__button"
+        type="button"
+        title={t('lightbox.zoom-in')}
+        aria-label={t('lightbox.zoom-in')}
+        aria-disabled={zoom >= zoomBounds.max}
+        onClick={() => changeZoom(nextZoom(zoom, 'in'))}
+      >
+        <Icon name="zoom-in" />
+      </button>
+      <button
+        className="yarl__button"
+        type="button"
+        title={t('lightbox.zoom-out')}
+        aria-label={t('lightbox.zoom-out')}
+        aria-disabled={zoom <= zoomBounds.min}
+        onClick={() => changeZoom(nextZoom(zoom, 'out'))}
+      >
+        <Icon name="zoom-out" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { AddressList } from '../../components/AddressList.tsx'
+import { ContactList, ContactWays } from '../../components/ContactList.tsx'
+import { useSite } from '../../site-context.tsx'
+import { CompanyFacts } from './CompanyFacts.tsx'
+import type { CompanyProfile } from './company-props.ts'
+import { linkRelation } from './WebsiteLink.tsx'
+
+/** Facts, people and places of a company. */
+export function CompanyRail({ company }: { company: CompanyProfile }) {
+  const { t, href } = useSite()
+  const { addresses, contacts, email, isClaimed, name, phone, socials } = company
+  return (
+    <div className="company-rail">
+      <CompanyFacts company={company} />
+      {(contacts.length > 0 || email || phone) && (
+        <section aria-labelledby="company-contacts">
+          <h2 className="company-rail-title" id="company-contacts">
+            {t('companies.contacts')}
+          </h2>
+          <ContactWays phone={phone} email={email} />
+          {contacts.length > 0 && <ContactList contacts={contacts} />}
+        </section>
+      )}
+      {addresses.length > 0 && (
+        <section aria-labelledby="company-addresses">
+          <h2 className="company-rail-title" id="company-addresses">
+            {t.count('companies.addresses', addresses.length)}
+          </h2>
+          <AddressList places={addresses} />
+        </section>
+      )}
+      {socials.length > 0 && (
+        <section aria-labelledby="company-socials">
+          <h2 className="company-rail-title" id="company-socials">
+            {t('companies.socials', { name })}
+          </h2>
+          <ul className="company-links">
+            {socials.map((social) => (
+              <li key={social.url}>
+                <a className="contact-way" href={social.url} rel={linkRelation(company)}>
+                  {social.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isClaimed && (
+        <section className="company-claim no-print" aria-labelledby="company-claim">
+          <h2 className="company-rail-title" id="company-claim">
+            {t('companies.not-claimed')}
+          </h2>
+          <p>{t('companies.not-claimed-text')}</p>
+          <a className="contact-way" href={href('contact')}>
+            {t('companies.claim')}
+          </a>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { countGalleryPictures } from '../../components/blocks/gallery-pictures.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { useSite } from '../../site-context.tsx'
+import type { CompanyProps } from './company-props.ts'
+
+/** What a company tells of itself, or why it tells nothing here. */
+export function CompanyStory({
+  company,
+  dutchProfile,
+  title,
+}: Pick<CompanyProps, 'company' | 'dutchProfile'> & { title: string }) {
+  const { t } = useSite()
+  const { body, gallery, name } = company
+  return (
+    <>
+      <section aria-labelledby="company-story">
+        <PartHeading id="company-story" title={title} />
+        {body.length > 0 ? (
+          <Blocks blocks={body} />
+        ) : (
+          <p className="company-silent">
+            {dutchProfile ? (
+              <a className="contact-way" href={dutchProfile} hrefLang="nl">
+                {t('companies.dutch-profile')}
+                <Icon name="arrow-right" />
+              </a>
+            ) : (
+              t('companies.no-profile', { name })
+            )}
+          </p>
+        )}
+      </section>
+      <Gallery
+        title={t('companies.gallery', { name })}
+        pictures={gallery}
+        firstNumber={countGalleryPictures(body) + 1}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { VacancyRow } from '../../components/VacancyRow.tsx'
+import type { VacancyCard } from '../../content/vacancy.ts'
+import { useSite } from '../../site-context.tsx'
+import './company.css'
+import { CompanyDocuments } from './CompanyDocuments.tsx'
+import { CompanyHead } from './CompanyHead.tsx'
+import { CompanyNews } from './CompanyNews.tsx'
+import { CompanyRail } from './CompanyRail.tsx'
+import { CompanyStory } from './CompanyStory.tsx'
+import type { CompanyProps } from './company-props.ts'
+import { OtherSide } from './OtherSide.tsx'
+import { WebsiteLink } from './WebsiteLink.tsx'
+
+/** What the page of an employer is given. */
+export interface EmployerProps extends CompanyProps {
+  /** Those that are open; null when they cannot be had. */
+  vacancies: VacancyCard[] | null
+}
+
+/** A company as an employer: what is open, what it is like to work there, whom to call. */
+export function EmployerPage(props: EmployerProps) {
+  const { t } = useSite()
+  const { company, directory, dutchProfile, otherSide, vacancies, articles } = props
+  const { name } = company
+  const count = vacancies?.length ?? 0
+  return (
+    <div className="company company-employer">
+      <CompanyHead company={company} directory={directory} side="employer">
+        {count > 0 && (
+          <a className="button" href="#vacancies">
+            {t.count('companies.vacancies', count)}
+          </a>
+        )}
+        <WebsiteLink company={company} quiet={count > 0} />
+      </CompanyHead>
+      <div className="page-width">
+        <div className="company-columns">
+          <div className="company-main">
+            <section id="vacancies" className="company-vacancies" aria-labelledby="company-vacancies">
+              <PartHeading id="company-vacancies" title={t.count('companies.vacancies', count)} />
+              <Vacancies vacancies={vacancies} name={name} directory={directory} />
+            </section>
+            <CompanyStory
+              company={company}
+              dutchProfile={dutchProfile}
+              title={t('companies.about', { name })}
+            />
+            <CompanyDocuments documents={company.documents} />
+            <OtherSide side="supplier" path={otherSide} name={name} />
+          </div>
+          <CompanyRail company={company} />
+        </div>
+        <CompanyNews company={company} articles={articles} />
+      </div>
+    </div>
+  )
+}
+
+function Vacancies({
+  vacancies,
+  name,
+  directory,
+}: Pick<EmployerProps, 'vacancies' | 'directory'> & { name: string }) {
+  const { t, href } = useSite()
+  if (!vacancies) return <p className="company-silent">{t('companies.vacancies-away')}</p>
+  if (vacancies.length > 0)
+    return vacancies.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
+  return (
+    <EmptyState title={t('companies.no-vacancies-title')} text={t('companies.no-vacancies-text', { name })}>
+      <a className="button button-quiet" href={directory?.path ?? href('home')}>
+        {directory ? t('companies.other-employers') : t('navigation.home')}
+      </a>
+    </EmptyState>
+  )
+}

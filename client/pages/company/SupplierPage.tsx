@@ -1,0 +1,90 @@
+import { Await } from '../../components/Await.tsx'
+import { EventTile } from '../../components/EventTile.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { ProductCard } from '../../components/ProductCard.tsx'
+import { phoneHref } from '../../components/phone-href.ts'
+import { productAnchor } from '../../components/product-path.ts'
+import type { Deferred } from '../../content/deferred.ts'
+import type { EventCard } from '../../content/event.ts'
+import type { ProductCard as Product } from '../../content/product.ts'
+import { useSite } from '../../site-context.tsx'
+import './company.css'
+import { CompanyDocuments } from './CompanyDocuments.tsx'
+import { CompanyHead } from './CompanyHead.tsx'
+import { CompanyNews } from './CompanyNews.tsx'
+import { CompanyRail } from './CompanyRail.tsx'
+import { CompanyStory } from './CompanyStory.tsx'
+import type { CompanyProps } from './company-props.ts'
+import { OtherSide } from './OtherSide.tsx'
+import { WebsiteLink } from './WebsiteLink.tsx'
+
+/** What the page of a supplier is given. */
+export interface SupplierProps extends CompanyProps {
+  products: Product[]
+  /** The soonest first. */
+  events: Deferred<EventCard[]>
+}
+
+/** A company as a supplier: what it does, what it sells, whom to call. */
+export function SupplierPage(props: SupplierProps) {
+  const { t } = useSite()
+  const { company, directory, dutchProfile, otherSide, products, articles, events } = props
+  const { name } = company
+  return (
+    <div className="company company-supplier">
+      <CompanyHead company={company} directory={directory} side="supplier">
+        <WebsiteLink company={company} />
+        {company.phone && (
+          <a className="button button-quiet" href={phoneHref(company.phone)}>
+            <Icon name="phone" />
+            {company.phone}
+          </a>
+        )}
+      </CompanyHead>
+      <div className="page-width">
+        <div className="company-columns">
+          <div className="company-main">
+            <CompanyStory
+              company={company}
+              dutchProfile={dutchProfile}
+              title={t('companies.about', { name })}
+            />
+            {products.length > 0 && (
+              <section aria-labelledby="company-products">
+                <PartHeading id="company-products" title={t('companies.products', { name })} />
+                <div className="product-cards">
+                  {products.map((product) => (
+                    <ProductCard key={product.slug} product={product} id={productAnchor(product)} />
+                  ))}
+                </div>
+              </section>
+            )}
+            <CompanyDocuments documents={company.documents} />
+            <OtherSide side="employer" path={otherSide} name={name} />
+          </div>
+          <CompanyRail company={company} />
+        </div>
+        <Await value={events} fallback={null}>
+          {(found) => <CompanyEvents events={found} name={name} />}
+        </Await>
+        <CompanyNews company={company} articles={articles} />
+      </div>
+    </div>
+  )
+}
+
+function CompanyEvents({ events, name }: { events: EventCard[]; name: string }) {
+  const { t } = useSite()
+  if (events.length === 0) return null
+  return (
+    <section className="part" aria-labelledby="company-events">
+      <PartHeading id="company-events" title={t('companies.events', { name })} />
+      <div className="company-events">
+        {events.map((event) => (
+          <EventTile key={event.number} event={event} />
+        ))}
+      </div>
+    </section>
+  )
+}

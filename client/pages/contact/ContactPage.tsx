@@ -1,0 +1,93 @@
+import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Facts } from '../../components/blocks/Facts.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { PageHeading } from '../../components/PageHeading.tsx'
+import type { Block } from '../../content/block.ts'
+import type { Locale } from '../../content/locale.ts'
+import type { Page } from '../../content/page.ts'
+import { useSite } from '../../site-context.tsx'
+import './contact.css'
+import { Desks } from './Desks.tsx'
+
+/** What the contact page is given. */
+export interface ContactProps {
+  /** What the editors composed, in the language of the page or else in Dutch; null where there is none. */
+  page: (Pick<Page, 'title' | 'intro' | 'blocks'> & { locale: Locale }) | null
+}
+
+/** Who answers what, where we are and when. The editors' cards are desks, their facts and calls stand beside the rest. */
+export function ContactPage({ page }: ContactProps) {
+  const { t, locale } = useSite()
+  if (!page) return <NothingYet />
+  const isForeign = page.locale !== locale
+  const { desks, beside, rest } = partsOf(page.blocks)
+  return (
+    <div className="page-width" lang={isForeign ? page.locale : undefined}>
+      <PageHeading title={page.title} intro={page.intro} />
+      {isForeign && (
+        <p className="contact-note" lang={locale}>
+          {t('service.contact.in-dutch')}
+        </p>
+      )}
+      <div className="contact-desks">
+        {desks.map((block) => (
+          <Desks key={block.title ?? block.cards[0]?.title} title={block.title} cards={block.cards} />
+        ))}
+      </div>
+      <div className="contact-columns">
+        {rest.length > 0 && <Blocks blocks={rest} />}
+        {beside.length > 0 && (
+          <div className="contact-beside">
+            {beside.map((block) =>
+              block.kind === 'facts' ? (
+                <Facts key={block.title} title={block.title} items={block.items} />
+              ) : (
+                <section className="contact-call" key={block.title}>
+                  <h2>{block.title}</h2>
+                  {block.text && <p>{block.text}</p>}
+                  <a className="button button-quiet" href={block.href}>
+                    <Icon name="map-pin" />
+                    {block.label}
+                  </a>
+                </section>
+              ),
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+function partsOf(blocks: Block[]) {
+  const desks: Of<'cards'>[] = []
+  const beside: Of<'facts' | 'cta'>[] = []
+  const rest: Block[] = []
+  for (const block of blocks) {
+    if (block.kind === 'cards') desks.push(block)
+    else if (block.kind === 'facts' || block.kind === 'cta') beside.push(block)
+    else rest.push(block)
+  }
+  return { desks, beside, rest }
+}
+
+function NothingYet() {
+  const { t, href } = useSite()
+  return (
+    <div className="page-width">
+      <PageHeading title={t('navigation.contact')} />
+      <EmptyState title={t('service.contact.empty-title')} text={t('service.contact.empty-text')}>
+        <a className="button" href={href('home')}>
+          {t('service.link.home')}
+          <Icon name="arrow-right" />
+        </a>
+        <a className="button button-quiet" href={href('tags-overzicht')}>
+          {t('tags.all')}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}

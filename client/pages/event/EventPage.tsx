@@ -1,0 +1,89 @@
+import { Await } from '../../components/Await.tsx'
+import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { eventPath } from '../../components/event-path.ts'
+import { Figure } from '../../components/Figure.tsx'
+import { partnerPath } from '../../components/partner-path.ts'
+import { TagList } from '../../components/TagList.tsx'
+import type { Deferred } from '../../content/deferred.ts'
+import type { Event, EventCard } from '../../content/event.ts'
+import { useSite } from '../../site-context.tsx'
+import { EventHead } from './EventHead.tsx'
+import { EventPanel } from './EventPanel.tsx'
+import './event.css'
+import { Offers } from './Offers.tsx'
+import { Programme } from './Programme.tsx'
+import { RelatedEvents, RelatedSkeleton } from './RelatedEvents.tsx'
+import { Speakers } from './Speakers.tsx'
+
+/** How one can take part now: by whom, or why not. */
+export type Registration = 'over' | 'cancelled' | 'none' | 'closed' | 'full' | 'own' | 'external'
+
+/** What the page of an event is given. */
+export interface EventProps {
+  event: Event
+  isOver: boolean
+  registration: Registration
+  related: Deferred<EventCard[]>
+}
+
+/** One event: what it is, when and where, and how to take part. */
+export function EventPage({ event, isOver, registration, related }: EventProps) {
+  const { t, url } = useSite()
+  return (
+    <>
+      <article className="event page-width">
+        <EventHead event={event} isOver={isOver} />
+        <div className="event-columns">
+          <EventPanel event={event} registration={registration} />
+          <div className="event-main">
+            {event.picture && (
+              <div className="event-hero">
+                <Figure picture={event.picture} place="lead" first />
+              </div>
+            )}
+            <div className="event-text">
+              <Blocks blocks={event.body} />
+            </div>
+            <Programme items={event.programme} />
+            <Speakers speakers={event.speakers} />
+            <Offers event={event} isOpen={registration === 'own' || registration === 'external'} />
+            <Gallery title={null} pictures={event.gallery} />
+            <Companies partners={event.partners} />
+            {event.tags.length > 0 && (
+              <section className="no-print" aria-labelledby="event-tags">
+                <h2 className="event-label" id="event-tags">
+                  {t('events.tags')}
+                </h2>
+                <TagList tags={event.tags} />
+              </section>
+            )}
+            <p className="print-only">{t('events.share', { url: `${url}${eventPath(event)}` })}</p>
+          </div>
+        </div>
+      </article>
+      <Await value={related} fallback={<RelatedSkeleton />}>
+        {(events) => <RelatedEvents events={events} />}
+      </Await>
+    </>
+  )
+}
+
+function Companies({ partners }: { partners: Event['partners'] }) {
+  const { t, href } = useSite()
+  if (partners.length === 0) return null
+  return (
+    <section aria-labelledby="event-companies">
+      <h2 className="event-label" id="event-companies">
+        {t('events.partners')}
+      </h2>
+      <ul className="event-companies">
+        {partners.map((partner) => (
+          <li key={partner.link}>
+            <a href={partnerPath(partner, href)}>{partner.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatMoment } from '../../components/dates.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { partnerPath } from '../../components/partner-path.ts'
+import type { Event } from '../../content/event.ts'
+import { useSite } from '../../site-context.tsx'
+import type { Registration } from './EventPage.tsx'
+import { hostOf } from './host-of.ts'
+
+/** How to take part, or why one cannot. */
+export function RegistrationPart({ event, registration }: { event: Event; registration: Registration }) {
+  const { t, locale } = useSite()
+  const { closesAt, url } = event.registration
+  const closing = closesAt ? formatMoment(locale, closesAt) : ''
+  const until = closesAt && <p suppressHydrationWarning>{t('events.register-until', { date: closing })}</p>
+  return (
+    <section className="event-registration" aria-labelledby="registration">
+      <h2 id="registration">{t('events.register')}</h2>
+      {registration === 'over' && <p>{t('events.register-over')}</p>}
+      {registration === 'cancelled' && <p>{t('events.register-cancelled')}</p>}
+      {registration === 'none' && <p>{t('events.register-none')}</p>}
+      {registration === 'closed' && (
+        <p suppressHydrationWarning>{t('events.register-closed', { date: closing })}</p>
+      )}
+      {registration === 'full' && <Full event={event} />}
+      {registration === 'external' && url && (
+        <>
+          <a className="button no-print" href={url} rel="nofollow noopener">
+            {t('events.register-at', { host: hostOf(url) })}
+            <Icon name="external-link" />
+          </a>
+          {until}
+        </>
+      )}
+      {registration === 'own' && (
+        <>
+          <AtOrganizer event={event} />
+          {until}
+        </>
+      )}
+    </section>
+  )
+}
+
+function AtOrganizer({ event }: { event: Event }) {
+  const { t } = useSite()
+  const way = useWayTo(event)
+  return (
+    <>
+      <p>{event.organizer ? t('events.register-own', { name: way.name }) : t('events.register-contact')}</p>
+      <a className="button no-print" href={way.href} rel={way.isElsewhere ? 'nofollow noopener' : undefined}>
+        {event.organizer ? t('events.to-organizer', { name: way.name }) : t('events.to-contact')}
+        <Icon name={way.isElsewhere ? 'external-link' : 'arrow-right'} />
+      </a>
+    </>
+  )
+}
+
+function Full({ event }: { event: Event }) {
+  const { t } = useSite()
+  const way = useWayTo(event)
+  return (
+    <>
+      <p>{t('events.register-full')}</p>
+      <p>
+        <a
+          className="event-panel-link"
+          href={way.href}
+          rel={way.isElsewhere ? 'nofollow noopener' : undefined}
+        >
+          {t('events.waiting-list', { name: way.name })}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Where the people who hold an event can be reached; our own desk where nothing is known of them. */
+function useWayTo({ organizer, registration }: Event): { name: string; href: string; isElsewhere: boolean } {
+  const { name, href } = useSite()
+  if (organizer && 'partner' in organizer) {
+    return { name: organizer.partner.name, href: partnerPath(organizer.partner, href), isElsewhere: false }
+  }
+  const address = organizer?.url ?? registration.url
+  return { name: organizer?.name ?? name, href: address ?? href('contact'), isElsewhere: Boolean(address) }
+}

@@ -1,0 +1,40 @@
+import { EventTile } from '../../components/EventTile.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
+import type { EventCard } from '../../content/event.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** What else is ahead; nothing when this is all. */
+export function RelatedEvents({ events }: { events: EventCard[] }) {
+  const { t, href } = useSite()
+  if (events.length === 0) return null
+  return (
+    <section className="event-related no-print" aria-labelledby="related-events">
+      <div className="page-width">
+        <PartHeading
+          id="related-events"
+          title={t('events.related')}
+          more={{ href: href('events'), label: t('events.whole') }}
+        />
+        <div className="event-related-tiles">
+          {events.map((event) => (
+            <EventTile key={event.number} event={event} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The same place while they are under way. */
+export function RelatedSkeleton() {
+  const { t } = useSite()
+  return (
+    <section className="event-related no-print" aria-labelledby="related-events" aria-busy="true">
+      <div className="page-width">
+        <PartHeading id="related-events" title={t('events.related')} />
+        <TeaserSkeletons count={3} />
+      </div>
+    </section>
+  )
+}

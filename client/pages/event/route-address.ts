@@ -1,0 +1,11 @@
+import type { Venue } from '../../content/event.ts'
+
+const map = 'https://www.openstreetmap.org'
+
+/** Where a reader who wants it finds the way to a venue; nothing of that map is on our pages. */
+export function routeAddress({ position, name, street, postcode, city }: Venue): string {
+  if (position)
+    return `${map}/directions?${new URLSearchParams({ to: `${position.latitude},${position.longitude}` })}`
+  const query = [street ?? name, postcode, city].filter(Boolean).join(', ')
+  return `${map}/search?${new URLSearchParams({ query })}`
+}

@@ -1,0 +1,86 @@
+import { Pagination } from '../../components/Pagination.tsx'
+import { VacancyRow } from '../../components/VacancyRow.tsx'
+import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-search.ts'
+import type { Listing } from '../../content/listing.ts'
+import type { VacancyCard } from '../../content/vacancy.ts'
+import { useSite } from '../../site-context.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import { queryOf } from './job-filters.ts'
+import { NoJobs } from './NoJobs.tsx'
+
+interface JobResultsProps {
+  filters: JobFilters
+  jobs: Listing<VacancyCard>
+  near: NearPlace | null
+  active: ActiveFilter[]
+}
+
+/** What was found: how much, in which order, and the list. */
+export function JobResults({ filters, jobs, near, active }: JobResultsProps) {
+  const { t, href } = useSite()
+  const isNear = near !== null && 'name' in near
+  return (
+    <section className="job-results" aria-labelledby="job-count">
+      <div className="job-results-head">
+        <h2 className="job-count" id="job-count">
+          {/* Said aloud when a choice changes it. */}
+          <span role="status" suppressHydrationWarning>
+            {t.count('jobs.found', jobs.total)}
+            {isNear && ` ${t('jobs.near', { place: near.name, distance: filters.distance })}`}
+          </span>
+        </h2>
+        {jobs.total > 1 && <Orders filters={filters} isNear={isNear} />}
+      </div>
+      {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
+      <ActiveFilters active={active} />
+      {jobs.items.length > 0 ? (
+        jobs.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
+      ) : (
+        <NoJobs filters={filters} active={active} />
+      )}
+      <Pagination listing={jobs} pathOf={(page) => href('jobs', {}, queryOf(filters, page))} />
+    </section>
+  )
+}
+
+function Orders({ filters, isNear }: { filters: JobFilters; isNear: boolean }) {
+  const { t, href } = useSite()
+  const offered = jobOrders.filter((order) => order !== 'distance' || isNear)
+  return (
+    <nav className="job-orders no-print" aria-label={t('jobs.order.title')}>
+      <ul>
+        {offered.map((order) => (
+          <li key={order}>
+            <a
+              href={href('jobs', {}, queryOf({ ...filters, order }))}
+              aria-current={order === filters.order ? 'true' : undefined}
+            >
+              {t(`jobs.order.${order}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function UnknownPlace({
+  near,
+  filters,
+}: {
+  near: Extract<NearPlace, { unknown: string }>
+  filters: JobFilters
+}) {
+  const { t, href } = useSite()
+  return (
+    <p className="job-unknown" id="job-place-unknown">
+      <bdi>{t('jobs.unknown-place', { place: near.unknown })}</bdi>{' '}
+      {near.suggestion && (
+        <a href={href('jobs', {}, queryOf({ ...filters, place: near.suggestion }))}>
+          {t('jobs.did-you-mean', { place: near.suggestion })}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { feedPath } from '../../components/feed-path.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { PageHeading } from '../../components/PageHeading.tsx'
+import type { Category } from '../../content/category.ts'
+import type { JobFacets, JobFilters, NearPlace } from '../../content/job-search.ts'
+import type { Listing } from '../../content/listing.ts'
+import type { VacancyCard } from '../../content/vacancy.ts'
+import { useSite } from '../../site-context.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { JobResults } from './JobResults.tsx'
+import { JobSearchForm } from './JobSearchForm.tsx'
+import { JobShortcuts } from './JobShortcuts.tsx'
+import './jobs.css'
+import { queryOf } from './job-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+/** What the search for vacancies is given. */
+export interface JobsProps {
+  filters: JobFilters
+  jobs: Listing<VacancyCard>
+  facets: JobFacets
+  near: NearPlace | null
+  /** All categories of vacancies, in the editors' order. */
+  categories: Pick<Category, 'slug' | 'name' | 'icon'>[]
+}
+
+/** The search for vacancies. All of it stands in the address. */
+export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps) {
+  const { t, locale } = useSite()
+  const { shown, onChoice } = useFilters(filters)
+  const active = activeFilters(filters, categories, t, locale)
+  // The feed follows the same search; it has no pages and an order of its own.
+  const { page: _, sort: __, ...asked } = queryOf(filters)
+  return (
+    <div className="page-width jobs">
+      <PageHeading title={t('jobs.title')} intro={t('jobs.intro')} />
+      <JobSearchForm filters={shown} near={near} onChoice={onChoice} />
+      <div className="jobs-columns">
+        <FilterPanel filters={shown} facets={facets} categories={categories} onChoice={onChoice} />
+        <JobResults filters={filters} jobs={jobs} near={near} active={active} />
+      </div>
+      <p className="jobs-feed no-print">
+        <a href={`${feedPath(locale, 'jobs')}${searchOf(asked)}`}>
+          <Icon name="rss" />
+          {active.length > 0 ? t('jobs.feed-search') : t('jobs.feed')}
+        </a>
+      </p>
+      <JobShortcuts categories={categories} facets={facets} />
+    </div>
+  )
+}
+
+function searchOf(values: ReturnType<typeof queryOf>): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(values))
+    for (const one of value === undefined ? [] : [value].flat()) search.append(key, String(one))
+  return search.size > 0 ? `?${search}` : ''
+}

@@ -1,0 +1,100 @@
+import { Icon } from '../../components/Icon.tsx'
+import { MagazineCover } from '../../components/MagazineCover.tsx'
+import { MagazineTile } from '../../components/MagazineTile.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { partnerPath } from '../../components/partner-path.ts'
+import type { Magazine, MagazineCard } from '../../content/magazine.ts'
+import { useSite } from '../../site-context.tsx'
+import { Contents } from './Contents.tsx'
+import { IssueAccess } from './IssueAccess.tsx'
+import { IssueFacts } from './IssueFacts.tsx'
+import './magazine.css'
+
+/** What the page of an issue is given. */
+export interface MagazineProps {
+  /** Without its files where it is for subscribers. */
+  magazine: Magazine
+  previous: MagazineCard | null
+  next: MagazineCard | null
+}
+
+/** One issue of the magazine: its cover, its contents, and how to get it. */
+export function MagazinePage({ magazine, previous, next }: MagazineProps) {
+  const { t, href } = useSite()
+  return (
+    <div className="page-width">
+      <article className="issue">
+        <div className="issue-cover">
+          <MagazineCover magazine={magazine} place="large-cover" first />
+        </div>
+        <div className="issue-body">
+          <header className="issue-head">
+            <p className="issue-label">
+              <a href={href('magazines')}>{t('magazines.title')}</a>
+              <span>{magazine.edition}</span>
+            </p>
+            <h1 tabIndex={-1}>{magazine.title}</h1>
+            {magazine.intro && <p className="issue-intro">{magazine.intro}</p>}
+          </header>
+          <IssueFacts magazine={magazine} />
+          <IssueAccess magazine={magazine} />
+          <Contents lines={magazine.contents} />
+          <Companies partners={magazine.partners} />
+        </div>
+      </article>
+      {(previous || next) && (
+        <section className="part no-print" aria-labelledby="other-issues">
+          <PartHeading
+            id="other-issues"
+            title={t('magazines.neighbours')}
+            more={{ href: href('magazines'), label: t('magazines.all-years') }}
+          />
+          <div className="issue-neighbours">
+            {previous && <Neighbour label={t('magazines.previous')} issue={previous} icon="arrow-left" />}
+            {next && <Neighbour label={t('magazines.next')} issue={next} icon="arrow-right" />}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Neighbour({
+  label,
+  issue,
+  icon,
+}: {
+  label: string
+  issue: MagazineCard
+  icon: 'arrow-left' | 'arrow-right'
+}) {
+  return (
+    <div>
+      <p className="issue-neighbour">
+        {icon === 'arrow-left' && <Icon name="arrow-left" />}
+        {label}
+        {icon === 'arrow-right' && <Icon name="arrow-right" />}
+      </p>
+      <MagazineTile magazine={issue} />
+    </div>
+  )
+}
+
+function Companies({ partners }: { partners: Magazine['partners'] }) {
+  const { t, href } = useSite()
+  if (partners.length === 0) return null
+  return (
+    <section aria-labelledby="issue-companies">
+      <h2 className="issue-small" id="issue-companies">
+        {t('magazines.partners')}
+      </h2>
+      <ul className="issue-companies">
+        {partners.map((partner) => (
+          <li key={partner.link}>
+            <a href={partnerPath(partner, href)}>{partner.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../../components/Icon.tsx'
+import { PageHeading } from '../../components/PageHeading.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { type NewsletterLine, type NewsletterName, newsletters } from '../../content/newsletter.ts'
+import { useSite } from '../../site-context.tsx'
+import { Edition } from './Edition.tsx'
+import './newsletter.css'
+import { Ways } from './Ways.tsx'
+
+/** What the page of the newsletters is given. */
+export interface NewsletterProps {
+  /** What each would hold if it went out now. */
+  editions: Record<NewsletterName, NewsletterLine[]>
+  /** ISO 8601 instant at which these were made. */
+  at: string
+}
+
+/** The newsletters: when each comes, what is in it, and how it looks. */
+export function NewsletterPage({ editions, at }: NewsletterProps) {
+  const { t } = useSite()
+  return (
+    <div className="page-width">
+      <PageHeading title={t('service.newsletter.title')} intro={t('service.newsletter.intro')} />
+      <section aria-labelledby="letters">
+        <PartHeading id="letters" title={t('service.newsletter.lists')} />
+        <ol className="letters">
+          {newsletters.map((name) => (
+            <li className="letter" id={name} key={name}>
+              <Description name={name} />
+              <Edition name={name} lines={editions[name]} at={at} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Ways />
+    </div>
+  )
+}
+
+function Description({ name }: { name: NewsletterName }) {
+  const { t } = useSite()
+  return (
+    <div className="letter-words">
+      <h3>{t(`service.newsletter.letters.${name}.name`)}</h3>
+      <p className="letter-when">
+        <Icon name="clock" />
+        <span>
+          <span className="visually-hidden">{t('service.newsletter.when')}: </span>
+          {t(`service.newsletter.letters.${name}.when`)}
+        </span>
+      </p>
+      <p className="letter-about">{t(`service.newsletter.letters.${name}.about`)}</p>
+      <p className="letter-inside">
+        <strong>{t('service.newsletter.inside')}</strong> {t(`service.newsletter.letters.${name}.inside`)}
+      </p>
+    </div>
+  )
+}

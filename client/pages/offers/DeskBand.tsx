@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useSite } from '../../site-context.tsx'
+import { type DeskName, deskOf } from './desk.ts'
+
+interface DeskBandProps {
+  desk: DeskName
+  title: string
+  text: string
+  /** Of the message. */
+  subject: string
+  /** On the button that opens it. */
+  label: string
+}
+
+/** A question to people: by mail, with its subject filled in, or by telephone. */
+export function DeskBand({ desk, title, text, subject, label }: DeskBandProps) {
+  const { t } = useSite()
+  const { email, mailHref, phone, phoneHref } = deskOf(desk, t)
+  const id = `desk${useId()}`
+  return (
+    <section className="desk" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <p className="desk-hours">
+          {email} · {t('offers.hours')}
+        </p>
+      </div>
+      <div className="desk-ways">
+        <a className="button" href={mailHref(subject)}>
+          <Icon name="mail" />
+          {label}
+        </a>
+        <a className="button button-quiet" href={phoneHref}>
+          <Icon name="phone" />
+          {t('offers.call', { phone })}
+        </a>
+      </div>
+    </section>
+  )
+}

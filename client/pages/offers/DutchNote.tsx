@@ -1,0 +1,9 @@
+import type { ProductCard } from '../../content/product.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Says why an offer stands here in Dutch; nothing where it does not. */
+export function DutchNote({ products }: { products: ProductCard[] }) {
+  const { locale, t } = useSite()
+  if (products.every((product) => product.locale === locale)) return null
+  return <p className="offers-note">{t('offers.dutch-only')}</p>
+}

@@ -1,0 +1,88 @@
+import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { Price } from '../../components/Price.tsx'
+import type { Block } from '../../content/block.ts'
+import type { ProductCard } from '../../content/product.ts'
+import { useSite } from '../../site-context.tsx'
+import { DeskBand } from './DeskBand.tsx'
+import './offers.css'
+import { Plans } from './SubscriptionsPage.tsx'
+
+/** What the page of one subscription is given. */
+export interface SubscriptionProps {
+  product: ProductCard & { body: Block[]; terms: string | null }
+  /** The other subscriptions, the cheapest first. */
+  others: ProductCard[]
+}
+
+/** One subscription: what one gets, what it costs, how to take it. */
+export function SubscriptionPage({ product, others }: SubscriptionProps) {
+  const { t, href } = useSite()
+  const { name, intro, features, trialDays, body, terms } = product
+  return (
+    <div className="page-width">
+      <header className="page-heading">
+        <p className="page-heading-label">
+          <a href={href('abonnementen')}>{t('offers.subscriptions')}</a>
+        </p>
+        <h1 tabIndex={-1}>{name}</h1>
+        <p className="page-heading-intro">{intro}</p>
+      </header>
+      <div className="plan-columns">
+        <div className="plan-main">
+          {body.length > 0 && <Blocks blocks={body} />}
+          <DeskBand
+            desk="readers"
+            title={t('offers.order')}
+            text={t('offers.order-text')}
+            subject={t('offers.order-subject', { name })}
+            label={t('offers.order-mail')}
+          />
+          {terms && (
+            <section aria-labelledby="terms">
+              <h2 className="plan-title" id="terms">
+                {t('offers.terms')}
+              </h2>
+              <p className="plan-terms">{terms}</p>
+            </section>
+          )}
+        </div>
+        <aside className="plan-facts" aria-labelledby="plan-price">
+          <h2 className="plan-title" id="plan-price">
+            {t('offers.per-interval')}
+          </h2>
+          <Price product={product} />
+          {trialDays !== null && trialDays > 0 && (
+            <p className="plan-trial">{t.count('cards.product.trial', trialDays)}</p>
+          )}
+          {features.length > 0 && (
+            <>
+              <h2 className="plan-title" id="features">
+                {t('offers.features')}
+              </h2>
+              <ul className="plan-features">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </aside>
+      </div>
+      {others.length > 0 && (
+        <section className="part" aria-labelledby="others">
+          <PartHeading
+            id="others"
+            title={t('offers.others')}
+            more={{ href: href('abonnementen'), label: t('offers.compare') }}
+          />
+          <Plans products={others} />
+        </section>
+      )}
+    </div>
+  )
+}

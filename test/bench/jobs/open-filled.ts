@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { locales } from '../../../client/content/locale.ts'
+import { migrate } from '../../../scripts/seed/seed-site.ts'
+import { openStores } from '../../../scripts/site/open-stores.ts'
+import { jobRow, jobTexts } from '../../../worker/jobs/job-row.ts'
+import type { TimelessVacancy } from '../../../worker/strapi/parse/vacancy.ts'
+import { madeCategories, madeVacancies } from '../../worker/jobs/support/made-vacancies.ts'
+
+const rowsAtOnce = 500
+
+/**
+ * A D1 of its own with many vacancies. They are written many to a statement: as the replica writes them, one by one, most
+ * of an hour would be the way to D1 and back.
+ */
+export async function openFilled(count: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-jobs-'))
+  const stores = await openStores(folder)
+  await migrate(stores)
+  const db = await stores.getD1Database('DB')
+  await db.batch(
+    madeCategories.flatMap((names, index) =>
+      locales.map((locale) =>
+        db
+          .prepare(
+            `INSERT INTO documents (type, document_id, locale, slug, title, kind, first_published_at, updated_at, entry, card)
+             VALUES ('category', ?, ?, ?, ?, 'vacancy', '', '', '', '')`,
+          )
+          .bind(`category-${index}`, locale, names[locale], names[locale]),
+      ),
+    ),
+  )
+  let id = 0
+  let waiting: string[] = []
+  for (const value of madeVacancies(count)) {
+    waiting.push(JSON.stringify(rowOf(++id, value)))
+    if (waiting.length < rowsAtOnce) continue
+    await write(db, waiting)
+    waiting = []
+  }
+  await write(db, waiting)
+  await db.prepare(chooseReaders).run()
+  return {
+    db,
+    async stop() {
+      await stores.dispose()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function rowOf(id: number, value: TimelessVacancy) {
+  const { categories, locations } = value.vacancy
+  return {
+    id,
+    ...jobRow(value),
+    texts: jobTexts(value),
+    categories,
+    places: locations.map(({ city, position }, index) => ({
+      city,
+      counts: locations.findIndex((other) => other.city === city) === index ? 1 : 0,
+      ...position,
+    })),
+  }
+}
+
+const columns = [
+  'id',
+  'document_id',
+  'locale',
+  'number',
+  'employer',
+  'open_until',
+  'posted_at',
+  'promoted_from',
+  'promoted_to',
+  'education',
+  'remote',
+  'hours',
+  'contracts',
+  'salary_steps',
+  'salary',
+  'card',
+]
+const texts = ['title', 'employer', 'categories', 'places', 'description', 'parts']
+const from = (path: string) => `json_extract(row.value, '$.${path}')`
+
+async function write(db: D1Database, rows: readonly string[]): Promise<void> {
+  const json = `[${rows.join()}]`
+  await db.batch(
+    [
+      `INSERT INTO jobs (${columns.join()}) SELECT ${columns.map(from).join()} FROM json_each(?) row`,
+      `INSERT INTO job_texts (rowid, ${texts.join()})
+       SELECT ${from('id')}, ${texts.map((name) => from(`texts.${name}`)).join()} FROM json_each(?) row`,
+      `INSERT INTO job_categories (job_id, locale, slug, name)
+       SELECT ${from('id')}, ${from('locale')}, one.value ->> 'slug', one.value ->> 'name'
+       FROM json_each(?) row, json_each(row.value, '$.categories') one`,
+      `INSERT INTO job_places (job_id, city, counts, latitude, longitude)
+       SELECT ${from('id')}, one.value ->> 'city', one.value ->> 'counts', one.value ->> 'latitude', one.value ->> 'longitude'
+       FROM json_each(?) row, json_each(row.value, '$.places') one`,
+    ].map((statement) => db.prepare(statement).bind(json)),
+  )
+}
+
+/** The same choice as in `jobs-table.ts`, for all of them at once. */
+const chooseReaders = `UPDATE jobs SET ${locales
+  .map(
+    (reader) => `for_${reader} = (id = (
+      SELECT other.id FROM jobs other WHERE other.document_id = jobs.document_id
+      ORDER BY other.locale = '${reader}' DESC, other.locale = 'nl' DESC, other.locale LIMIT 1))`,
+  )
+  .join()}`

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { textOf } from './support/page-state.ts'
+import { newReader, open } from './support/reader.ts'
+
+const phone = { width: 360, height: 740 }
+
+describe('who looks for a job', () => {
+  it('sees the list change with every choice, and stays where they are', async () => {
+    const page = await open('/jobs')
+    const all = (await page.locator('#job-count').textContent()) ?? ''
+    const box = page.locator('input[name=hours][value="32-40"]')
+
+    await box.focus()
+    const scrolledTo = await page.evaluate('scrollY')
+    await page.keyboard.press('Space')
+    await page.waitForURL('**/jobs?hours=32-40')
+    await page.locator('#job-count').filter({ hasNotText: all }).waitFor()
+
+    expect(await box.isChecked()).toBe(true)
+    expect(await page.locator('input[name=hours][value="32-40"]:focus').count()).toBe(1)
+    expect(await page.evaluate('scrollY')).toBe(scrolledTo)
+    expect(await page.locator('#job-count [role=status]').count()).toBe(1)
+  })
+
+  it('lets go of a filter, and finds it again on the way back', async () => {
+    const page = await open('/jobs?place=Venlo&hours=32-40')
+
+    await page.getByRole('link', { name: 'Verwijder filter: Venlo' }).click()
+    await page.waitForURL('**/jobs?hours=32-40')
+    expect(await page.getByLabel('Plaats of postcode').inputValue()).toBe('')
+    await page.goBack()
+    await page.waitForURL('**/jobs?place=Venlo&hours=32-40')
+
+    await page.getByRole('link', { name: 'Verwijder filter: Venlo' }).waitFor()
+    expect(await page.getByLabel('Plaats of postcode').inputValue()).toBe('Venlo')
+  })
+
+  it('takes what was typed along when a box is ticked', async () => {
+    const page = await open('/jobs')
+
+    await page.getByLabel('Plaats of postcode').fill('Venlo')
+    await page.getByRole('checkbox', { name: /^Magazijn/ }).check()
+
+    await page.waitForURL('**/jobs?place=Venlo&category=warehouse')
+    expect(await page.locator('#job-count').textContent()).toContain('binnen 25 km van Venlo')
+  })
+
+  it('opens the filters on a phone, where they are folded', async () => {
+    const page = await open('/jobs', { viewport: phone })
+    const box = page.getByRole('checkbox', { name: /^Magazijn/ })
+    expect(await box.isVisible()).toBe(false)
+
+    await page.getByText('Filters', { exact: true }).click()
+    await box.check()
+    await page.waitForURL('**/jobs?category=warehouse')
+
+    expect(await box.isVisible()).toBe(true)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
+  })
+
+  it('goes from the list to a vacancy and finds one way to apply', async () => {
+    const page = await open('/jobs?q=ploegleider')
+
+    await page.getByRole('link', { name: 'Ploegleider warehouse' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ploegleider warehouse' }).waitFor()
+
+    expect(await page.getByRole('link', { name: 'Solliciteer' }).count()).toBe(1)
+    expect(await page.getByRole('link', { name: 'Solliciteer' }).getAttribute('href')).toMatch(/^mailto:/)
+  })
+
+  it('who comes too late is told so, and led on', async () => {
+    const page = await open('/jobs/vacature/5010/routeplanner-nieuwegein', { allowed: [/410/] })
+
+    await page.getByText('Deze vacature is verlopen').waitFor()
+    expect(await page.getByRole('link', { name: 'Solliciteer' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Meer in Transport en planning' }).click()
+
+    await page.waitForURL('**/jobs/cat/transport-planning')
+  })
+})
+
+describe('without script', () => {
+  it('one searches and filters by sending the form', async () => {
+    const page = await (await newReader({ javaScriptEnabled: false })).newPage()
+    await page.goto('/jobs')
+
+    await page.getByLabel('Plaats of postcode').fill('Venlo')
+    await page.getByRole('checkbox', { name: /^Magazijn/ }).check()
+    await page.getByRole('button', { name: 'Toon vacatures' }).click()
+    await page.waitForURL(/place=Venlo.*category=warehouse/)
+
+    expect(await page.locator('#job-count').textContent()).toContain('binnen 25 km van Venlo')
+    expect(await page.getByRole('checkbox', { name: /^Magazijn/ }).isChecked()).toBe(true)
+    expect((await textOf(page)).length).toBeGreaterThan(300)
+  })
+})

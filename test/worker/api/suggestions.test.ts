@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Suggestion } from '../../../client/content/search.ts'
+import { visit } from '../support/visit.ts'
+
+async function suggestionsFor(query: string): Promise<Suggestion[]> {
+  const response = await visit(`/api/suggestions?${query}`)
+  expect(response.status).toBe(200)
+  const { data } = await response.json<{ data: Suggestion[] }>()
+  return data
+}
+
+it('completes what is being typed, with at most eight', async () => {
+  const suggestions = await suggestionsFor('q=pak&locale=nl')
+
+  expect(suggestions.length).toBeLessThanOrEqual(8)
+  expect(suggestions.map(({ text }) => text)).toContain('pakketten')
+  expect(suggestions.filter(({ path }) => path !== null).length).toBeGreaterThan(0)
+})
+
+it('speaks the language that it is asked in', async () => {
+  const paths = (await suggestionsFor('q=wareh&locale=en')).flatMap(({ path }) => path ?? [])
+
+  expect(paths.some((path) => path.startsWith('/en/'))).toBe(true)
+})
+
+it('is kept for a minute', async () => {
+  const response = await visit('/api/suggestions?q=pak&locale=nl')
+
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await suggestionsFor('q=pak&locale=nl')).toEqual((await response.json<{ data: unknown }>()).data)
+})
+
+it.each(['', 'q=', 'q=a', 'locale=xx', 'q=%00%00', 'q=%', `q=${'x'.repeat(1500)}`, 'q="&locale='])(
+  'has nothing to say to %j',
+  async (query) => {
+    expect(await suggestionsFor(query)).toEqual([])
+  },
+)

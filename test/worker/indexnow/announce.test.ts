@@ -1,0 +1,112 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { createApp } from '../../../worker/app.ts'
+import { configOf } from '../../../worker/env.ts'
+import { announce } from '../../../worker/indexnow/announce.ts'
+import { announceChange } from '../../../worker/indexnow/announce-change.ts'
+import { backendDoes, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { messageOf } from '../support/hook.ts'
+import { articleRow } from '../support/replica.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const { gatewayUrl } = inject('backend')
+const indexNow = { key: 'a1b2c3d4e5f6', endpoint: `${gatewayUrl}/indexnow` }
+const config = { ...configOf(env), siteUrl: 'https://schakel.example', indexNow }
+
+function searchEngineAnswers(status: number): Promise<void> {
+  return backendDoes([{ holding: '/indexnow', behaviour: { does: 'answer', status, body: '' } }])
+}
+
+afterEach(backendIsWell)
+
+describe('a publication', () => {
+  it('is told as the protocol asks: host, key, where the key is, and the addresses once', async () => {
+    await searchEngineAnswers(202)
+    const sent = vi.spyOn(globalThis, 'fetch')
+
+    await announce(config, ['/news/7/x', '/en/news/7/x', '/news/7/x'])
+
+    const [, init] = sent.mock.calls.find(([to]) => to === indexNow.endpoint) ?? []
+    expect(init?.method).toBe('POST')
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(String(init?.body))).toEqual({
+      host: 'schakel.example',
+      key: indexNow.key,
+      keyLocation: `https://schakel.example/${indexNow.key}.txt`,
+      urlList: ['https://schakel.example/news/7/x', 'https://schakel.example/en/news/7/x'],
+    })
+    expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(1)
+  })
+
+  it('is told of by the addresses that the document has, before and after', async () => {
+    await searchEngineAnswers(200)
+    const { document_id: documentId, slug } = await articleRow(321)
+    const sent = vi.spyOn(globalThis, 'fetch')
+
+    const tell = await announceChange(env, config, {
+      ...(messageOf({ documentId }) as { id: string; at: string }),
+      event: 'publish',
+      type: 'content',
+      documentId,
+      locale: 'nl',
+    })
+    await tell()
+
+    const [, init] = sent.mock.calls.find(([to]) => to === indexNow.endpoint) ?? []
+    expect(JSON.parse(String(init?.body)).urlList).toEqual([`https://schakel.example/news/321/${slug}`])
+  })
+
+  it.each([400, 403, 422, 429, 500])(
+    'is not told again, and fails nothing, when the answer is %i',
+    async (status) => {
+      await searchEngineAnswers(status)
+
+      await expect(announce(config, ['/news/7/x'])).resolves.toBeUndefined()
+    },
+  )
+
+  it('is told in parts where there is more than the protocol takes', async () => {
+    await searchEngineAnswers(200)
+
+    await announce(
+      config,
+      Array.from({ length: 10_001 }, (_, index) => `/news/${index}/x`),
+    )
+
+    expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(2)
+  })
+
+  it.each([
+    ['without a key', { indexNow: null }],
+    ['by a site that is not on the web', { siteUrl: 'http://localhost:8787' }],
+  ])('is told to nobody %s', async (_, change) => {
+    await searchEngineAnswers(200)
+
+    await announce({ ...config, ...change }, ['/news/7/x'])
+
+    expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(0)
+  })
+})
+
+describe('the key', () => {
+  it('stands at its own address once there is one', async () => {
+    const { key } = indexNow
+    const ask = (path: string) =>
+      createApp().fetch(
+        new Request(`${siteUrl}${path}`),
+        { ...env, INDEXNOW_KEY: key },
+        createExecutionContext(),
+      )
+
+    const response = await ask(`/${key}.txt`)
+
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await response.text()).toBe(key)
+    expect((await ask('/another-key-12.txt')).status).toBe(404)
+  })
+
+  it('is nowhere while there is none', async () => {
+    expect((await visit('/a1b2c3d4e5f6.txt')).status).toBe(404)
+  })
+})

@@ -1,0 +1,222 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  distances,
+  hourBands,
+  type JobFilters,
+  jobOrders,
+  salarySteps,
+} from '../../../client/content/job-search.ts'
+import { type Locale, locales } from '../../../client/content/locale.ts'
+import { educations, employmentTypes, remoteModes } from '../../../client/content/vacancy.ts'
+import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
+import { d1Jobs } from '../../../worker/jobs/d1-jobs.ts'
+import type { FoundJobs } from '../../../worker/jobs/jobs.ts'
+import { counted, kilometres, matching, shownTo } from './support/by-hand.ts'
+import { fillWithMade, madeJobs } from './support/fill-with-made.ts'
+import { madeCategories, madeCities, madeNow, seededRandom } from './support/made-vacancies.ts'
+
+const everything = 1000
+const jobs = d1Jobs(env.DB, madeNow)
+
+beforeAll(fillWithMade)
+
+function search(filters: Partial<JobFilters>, locale: Locale = 'nl', page = 1): Promise<FoundJobs> {
+  return jobs.search({ ...noFilters, ...filters, locale, page, pageSize: everything })
+}
+
+/** Searches of every kind, always the same ones. */
+function madeSearches(count: number): { filters: JobFilters; locale: Locale }[] {
+  const random = seededRandom(7)
+  const some = <Item>(items: readonly Item[], chance: number): Item[] => items.filter(() => random() < chance)
+  const maybe = <Item>(items: readonly Item[], chance: number): Item | undefined =>
+    random() < chance ? items[Math.floor(random() * items.length)] : undefined
+  return Array.from({ length: count }, () => {
+    const locale = maybe(locales, 1) ?? 'nl'
+    return {
+      locale,
+      filters: {
+        text:
+          maybe(
+            ['planner', 'heftruck', 'café', 'senior data', 'CHAUFFEUR', 'bedrijf 12', 'venlo', 'ro'],
+            0.4,
+          ) ?? '',
+        place: maybe(madeCities, 0.4)?.city ?? '',
+        distance: maybe(distances, 1) ?? 25,
+        categories: some(madeCategories, 0.15).map((names) => names[locale]),
+        educations: random() < 0.3 ? some(educations, 0.4) : [],
+        hours: random() < 0.3 ? some(hourBands, 0.4) : [],
+        contracts: random() < 0.3 ? some(employmentTypes, 0.3) : [],
+        remote: random() < 0.2 ? some(remoteModes, 0.5) : [],
+        salary: maybe(salarySteps, 0.3) ?? null,
+        order: maybe(jobOrders, 1) ?? 'relevance',
+      },
+    }
+  })
+}
+
+describe.each(madeSearches(60))('$locale, $filters', ({ filters, locale }) => {
+  it('finds what counting by hand finds, with the same numbers behind every filter', async () => {
+    const found = await search(filters, locale)
+
+    const expected = matching(madeJobs, filters, locale)
+    expect(found.jobs.items.map((card) => card.number).sort(ascending)).toEqual(
+      expected.map(({ vacancy }) => vacancy.number).sort(ascending),
+    )
+    expect(found.jobs.total).toBe(expected.length)
+    const { cities, categories, ...facets } = found.facets
+    const byHand = counted(madeJobs, filters, locale)
+    expect(facets).toEqual(byHand.facets)
+    expect(Object.fromEntries(categories.map(({ slug, count }) => [slug, count]))).toEqual(byHand.categories)
+    expect(Object.fromEntries(cities.map(({ name, count }) => [name, count]))).toEqual(byHand.cities)
+  })
+})
+
+describe('the order', () => {
+  it('starts with who pays for it, then the newest', async () => {
+    const { jobs: found } = await search({})
+
+    const keys = found.items.map((card) => `${card.isPromoted ? 1 : 0} ${card.postedAt}`)
+    expect(keys.filter((key) => key.startsWith('1')).length).toBeGreaterThan(3)
+    expect(keys).toEqual(keys.toSorted().reverse())
+  })
+
+  it('is by date alone where that is asked for', async () => {
+    const { jobs: found } = await search({ order: 'newest' })
+
+    const dates = found.items.map((card) => card.postedAt)
+    expect(dates).toEqual(dates.toSorted().reverse())
+  })
+
+  it('is by the nearest address, and by nothing where there is no place', async () => {
+    const near = await search({ place: 'Tilburg', distance: 100, order: 'distance' })
+    const nowhere = await search({ order: 'distance' })
+
+    const tilburg = { latitude: 51.556, longitude: 5.091 }
+    const steps = near.jobs.items.map((card) =>
+      Math.min(
+        ...shownTo(madeJobs, 'nl', card.number).vacancy.locations.map((place) => kilometres(tilburg, place)),
+      ),
+    )
+    expect(steps.length).toBeGreaterThan(20)
+    expect(steps).toEqual(steps.toSorted(ascending))
+    expect(nowhere.jobs.items[0]?.isPromoted).toBe(true)
+  })
+
+  it('puts a word in the title before one in the text', async () => {
+    const { jobs: found } = await search({ text: 'transportplanner' })
+
+    expect(found.items.find((card) => !card.isPromoted)?.title).toMatch(/transportplanner/i)
+  })
+})
+
+describe('a page', () => {
+  it('holds its part of the list, and none is in two', async () => {
+    const whole = await jobs.search({ ...noFilters, locale: 'nl', page: 1, pageSize: everything })
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => jobs.search({ ...noFilters, locale: 'nl', page, pageSize: 7 })),
+    )
+
+    const numbers = pages.flatMap(({ jobs: { items } }) => items.map((card) => card.number))
+    expect(numbers).toEqual(whole.jobs.items.slice(0, 21).map((card) => card.number))
+  })
+})
+
+describe('a moment', () => {
+  it('decides what is open, without anything being written', async () => {
+    const card = (await search({})).jobs.items[0]
+    const closing = Date.parse(card?.validThrough ?? '')
+
+    const before = await d1Jobs(env.DB, closing - 1).search({
+      ...noFilters,
+      locale: 'nl',
+      page: 1,
+      pageSize: everything,
+    })
+    const after = await d1Jobs(env.DB, closing).search({
+      ...noFilters,
+      locale: 'nl',
+      page: 1,
+      pageSize: everything,
+    })
+
+    expect(before.jobs.items.some(({ number }) => number === card?.number)).toBe(true)
+    expect(after.jobs.items.some(({ number }) => number === card?.number)).toBe(false)
+  })
+})
+
+describe('what is hostile or without sense', () => {
+  it.each([
+    '"',
+    '"" OR title:x',
+    'NEAR(a b)',
+    'a* -b',
+    '*',
+    "'; DROP TABLE jobs; --",
+    'title : planner',
+    '((((',
+    '\u202Eplanner',
+    '😀😀',
+    'é\u0301',
+    '\u0000',
+    'x'.repeat(10_000),
+    'de '.repeat(500),
+  ])('is only text to be found: %.20s', async (text) => {
+    const found = await search({ text, place: text })
+
+    expect(found.jobs.total).toBeLessThanOrEqual(madeJobs.length)
+    expect(found.near).toMatchObject({ unknown: text })
+  })
+
+  it('finds nothing by a text without a word in it', async () => {
+    expect((await search({ text: '***' })).jobs.total).toBe(0)
+  })
+})
+
+describe('vacancies like one', () => {
+  it('are in its categories, of other employers first, and never itself', async () => {
+    const original = madeJobs.find(({ vacancy }) => vacancy.locale === 'nl' && vacancy.categories.length > 1)
+    const slugs = original?.vacancy.categories.map(({ slug }) => slug) ?? []
+
+    const similar = await jobs.similar(original?.vacancy.number ?? 0, 'nl', 12)
+
+    expect(similar).toHaveLength(12)
+    for (const card of similar) {
+      expect(card.number).not.toBe(original?.vacancy.number)
+      const { vacancy } = shownTo(madeJobs, 'nl', card.number)
+      const names = madeCategories
+        .filter((names) => slugs.includes(names.nl))
+        .map((names) => names[vacancy.locale])
+      expect(vacancy.categories.some(({ slug }) => names.some((name) => name === slug))).toBe(true)
+    }
+  })
+
+  it('are none where the original is not known', async () => {
+    expect(await jobs.similar(999_999, 'nl', 6)).toEqual([])
+  })
+})
+
+describe('the newest', () => {
+  it.each(locales)('of an employer are counted and each is there once: %s', async (locale) => {
+    const expected = matching(madeJobs, noFilters, locale).filter(
+      ({ vacancy }) => vacancy.employer.link === 'bedrijf-0',
+    )
+
+    const { items, total } = await jobs.newest({ locale, employer: 'bedrijf-0', limit: 100 })
+
+    expect(total).toBe(expected.length)
+    expect(items.map((card) => card.number).sort(ascending)).toEqual(
+      expected.map(({ vacancy }) => vacancy.number).sort(ascending),
+    )
+  })
+
+  it('of a category are those of that category in every language', async () => {
+    const expected = matching(madeJobs, { ...noFilters, categories: ['warehouse'] }, 'en')
+
+    expect((await jobs.newest({ locale: 'en', category: 'warehouse', limit: 1 })).total).toBe(expected.length)
+  })
+})
+
+function ascending(one: number, other: number): number {
+  return one - other
+}

@@ -1,0 +1,218 @@
+import { env, exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { placesPerFile } from '../../../worker/machine/sitemaps/kinds.ts'
+import { type Rows, rowsOf } from '../../../worker/replica/rows.ts'
+import { remove, upsert } from '../../../worker/replica/write.ts'
+import { somethingIsPublished } from '../support/kept.ts'
+import { articleRow } from '../support/replica.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const articles = '/sitemaps/content-1.xml'
+
+/** An article of the sample content, changed. */
+async function changed(number: number, change: Record<string, unknown>): Promise<Rows> {
+  const rows = rowsOf('content', { ...JSON.parse((await articleRow(number)).entry), ...change })
+  if (!rows) throw new Error('Nobody could read it')
+  return rows
+}
+
+async function textOf(path: string): Promise<string> {
+  const response = await visit(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+function entryOf(xml: string, path: string): string {
+  return xml.split('<url>').find((entry) => entry.startsWith(`<loc>${siteUrl}${path}</loc>`)) ?? ''
+}
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await somethingIsPublished()
+})
+
+describe('/sitemap.xml', () => {
+  it('names the files, each with its last change', async () => {
+    const xml = await textOf('/sitemap.xml')
+
+    expect(xml).toContain(`<loc>${siteUrl}/sitemaps/pages.xml</loc>`)
+    expect(xml).toMatch(new RegExp(`<loc>${siteUrl}${articles}</loc><lastmod>2026-11-\\d\\dT`))
+  })
+
+  it('names no file in which nothing is open any more', async () => {
+    await env.DB.prepare(
+      `INSERT INTO sitemap_files VALUES ('vacancy', 7, '2026-01-01', '2026-02-01'), ('event', 9, '2026-01-01', '9999')`,
+    ).run()
+
+    const xml = await textOf('/sitemap.xml')
+
+    expect(xml).not.toContain('vacancy-7')
+    expect(xml).not.toContain('event-9')
+  })
+})
+
+describe('a file of addresses', () => {
+  it('names a page in each of its languages, and its picture', async () => {
+    const xml = await textOf(articles)
+
+    const german = '/de/news/110/kastanje-mode-verschickt-jede-sechste-bestellung-in-mehrwegtasche'
+    const entry = entryOf(xml, german)
+    expect(entry).toContain(`hreflang="de" href="${siteUrl}${german}"`)
+    expect(entry).toContain(`hreflang="en" href="${siteUrl}/en/news/110/`)
+    expect(entry).toContain(`hreflang="x-default" href="${siteUrl}/news/110/`)
+    expect(entry).toContain(`<image:loc>${siteUrl}/media/110-hero.webp</image:loc>`)
+  })
+
+  it('gives what was not translated no other language', async () => {
+    const entry = entryOf(
+      await textOf(articles),
+      '/news/102/smeets-van-dael-haalt-helft-van-orders-uit-webshop',
+    )
+
+    expect(entry).toContain('<lastmod>')
+    expect(entry).not.toContain('hreflang')
+  })
+
+  it('leaves pages that editors composed to the page of the table at the same address', async () => {
+    const own = await textOf('/sitemaps/pages.xml')
+    const composed = [...(await textOf('/sitemaps/page-1.xml')).matchAll(/<loc>([^<]+)</g)].map(
+      ([, at]) => at,
+    )
+
+    expect(composed.length).toBeGreaterThan(0)
+    for (const at of composed) expect(own).not.toContain(`<loc>${at}</loc>`)
+  })
+
+  it.each([
+    ['must not be found', { seo: { noindex: true } }],
+    ['says that it belongs elsewhere', { seo: { canonical: 'https://elders.example/stuk' } }],
+    ['is over', { expiresAt: '2026-01-01T00:00:00.000Z' }],
+  ])('leaves out an article that %s, and takes it back', async (_, change) => {
+    const before = await changed(103, {})
+    expect(await textOf(articles)).toContain('/news/103/')
+
+    await upsert(env.DB, [await changed(103, change)])
+    expect(await textOf(articles)).not.toContain('/news/103/')
+
+    await upsert(env.DB, [before])
+    expect(await textOf(articles)).toContain('/news/103/')
+  })
+
+  it('loses what is unpublished, and says that it changed', async () => {
+    const rows = await changed(104, {})
+    await remove(env.DB, 'content', rows.document.document_id, 'nl')
+
+    expect(await textOf(articles)).not.toContain(`<loc>${siteUrl}/news/104/`)
+    const since = Date.parse((await visit(articles)).headers.get('last-modified') ?? '')
+    expect(Date.now() - since).toBeLessThan(60_000)
+    await upsert(env.DB, [rows])
+  })
+
+  it('holds no more than its places, and the next one goes on', async () => {
+    const row = await changed(105, {})
+    await env.DB.prepare(
+      `UPDATE sitemap_addresses SET place = ?1 WHERE kind = 'content' AND document_id = ?2`,
+    )
+      .bind(placesPerFile, row.document.document_id)
+      .run()
+    const next = await changed(106, { documentId: 'behind-the-last', number: 90_001, slug: 'achteraan' })
+    await upsert(env.DB, [next])
+
+    expect(await textOf(articles)).toContain('/news/105/')
+    expect(await textOf(articles)).not.toContain('/news/90001/')
+    expect(await textOf('/sitemaps/content-2.xml')).toContain(`<loc>${siteUrl}/news/90001/achteraan</loc>`)
+    await remove(env.DB, 'content', 'behind-the-last', 'nl')
+  })
+
+  it('has no tag with fewer than three articles, and no closed vacancy', async () => {
+    const tags = await textOf('/sitemaps/tag-1.xml')
+    const { results } = await env.DB.prepare(
+      `SELECT tag, count(*) AS count FROM document_tags WHERE locale = 'nl' GROUP BY tag`,
+    ).all<{ tag: string; count: number }>()
+    for (const { tag, count } of results)
+      if (count < 3) expect(tags).not.toContain(`<loc>${siteUrl}/news/tag/${tag}</loc>`)
+
+    const vacancies = await textOf('/sitemaps/vacancy-1.xml')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-01-01') })
+    expect(vacancies).toContain('/jobs/vacature/')
+    expect((await visit('/sitemaps/vacancy-1.xml')).status).toBe(404)
+  })
+
+  it.each([
+    'content-0',
+    'content-2',
+    'content-99999',
+    'content-1e3',
+    'nothing-1',
+    'toString-1',
+    'content',
+    '-1',
+  ])('is not found by a name that none has: %s', async (name) => {
+    expect((await visit(`/sitemaps/${name}.xml`)).status).toBe(404)
+  })
+
+  it('is not sent again to who has it, until something is published', async () => {
+    const first = await visit(articles)
+    const etag = first.headers.get('etag') ?? ''
+    await first.arrayBuffer()
+
+    expect((await visit(articles, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    await somethingIsPublished()
+    expect((await visit(articles, { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  it('answers HEAD without its addresses', async () => {
+    const response = await visit(articles, { method: 'HEAD' })
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(await response.text()).toBe('')
+  })
+
+  it('says so when D1 does not answer, before its first byte', async () => {
+    vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
+      throw new Error('D1 is away')
+    })
+
+    expect((await visit(articles)).status).toBe(500)
+  })
+})
+
+describe('/sitemap-news.xml', () => {
+  it('holds the articles of two days, by day and hour of the question', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') })
+    const xml = await textOf('/sitemap-news.xml')
+
+    const dates = [...xml.matchAll(/<news:publication_date>([^<]+)</g)].map(([, date = '']) => date)
+    expect(dates.length).toBeGreaterThan(3)
+    for (const date of dates) expect(date >= '2026-11-19T08:00:00').toBe(true)
+    expect(xml).toContain('<news:name>Schakel</news:name><news:language>nl</news:language>')
+    expect(xml).not.toContain('Partnercontent')
+  })
+
+  it('leaves out what editors keep from it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') })
+    const before = await changed(321, {})
+    await upsert(env.DB, [await changed(321, { newsExclude: true })])
+    await somethingIsPublished()
+
+    expect(await textOf('/sitemap-news.xml')).not.toContain(`<loc>${siteUrl}/news/321/`)
+    await upsert(env.DB, [before])
+  })
+})
+
+describe('/robots.txt', () => {
+  it('keeps crawlers out of a copy under another name', async () => {
+    const response = await exports.default.fetch(new Request('http://kopie.example/robots.txt'))
+
+    expect((await response.text()).trim().split('\n')).toEqual(['User-agent: *', 'Disallow: /'])
+  })
+
+  it('names the sitemaps under the site’s own name', async () => {
+    const text = await textOf('/robots.txt')
+
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap-news.xml`)
+    expect(text).toContain('Disallow: /preview')
+  })
+})

@@ -1,0 +1,197 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '../../../client/content/locale.ts'
+import { withLocale } from '../../../client/href.ts'
+import { headOf } from '../support/markup.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What a search page was made with. */
+async function foundAt(path: string) {
+  const [address = '', query] = path.split('?')
+  const response = await visit(`${address}/_payload.json${query ? `?${query}` : ''}`)
+  expect(response.status, path).toBe(200)
+  const { props } = await response.json<{
+    props: {
+      jobs: { total: number; items: { number: number; title: string; locale: string; cities: string[] }[] }
+      facets: { categories: { slug: string; count: number }[]; cities: { name: string; count: number }[] }
+      near: unknown
+    }
+  }>()
+  return props
+}
+
+/** How many times a vacancy stands in a document. */
+async function rowsOf(response: Response): Promise<number> {
+  return (await response.text())
+    .split('class="vacancy-row')
+    .filter((part) => part.startsWith('"') || part.startsWith(' ')).length
+}
+
+describe.each(locales)('the vacancies in %s', (locale) => {
+  it('are all there, each once, and can be found by search engines', async () => {
+    const path = withLocale(locale, '/jobs')
+
+    const response = await visit(path)
+
+    const { robots, canonical, alternates, graph } = await described(response.clone())
+    expect(response.status).toBe(200)
+    expect(robots).toMatch(/^index/)
+    expect(canonical).toBe(`${siteUrl}${path}`)
+    expect(alternates).toEqual(['nl', 'en', 'de', 'x-default'])
+    expect(graph.map((node) => node['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
+    expect(JSON.stringify(graph)).not.toContain('JobPosting')
+    const { jobs } = await foundAt(path)
+    const numbers = jobs.items.map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(jobs.total).toBeGreaterThan(30)
+    expect(await rowsOf(response)).toBe(20)
+  })
+})
+
+describe('a search', () => {
+  it('is asked by its address alone, and hidden from search engines', async () => {
+    const path = '/jobs?q=planner&place=Venlo&distance=50&hours=32-40'
+
+    const response = await visit(path)
+
+    const html = await response.clone().text()
+    const { robots, canonical, alternates } = await described(response)
+    expect(robots).toMatch(/^noindex/)
+    expect(canonical).toBe(`${siteUrl}/jobs`)
+    expect(alternates).toEqual([])
+    expect(html).toContain('value="planner"')
+    expect(html).toMatch(/name="hours"[^>]*checked|checked=""[^>]*name="hours"/)
+    expect(html).toContain('href="/jobs?q=planner&amp;place=Venlo&amp;distance=50"')
+  })
+
+  it('is a form that works without script', async () => {
+    const html = await (await visit('/jobs')).text()
+
+    expect(html).toMatch(
+      /<form[^>]*id="job-search"[^>]*action="\/jobs"|<form[^>]*action="\/jobs"[^>]*id="job-search"/,
+    )
+    expect(html.match(/form="job-search"/g)?.length).toBeGreaterThan(15)
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*form="job-search"/)
+  })
+
+  it('finds a compound by its last part, near a place, by pay', async () => {
+    const drivers = await foundAt('/jobs?q=chauffeur')
+    const venlo = await foundAt('/jobs?place=Venlo&distance=5')
+    const paid = await foundAt('/jobs?salary=6000')
+
+    expect(drivers.jobs.items.map(({ title }) => title)).toContain('Reachtruckchauffeur')
+    expect(venlo.jobs.total).toBeGreaterThan(2)
+    for (const { cities } of venlo.jobs.items) expect(cities).toContain('Venlo')
+    expect(paid.jobs.total).toBeGreaterThan(0)
+    expect(paid.jobs.total).toBeLessThan(venlo.jobs.total + drivers.jobs.total)
+  })
+
+  it('says that it does not know a place, asks which was meant, and shows all', async () => {
+    const html = await (await visit('/jobs?place=Venl')).text()
+
+    expect(html).toContain('Bedoelt u Venlo?')
+    expect((await foundAt('/jobs?place=Venl')).jobs.total).toBe((await foundAt('/jobs')).jobs.total)
+  })
+
+  it('that finds nothing offers ways out', async () => {
+    const html = await (await visit('/jobs?q=astronaut&place=Venlo&distance=10&hours=0-16')).text()
+
+    expect(html).toContain('Geen vacatures gevonden')
+    expect(html).toContain('href="/jobs?q=astronaut&amp;place=Venlo&amp;hours=0-16"')
+    expect(html).toContain('href="/jobs?place=Venlo&amp;distance=10&amp;hours=0-16"')
+  })
+
+  it('counts what its categories lead to', async () => {
+    const { facets } = await foundAt('/jobs')
+
+    const found = await Promise.all(
+      facets.categories.map(async ({ slug }) => (await foundAt(`/jobs?category=${slug}`)).jobs.total),
+    )
+    expect(found).toEqual(facets.categories.map(({ count }) => count))
+  })
+
+  it('takes a list of several pages apart', async () => {
+    const second = await visit('/jobs?page=2')
+
+    const { canonical, robots } = await described(second)
+    expect(canonical).toBe(`${siteUrl}/jobs?page=2`)
+    expect(robots).toMatch(/^index/)
+    expect((await visit('/jobs?page=99')).status).toBe(404)
+  })
+
+  it.each([
+    '/jobs?q=%00',
+    '/jobs?q=%22%20OR%20NEAR(a%20b)*',
+    "/jobs?q=';DROP%20TABLE%20jobs;--",
+    `/jobs?q=${'a'.repeat(2000)}`,
+    '/jobs?q=%E2%80%AEtceles&place=%E2%80%AE',
+    '/jobs?place=%25%25&distance=-1',
+    '/jobs?distance=1e9&salary=1&sort=up&hours=1-2&contract=x&education=&remote=maybe',
+    '/jobs?category=%2e%2e&category=__proto__&category=constructor',
+    '/jobs?sort=distance',
+    `/jobs?${Array.from({ length: 100 }, (_, index) => `category=c${index}`).join('&')}`,
+    '/jobs?hours=32-40&hours=32-40&hours=0-16',
+  ])('made by hand is answered: %.50s', async (path) => {
+    expect((await visit(path)).status).toBe(200)
+  })
+
+  it.each(['0', '-1', 'x', '1000000000', '1e3', '%00', ''])('has no page %s', async (page) => {
+    expect((await visit(`/jobs?page=${page}`)).status).toBe(404)
+  })
+
+  it('is out of reach while D1 is, and says so', async () => {
+    vi.spyOn(env.DB, 'batch').mockRejectedValue(new Error('D1 is away'))
+
+    const response = await visit('/jobs?q=nooit-eerder-gevraagd')
+
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('D1 is away')
+  })
+})
+
+describe('a category', () => {
+  it('tells of its vacancies and the cities that they are in', async () => {
+    const response = await visit('/jobs/cat/warehouse')
+
+    const html = await response.clone().text()
+    const { canonical, robots, graph } = await described(response)
+    expect(response.status).toBe(200)
+    expect(html).toContain('<h1 tabindex="-1">Vacatures: Magazijn</h1>')
+    expect(html).toContain('href="/jobs?place=Venlo&amp;category=warehouse"')
+    expect(canonical).toBe(`${siteUrl}/jobs/cat/warehouse`)
+    expect(robots).toMatch(/^index/)
+    expect(graph.map((node) => node['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
+  })
+
+  it('forgets filters that its address cannot have', async () => {
+    const { canonical } = await described(await visit('/jobs/cat/warehouse?q=x&salary=3000'))
+
+    expect(canonical).toBe(`${siteUrl}/jobs/cat/warehouse`)
+  })
+
+  it.each([
+    '/jobs/cat/bestaat-niet',
+    '/jobs/cat/%00',
+    '/jobs/cat/Warehouse',
+    `/jobs/cat/${'a'.repeat(2000)}`,
+  ])('that does not exist is not found: %.40s', async (path) => {
+    expect((await visit(path)).status).toBeGreaterThanOrEqual(400)
+    expect((await visit(path)).status).toBeLessThan(500)
+  })
+
+  it('of companies is none of vacancies', async () => {
+    expect((await visit('/jobs/cat/software-en-data')).status).toBe(404)
+  })
+})
+
+async function described(response: Response) {
+  const { meta, canonical, alternates, structuredData } = await headOf(response)
+  return {
+    robots: meta.get('robots'),
+    canonical,
+    alternates: [...alternates.keys()],
+    graph: structuredData['@graph'] ?? [],
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { headOf } from '../support/markup.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+async function mainOf(path: string): Promise<string> {
+  const response = await visit(path)
+  expect(response.status, path).toBe(200)
+  const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? ''
+  return main.replace(/<!-- -->/g, '').replace(/[\u00a0\u202f]/g, ' ')
+}
+
+async function nodesOf(path: string): Promise<Record<string, unknown>[]> {
+  const { structuredData } = await headOf(await visit(path))
+  return structuredData['@graph'] ?? []
+}
+
+describe('the subscriptions', () => {
+  it('stand side by side, the cheapest first, each with and without VAT', async () => {
+    const main = await mainOf('/abonnementen')
+
+    const names = [...main.matchAll(/<a href="(\/abonnementen\/[a-z]+)">([^<]+)<\/a><\/h3>/g)].map(
+      ([, path]) => path,
+    )
+    expect(names).toEqual(['/abonnementen/digitaal', '/abonnementen/compleet', '/abonnementen/team'])
+    expect(main).toContain('€ 11,50')
+    expect(main).toContain('€ 10,55 excl. btw')
+    expect(main).toContain('Eerste 30 dagen gratis')
+    expect(main.match(/<details>/g)?.length).toBeGreaterThan(3)
+  })
+
+  it('are offers to machines, with what a reader pays in the end', async () => {
+    const plans = (await nodesOf('/abonnementen')).filter((node) => node['@type'] === 'Product')
+
+    expect(plans).toHaveLength(3)
+    expect(plans[0]).toMatchObject({
+      url: `${siteUrl}/abonnementen/digitaal`,
+      offers: {
+        price: '11.5',
+        priceSpecification: { valueAddedTaxIncluded: true, unitCode: 'MON' },
+      },
+    })
+  })
+
+  it.each([
+    ['/en/abonnementen', 'Schakel Complete', 'incl. 9% VAT'],
+    ['/de/abonnementen', 'Schakel Komplett', 'inkl. 9 % MwSt.'],
+  ])('are sold in other languages: %s', async (path, name, vat) => {
+    const main = await mainOf(path)
+
+    expect(main).toContain(name)
+    expect(main).toContain(vat)
+    expect(main).not.toContain('lang="nl"')
+  })
+})
+
+describe('one subscription', () => {
+  it('says what one gets, and how to take it with ways that work', async () => {
+    const main = await mainOf('/abonnementen/team')
+
+    expect(main).toContain('>Schakel Team</h1>')
+    expect(main).toContain('Tien accounts met volledige toegang')
+    expect(main).toContain('€ 541,28 excl. btw')
+    expect(main).toContain('href="mailto:abonnee@schakel.example?subject=Abonnement%20Schakel%20Team"')
+    expect(main).toContain('href="tel:+31850000100"')
+    expect(main).not.toContain('<form')
+    expect(main).toContain('href="/abonnementen/digitaal"')
+    expect(main).not.toContain('href="/abonnementen/team"')
+  })
+
+  it.each([
+    ['another kind of product', '/abonnementen/vouwlijn-400'],
+    ['another kind of product in English', '/en/abonnementen/partnerartikel'],
+    ['nothing', '/abonnementen/bestaat-niet'],
+    ['a quote', '/abonnementen/%27'],
+    ['ten thousand characters', `/abonnementen/${'a'.repeat(3000)}`],
+  ])('has no page for %s', async (_, path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+})
+
+describe('the page for advertisers', () => {
+  it('says what one can book without VAT, whom one reaches, and whom to call', async () => {
+    const main = await mainOf('/adverteren')
+
+    expect(main).toContain('id="product-partnerartikel"')
+    expect(main).toContain('id="product-vacaturebundel-vijf"')
+    expect(main).toContain('excl. 21% btw')
+    expect(main).toContain('€ 1.754,50 incl. btw')
+    expect(main).toContain('186.000')
+    expect(main).toContain('mailto:verkoop@schakel.example?subject=')
+    expect(main).not.toContain('id="product-vouwlijn-400"')
+  })
+
+  it('tells all of each offer, with every text once', async () => {
+    const main = await mainOf('/adverteren')
+
+    expect(main).toContain('Twee correctierondes.')
+    const keys = [...main.matchAll(/data-rich="([^"]+)"/g)].map(([, key]) => key)
+    expect(keys.length).toBeGreaterThan(4)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('is a service to machines', async () => {
+    expect(await nodesOf('/adverteren')).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Service',
+        name: 'Partnerartikel',
+        provider: { '@id': `${siteUrl}/#publisher` },
+      }),
+    )
+  })
+})

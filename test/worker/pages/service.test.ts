@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../client/content/locale.ts'
+import { withLocale } from '../../../client/href.ts'
+import { headOf } from '../support/markup.ts'
+import { addressOfArticle } from '../support/open-pages.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+describe('the contact page', () => {
+  it.each([
+    { path: '/contact', desk: 'Vacaturedesk', title: 'Contact' },
+    { path: '/en/contact', desk: 'Vacancy desk', title: 'Contact' },
+    { path: '/de/contact', desk: 'Stellenmarkt', title: 'Kontakt' },
+  ])('says whom to write to and to call: $path', async ({ path, desk, title }) => {
+    const html = await (await visit(path)).text()
+
+    expect(html).toContain(`>${title}</h1>`)
+    expect(html).toContain(desk)
+    expect(html).toContain('href="mailto:vacatures@schakel.example"')
+    expect(html).toContain('href="tel:+31850000100"')
+    expect(html).toContain('085\u00a00000\u00a0100')
+    expect(html).toContain('Kettinggracht 15')
+    expect(mainOf(html)).not.toContain('<form')
+  })
+
+  it('tells machines the same', async () => {
+    const { structuredData } = await headOf(await visit('/contact'))
+
+    const nodes = structuredData['@graph'] ?? []
+    expect(nodes).toContainEqual(
+      expect.objectContaining({ '@type': 'ContactPage', url: `${siteUrl}/contact` }),
+    )
+    const publisher = nodes.find((node) => node['@type'] === 'Organization')
+    expect(publisher?.contactPoint).toContainEqual(
+      expect.objectContaining({ contactType: 'Redactie', email: 'redactie@schakel.example' }),
+    )
+    expect(publisher?.contactPoint).toContainEqual(
+      expect.objectContaining({ contactType: 'Algemeen', telephone: '+31850000100' }),
+    )
+  })
+})
+
+describe('the page of the newsletters', () => {
+  it('shows each with an edition of today, and links that work', async () => {
+    const html = await (await visit('/nieuwsbrief')).text()
+
+    for (const name of ['Ochtendmail', 'Vrijdagoverzicht', 'Vacaturemail', 'Evenementenagenda'])
+      expect(html).toContain(`>${name}</h3>`)
+    const editions = [...html.matchAll(/<ul class="edition-lines">([\s\S]*?)<\/ul>/g)]
+    expect(editions).toHaveLength(4)
+    for (const [, lines = ''] of editions) {
+      const path = /<a href="([^"]+)"/.exec(lines)?.[1] ?? ''
+      expect((await visit(path)).status).toBe(200)
+    }
+  })
+
+  it('has no form that leads nowhere, but ways that work', async () => {
+    const html = mainOf(await (await visit('/en/nieuwsbrief')).text())
+
+    expect(html).not.toContain('<form')
+    const feeds = [...html.matchAll(/href="(\/en\/rss[^"]*\.xml)"/g)].map(([, path]) => path)
+    expect(feeds).toEqual([
+      '/en/rss.xml',
+      '/en/rss/ecommerce.xml',
+      '/en/rss/logistiek.xml',
+      '/en/rss/fulfilment.xml',
+      '/en/rss/jobs.xml',
+    ])
+    for (const path of feeds) expect((await visit(path ?? '')).status).toBe(200)
+  })
+})
+
+describe('the frame', () => {
+  it.each(locales)('leads nowhere but to pages that exist: %s', async (locale) => {
+    const html = await (await visit(withLocale(locale, '/ecommerce'))).text()
+    const frame = html.replace(/<main[\s\S]*<\/main>/, '')
+    const paths = new Set([...frame.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, path = '']) => path))
+
+    expect(paths.size).toBeGreaterThan(20)
+    for (const path of paths) {
+      const { status } = await visit(path)
+      expect(`${path} ${status}`).toBe(`${path} 200`)
+    }
+  })
+
+  it.each([
+    { path: '/ecommerce', item: '/ecommerce', says: 'page' },
+    { path: '/news/tag/last-mile', item: '/tags-overzicht', says: 'true' },
+    { path: '/tags-overzicht/l', item: '/tags-overzicht', says: 'true' },
+    { path: '/de/tags-overzicht/l', item: '/de/tags-overzicht', says: 'true' },
+  ])('says where a reader is: $path', async ({ path, item, says }) => {
+    expect(currentItems(await (await visit(path)).text())).toEqual([[item, says]])
+  })
+
+  it('says in which section an article stands', async () => {
+    const html = await (await visit(await addressOfArticle(110))).text()
+
+    expect(currentItems(html)).toEqual([['/ecommerce', 'true']])
+  })
+})
+
+function mainOf(html: string): string {
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+}
+
+/** Items of the main navigation that say `aria-current`, with what they say. */
+function currentItems(html: string): [path: string | undefined, says: string | undefined][] {
+  const navigation = /<ul class="header-items">([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? ''
+  return [...navigation.matchAll(/<a href="([^"]+)" aria-current="([^"]+)"/g)].map(([, path, says]) => [
+    path,
+    says,
+  ])
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { headOf } from '../support/markup.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const open = '/jobs/vacature/5001/ploegleider-warehouse-venlo'
+const closed = '/jobs/vacature/5010/routeplanner-nieuwegein'
+
+async function postingAt(path: string): Promise<Record<string, unknown> | undefined> {
+  const { structuredData } = await headOf(await visit(path))
+  return structuredData['@graph']?.find((node) => node['@type'] === 'JobPosting')
+}
+
+/** Follows the number to the vacancy's own address. */
+async function addressOf(number: number): Promise<string> {
+  const moved = await visit(`/jobs/vacature/${number}/x`)
+  return moved.headers.get('location') ?? ''
+}
+
+describe('a vacancy', () => {
+  it('says what it asks and offers, and how to apply', async () => {
+    const response = await visit(open)
+
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('<h1 tabindex="-1">Ploegleider warehouse</h1>')
+    expect(html).toContain('36–40 uur')
+    expect(html).toMatch(/€\s3\.150 – €\s3\.850 per maand/)
+    expect(html).toContain('href="/werkgevers/havik-logistiek"')
+    expect(html).toContain(
+      'href="mailto:werken@havik-logistiek.example?subject=Sollicitatie%3A%20Ploegleider%20warehouse%20(HL-2026-118)"',
+    )
+    expect(html.match(/>Solliciteer/g)).toHaveLength(1)
+    expect(html).toContain('Vergelijkbare vacatures')
+  })
+
+  it('is told to Google by its rules', async () => {
+    expect(await postingAt(open)).toMatchObject({
+      title: 'Ploegleider warehouse',
+      description: expect.stringMatching(/^<p>.*<ul><li>/s),
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      employmentType: ['FULL_TIME'],
+      identifier: { '@type': 'PropertyValue', value: 'HL-2026-118' },
+      hiringOrganization: { '@type': 'Organization', name: 'Havik Logistiek' },
+      jobLocation: [
+        {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: 'Valkenierslaan 200',
+            addressLocality: 'Venlo',
+            addressRegion: 'Limburg',
+            postalCode: '5928 LX',
+            addressCountry: 'NL',
+          },
+        },
+      ],
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 3150, maxValue: 3850, unitText: 'MONTH' },
+      },
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'professional certificate',
+      },
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
+      directApply: false,
+    })
+  })
+
+  it('with several places names them all', async () => {
+    const path = await addressOf(5006)
+
+    const html = await (await visit(path)).text()
+    const posting = await postingAt(path)
+
+    expect(html).toContain('Nieuwegein')
+    expect(html).toContain('Amersfoort')
+    expect(posting?.jobLocation).toHaveLength(2)
+  })
+
+  it('that shows no pay says why, and tells of none', async () => {
+    const path = await addressOf(5007)
+
+    const html = await (await visit(path)).text()
+    const posting = await postingAt(path)
+
+    expect(html).toContain('>Salaris</dt>')
+    expect(posting).not.toHaveProperty('baseSalary')
+  })
+
+  it('is found by its number: a wrong slug leads to the right one and keeps the query', async () => {
+    const response = await visit('/jobs/vacature/5001/oud?utm_source=brief')
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(`${open}?utm_source=brief`)
+  })
+
+  it('that was not translated is read in its own language', async () => {
+    const response = await visit(`/de${open}`)
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(open)
+  })
+
+  it.each(['0', '-1', 'abc', '1e3', '99999999999', '59999', '%00'])('%s is none', async (number) => {
+    const { status } = await visit(`/jobs/vacature/${number}/x`)
+
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('a vacancy that has closed', () => {
+  it('is gone: it says so, cannot be applied for, and offers others', async () => {
+    const response = await visit(closed)
+
+    expect(response.status).toBe(410)
+    const html = await response.clone().text()
+    const { meta } = await headOf(response)
+    expect(meta.get('robots')).toMatch(/^noindex/)
+    expect(html).toContain('Deze vacature is verlopen')
+    expect(html).not.toContain('>Solliciteer')
+    expect(html).not.toContain('mailto:werken')
+    expect(html).toContain('Vergelijkbare vacatures')
+    expect(html.indexOf('Vergelijkbare vacatures')).toBeLessThan(html.indexOf('class="vacancy-columns"'))
+    expect(await postingAt(closed)).toBeUndefined()
+  })
+
+  it('is in no list', async () => {
+    const { structuredData } = await headOf(await visit('/jobs?q=routeplanner'))
+
+    expect(JSON.stringify(structuredData)).not.toContain(`${siteUrl}${closed}`)
+  })
+})

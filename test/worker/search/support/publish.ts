@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:workers'
+import type { Locale } from '../../../../client/content/locale.ts'
+import type { ReplicatedType } from '../../../../worker/replica/replicated-types.ts'
+import { rowsOf } from '../../../../worker/replica/rows.ts'
+import { remove, upsert } from '../../../../worker/replica/write.ts'
+import { articleRow, rowOf } from '../../support/replica.ts'
+
+/** What tests say of an article; the rest is as in one of the sample. */
+export interface Written {
+  title?: string
+  intro?: string
+  text?: string
+  locale?: Locale
+  section?: 'ecommerce' | 'logistiek' | 'fulfilment'
+  /** ISO 8601 instants. */
+  firstPublishedAt?: string
+  expiresAt?: string | null
+  seo?: { noindex: boolean }
+}
+
+let numbers = 90_000
+
+/** Publishes an article as the replica is told of it. @param documentId Of one to change; otherwise a new one. */
+export async function publish(
+  { text = '', ...fields }: Written,
+  documentId = `written-${++numbers}`,
+): Promise<string> {
+  const sample: object = JSON.parse((await articleRow(101)).entry)
+  const paragraph = { type: 'paragraph', children: [{ type: 'text', text }] }
+  const rows = rowsOf('content', {
+    ...sample,
+    documentId,
+    number: Number(documentId.slice('written-'.length)),
+    slug: documentId,
+    title: 'Zonder kop',
+    intro: 'Zonder inleiding.',
+    kicker: null,
+    kind: 'news',
+    locale: 'nl',
+    firstPublishedAt: '2026-11-01T08:00:00.000Z',
+    expiresAt: null,
+    tags: [],
+    partners: [],
+    authors: [],
+    localizations: [],
+    seo: null,
+    sponsored: null,
+    ...fields,
+    body: [{ __component: 'blocks.rich-text', body: [paragraph] }],
+  })
+  if (!rows) throw new Error('Readers may not see this article')
+  await upsert(env.DB, [rows])
+  return documentId
+}
+
+/** Takes an article back, in one language. */
+export function withdraw(documentId: string, locale: Locale = 'nl'): Promise<void> {
+  return remove(env.DB, 'content', documentId, locale)
+}
+
+/** Changes fields of a document of the sample and publishes it again. */
+export async function change(
+  type: ReplicatedType,
+  documentId: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const row = await rowOf(type, documentId)
+  if (!row) throw new Error(`The replica has no ${type} ${documentId}`)
+  const rows = rowsOf(type, { ...JSON.parse(row.entry), ...fields })
+  if (rows) await upsert(env.DB, [rows])
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { defaultLocale, isLocale } from '../../client/content/locale.ts'
+import type { Suggestion } from '../../client/content/search.ts'
+import type { AppEnv } from '../env.ts'
+
+const most = 8
+/** What is typed is typed again by others; what is new may wait a minute to be suggested. */
+const keptSeconds = 60
+/** Nobody is still completing anything longer. */
+const longestTyped = 100
+
+/** `GET /api/suggestions?q=pak&locale=nl` → `{ data: Suggestion[] }`, at most eight. */
+export async function suggestions(c: Context<AppEnv>): Promise<Response> {
+  const asked = c.req.query('locale')
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const typed = (c.req.query('q') ?? '').slice(0, longestTyped).toWellFormed().trimStart().toLowerCase()
+  const key = new Request(`https://suggestions.invalid/${locale}?${new URLSearchParams({ q: typed })}`)
+  const kept = await caches.default.match(key)
+  if (kept) return c.json(await kept.json(), 200, headers)
+  const data: Suggestion[] = await c.var.search.suggest(typed, locale, most)
+  c.executionCtx.waitUntil(caches.default.put(key, Response.json({ data }, { headers })))
+  return c.json({ data }, 200, headers)
+}
+
+const headers = { 'cache-control': `public, max-age=${keptSeconds}` }

@@ -1,0 +1,43 @@
+import type { Config } from '../env.ts'
+import { report } from '../report.ts'
+
+/** The protocol takes no more at once. */
+const mostAddresses = 10_000
+
+/** Nobody waits for it; a search engine that does not answer is left. */
+const timeoutMs = 10_000
+
+/**
+ * Tells search engines that pages are new, changed or gone, by the IndexNow protocol. Does nothing without a key, and for a site
+ * that is not on the web. Never fails: a search engine that was not told finds the change in the sitemap.
+ * @param paths Site paths, of any number.
+ * @see https://www.indexnow.org/documentation
+ */
+export async function announce({ siteUrl, indexNow }: Config, paths: string[]): Promise<void> {
+  if (!indexNow || paths.length === 0 || !siteUrl.startsWith('https://')) return
+  const { key, endpoint } = indexNow
+  const addresses = [...new Set(paths)].map((path) => `${siteUrl}${path}`)
+  for (let start = 0; start < addresses.length; start += mostAddresses) {
+    const urlList = addresses.slice(start, start + mostAddresses)
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(siteUrl).host,
+          key,
+          keyLocation: `${siteUrl}/${key}.txt`,
+          urlList,
+        }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await response.body?.cancel()
+      // 202: taken, and the key is checked later.
+      if (response.status !== 200 && response.status !== 202)
+        report('indexnow', new Error(`IndexNow answered ${response.status}`), { count: urlList.length })
+    } catch (failure) {
+      report('indexnow', failure, { count: urlList.length })
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { type Sql, sql } from './sql.ts'
+
+/** WGS 84, in degrees. */
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** Twice the radius of the earth. */
+const diameterKm = 12_742
+/** A degree of latitude. */
+const degreeKm = 111.2
+
+/** Kilometres between a position and a row of `job_places p`, along the surface. */
+export function kilometresTo({ latitude, longitude }: Position): Sql {
+  return sql`${diameterKm} * asin(min(1.0, sqrt(
+    pow(sin(radians(p.latitude - ${latitude}) / 2), 2) +
+    cos(radians(${latitude})) * cos(radians(p.latitude)) * pow(sin(radians(p.longitude - ${longitude}) / 2), 2))))`
+}
+
+/** Joins `near (job_id, km)`: the vacancies within a distance, each by the nearest of its places. */
+export function joinNear(position: Position, withinKm: number): Sql {
+  const { latitude, longitude } = position
+  const north = withinKm / degreeKm
+  const east = withinKm / (degreeKm * Math.cos((latitude * Math.PI) / 180))
+  // The index finds a box; what lies in its corners is measured and left out.
+  return sql`JOIN (
+    SELECT p.job_id, min(${kilometresTo(position)}) AS km FROM job_places p
+    WHERE p.latitude BETWEEN ${latitude - north} AND ${latitude + north}
+      AND p.longitude BETWEEN ${longitude - east} AND ${longitude + east}
+    GROUP BY p.job_id HAVING km <= ${withinKm}
+  ) near ON near.job_id = j.id`
+}

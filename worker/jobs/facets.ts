@@ -1,0 +1,72 @@
+import { hourBands, type JobFacets, type JobFilters, salarySteps } from '../../client/content/job-search.ts'
+import { educations, employmentTypes, remoteModes } from '../../client/content/vacancy.ts'
+import { bitsOf } from './bits.ts'
+import { type Sql, sql } from './sql.ts'
+
+/** Columns of table `jobs` that hold a set of bits. */
+const columns = ['education', 'remote', 'hours', 'contracts', 'salary_steps'] as const
+
+type Column = (typeof columns)[number]
+
+/** What was chosen in each column; 0 where nothing was. */
+export type Chosen = Record<Column, number>
+
+/** How many vacancies share one combination of sets. */
+export type Cell = Chosen & { count: number }
+
+/** What the filters ask of each column. */
+export function chosenIn({ educations: levels, remote, hours, contracts, salary }: JobFilters): Chosen {
+  return {
+    education: bitsOf(educations, levels),
+    remote: bitsOf(remoteModes, remote),
+    hours: bitsOf(hourBands, hours),
+    contracts: bitsOf(employmentTypes, contracts),
+    salary_steps: bitsOf<number>(salarySteps, salary === null ? [] : [salary]),
+  }
+}
+
+/** Conditions that rows of `jobs j` meet when they pass every filter. */
+export function chosenConditions(chosen: Chosen): Sql[] {
+  return columns
+    .filter((column) => chosen[column] !== 0)
+    .map((column) => sql`(${{ text: `j.${column}`, values: [] }} & ${chosen[column]}) <> 0`)
+}
+
+/** Counts combinations of sets, so that every count of every filter follows from one pass over the rows. */
+export function cellsOf(from: Sql): Sql {
+  const names: Sql = { text: columns.map((column) => `j.${column}`).join(', '), values: [] }
+  return sql`SELECT ${names}, count(*) AS count ${from} GROUP BY ${names}`
+}
+
+/** How many pass every filter. */
+export function totalOf(cells: readonly Cell[], chosen: Chosen): number {
+  return sumOf(cells.filter((cell) => passes(cell, chosen)))
+}
+
+/** How many there would be with each value: a filter does not narrow its own counts. */
+export function countsIn(cells: readonly Cell[], chosen: Chosen): Omit<JobFacets, 'categories' | 'cities'> {
+  function countsOf<Value>(column: Column, values: readonly Value[]): { value: Value; count: number }[] {
+    const others = cells.filter((cell) => passes(cell, { ...chosen, [column]: 0 }))
+    return values
+      .map((value, index) => ({
+        value,
+        count: sumOf(others.filter((cell) => (cell[column] & (1 << index)) !== 0)),
+      }))
+      .filter(({ count }) => count > 0)
+  }
+  return {
+    educations: countsOf('education', educations),
+    hours: countsOf('hours', hourBands),
+    contracts: countsOf('contracts', employmentTypes),
+    remote: countsOf('remote', remoteModes),
+    salary: countsOf<number>('salary_steps', salarySteps),
+  }
+}
+
+function passes(cell: Cell, chosen: Chosen): boolean {
+  return columns.every((column) => chosen[column] === 0 || (cell[column] & chosen[column]) !== 0)
+}
+
+function sumOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { count }) => sum + count, 0)
+}

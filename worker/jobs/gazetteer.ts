@@ -1,0 +1,65 @@
+import type { Position } from './distance.ts'
+import { fold } from './fold.ts'
+import { prepared, sql } from './sql.ts'
+
+/** A place that was asked for. */
+export type Found =
+  | { name: string; position: Position }
+  /** No place has that name; perhaps another one was meant. */
+  | { unknown: string; suggestion: string | null }
+
+interface PlaceRow extends Position {
+  folded: string
+  name: string
+  population: number
+}
+
+const longestName = 60
+
+/**
+ * Finds a place by name, or the region of a Dutch postcode by its first two digits.
+ * @throws Error when D1 does not answer.
+ */
+export async function findPlace(db: D1Database, asked: string): Promise<Found> {
+  const postcode = /^([1-9]\d{3})\s*(?:[a-z]{2})?$/i.exec(asked.trim())?.[1]
+  const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * longestName))
+  // A name has letters: bare digits stand for regions, which only whole postcodes lead to.
+  const isName = folded.length <= longestName && (postcode !== undefined || /\p{Letter}/u.test(folded))
+  const place = isName
+    ? await prepared(
+        db,
+        sql`SELECT name, latitude, longitude FROM places WHERE folded = ${folded}`,
+      ).first<PlaceRow>()
+    : null
+  if (!place) return { unknown: asked, suggestion: isName ? await nearestName(db, folded) : null }
+  const { name, latitude, longitude } = place
+  return { name: postcode ? `${postcode} (${name})` : name, position: { latitude, longitude } }
+}
+
+/** The most populous place whose name is one slip of the keyboard away. */
+async function nearestName(db: D1Database, folded: string): Promise<string | null> {
+  // In shorter names one letter makes another word.
+  if (folded.length < 4) return null
+  const { results } = await prepared(
+    db,
+    sql`SELECT folded, name, population FROM places
+        WHERE length(folded) BETWEEN ${folded.length - 1} AND ${folded.length + 1}`,
+  ).all<PlaceRow>()
+  const near = results.filter((place) => isOneSlip(folded, place.folded))
+  return near.toSorted((one, other) => other.population - one.population)[0]?.name ?? null
+}
+
+/** Tells whether one letter too many, too few, changed, or two swapped, turn one text into the other. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneSlip(other, one)
+  if (other.length - one.length > 1 || one === other) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  if (one.length < other.length) return one.slice(start) === other.slice(start + 1)
+  const isChanged = one.slice(start + 1) === other.slice(start + 1)
+  const isSwapped =
+    one[start] === other[start + 1] &&
+    one[start + 1] === other[start] &&
+    one.slice(start + 2) === other.slice(start + 2)
+  return isChanged || isSwapped
+}

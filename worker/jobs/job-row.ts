@@ -1,0 +1,127 @@
+import { hourBands, salarySteps } from '../../client/content/job-search.ts'
+import {
+  educations,
+  employmentTypes,
+  remoteModes,
+  type Salary,
+  type VacancyCard,
+} from '../../client/content/vacancy.ts'
+import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
+import { bitsOf } from './bits.ts'
+import { wordEnds } from './words.ts'
+
+/** A card as it is kept: whether it is promoted depends on the moment of the question. */
+export type KeptCard = Omit<VacancyCard, 'isPromoted'>
+
+/** One row of table `jobs`, but for `id` and the languages of its readers, which D1 sets. */
+export interface JobRow {
+  document_id: string
+  locale: string
+  number: number
+  employer: string
+  open_until: number
+  posted_at: number
+  promoted_from: number
+  promoted_to: number
+  education: number
+  remote: number
+  hours: number
+  contracts: number
+  salary_steps: number
+  salary: number | null
+  card: string
+}
+
+/** What is found by words, by the fields of `job_texts`. */
+export interface JobTexts {
+  title: string
+  employer: string
+  categories: string
+  places: string
+  description: string
+  parts: string
+}
+
+/** Hours a week that count as all of it. */
+const fullWeek = 40
+const unitsInMonth = { HOUR: (fullWeek * 52) / 12, MONTH: 1, YEAR: 1 / 12 } as const
+
+/** The row of a vacancy that readers may see, open or closed. */
+export function jobRow({ vacancy, state, promoted }: TimelessVacancy): JobRow {
+  const salary = monthlySalary(vacancy.salary)
+  return {
+    document_id: vacancy.documentId,
+    locale: vacancy.locale,
+    number: vacancy.number,
+    employer: vacancy.employer.link,
+    open_until: state === 'published' ? Date.parse(vacancy.validThrough) : 0,
+    posted_at: Date.parse(vacancy.postedAt),
+    promoted_from: promoted?.from ? Date.parse(promoted.from) : 0,
+    promoted_to: promoted ? (promoted.to ? Date.parse(promoted.to) : Number.MAX_SAFE_INTEGER) : 0,
+    education: bitsOf(educations, vacancy.education ? [vacancy.education] : []),
+    remote: bitsOf(remoteModes, [vacancy.remote]),
+    hours: bitsOf(hourBands, bandsOf(vacancy.hours)),
+    contracts: bitsOf(employmentTypes, vacancy.employmentTypes),
+    salary_steps: bitsOf(
+      salarySteps,
+      salarySteps.filter((step) => salary !== null && salary >= step),
+    ),
+    salary,
+    card: JSON.stringify(cardOf(vacancy)),
+  }
+}
+
+/** The words by which a vacancy is found. */
+export function jobTexts({ vacancy }: TimelessVacancy): JobTexts {
+  return {
+    title: vacancy.title,
+    employer: vacancy.employer.name,
+    categories: vacancy.categories.map(({ name }) => name).join(' '),
+    places: vacancy.locations.map(({ city, region }) => `${city} ${region ?? ''}`).join(' '),
+    description: textOf(vacancy.description.html),
+    parts: wordEnds(vacancy.title),
+  }
+}
+
+/** The most that is paid, in euros a month for a full week; null where that cannot be told. */
+export function monthlySalary(salary: Salary | null): number | null {
+  const most = salary?.max ?? salary?.min ?? null
+  if (!salary || most === null || salary.currency !== 'EUR') return null
+  return Math.round(most * unitsInMonth[salary.unit])
+}
+
+/** The bands that a number of hours a week lies in, or reaches into; their ends belong to them. */
+export function bandsOf(hours: VacancyCard['hours']): (typeof hourBands)[number][] {
+  if (!hours) return []
+  // Whoever asks for more than a full week is found by those who want one.
+  const least = Math.min(hours.min ?? 0, fullWeek)
+  const most = hours.max ?? fullWeek
+  return hourBands.filter((band) => {
+    const [from = 0, to = 0] = band.split('-').map(Number)
+    return least <= to && most >= from
+  })
+}
+
+function cardOf(vacancy: TimelessVacancy['vacancy']): KeptCard {
+  const { link, name, roles, logo } = vacancy.employer
+  return {
+    number: vacancy.number,
+    slug: vacancy.slug,
+    locale: vacancy.locale,
+    title: vacancy.title,
+    employer: { link, name, roles, logo },
+    cities: vacancy.cities,
+    remote: vacancy.remote,
+    hours: vacancy.hours,
+    salary: vacancy.salary,
+    employmentTypes: vacancy.employmentTypes,
+    education: vacancy.education,
+    postedAt: vacancy.postedAt,
+    validThrough: vacancy.validThrough,
+  }
+}
+
+/** Our own markup as plain words; characters that it escapes are no letters. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
+}

@@ -1,0 +1,109 @@
+import { defaultLocale, locales } from '../../client/content/locale.ts'
+import type { DerivedTable } from '../replica/derived.ts'
+import type { Rows } from '../replica/rows.ts'
+import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
+import { fold } from './fold.ts'
+import { type JobRow, jobRow, jobTexts } from './job-row.ts'
+import { joined, prepared, type Sql, sql } from './sql.ts'
+
+const columns = [
+  'document_id',
+  'locale',
+  'number',
+  'employer',
+  'open_until',
+  'posted_at',
+  'promoted_from',
+  'promoted_to',
+  'education',
+  'remote',
+  'hours',
+  'contracts',
+  'salary_steps',
+  'salary',
+  'card',
+] as const satisfies (keyof JobRow)[]
+
+const kept: Sql = {
+  text: columns.map((column) => `${column} = excluded.${column}`).join(', '),
+  values: [],
+}
+
+/** Vacancies as readers search them: tables `jobs`, `job_categories`, `job_places` and `job_texts`. */
+export const jobsTable = {
+  put(db: D1Database, { read }: Pick<Rows, 'read'>): D1PreparedStatement[] {
+    if (read.type !== 'vacancy') return []
+    const row = jobRow(read.value)
+    return [
+      sql`INSERT INTO jobs (${names}) VALUES (${valuesOf(row)}) ON CONFLICT (document_id, locale) DO UPDATE SET ${kept}`,
+      ...clearSides(row.document_id, row.locale),
+      ...putSides(row, read.value),
+      chooseReaders(row.document_id),
+    ].map((statement) => prepared(db, statement))
+  },
+
+  remove(db: D1Database, type: string, documentId: string, locale: string): D1PreparedStatement[] {
+    if (type !== 'vacancy') return []
+    return [
+      ...clearSides(documentId, locale),
+      sql`DELETE FROM jobs WHERE document_id = ${documentId} AND locale = ${locale}`,
+      chooseReaders(documentId),
+    ].map((statement) => prepared(db, statement))
+  },
+} satisfies DerivedTable
+
+const names: Sql = { text: columns.join(', '), values: [] }
+
+function valuesOf(row: JobRow): Sql {
+  return { text: columns.map(() => '?').join(', '), values: columns.map((column) => row[column]) }
+}
+
+/** The `id` of a row, which D1 gave it. */
+function idOf(documentId: string, locale: string): Sql {
+  return sql`(SELECT id FROM jobs WHERE document_id = ${documentId} AND locale = ${locale})`
+}
+
+function clearSides(documentId: string, locale: string): Sql[] {
+  const id = idOf(documentId, locale)
+  return [
+    sql`DELETE FROM job_categories WHERE job_id = ${id}`,
+    sql`DELETE FROM job_places WHERE job_id = ${id}`,
+    sql`DELETE FROM job_texts WHERE rowid = ${id}`,
+  ]
+}
+
+function putSides(row: JobRow, value: TimelessVacancy): Sql[] {
+  const { vacancy } = value
+  const id = idOf(row.document_id, row.locale)
+  const categories = JSON.stringify(vacancy.categories)
+  const places = JSON.stringify(
+    vacancy.locations.map(({ city, position }, index, all) => ({
+      city,
+      folded: fold(city),
+      counts: all.findIndex((other) => other.city === city) === index ? 1 : 0,
+      ...position,
+    })),
+  )
+  const texts = jobTexts(value)
+  return [
+    sql`INSERT OR IGNORE INTO job_categories (job_id, locale, slug, name)
+        SELECT ${id}, ${row.locale}, value ->> 'slug', value ->> 'name' FROM json_each(${categories})`,
+    // Where the editors gave no position, the gazetteer may know the city.
+    sql`INSERT INTO job_places (job_id, city, counts, latitude, longitude)
+        SELECT ${id}, value ->> 'city', value ->> 'counts',
+          coalesce(value ->> 'latitude', places.latitude), coalesce(value ->> 'longitude', places.longitude)
+        FROM json_each(${places}) LEFT JOIN places ON places.folded = value ->> 'folded'`,
+    sql`INSERT INTO job_texts (rowid, title, employer, categories, places, description, parts)
+        VALUES (${id}, ${texts.title}, ${texts.employer}, ${texts.categories}, ${texts.places}, ${texts.description}, ${texts.parts})`,
+  ]
+}
+
+/** Each language of readers gets one of a vacancy's languages: its own, else the default, else any. */
+function chooseReaders(documentId: string): Sql {
+  const chosen = locales.map(
+    (reader) => sql`${{ text: `for_${reader}`, values: [] }} = (id = (
+      SELECT other.id FROM jobs other WHERE other.document_id = ${documentId}
+      ORDER BY other.locale = ${reader} DESC, other.locale = ${defaultLocale} DESC, other.locale LIMIT 1))`,
+  )
+  return sql`UPDATE jobs SET ${joined(chosen, ', ')} WHERE document_id = ${documentId}`
+}

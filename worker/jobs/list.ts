@@ -1,0 +1,43 @@
+import type { JobOrder } from '../../client/content/job-search.ts'
+import { promotedAt } from './shown.ts'
+import { type Sql, sql } from './sql.ts'
+
+/** Which rows of `jobs j`, in which order. */
+export interface ListDraft {
+  /** From `FROM` on, with its conditions. */
+  from: Sql
+  order: JobOrder
+  /** Whether `job_texts` is among what is read, and `near`. */
+  hasText: boolean
+  hasPlace: boolean
+  now: number
+  limit: number
+  offset: number
+}
+
+/** What lists are put in order by. The better a text fits, the lower is its `closeness`. */
+const orders: Record<JobOrder, string> = {
+  relevance: 'promoted DESC, closeness, posted_at DESC, number DESC',
+  newest: 'posted_at DESC, number DESC',
+  salary: 'salary IS NULL, salary DESC, posted_at DESC, number DESC',
+  distance: 'km, posted_at DESC, number DESC',
+}
+
+/** A word in the title says most, one in the description least. In the order of the fields of `job_texts`. */
+const weights = '10.0, 6.0, 4.0, 3.0, 1.0, 2.0'
+
+/** Reads the cards of one page: the rows are found and put in order by an index alone, and only those shown are read whole. */
+export function listOf({ from, order, hasText, hasPlace, now, limit, offset }: ListDraft): Sql {
+  const closeness = raw(hasText ? `bm25(job_texts, ${weights})` : '0')
+  const km = raw(hasPlace ? 'near.km' : 'NULL')
+  const inOrder = raw(orders[order])
+  return sql`SELECT (SELECT card FROM jobs WHERE jobs.id = hit.id) AS card, promoted FROM (
+      SELECT j.id AS id, ${promotedAt(now)} AS promoted, ${closeness} AS closeness, ${km} AS km,
+        j.posted_at AS posted_at, j.number AS number, j.salary AS salary
+      ${from} ORDER BY ${inOrder} LIMIT ${limit} OFFSET ${offset}
+    ) hit ORDER BY ${inOrder}`
+}
+
+function raw(text: string): Sql {
+  return { text, values: [] }
+}

@@ -1,0 +1,50 @@
+import type { JobFilters } from '../../client/content/job-search.ts'
+import type { CategoryNames } from './categories.ts'
+import { joinNear, type Position } from './distance.ts'
+import { joined, type Sql, sql } from './sql.ts'
+import { matchFor } from './words.ts'
+
+/** What narrows a list of vacancies, each by itself, so that counts can leave out the filter that they count. */
+export interface Narrowing {
+  /** Conditions that hold for every list: the language of the readers, and that one can apply. */
+  open: Sql
+  /** What must match in `job_texts`. */
+  text: string | null
+  near: Sql | null
+  categories: Sql | null
+  sets: readonly Sql[]
+}
+
+/** The narrowing by text and place, and by category. */
+export function narrowingBy(
+  { text, distance, categories }: JobFilters,
+  position: Position | null,
+  names: CategoryNames,
+): Pick<Narrowing, 'text' | 'near' | 'categories'> {
+  return {
+    text: text ? matchFor(text) : null,
+    near: position && joinNear(position, distance),
+    categories: categories.length > 0 ? inCategories(names, categories) : null,
+  }
+}
+
+/** From `FROM` on: the rows of `jobs j` that are left, with `job_texts` and `near` where they narrow. */
+export function fromJobs({ open, text, near, categories, sets }: Narrowing, also: Sql = sql``): Sql {
+  // The words are looked up first: they leave less than any other condition.
+  const tables = text === null ? sql`jobs j` : sql`job_texts CROSS JOIN jobs j ON j.id = job_texts.rowid`
+  const conditions = [
+    open,
+    ...(text === null ? [] : [sql`job_texts MATCH ${text}`]),
+    ...(categories ? [categories] : []),
+    ...sets,
+  ]
+  return sql`FROM ${tables} ${near ?? sql``} ${also} WHERE ${joined(conditions, ' AND ')}`
+}
+
+/** Condition of a row of `jobs j` that is in one of some categories. */
+export function inCategories(names: CategoryNames, slugs: readonly string[]): Sql {
+  const pairs = slugs
+    .flatMap((slug) => names.everywhere(slug))
+    .map(({ locale, slug }) => sql`(${locale}, ${slug})`)
+  return sql`j.id IN (SELECT job_id FROM job_categories WHERE (locale, slug) IN (VALUES ${joined(pairs, ', ')}))`
+}

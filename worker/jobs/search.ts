@@ -1,0 +1,66 @@
+import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
+import { type CategoryCount, countCategories, countCities, mergedCounts } from './counts.ts'
+import { type Cell, cellsOf, chosenConditions, chosenIn, countsIn, totalOf } from './facets.ts'
+import { findPlace } from './gazetteer.ts'
+import type { FoundJobs, JobQuery } from './jobs.ts'
+import { listOf } from './list.ts'
+import { fromJobs, type Narrowing, narrowingBy } from './narrowing.ts'
+import { type CardRow, cardsFrom, openFor } from './shown.ts'
+import { prepared } from './sql.ts'
+
+/** Whatever a statement of the search gives. */
+type AnyRow = CardRow & Cell & CategoryCount
+
+/**
+ * Vacancies for what was asked, and how many there would be with each other value of a filter.
+ * @param now Milliseconds since the epoch: what has closed by then is not found.
+ * @throws Error when D1 does not answer.
+ */
+export async function searchJobs(db: D1Database, query: JobQuery, now: number): Promise<FoundJobs> {
+  const { locale, order, page, pageSize } = query
+  const [place, categories] = await Promise.all([
+    query.place ? findPlace(db, query.place) : null,
+    prepared(db, readCategories).all<CategoryRow>(),
+  ])
+  const position = place && 'position' in place ? place.position : null
+  const names = categoryNames(categories.results, locale)
+  const chosen = chosenIn(query)
+  const narrowing: Narrowing = {
+    open: openFor(locale, now),
+    ...narrowingBy(query, position, names),
+    sets: chosenConditions(chosen),
+  }
+  const list = listOf({
+    from: fromJobs(narrowing),
+    // Without a place nothing is near.
+    order: order === 'distance' && !position ? 'relevance' : order,
+    hasText: narrowing.text !== null,
+    hasPlace: position !== null,
+    now,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const [cards, cells, inCategories, inCities] = await db.batch<AnyRow>([
+    prepared(db, list),
+    prepared(db, cellsOf(fromJobs({ ...narrowing, sets: [] }))),
+    prepared(db, countCategories({ ...narrowing, categories: null })),
+    prepared(db, countCities({ ...narrowing, near: null })),
+  ])
+  const counted = cells?.results ?? []
+  const total = totalOf(counted, chosen)
+  return {
+    jobs: {
+      items: cardsFrom(cards?.results ?? []),
+      page,
+      pageSize,
+      pageCount: Math.ceil(total / pageSize),
+      total,
+    },
+    facets: {
+      ...countsIn(counted, chosen),
+      categories: mergedCounts(inCategories?.results ?? [], names),
+      cities: (inCities?.results ?? []).map(({ name, count }) => ({ name, count })),
+    },
+    near: place && ('name' in place ? { name: place.name } : place),
+  }
+}

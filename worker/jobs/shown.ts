@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Locale } from '../../client/content/locale.ts'
+import type { VacancyCard } from '../../client/content/vacancy.ts'
+import type { KeptCard } from './job-row.ts'
+import { type Sql, sql } from './sql.ts'
+
+/** A row of a list. */
+export interface CardRow {
+  card: string
+  promoted: number
+}
+
+/** Column of `jobs` that says whether readers of a language are shown a row. */
+const readers: Record<Locale, Sql> = {
+  nl: { text: 'j.for_nl', values: [] },
+  en: { text: 'j.for_en', values: [] },
+  de: { text: 'j.for_de', values: [] },
+}
+
+/** Conditions that a row of `jobs j` meets while one can apply, in the language in which readers are shown it. */
+export function openFor(locale: Locale, now: number): Sql {
+  return sql`${readers[locale]} = 1 AND j.open_until > ${now}`
+}
+
+/** 1 for a row of `jobs j` that is paid to stand on top, else 0. */
+export function promotedAt(now: number): Sql {
+  return sql`(j.promoted_from <= ${now} AND j.promoted_to > ${now})`
+}
+
+const Card = v.custom<KeptCard>((value) => typeof value === 'object' && value !== null)
+
+/** Cards for readers; what `job-row.ts` has written needs no more checking than that it is there. */
+export function cardsFrom(rows: readonly CardRow[]): VacancyCard[] {
+  return rows.map(({ card, promoted }) => ({
+    ...v.parse(Card, JSON.parse(card)),
+    isPromoted: promoted === 1,
+  }))
+}

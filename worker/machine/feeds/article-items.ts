@@ -1,0 +1,44 @@
+import { articlePath } from '../../../client/components/article-path.ts'
+import type { Article } from '../../../client/content/article.ts'
+import type { Translate } from '../../../client/i18n/translator.ts'
+import { escapeHtml } from '../../content/markup.ts'
+import { blockMarkup, figureMarkup, withAbsoluteAddresses } from './block-markup.ts'
+import type { FeedItem } from './feed.ts'
+
+/**
+ * Articles as items. The whole text is in them: everything may be read freely, and who reads in a feed reader should not
+ * have to leave it.
+ * @param sizeOf Bytes of a picture by its site path, or null.
+ */
+export function articleItems(
+  articles: Article[],
+  siteUrl: string,
+  t: Translate,
+  sizeOf: (src: string) => Promise<number | null>,
+): Promise<FeedItem[]> {
+  return Promise.all(
+    articles.map(async (article): Promise<FeedItem> => {
+      const { picture, gallery } = article
+      return {
+        path: articlePath(article),
+        locale: article.locale,
+        title: article.title,
+        summary: article.intro,
+        html: withAbsoluteAddresses(
+          [
+            `<p><strong>${escapeHtml(article.intro)}</strong></p>`,
+            picture ? figureMarkup(picture) : '',
+            blockMarkup(article.body),
+            ...gallery.map(figureMarkup),
+          ].join(''),
+          siteUrl,
+        ),
+        publishedAt: article.publishedAt,
+        modifiedAt: article.modifiedAt ?? article.publishedAt,
+        authors: article.authors.map((author) => author.name),
+        categories: [t(`section.${article.section}`), ...article.tags.map((tag) => tag.name)],
+        picture: picture && { ...picture, size: await sizeOf(picture.src) },
+      }
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../client/content/locale.ts'
+import type { Translate } from '../../../client/i18n/translator.ts'
+import type { SiteFacts } from '../../../client/payload.ts'
+import type { Content } from '../../content/content.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Feed } from './feed.ts'
+
+/** What a feed is made with. */
+export interface FeedRequest {
+  env: Env
+  content: Content
+  jobs: Jobs
+  site: SiteFacts
+  locale: Locale
+  t: Translate
+  query: URLSearchParams
+}
+
+/** What a subject says of its feed; the rest follows from the request. */
+export type FeedDraft = Pick<Feed, 'title' | 'description' | 'page' | 'items'>

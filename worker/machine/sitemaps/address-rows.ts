@@ -1,0 +1,104 @@
+import { placesPerFile, type SitemapKind } from './kinds.ts'
+
+/** An address as a sitemap lists it. */
+export interface ListedAddress {
+  place: number
+  locale: string
+  path: string
+  changed_at: string
+  picture: string | null
+}
+
+/** Places that one question to D1 covers, in as many rows as they have languages. */
+const placesPerRead = 500
+
+/** A tag's page that lists fewer articles is not found by search engines; `worker/pages/tag.ts` says so too. */
+const fewestTagged = 3
+
+const isWorthListing = `
+  (a.kind <> 'tag' OR ${fewestTagged} = (
+    SELECT count(*) FROM (
+      SELECT 1 FROM document_tags t
+      JOIN documents d ON d.type = 'content' AND d.document_id = t.document_id AND d.locale = t.locale
+      WHERE t.tag = a.slug AND t.locale = a.locale AND d.kind <> 'advertorial'
+        AND (d.ends_at IS NULL OR d.ends_at > ?1)
+      LIMIT ${fewestTagged}
+    )
+  ))`
+
+/**
+ * The addresses of a file, some hundred at a time, so that a file of any length is never in memory as a whole. The languages
+ * of a document come together.
+ * @param file Counted from 1.
+ * @param now ISO 8601 instant.
+ */
+export async function* addressesIn(
+  db: D1Database,
+  kind: SitemapKind,
+  file: number,
+  now: string,
+): AsyncGenerator<ListedAddress[]> {
+  const end = file * placesPerFile
+  const statement = db.prepare(
+    `SELECT a.place, a.locale, a.path, a.changed_at, a.picture FROM sitemap_addresses a
+     WHERE a.kind = ?2 AND a.place > ?3 AND a.place <= ?4 AND a.ends_at > ?1 AND ${isWorthListing}
+     ORDER BY a.place, a.locale`,
+  )
+  for (let start = end - placesPerFile; start < end; start += placesPerRead) {
+    const { results } = await statement.bind(now, kind, start, start + placesPerRead).all<ListedAddress>()
+    if (results.length > 0) yield results
+    else if (!(await hasMore(db, kind, start + placesPerRead, end))) return
+  }
+}
+
+async function hasMore(db: D1Database, kind: SitemapKind, start: number, end: number): Promise<boolean> {
+  const next = await db
+    .prepare('SELECT 1 FROM sitemap_addresses WHERE kind = ? AND place > ? AND place <= ? LIMIT 1')
+    .bind(kind, start, end)
+    .first()
+  return next !== null
+}
+
+/** A file that has something to list. */
+export interface ListedFile {
+  kind: SitemapKind
+  file: number
+  changed_at: string
+}
+
+/**
+ * Every file that lists something now. One row is read for each file, and one address to see that it is there.
+ * @param now ISO 8601 instant.
+ */
+export async function listedFiles(db: D1Database, now: string): Promise<ListedFile[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.kind, f.file, f.changed_at FROM sitemap_files f
+       WHERE f.ends_at > ?1 AND EXISTS (
+         SELECT 1 FROM sitemap_addresses a
+         WHERE a.kind = f.kind AND a.place > (f.file - 1) * ${placesPerFile} AND a.place <= f.file * ${placesPerFile}
+           AND a.ends_at > ?1 AND ${isWorthListing}
+       )
+       ORDER BY f.kind, f.file`,
+    )
+    .bind(now)
+    .all<ListedFile>()
+  return results
+}
+
+/** When something in a file changed last, or null where there is no such file. */
+export async function fileChangedAt(db: D1Database, kind: SitemapKind, file: number): Promise<string | null> {
+  return db
+    .prepare('SELECT changed_at FROM sitemap_files WHERE kind = ? AND file = ?')
+    .bind(kind, file)
+    .first<string>('changed_at')
+}
+
+/** Site paths under which a document may be found now, in one language. */
+export async function addressesOf(db: D1Database, documentId: string, locale: string): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT path FROM sitemap_addresses WHERE document_id = ? AND locale = ?')
+    .bind(documentId, locale)
+    .all<{ path: string }>()
+  return results.map(({ path }) => path)
+}

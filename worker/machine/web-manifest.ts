@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { pathTo, withLocale } from '../../client/href.ts'
+import { type RouteName, routes } from '../../client/routes.ts'
+import type { AppEnv } from '../env.ts'
+import { translatorFor } from '../render/translator.ts'
+
+/** The paper of `client/styles/tokens.css`, on which the site starts before its styles are there. */
+const paper = '#ffffff'
+
+const shortcuts = ['jobs', 'events', 'zoeken', 'magazines'] as const satisfies RouteName[]
+
+/** `/manifest.webmanifest`, `/en/manifest.webmanifest`: what the site is called and looks like on a home screen. */
+export async function webManifest(c: Context<AppEnv>): Promise<Response> {
+  const { address, config, messages } = c.var
+  const { locale } = address
+  const t = await translatorFor(locale, messages)
+  const manifest = {
+    // One application in every language: who changes it keeps what is installed.
+    id: '/',
+    name: config.siteName,
+    short_name: config.siteName,
+    description: t('meta.home.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: withLocale(locale, '/'),
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['news', 'business'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: shortcuts
+      .filter((name) => 'page' in routes[name])
+      .map((name) => ({
+        name: t(`meta.shortcut.${name}`),
+        url: pathTo(locale, name),
+        icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      })),
+  }
+  return c.body(JSON.stringify(manifest), 200, {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'content-language': locale,
+    'cache-control': 'public, max-age=3600',
+  })
+}

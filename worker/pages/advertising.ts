@@ -1,0 +1,73 @@
+import type { Block } from '../../client/content/block.ts'
+import type { ProductCard, ProductKind } from '../../client/content/product.ts'
+import type { Advert } from '../../client/pages/offers/AdvertisingPage.tsx'
+import { withListings } from './listings.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { service } from './structured-data/product.ts'
+import { everyLanguage } from './translations.ts'
+import { withDutch } from './with-dutch.ts'
+
+/** The editors' page that tells of reach and formats: it has the same address, which the table gives to this route. */
+const slug = 'adverteren'
+
+/** What companies can book, beside what the editors tell of it. */
+export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<'adverteren'>> {
+  const { locale, content, site, t, href } = context
+  const sold = async (kind: ProductKind) => {
+    const cards = await withDutch(
+      locale,
+      (wanted) => content.products({ locale: wanted, kind }),
+      (product) => product.slug,
+    )
+    return Promise.all(cards.map((card) => wholeAdvert(card, content)))
+  }
+  const [page, adverts, vacancies] = await Promise.all([
+    content.page(slug, locale),
+    sold('advert'),
+    sold('vacancy-credit'),
+  ])
+  const path = href('adverteren')
+  const name = page?.title ?? t('meta.advertising.title')
+  return {
+    props: {
+      page: page && {
+        title: page.title,
+        intro: page.intro,
+        blocks: await withListings(page.blocks, context),
+      },
+      adverts,
+      vacancies,
+    },
+    head: {
+      title: page?.seo.title ?? name,
+      description: page?.seo.description ?? t('meta.advertising.description'),
+      canonical: path,
+      alternates: everyLanguage('adverteren'),
+      picture: page?.seo.picture ?? null,
+      structuredData: [
+        ...[...adverts, ...vacancies].map((product) => service(site, product)),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name, path },
+        ]),
+      ],
+    },
+  }
+}
+
+/** What is told of something beside its card; the card stands without it. */
+async function wholeAdvert(card: ProductCard, content: LoadContext['content']): Promise<Advert> {
+  const product = await optional('advert', content.product(card.slug, card.locale), null)
+  return { ...card, body: keyedBy(card.slug, product?.body ?? []), terms: product?.terms ?? null }
+}
+
+/** Texts of several bodies on one page need keys that tell them apart. */
+function keyedBy(name: string, blocks: Block[]): Block[] {
+  return blocks.map((block) =>
+    block.kind === 'rich-text'
+      ? { ...block, text: { ...block.text, key: `${name}-${block.text.key}` } }
+      : block,
+  )
+}

@@ -1,0 +1,48 @@
+import { defaultLocale } from '../../client/content/locale.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { contactPage, publisherWithContacts } from './structured-data/contact.ts'
+import { everyLanguage } from './translations.ts'
+
+/** The editors' page that holds what this page shows: it has the same address, which the table gives to this route. */
+const slug = 'contact'
+
+/** Who answers what, where and when: composed by the editors, laid out here. */
+export async function loadContact({
+  locale,
+  content,
+  site,
+  t,
+  href,
+}: LoadContext): Promise<LoadedPage<'contact'>> {
+  const own = await content.page(slug, locale)
+  const page = own ?? (locale === defaultLocale ? null : await content.page(slug, defaultLocale))
+  const title = page?.title ?? t('navigation.contact')
+  const path = href('contact')
+  return {
+    props: {
+      page: page && {
+        title: page.title,
+        intro: page.intro,
+        blocks: page.blocks,
+        locale: own ? locale : defaultLocale,
+      },
+    },
+    head: {
+      title: page?.seo.title ?? title,
+      description: page?.seo.description ?? page?.intro ?? t('meta.contact.description'),
+      canonical: path,
+      alternates: everyLanguage('contact'),
+      picture: page?.seo.picture ?? null,
+      ...(page ? { modifiedAt: page.updatedAt } : {}),
+      structuredData: [
+        contactPage(site, path, title),
+        publisherWithContacts(site, page?.blocks ?? []),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: title, path },
+        ]),
+      ],
+    },
+  }
+}

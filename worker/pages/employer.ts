@@ -1,0 +1,34 @@
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import { loadCompany } from './company.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { collectionOf } from './structured-data/collection.ts'
+
+const mostVacancies = 100
+
+/**
+ * A company as an employer, with the vacancies that are open.
+ * @throws SiteError `NotFoundError` when no published company has the link.
+ */
+export async function loadEmployer(context: LoadContext): Promise<LoadedPage<'werkgevers-link'> | MovedPage> {
+  const loaded = await loadCompany(context, 'employer')
+  if ('movedTo' in loaded) return loaded
+  const { locale, jobs, site } = context
+  const { partner, props, head } = loaded
+  const asked = jobs.newest({ locale, employer: partner.link, limit: mostVacancies })
+  const vacancies = await optional(
+    'company-vacancies',
+    asked.then((found) => found.items),
+    null,
+  )
+  return {
+    props: { ...props, vacancies },
+    head: {
+      ...head,
+      structuredData: [
+        ...head.structuredData,
+        collectionOf(site, head.title, head.canonical, (vacancies ?? []).map(vacancyPath)),
+      ],
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Event, EventCard } from '../../client/content/event.ts'
+import type { Registration } from '../../client/pages/event/EventPage.tsx'
+import { dayAfter, dutchDate } from '../content/dutch-time.ts'
+
+/**
+ * Whether an event is over. One of whole days, or without an end, is over when its last Dutch day is.
+ * @param now Milliseconds since the epoch.
+ */
+export function isOver({ startsAt, endsAt, isAllDay }: EventCard, now: number): boolean {
+  if (endsAt && !isAllDay) return Date.parse(endsAt) < now
+  const today = dutchDate(new Date(now).toISOString())
+  return dayAfter(dutchDate(endsAt ?? startsAt)) <= today
+}
+
+/**
+ * What a reader can do to take part: the first that holds.
+ * @param now Milliseconds since the epoch.
+ */
+export function registrationOf(event: Event, now: number): Registration {
+  const { status, registration, offers } = event
+  if (isOver(event, now)) return 'over'
+  if (status === 'cancelled') return 'cancelled'
+  if (registration.mode === 'none') return 'none'
+  if (registration.closesAt && Date.parse(registration.closesAt) < now) return 'closed'
+  const isSoldOut = offers.length > 0 && offers.every(({ availability }) => availability === 'sold-out')
+  if (status === 'sold-out' || isSoldOut) return 'full'
+  return registration.mode
+}

@@ -1,0 +1,80 @@
+import { eventPath } from '../../client/components/event-path.ts'
+import type { Event, EventCard } from '../../client/content/event.ts'
+import { report } from '../report.ts'
+import { elsewhere } from './elsewhere.ts'
+import { isOver, registrationOf } from './event-state.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { publicSlug } from './public-slug.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { eventNode } from './structured-data/event.ts'
+
+const mostRelated = 3
+
+/**
+ * One event, and what else is ahead. Its slug in another language leads to its address in this one; an event that was not
+ * translated, to where it is.
+ * @throws SiteError `NotFoundError` when no published event has the slug.
+ */
+export async function loadEvent(context: LoadContext): Promise<LoadedPage<'events-slug'> | MovedPage> {
+  const { params, locale, content, site, t, href, now, today } = context
+  const slug = publicSlug(params.slug)
+  // Asked at once; the event stands without it, so a failure here costs the reader nothing else.
+  const ahead = content
+    .events({ locale, when: 'ahead', today, page: 1, pageSize: 50 })
+    .then(({ items }) => items)
+    .catch((failure) => {
+      report('related-events', failure, { event: slug })
+      return []
+    })
+  const event = await content.event(slug, locale)
+  if (!event) return inAnotherLanguage(context, slug)
+  const path = eventPath(event)
+  const picture = event.seo.picture ?? event.picture
+  return {
+    props: {
+      event,
+      isOver: isOver(event, now),
+      registration: registrationOf(event, now),
+      related: ahead.then((events) => relatedTo(event, events)),
+    },
+    head: {
+      title: event.seo.title ?? event.title,
+      description: event.seo.description ?? event.intro,
+      canonical: event.seo.canonical ?? path,
+      alternates: event.translations,
+      picture: picture && {
+        src: picture.src,
+        width: picture.width,
+        height: picture.height,
+        alt: picture.alt,
+      },
+      robots: event.seo.noindex ? 'noindex' : 'index',
+      modifiedAt: event.updatedAt,
+      structuredData: [
+        eventNode(site, event),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('events.title'), path: href('events') },
+          { name: event.title, path },
+        ]),
+      ],
+    },
+  }
+}
+
+async function inAnotherLanguage({ locale, content, href }: LoadContext, slug: string): Promise<MovedPage> {
+  const asked = content.languagesOf('event', slug)
+  const here = (await asked).find((language) => language.locale === locale)
+  if (here) return { movedTo: href('events-slug', { slug: here.slug }), status: 301 }
+  return elsewhere(asked, (known) => ['events-slug', { slug: known }])
+}
+
+/** Those of the same section first, each by date. */
+function relatedTo({ number, section }: Event, events: EventCard[]): EventCard[] {
+  const others = events.filter((event) => event.number !== number && event.status !== 'cancelled')
+  const [near, far] = [
+    others.filter((event) => event.section === section),
+    others.filter((event) => event.section !== section),
+  ]
+  return [...near, ...far].slice(0, mostRelated)
+}

@@ -1,0 +1,90 @@
+import type { EventCard } from '../../client/content/event.ts'
+import type { Listing } from '../../client/content/listing.ts'
+import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+import type { MagazineCard } from '../../client/content/magazine.ts'
+import type { PartnerCard } from '../../client/content/partner.ts'
+import type { VacancyCard } from '../../client/content/vacancy.ts'
+import type { LoadContext } from './loader.ts'
+import { optional } from './optional.ts'
+
+const vacancyCount = 4
+const eventCount = 6
+const partnerCount = 6
+/** More companies than pay for a place; those who do are picked from them. */
+const partnersRead = 100
+
+/** What stands beside the news on the front page. The page stands without any of these, and is not held up by their failure. */
+export interface FrontRails {
+  vacancies: VacancyCard[]
+  /** The soonest first. */
+  events: EventCard[]
+  /** The newest issue. */
+  magazine: MagazineCard | null
+  /** Companies that pay for a place, by name. */
+  partners: Pick<PartnerCard, 'link' | 'name' | 'roles' | 'locale' | 'logo'>[]
+}
+
+/** What they are made of. */
+export interface RailSources extends Pick<LoadContext, 'locale' | 'today'> {
+  content: Pick<LoadContext['content'], 'events' | 'magazines' | 'partners'>
+  jobs: Pick<LoadContext['jobs'], 'newest'>
+}
+
+/** Asks for all of them at once. What is not there in the language of the page is shown in Dutch, and says so. */
+export async function frontRails({ locale, content, jobs, today }: RailSources): Promise<FrontRails> {
+  const [vacancies, events, magazines, partners] = await Promise.all([
+    optional('front-vacancies', jobs.newest({ locale, limit: vacancyCount }), { items: [], total: 0 }),
+    optional(
+      'front-events',
+      filled(
+        locale,
+        (asked) => content.events({ locale: asked, when: 'ahead', today, page: 1, pageSize: eventCount }),
+        (event) => event.number,
+        eventCount,
+      ),
+      [],
+    ),
+    optional(
+      'front-magazine',
+      filled(
+        locale,
+        (asked) => content.magazines({ locale: asked, page: 1, pageSize: 1 }),
+        (magazine) => magazine.number,
+        1,
+      ),
+      [],
+    ),
+    optional(
+      'front-partners',
+      filled(
+        locale,
+        (asked) => content.partners({ locale: asked, role: 'supplier', page: 1, pageSize: partnersRead }),
+        (partner) => partner.link,
+        partnersRead,
+      ),
+      [],
+    ),
+  ])
+  return {
+    vacancies: vacancies.items,
+    events: events.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+    magazine: magazines[0] ?? null,
+    partners: partners
+      .filter(({ tier }) => tier === 'premium')
+      .slice(0, partnerCount)
+      .map(({ link, name, roles, locale: written, logo }) => ({ link, name, roles, locale: written, logo })),
+  }
+}
+
+/** What there is in a language, filled up to `limit` with what there is in Dutch alone. */
+async function filled<Item>(
+  locale: Locale,
+  ask: (locale: Locale) => Promise<Listing<Item>>,
+  keyOf: (item: Item) => string | number,
+  limit: number,
+): Promise<Item[]> {
+  const [own, dutch] = await Promise.all([ask(locale), locale === defaultLocale ? null : ask(defaultLocale)])
+  const known = new Set(own.items.map(keyOf))
+  const others = (dutch?.items ?? []).filter((item) => !known.has(keyOf(item)))
+  return [...own.items, ...others].slice(0, limit)
+}

@@ -1,0 +1,94 @@
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import type { Category } from '../../client/content/category.ts'
+import { type Locale, locales, type Translation } from '../../client/content/locale.ts'
+import { pathTo } from '../../client/href.ts'
+import { noFilters } from '../../client/pages/jobs/job-filters.ts'
+import { SiteError } from '../errors.ts'
+import { jobsOnPage } from './jobs.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { checkPage, pageNumber, pageQuery } from './page-number.ts'
+import { neighbours } from './section.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collectionOf } from './structured-data/collection.ts'
+
+/**
+ * The vacancies of one trade. The slug of another language leads to the right one.
+ * @throws SiteError `NotFoundError` when there is no such category or page.
+ */
+export async function loadJobCategory({
+  params,
+  query,
+  locale,
+  content,
+  jobs,
+  site,
+  t,
+  href,
+}: LoadContext): Promise<LoadedPage<'jobs-cat-id'> | MovedPage> {
+  const page = pageNumber(query)
+  const slug = params.id ?? ''
+  const all = await Promise.all(
+    locales.map(async (language) => ({
+      locale: language,
+      categories: await content.categories('vacancy', language),
+    })),
+  )
+  const own = all.find((language) => language.locale === locale)?.categories ?? []
+  const category = own.find((one) => one.slug === slug)
+  if (!category) return elsewhere(slug, locale, all)
+  const found = await jobs.search({ ...noFilters, categories: [slug], locale, page, pageSize: jobsOnPage })
+  checkPage(found.jobs)
+  const { name, intro, documentId } = category
+  const title = t('meta.job-category.title', { name })
+  const path = (number: number) => href('jobs-cat-id', { id: slug }, pageQuery(number))
+  return {
+    props: {
+      category: { slug, name, intro },
+      jobs: found.jobs,
+      cities: found.facets.cities,
+      others: own.filter((one) => one !== category).map(({ slug, name, icon }) => ({ slug, name, icon })),
+    },
+    head: {
+      title: page === 1 ? title : t('meta.page', { title, page }),
+      description: intro ?? t('meta.job-category.description', { name }),
+      canonical: path(page),
+      ...neighbours(path, page, found.jobs.pageCount),
+      alternates: page === 1 ? translationsOf(documentId, all) : [],
+      robots: found.jobs.total === 0 ? 'noindex' : 'index',
+      structuredData: [
+        collectionOf(site, title, path(1), found.jobs.items.map(vacancyPath)),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.jobs.name'), path: href('jobs') },
+          { name, path: path(1) },
+        ]),
+      ],
+    },
+  }
+}
+
+interface OfLanguage {
+  locale: Locale
+  categories: Category[]
+}
+
+/** The category that has this slug in another language, read in this one, or in that one where it is not translated. */
+function elsewhere(slug: string, locale: Locale, all: readonly OfLanguage[]): MovedPage {
+  for (const language of all) {
+    const known = language.categories.find((one) => one.slug === slug)
+    if (!known) continue
+    const translations = translationsOf(known.documentId, all)
+    const own = translations.find((translation) => translation.locale === locale)
+    if (own) return { movedTo: own.path, status: 301 }
+    return { movedTo: pathTo(language.locale, 'jobs-cat-id', { id: slug }), status: 302 }
+  }
+  throw new SiteError('NotFoundError')
+}
+
+function translationsOf(documentId: string, all: readonly OfLanguage[]): Translation[] {
+  return all.flatMap(({ locale, categories }) =>
+    categories
+      .filter((one) => one.documentId === documentId)
+      .map(({ slug }) => ({ locale, path: pathTo(locale, 'jobs-cat-id', { id: slug }) })),
+  )
+}

@@ -1,0 +1,61 @@
+import { feedPath } from '../../client/components/feed-path.ts'
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import { filtersFrom, isNarrowed, noFilters, queryOf } from '../../client/pages/jobs/job-filters.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { checkPage, pageNumber, pageQuery } from './page-number.ts'
+import { neighbours } from './section.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collectionOf } from './structured-data/collection.ts'
+import { everyLanguage } from './translations.ts'
+
+/** Vacancies on a page of a list. */
+export const jobsOnPage = 20
+
+/**
+ * The search for vacancies.
+ * @throws SiteError `NotFoundError` when there is no such page of what was found.
+ */
+export async function loadJobs({
+  query,
+  locale,
+  jobs,
+  content,
+  site,
+  t,
+  href,
+}: LoadContext): Promise<LoadedPage<'jobs'>> {
+  const page = pageNumber(query)
+  const filters = filtersFrom(query)
+  const [found, categories] = await Promise.all([
+    jobs.search({ ...filters, locale, page, pageSize: jobsOnPage }),
+    optional('job-categories', content.categories('vacancy', locale), []),
+  ])
+  checkPage(found.jobs)
+  const isWhole = !isNarrowed(filters) && filters.order === noFilters.order
+  const title = t('meta.jobs.title')
+  return {
+    props: {
+      filters,
+      ...found,
+      categories: categories.map(({ slug, name, icon }) => ({ slug, name, icon })),
+    },
+    head: {
+      title: page === 1 ? title : t('meta.page', { title, page }),
+      description: t('meta.jobs.description'),
+      // A search is one of too many to be found by others; it points to the list of everything.
+      canonical: href('jobs', {}, isWhole ? pageQuery(page) : {}),
+      ...neighbours((number) => href('jobs', {}, queryOf(filters, number)), page, found.jobs.pageCount),
+      alternates: isWhole && page === 1 ? everyLanguage('jobs') : [],
+      robots: isWhole ? 'index' : 'noindex',
+      feeds: [{ title, path: feedPath(locale, 'jobs') }],
+      structuredData: [
+        collectionOf(site, title, href('jobs'), found.jobs.items.map(vacancyPath)),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.jobs.name'), path: href('jobs') },
+        ]),
+      ],
+    },
+  }
+}

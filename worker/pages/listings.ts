@@ -1,0 +1,90 @@
+import type { Block } from '../../client/content/block.ts'
+import type { Listed, ListingBlock, ListingWish } from '../../client/content/listing-block.ts'
+import type { PartnerCard } from '../../client/content/partner.ts'
+import type { LoadContext } from './loader.ts'
+import { optional } from './optional.ts'
+import { withDutch } from './with-dutch.ts'
+
+type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'today'>
+
+/** The backend gives at most so many at once. */
+const pageSize = 100
+/** A directory longer than this many pages has become something else. */
+const mostPages = 10
+
+/** A body with its listings filled in. One that fails is left out: the page stands without it. */
+export async function withListings(blocks: Block[], reader: Reader): Promise<Block[]> {
+  const filled = await Promise.all(
+    blocks.map((block) => (block.kind === 'listing' ? filledIn(block, reader) : block)),
+  )
+  return filled.filter((block) => block.kind !== 'listing' || block.listed !== null)
+}
+
+async function filledIn(block: ListingBlock, reader: Reader): Promise<ListingBlock> {
+  return { ...block, listed: await optional('listing', listedFor(block.wish, block.count, reader), null) }
+}
+
+async function listedFor(
+  wish: ListingWish,
+  count: number,
+  { content, jobs, locale, today }: Reader,
+): Promise<Listed> {
+  const first = { locale, page: 1, pageSize: count }
+  switch (wish.type) {
+    case 'article': {
+      const { type, ...filter } = wish
+      return { type, items: (await content.articles({ ...filter, ...first })).items }
+    }
+    case 'event': {
+      const { type, when = 'ahead', ...filter } = wish
+      return { type, items: (await content.events({ ...filter, ...first, when, today })).items }
+    }
+    case 'vacancy': {
+      const { type, ...filter } = wish
+      return { type, items: (await jobs.newest({ ...filter, locale, limit: count })).items }
+    }
+    case 'magazine':
+      return { type: 'magazine', items: (await content.magazines(first)).items }
+    case 'product': {
+      const { type, ...filter } = wish
+      return { type, items: (await content.products({ ...filter, locale })).slice(0, count) }
+    }
+    case 'partner':
+      return partners(wish, count, { content, locale })
+  }
+}
+
+async function partners(
+  { role, category, group }: Extract<ListingWish, { type: 'partner' }>,
+  count: number,
+  { content, locale }: Pick<Reader, 'content' | 'locale'>,
+): Promise<Listed> {
+  const side = role === 'employer' ? 'employer' : 'supplier'
+  if (!group) {
+    const { items } = await content.partners({ locale, role, category, page: 1, pageSize: count })
+    return { type: 'partner', items, side }
+  }
+  const [items, categories] = await Promise.all([
+    withDutch(
+      locale,
+      (wanted) => all((page) => content.partners({ locale: wanted, role, category, page, pageSize })),
+      (company) => company.link,
+    ),
+    content.categories('partner', locale),
+  ])
+  const groups = categories.map(({ slug, name }) => ({ slug, name }))
+  return { type: 'directory', items: items.toSorted(byName), side, groups }
+}
+
+/** A directory leads to every company, not to the first page of them. */
+async function all(
+  ask: (page: number) => Promise<{ items: PartnerCard[]; pageCount: number }>,
+): Promise<PartnerCard[]> {
+  const first = await ask(1)
+  const rest = Array.from({ length: Math.min(first.pageCount, mostPages) - 1 }, (_, index) => ask(index + 2))
+  return [first, ...(await Promise.all(rest))].flatMap((page) => page.items)
+}
+
+function byName(one: PartnerCard, other: PartnerCard): number {
+  return one.name.localeCompare(other.name, 'nl')
+}

@@ -1,0 +1,69 @@
+import { magazinePath } from '../../client/components/magazine-path.ts'
+import type { Magazine, MagazineCard } from '../../client/content/magazine.ts'
+import { report } from '../report.ts'
+import { elsewhere } from './elsewhere.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { everyIssue } from './magazine-issues.ts'
+import { publicNumber } from './public-number.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { issueNodes } from './structured-data/publication.ts'
+
+/**
+ * One issue of the magazine. The id decides; a wrong slug leads to the right address.
+ * @throws SiteError `NotFoundError` when no published issue has the id.
+ */
+export async function loadMagazine(
+  context: LoadContext,
+): Promise<LoadedPage<'magazines-id-slug'> | MovedPage> {
+  const { params, locale, content, site, t, href } = context
+  const number = publicNumber(params.id)
+  // Asked at once; an issue stands without its neighbours.
+  const issues = everyIssue(context).catch((failure) => {
+    report('magazine-neighbours', failure, { magazine: number })
+    return []
+  })
+  const magazine = await content.magazine(number, locale)
+  if (!magazine) {
+    const languages = content.languagesOf('magazine', number)
+    return elsewhere(languages, (slug) => ['magazines-id-slug', { id: number, slug }])
+  }
+  const path = magazinePath(magazine)
+  if (params.slug !== magazine.slug) return { movedTo: path, status: 301 }
+  const { seo, cover } = magazine
+  return {
+    props: { magazine: readable(magazine), ...neighboursOf(number, await issues) },
+    head: {
+      title: seo.title ?? t('meta.magazines.issue', { title: magazine.title, edition: magazine.edition }),
+      description: seo.description ?? magazine.intro,
+      canonical: seo.canonical ?? path,
+      alternates: magazine.translations,
+      picture: seo.picture ?? cover,
+      robots: seo.noindex ? 'noindex' : 'index',
+      modifiedAt: magazine.updatedAt,
+      structuredData: [
+        ...issueNodes(site, magazine),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('magazines.title'), path: href('magazines') },
+          { name: magazine.title, path },
+        ]),
+      ],
+    },
+  }
+}
+
+/** What everybody may read: where the file of an issue for subscribers is, never leaves the worker. */
+function readable(magazine: Magazine): Magazine {
+  if (magazine.access === 'free') return magazine
+  return { ...magazine, pdf: null, flipbookUrl: null }
+}
+
+/** The issues that appeared just before and after one. */
+function neighboursOf(
+  number: number,
+  issues: MagazineCard[],
+): { previous: MagazineCard | null; next: MagazineCard | null } {
+  const place = issues.findIndex((issue) => issue.number === number)
+  if (place < 0) return { previous: null, next: null }
+  return { previous: issues[place + 1] ?? null, next: issues[place - 1] ?? null }
+}

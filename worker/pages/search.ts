@@ -1,0 +1,101 @@
+import { type Section, sections } from '../../client/content/article.ts'
+import { isSearchType, type SearchType } from '../../client/content/search.ts'
+import type { SearchProps } from '../../client/pages/search/SearchPage.tsx'
+import { likeTyped } from '../search/like-typed.ts'
+import type { FoundDocuments } from '../search/site-search.ts'
+import { mostUsed } from './home.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+import { checkPage, pageNumber } from './page-number.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { everyLanguage } from './translations.ts'
+
+const pageSize = 20
+const longestQuestion = 200
+
+/**
+ * What was found in the whole site; without a question, ways to begin.
+ * @throws SiteError `NotFoundError` for a page that is no number or lies behind the last.
+ */
+export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoeken'>> {
+  const { query, locale, site, t, href, search } = context
+  const asked = askedFor(query)
+  const page = pageNumber(query)
+  const found = isEmpty(asked) ? null : await search.search({ ...asked, locale, page, pageSize })
+  if (found) checkPage(found.hits)
+  const title = asked.text ? t('meta.search.found', { text: asked.text }) : t('meta.search.title')
+  return {
+    props: { asked, found, ...(await waysOn(context, asked, found)) },
+    head: {
+      title: page === 1 ? title : t('meta.page', { title, page }),
+      description: t('meta.search.description'),
+      // Of what can be typed there is no end: one address stands for all of it.
+      canonical: href('zoeken'),
+      alternates: everyLanguage('zoeken'),
+      robots: 'noindex',
+      structuredData: [
+        { '@type': 'SearchResultsPage', name: title, url: `${site.url}${href('zoeken')}` },
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.search.title'), path: href('zoeken') },
+        ]),
+      ],
+    },
+  }
+}
+
+/** What an address asks; whatever in it is no choice that can be made is left out. */
+function askedFor(query: URLSearchParams): SearchProps['asked'] {
+  const tag = query.get('tag') ?? ''
+  const year = query.get('year') ?? ''
+  return {
+    text: readable(query.get('q') ?? ''),
+    type: typeOf(query.get('type')),
+    section: sectionOf(query.get('section')),
+    tag: /^[a-z0-9][a-z0-9-]{0,99}$/.test(tag) ? tag : null,
+    year: /^(?:19|20)\d\d$/.test(year) ? Number(year) : null,
+    order: query.get('sort') === 'newest' ? 'newest' : 'relevance',
+  }
+}
+
+/** Text in one line, without characters that nobody types; half a character at its end would be no text at all. */
+function readable(typed: string): string {
+  return typed
+    .slice(0, longestQuestion)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFD]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function typeOf(text: string | null): SearchType | null {
+  return isSearchType(text) ? text : null
+}
+
+function sectionOf(text: string | null): Section | null {
+  return sections.find((section) => section === text) ?? null
+}
+
+function isEmpty({ text, type, section, tag, year }: SearchProps['asked']): boolean {
+  return !text && !type && !section && !tag && !year
+}
+
+/** What to offer where nothing was found or asked: subjects and what is new; and the name of the subject that was chosen. */
+async function waysOn(
+  { content, locale }: LoadContext,
+  { text, tag }: SearchProps['asked'],
+  found: FoundDocuments | null,
+): Promise<Pick<SearchProps, 'tags' | 'alike' | 'newest' | 'tagName'>> {
+  const isFound = found !== null && found.hits.total > 0
+  const [tags, newest] = await Promise.all([
+    isFound && !tag ? [] : content.tags(locale),
+    isFound ? null : content.articles({ locale, page: 1, pageSize: 6 }),
+  ])
+  const tagName = tag && (tags.find(({ slug }) => slug === tag)?.name ?? tag)
+  if (!newest) return { tags: [], alike: [], newest: [], tagName }
+  return {
+    tags: mostUsed(tags, 14),
+    alike: likeTyped(text, tags, ({ name }) => name).slice(0, 6),
+    newest: newest.items,
+    tagName,
+  }
+}

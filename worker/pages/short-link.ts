@@ -1,0 +1,82 @@
+import type { LinkEndedProps } from '../../client/pages/link-ended/LinkEndedPage.tsx'
+import type { CampaignLink } from '../content/content.ts'
+import { SiteError } from '../errors.ts'
+import { report } from '../report.ts'
+import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import { publicNumber } from './public-number.ts'
+
+/**
+ * A short link, `/l/{number}`.
+ * @throws SiteError `NotFoundError` when no link has the number.
+ */
+export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> | Lead> {
+  const { id } = context.params
+  return follow(context, id, context.href('l-id', { id: id ?? '' }))
+}
+
+/**
+ * A campaign link, `/c?id={number}`, as it stands in printed codes and old mailings.
+ * @throws SiteError `NotFoundError` when no link has the number.
+ */
+export function loadCampaign(context: LoadContext): Promise<LoadedPage<'c'> | Lead> {
+  const id = context.query.get('id') ?? undefined
+  return follow(context, id, context.href('c', {}, { id }))
+}
+
+/** The page that both routes have. */
+type EndedLink = Pick<LoadedPage<'l-id'>, 'status' | 'head'> & { props: LinkEndedProps }
+
+/** Leads on while the link is active; before and after that a page at its own path says why it does not. */
+async function follow(
+  { content, now, t }: LoadContext,
+  id: string | undefined,
+  path: string,
+): Promise<EndedLink | Lead> {
+  const number = publicNumber(id)
+  const link = await content.campaignLink(number)
+  if (!link) throw new SiteError('NotFoundError')
+  const state = stateOf(link, now)
+  if (state === 'active') return { leadsTo: targetOf(link) }
+  return {
+    status: 410,
+    props: { state, at: (state === 'ended' ? link.activeTo : link.activeFrom) ?? '' },
+    head: {
+      title: t(`service.link.${state}`),
+      description: t(`service.link.${state}-text`),
+      canonical: path,
+      robots: 'noindex',
+      structuredData: [],
+    },
+  }
+}
+
+/**
+ * Where a link stands in its time; it is over at the very instant at which it ends.
+ * @param now Milliseconds since the epoch.
+ */
+export function stateOf(
+  { activeFrom, activeTo }: Pick<CampaignLink, 'activeFrom' | 'activeTo'>,
+  now: number,
+): 'early' | 'active' | 'ended' {
+  if (activeTo !== null && Date.parse(activeTo) <= now) return 'ended'
+  if (activeFrom !== null && Date.parse(activeFrom) > now) return 'early'
+  return 'active'
+}
+
+/**
+ * @throws SiteError `NotFoundError` for what may not be followed: another scheme, another host without one, or a short link,
+ *   since those could lead in circles.
+ */
+function targetOf({ number, target }: CampaignLink): string {
+  if (mayBeFollowed(target)) return target
+  report('short-link', new Error('The target may not be followed'), { number })
+  throw new SiteError('NotFoundError')
+}
+
+/** Tells whether a target is a path on this site that is no short link itself, or an address on the web. */
+export function mayBeFollowed(target: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
+  if (/[\u0000-\u0020\u007f\\]/.test(target)) return false
+  if (target.startsWith('/')) return !/^\/\/|^(?:\/(?:en|de))?\/(?:l|c)(?:[/?#]|$)/i.test(target)
+  return URL.canParse(target) && ['https:', 'http:'].includes(new URL(target).protocol)
+}

@@ -1,0 +1,102 @@
+import { formatMonth } from '../../client/components/months.ts'
+import type { ArticleCard } from '../../client/content/article.ts'
+import { defaultLocale } from '../../client/content/locale.ts'
+import type { ArchiveDay } from '../../client/pages/sitemap/SitemapMonthPage.tsx'
+import type { CountedMonth } from '../archive/archive.ts'
+import { dateOf, type Month } from '../archive/months.ts'
+import { SiteError } from '../errors.ts'
+import { archiveRange, countOf, holds, yearFrom } from './archive-range.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { checkPage, pageNumber, pageQuery } from './page-number.ts'
+import { neighbours } from './section.ts'
+import { yearsOf } from './sitemap.ts'
+import { twoDigits } from './sitemap-year.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collection } from './structured-data/collection.ts'
+import { everyLanguage } from './translations.ts'
+
+const pageSize = 50
+
+/**
+ * All articles of a month, day by day. A month is written with two digits; `3` leads to `03`.
+ * @throws SiteError `NotFoundError` for months that there are not, and for those before the first and after the last article.
+ */
+export async function loadSitemapMonth(
+  context: LoadContext,
+): Promise<LoadedPage<'sitemap-year-month'> | MovedPage> {
+  const { params, query, locale, archive, site, t, href } = context
+  const asked: Month = { year: yearFrom(params.year), month: monthFrom(params.month) }
+  const { year, month } = asked
+  const inPath = { year, month: twoDigits(month) }
+  const path = href('sitemap-year-month', inPath)
+  if (params.month !== inPath.month) return { movedTo: path, status: 301 }
+  const page = pageNumber(query)
+  const [range, articles] = await Promise.all([
+    archiveRange(context),
+    archive.articlesOf(asked, { locale, page, pageSize }),
+  ])
+  if (!holds(range, (one) => one.year === year && one.month === month)) throw new SiteError('NotFoundError')
+  checkPage(articles)
+  const name = formatMonth(locale, asked)
+  const title = t('meta.archive.month-title', { month: name })
+  const pathOf = (number: number) => href('sitemap-year-month', inPath, pageQuery(number))
+  const { items, ...listing } = articles
+  return {
+    props: {
+      year,
+      month,
+      days: daysOf(items),
+      listing,
+      counts: yearsOf(range.months).find((one) => one.year === year)?.counts ?? Array(12).fill(0),
+      ...neighboursOf(range.months, asked),
+      dutchTotal: locale === defaultLocale ? 0 : countOf(range.inDutch, asked),
+    },
+    head: {
+      title: page === 1 ? title : t('meta.page', { title, page }),
+      description: t('meta.archive.month-description', { month: name }),
+      canonical: pathOf(page),
+      ...neighbours(pathOf, page, articles.pageCount),
+      alternates: page === 1 && articles.total > 0 ? everyLanguage('sitemap-year-month', inPath) : [],
+      robots: articles.total > 0 ? 'index' : 'noindex',
+      structuredData: [
+        collection(site, title, path, items),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.archive.title'), path: href('sitemap') },
+          { name: t('meta.archive.year-title', { year }), path: href('sitemap-year', { year }) },
+          { name: title, path },
+        ]),
+      ],
+    },
+  }
+}
+
+/** @throws SiteError `NotFoundError` for what is no month. */
+function monthFrom(text: string | undefined): number {
+  const month = text && /^\d{1,2}$/.test(text) ? Number(text) : 0
+  if (month < 1 || month > 12) throw new SiteError('NotFoundError')
+  return month
+}
+
+/** The nearest months before and after that have articles. */
+function neighboursOf(
+  months: CountedMonth[],
+  { year, month }: Month,
+): { earlier: Month | null; later: Month | null } {
+  const place = (one: Month) => one.year * 12 + one.month
+  const here = place({ year, month })
+  const filled = months.filter(({ count }) => count > 0)
+  const bare = (one: Month | undefined) => (one ? { year: one.year, month: one.month } : null)
+  return {
+    earlier: bare(filled.find((one) => place(one) < here)),
+    later: bare(filled.findLast((one) => place(one) > here)),
+  }
+}
+
+/** Articles under the Dutch day on which they appeared, the newest first. */
+function daysOf(articles: ArticleCard[]): ArchiveDay[] {
+  return [...Map.groupBy(articles, ({ publishedAt }) => dateOf(publishedAt))].map(([date, ofDay]) => ({
+    date,
+    articles: ofDay,
+  }))
+}

@@ -1,0 +1,31 @@
+import type { ContactPage, ContactPoint, Organization } from 'schema-dts'
+import type { Block } from '../../../client/content/block.ts'
+import type { SiteFacts } from '../../../client/payload.ts'
+import { publisher } from './publisher.ts'
+
+/** schema.org ContactPage. */
+export function contactPage(site: SiteFacts, path: string, name: string): Exclude<ContactPage, string> {
+  return {
+    '@type': 'ContactPage',
+    name,
+    url: `${site.url}${path}`,
+    isPartOf: { '@id': `${site.url}/#site` },
+    about: { '@id': `${site.url}/#publisher` },
+  }
+}
+
+/**
+ * schema.org Organization: the publisher, with those whom one can write to or call.
+ * @param blocks What the editors composed: a card that leads to mail or telephone is a point of contact.
+ */
+export function publisherWithContacts(site: SiteFacts, blocks: Block[]): Exclude<Organization, string> {
+  const points = blocks.flatMap((block) => (block.kind === 'cards' ? block.cards.flatMap(contactPoint) : []))
+  return points.length > 0 ? { ...publisher(site), contactPoint: points } : publisher(site)
+}
+
+function contactPoint({ title, href }: { title: string; href: string | null }): ContactPoint[] {
+  const [, kind, address] = /^(mailto|tel):([^?]+)/.exec(href ?? '') ?? []
+  if (!address) return []
+  const reached = kind === 'tel' ? { telephone: address } : { email: address }
+  return [{ '@type': 'ContactPoint', contactType: title, ...reached, availableLanguage: ['nl', 'en', 'de'] }]
+}

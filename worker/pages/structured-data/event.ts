@@ -1,0 +1,146 @@
+import type {
+  Event as EventNode,
+  EventStatusType,
+  ImageObject,
+  ItemAvailability,
+  Offer,
+  Organization,
+  Place,
+  VirtualLocation,
+} from 'schema-dts'
+import { eventPath } from '../../../client/components/event-path.ts'
+import { partnerPath } from '../../../client/components/partner-path.ts'
+import type { Event, EventCard, EventOffer, EventStatus, Venue } from '../../../client/content/event.ts'
+import { pathTo } from '../../../client/href.ts'
+import type { SiteFacts } from '../../../client/payload.ts'
+import { dutchDate, dutchInstant } from '../../content/dutch-time.ts'
+
+/** schema.org knows no "sold out" of events: the offers say so. */
+const statuses: Record<EventStatus, EventStatusType> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  'sold-out': 'https://schema.org/EventScheduled',
+  moved: 'https://schema.org/EventRescheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+}
+
+const attendanceModes = {
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  mixed: 'https://schema.org/MixedEventAttendanceMode',
+} as const
+
+const availabilities: Record<EventOffer['availability'], ItemAvailability> = {
+  'in-stock': 'https://schema.org/InStock',
+  limited: 'https://schema.org/LimitedAvailability',
+  'sold-out': 'https://schema.org/SoldOut',
+  preorder: 'https://schema.org/PreOrder',
+}
+
+/** schema.org Event with what a list knows of it. */
+export function eventCardNode(site: SiteFacts, event: EventCard): Exclude<EventNode, string> {
+  const time = event.isAllDay ? dutchDate : dutchInstant
+  const url = `${site.url}${eventPath(event)}`
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    name: event.title,
+    description: event.intro,
+    url,
+    inLanguage: event.locale,
+    startDate: time(event.startsAt),
+    ...(event.endsAt ? { endDate: time(event.endsAt) } : {}),
+    eventStatus: statuses[event.status],
+    eventAttendanceMode: attendanceModes[event.attendance],
+    location: locationsOf(event, url),
+    ...(event.picture ? { image: imagesOf(site, event.picture) } : {}),
+    ...(event.organizer ? { organizer: organizerOf(site, event) } : {}),
+  }
+}
+
+/** schema.org Event. */
+export function eventNode(site: SiteFacts, event: Event): Exclude<EventNode, string> {
+  const { previousStart, speakers, offers, registration } = event
+  return {
+    ...eventCardNode(site, event),
+    ...(previousStart ? { previousStartDate: dutchInstant(previousStart) } : {}),
+    ...(speakers.length > 0
+      ? {
+          performer: speakers.map(({ name, role, company }) => ({
+            '@type': 'Person',
+            name,
+            ...(role ? { jobTitle: role } : {}),
+            ...(company ? { worksFor: { '@type': 'Organization', name: company } } : {}),
+          })),
+        }
+      : {}),
+    ...(offers.length > 0 ? { offers: offers.map((offer) => offerOf(site, event, offer)) } : {}),
+    ...(event.priceFrom === null ? {} : { isAccessibleForFree: event.priceFrom === 0 }),
+    ...(registration.capacity ? { maximumAttendeeCapacity: registration.capacity } : {}),
+    keywords: event.tags.map((tag) => tag.name),
+  }
+}
+
+function locationsOf(
+  event: EventCard & Partial<Pick<Event, 'onlineUrl'>>,
+  url: string,
+): (Place | VirtualLocation)[] {
+  const { venue, attendance, onlineUrl } = event
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url: onlineUrl ?? url }
+  const place = venue ? [placeOf(venue)] : []
+  if (attendance === 'offline') return place
+  return attendance === 'online' ? [online] : [...place, online]
+}
+
+function placeOf({ name, street, postcode, city, region, country, position }: Venue): Place {
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street ? { streetAddress: street } : {}),
+      ...(postcode ? { postalCode: postcode } : {}),
+      ...(city ? { addressLocality: city } : {}),
+      ...(region ? { addressRegion: region } : {}),
+      addressCountry: country,
+    },
+    ...(position
+      ? {
+          geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
+        }
+      : {}),
+  }
+}
+
+/** The largest sizes that are wide enough to stand beside a result. */
+function imagesOf(site: SiteFacts, { sources, src }: NonNullable<EventCard['picture']>): ImageObject[] {
+  const wide = sources.filter(({ width }) => width >= 720).map((source) => source.src)
+  return [...new Set([src, ...wide.toReversed()])].map((address) => ({
+    '@type': 'ImageObject',
+    url: `${site.url}${address}`,
+  }))
+}
+
+function organizerOf(site: SiteFacts, { organizer, locale }: EventCard): Organization {
+  if (!organizer) return { '@id': `${site.url}/#publisher`, '@type': 'Organization' }
+  if ('partner' in organizer) {
+    const path = partnerPath(organizer.partner, (name, params) => pathTo(locale, name, params))
+    return { '@type': 'Organization', name: organizer.partner.name, url: `${site.url}${path}` }
+  }
+  const { name, url } = organizer
+  return { '@type': 'Organization', name, ...(url ? { url } : {}) }
+}
+
+function offerOf(site: SiteFacts, event: Event, offer: EventOffer): Offer {
+  const isFull = event.status === 'sold-out' || event.status === 'cancelled'
+  return {
+    '@type': 'Offer',
+    name: offer.name,
+    price: offer.price,
+    priceCurrency: offer.currency,
+    url: offer.url ?? event.registration.url ?? `${site.url}${eventPath(event)}`,
+    availability: availabilities[isFull ? 'sold-out' : offer.availability],
+    validFrom: dutchInstant(offer.validFrom ?? event.publishedAt),
+    ...(event.registration.closesAt ? { validThrough: dutchInstant(event.registration.closesAt) } : {}),
+  }
+}

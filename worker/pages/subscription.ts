@@ -1,0 +1,60 @@
+import type { Product } from '../../client/content/product.ts'
+import type { SubscriptionProps } from '../../client/pages/offers/SubscriptionPage.tsx'
+import { SiteError } from '../errors.ts'
+import { elsewhere } from './elsewhere.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { publicSlug } from './public-slug.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { product as productNode } from './structured-data/product.ts'
+import { subscriptionsFor } from './subscriptions.ts'
+
+/**
+ * One subscription.
+ * @throws SiteError `NotFoundError` when none that is for sale has the slug; other products have no page of their own.
+ */
+export async function loadSubscription(
+  context: LoadContext,
+): Promise<LoadedPage<'abonnementen-slug'> | MovedPage> {
+  const { params, locale, content, site, t, href } = context
+  const slug = publicSlug(params.slug)
+  const [product, subscriptions] = await Promise.all([
+    content.product(slug, locale),
+    optional('other-subscriptions', subscriptionsFor(context), []),
+  ])
+  if (!product)
+    return elsewhere(content.languagesOf('product', slug), (own) => ['abonnementen-slug', { slug: own }])
+  if (product.kind !== 'subscription') throw new SiteError('NotFoundError')
+  const path = href('abonnementen-slug', { slug: product.slug })
+  const { seo } = product
+  return {
+    props: {
+      product: shownOf(product),
+      others: subscriptions.filter((other) => other.slug !== product.slug),
+    },
+    head: {
+      title: seo.title ?? product.name,
+      description: seo.description ?? product.intro,
+      canonical: seo.canonical ?? path,
+      alternates: product.translations,
+      picture: seo.picture ?? product.picture,
+      robots: seo.noindex ? 'noindex' : 'index',
+      modifiedAt: product.updatedAt,
+      structuredData: [
+        productNode(site, product, site.name),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.subscriptions.title'), path: href('abonnementen') },
+          { name: product.name, path },
+        ]),
+      ],
+    },
+  }
+}
+
+/** What the page shows; the rest stays in the worker. */
+function shownOf(product: Product): SubscriptionProps['product'] {
+  const { slug, locale, kind, name, intro, price, features, trialDays, picture, partner, body, terms } =
+    product
+  return { slug, locale, kind, name, intro, price, features, trialDays, picture, partner, body, terms }
+}

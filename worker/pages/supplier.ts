@@ -1,0 +1,55 @@
+import { loadCompany } from './company.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { product as productNode } from './structured-data/product.ts'
+import { withDutch } from './with-dutch.ts'
+
+const mostEvents = 4
+
+/**
+ * A company as a supplier, with what it sells and where one meets it.
+ * @throws SiteError `NotFoundError` when no published company has the link.
+ */
+export async function loadSupplier(
+  context: LoadContext,
+): Promise<LoadedPage<'leveranciers-link'> | MovedPage> {
+  const loaded = await loadCompany(context, 'supplier')
+  if ('movedTo' in loaded) return loaded
+  const { locale, content, site, today } = context
+  const { partner, props, head, linkIn } = loaded
+  const events = withDutch(
+    locale,
+    async (wanted) => {
+      const asked = { locale: wanted, when: 'ahead', today, partner: linkIn(wanted) } as const
+      return (await content.events({ ...asked, page: 1, pageSize: mostEvents })).items
+    },
+    (event) => event.number,
+  )
+  const products = await optional(
+    'company-products',
+    withDutch(
+      locale,
+      (wanted) => content.products({ locale: wanted, kind: 'catalogue', partner: linkIn(wanted) }),
+      (product) => product.slug,
+    ),
+    [],
+  )
+  return {
+    props: {
+      ...props,
+      products,
+      events: optional(
+        'company-events',
+        events.then((found) => found.slice(0, mostEvents)),
+        [],
+      ),
+    },
+    head: {
+      ...head,
+      structuredData: [
+        ...head.structuredData,
+        ...products.map((product) => productNode(site, product, partner.name)),
+      ],
+    },
+  }
+}

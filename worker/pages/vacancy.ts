@@ -1,0 +1,88 @@
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import type { Vacancy } from '../../client/content/vacancy.ts'
+import { elsewhere } from './elsewhere.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { optional } from './optional.ts'
+import { publicNumber } from './public-number.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { jobPosting } from './structured-data/job-posting.ts'
+
+const similarCount = 6
+const day = 86_400_000
+/** How long the text of a vacancy that has closed can still be read. */
+const readableFor = 90 * day
+
+/**
+ * One vacancy, and others like it. The number decides; a wrong slug leads to the right address.
+ * One that has closed answers 410 and offers what is open.
+ * @throws SiteError `NotFoundError` when no vacancy for readers has the number.
+ */
+export async function loadVacancy({
+  params,
+  locale,
+  content,
+  jobs,
+  now,
+  site,
+  t,
+  href,
+}: LoadContext): Promise<LoadedPage<'jobs-vacature-id-slug'> | MovedPage> {
+  const number = publicNumber(params.id)
+  const vacancy = await content.vacancy(number, locale)
+  if (!vacancy)
+    return elsewhere(content.languagesOf('vacancy', number), (slug) => [
+      'jobs-vacature-id-slug',
+      { id: number, slug },
+    ])
+  const path = vacancyPath(vacancy)
+  if (params.slug !== vacancy.slug) return { movedTo: path, status: 301 }
+  const similar = optional('similar-jobs', jobs.similar(number, locale, similarCount), [])
+  const { description, documentId: _, translations, seo, ...shown } = vacancy
+  const { employer } = vacancy
+  const isOpen = vacancy.closed === null
+  const title = t('meta.vacancy.title', { title: vacancy.title, employer: employer.name })
+  const picture = seo.picture
+  return {
+    status: isOpen ? 200 : 410,
+    props: {
+      vacancy: shown,
+      description: isOpen || now - closedAt(vacancy, now) < readableFor ? description : null,
+      similar,
+    },
+    head: {
+      title: seo.title ?? title,
+      description:
+        seo.description ??
+        t('meta.vacancy.description', {
+          title: vacancy.title,
+          employer: employer.name,
+          place:
+            new Intl.ListFormat(locale, { type: 'conjunction' }).format(vacancy.cities) ||
+            t('meta.vacancy.home'),
+        }),
+      canonical: seo.canonical ?? path,
+      alternates: translations,
+      picture: picture && {
+        src: picture.src,
+        width: picture.width,
+        height: picture.height,
+        alt: picture.alt,
+      },
+      robots: isOpen && !seo.noindex ? 'index' : 'noindex',
+      structuredData: [
+        ...(isOpen ? [jobPosting(site, vacancy)] : []),
+        breadcrumbs(site, [
+          { name: site.name, path: href('home') },
+          { name: t('meta.jobs.name'), path: href('jobs') },
+          { name: vacancy.title, path },
+        ]),
+      ],
+    },
+  }
+}
+
+/** When a vacancy closed, in milliseconds since the epoch: on its last day, or when it was changed to say so before. */
+function closedAt({ validThrough, updatedAt }: Vacancy, now: number): number {
+  const lastDay = Date.parse(validThrough)
+  return lastDay <= now ? lastDay : Date.parse(updatedAt)
+}

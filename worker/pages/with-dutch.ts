@@ -1,0 +1,16 @@
+import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+
+/**
+ * What there is in the reader's language, and behind it what there is in Dutch alone.
+ * @param ask Gives the items of one language.
+ * @param keyOf The same for an item in all its languages.
+ */
+export async function withDutch<Item>(
+  locale: Locale,
+  ask: (locale: Locale) => Promise<Item[]>,
+  keyOf: (item: Item) => string | number,
+): Promise<Item[]> {
+  const [own, dutch] = await Promise.all([ask(locale), locale === defaultLocale ? [] : ask(defaultLocale)])
+  const known = new Set(own.map(keyOf))
+  return [...own, ...dutch.filter((item) => !known.has(keyOf(item)))]
+}

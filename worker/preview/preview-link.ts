@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '../../client/content/locale.ts'
+import { isSignatureOf } from '../signature.ts'
+
+/** The types of which editors can see a preview; each has a page of its own. */
+export const previewTypes = ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'] as const
+
+/** One of them. */
+export type PreviewType = (typeof previewTypes)[number]
+
+/** What a link to a preview opens. */
+export interface PreviewLink {
+  type: PreviewType
+  documentId: string
+  locale: Locale
+  /** The draft, or what readers see now. */
+  version: 'draft' | 'published'
+  /** Seconds since 1970. */
+  expires: number
+}
+
+const Query = v.object({
+  type: v.picklist(previewTypes),
+  document: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  locale: v.picklist(locales),
+  version: v.picklist(['draft', 'published']),
+  expires: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+  signature: v.string(),
+})
+
+/**
+ * The link that a query holds, or null for one that is forged, expired, or of another document.
+ * The backend makes it (`cms/src/preview/preview-link.js`): the signature is the HMAC-SHA256, in hexadecimal, of
+ * `preview`, type, documentId, locale, version and expiry, each on a line of its own.
+ * @param now Milliseconds since 1970.
+ */
+export async function readPreviewLink(
+  query: URLSearchParams,
+  secret: string,
+  now: number,
+): Promise<PreviewLink | null> {
+  const parsed = v.safeParse(Query, Object.fromEntries(query))
+  if (!parsed.success) return null
+  const { type, document, locale, version, expires, signature } = parsed.output
+  const signed = ['preview', type, document, locale, version, expires].join('\n')
+  if (!(await isSignatureOf(signed, signature, secret))) return null
+  if (Number(expires) * 1000 <= now) return null
+  return { type, documentId: document, locale, version, expires: Number(expires) }
+}

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Locale } from '../../client/content/locale.ts'
+import { content } from '../edge/content.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { isOpen, loadPage } from '../pages/serve-pages.ts'
+import { answerPage } from '../render/answer-page.ts'
+import { translatorFor } from '../render/translator.ts'
+import { filledDraft } from './draft-entry.ts'
+import { framedByEditors } from './framed-by-editors.ts'
+import { type PreviewLink, readPreviewLink } from './preview-link.ts'
+import { type PreviewedDocument, previewedDocument } from './previewed-document.ts'
+import { readEntry } from './read-entry.ts'
+
+/** `GET /preview?type=&document=&locale=&version=&expires=&signature=`: a draft on its page, for whoever has the link. */
+export const preview = new Hono<AppEnv>()
+
+for (const path of ['/preview', '/en/preview', '/de/preview'])
+  preview.get(path, framedByEditors(), content(), servePreview)
+
+/**
+ * Shows what the link opens, with a banner, on the page where it will be. Nobody keeps the answer or finds it.
+ * @throws SiteError `PreviewLinkError`, `NotFoundError`, `UnavailableError`.
+ */
+async function servePreview(c: Context<AppEnv>): Promise<Response> {
+  // Before anything can fail: the address of a draft must not travel, and no answer to it may stay.
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  c.header('referrer-policy', 'no-referrer')
+  const { address, config } = c.var
+  const now = Date.now()
+  const link = await readPreviewLink(address.url.searchParams, config.previewSecret, now)
+  // The language is signed, and the address must be of it: texts around a page are in its language.
+  if (!link || link.locale !== address.locale) throw new SiteError('PreviewLinkError')
+  const { match, within } = readDocument(link, await readEntry(config, link), now)
+  if (!match || !isOpen(match.name)) throw new SiteError('NotFoundError')
+  c.set('content', within(c.var.content))
+  const page = await loadPage(c, match.name, match)
+  // A page that leads elsewhere has nothing to show of this document.
+  if (!('props' in page)) throw new SiteError('NotFoundError')
+  return answerPage(c, {
+    ...page,
+    head: { ...page.head, robots: 'noindex' },
+    preview: { text: await bannerText(c, link) },
+  })
+}
+
+function readDocument(link: PreviewLink, entry: Record<string, unknown>, now: number): PreviewedDocument {
+  try {
+    return previewedDocument(link.type, filledDraft(link.type, entry, now), link.locale, now)
+  } catch (cause) {
+    if (v.isValiError(cause)) throw new SiteError('UnavailableError', {}, { cause })
+    throw cause
+  }
+}
+
+async function bannerText(c: Context<AppEnv>, { version, locale, expires }: PreviewLink): Promise<string> {
+  const t = await translatorFor(locale, c.var.messages)
+  return t(`preview.${version}`, { time: clockTime(expires, locale) })
+}
+
+/** What clocks in the Netherlands show, such as `15:40`. */
+function clockTime(seconds: number, locale: Locale): string {
+  return new Date(seconds * 1000).toLocaleTimeString(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'Europe/Amsterdam',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../client/content/locale.ts'
+import { pathTo } from '../../client/href.ts'
+import { matchRoute, type RouteMatch } from '../../client/match.ts'
+import type { Content } from '../content/content.ts'
+import { articleFrom } from '../strapi/parse/article.ts'
+import { eventFrom } from '../strapi/parse/event.ts'
+import { magazineFrom } from '../strapi/parse/magazine.ts'
+import { pageFrom } from '../strapi/parse/page.ts'
+import { partnerFrom, profileRoute } from '../strapi/parse/partner.ts'
+import { productDraftFrom } from '../strapi/parse/product.ts'
+import { timelessVacancyFrom, vacancyAt } from '../strapi/parse/vacancy.ts'
+import type { PreviewType } from './preview-link.ts'
+
+/** A document that is shown before its publication. */
+export interface PreviewedDocument {
+  /** Where it will be. */
+  match: RouteMatch | null
+  /** The content of the site as if this document were published: one query answers it, all others stay as they are. */
+  within: (content: Content) => Content
+}
+
+/**
+ * Reads a whole entry as its page would.
+ * @param now Milliseconds since 1970, for what opens and closes.
+ * @throws ValiError when it cannot be shown.
+ */
+export function previewedDocument(
+  type: PreviewType,
+  entry: unknown,
+  locale: Locale,
+  now: number,
+): PreviewedDocument {
+  switch (type) {
+    case 'content': {
+      const value = articleFrom(entry)
+      return at(pathTo('nl', 'news-id-slug', { id: value.number, slug: value.slug }), {
+        article: async () => value,
+      })
+    }
+    case 'event': {
+      const value = eventFrom(entry)
+      return at(pathTo('nl', 'events-slug', { slug: value.slug }), { event: async () => value })
+    }
+    case 'vacancy': {
+      // Readers may not see it yet in most of its states; those who have the link may.
+      const value = vacancyAt(timelessVacancyFrom(entry), now)
+      return at(pathTo('nl', 'jobs-vacature-id-slug', { id: value.number, slug: value.slug }), {
+        vacancy: async () => value,
+      })
+    }
+    case 'magazine': {
+      const value = magazineFrom(entry)
+      return at(pathTo('nl', 'magazines-id-slug', { id: value.number, slug: value.slug }), {
+        magazine: async () => value,
+      })
+    }
+    case 'partner': {
+      const value = partnerFrom(entry)
+      return at(pathTo('nl', profileRoute(value.roles), { link: value.link }), {
+        partner: async () => value,
+      })
+    }
+    case 'product': {
+      const value = productDraftFrom(entry)
+      return at(pathTo('nl', 'abonnementen-slug', { slug: value.slug }), { product: async () => value })
+    }
+    case 'page': {
+      const value = pageFrom(entry)
+      // Some pages of the table show a text by its slug, and others beside it.
+      return {
+        match: matchRoute(pathTo('nl', 'slug', { slug: value.slug })),
+        within: (content) => ({
+          ...content,
+          page: (slug, language) =>
+            slug === value.slug && language === locale
+              ? Promise.resolve(value)
+              : content.page(slug, language),
+        }),
+      }
+    }
+  }
+}
+
+function at(path: string, answers: Partial<Content>): PreviewedDocument {
+  return { match: matchRoute(path), within: (content) => ({ ...content, ...answers }) }
+}

@@ -1,0 +1,7 @@
+import type { SiteFacts } from '../../client/payload.ts'
+import type { Config } from '../env.ts'
+
+/** What pages may know of the configuration. */
+export function siteFactsOf({ siteName, siteUrl, imageResizing }: Config): SiteFacts {
+  return { name: siteName, url: siteUrl, resizesPictures: imageResizing }
+}

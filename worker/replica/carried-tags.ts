@@ -1,0 +1,21 @@
+import type { DerivedTable } from './derived.ts'
+
+const deleteTags = 'DELETE FROM document_tags WHERE document_id = ? AND locale = ?'
+const insertTags = `
+  INSERT OR REPLACE INTO document_tags (tag, locale, document_id, first_published_at)
+  SELECT value, ?, ?, ? FROM json_each(?)`
+
+/** Which article carries which tag (`document_tags`). Other types carry tags too, but only articles are listed by them. */
+export const carriedTags: DerivedTable = {
+  put(db, { document, tags }) {
+    if (document.type !== 'content') return []
+    const { document_id: documentId, locale, first_published_at: publishedAt } = document
+    return [
+      db.prepare(deleteTags).bind(documentId, locale),
+      db.prepare(insertTags).bind(locale, documentId, publishedAt, JSON.stringify(tags)),
+    ]
+  },
+
+  remove: (db, type, documentId, locale) =>
+    type === 'content' ? [db.prepare(deleteTags).bind(documentId, locale)] : [],
+}

@@ -1,0 +1,57 @@
+import type { DerivedTable } from './derived.ts'
+import type { ReadDocument } from './read-document.ts'
+import type { ReplicatedType } from './replicated-types.ts'
+
+/** What a company is to a document that names it. */
+export type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'seller'
+
+const deletePartners = 'DELETE FROM document_partners WHERE type = ? AND document_id = ? AND locale = ?'
+const insertPartners = `
+  INSERT OR REPLACE INTO document_partners (partner, locale, type, document_id, role, first_published_at)
+  SELECT value ->> 1, ?, ?, ?, value ->> 0, ? FROM json_each(?)`
+
+/** The types whose documents name companies. */
+const naming = new Set<string>([
+  'content',
+  'magazine',
+  'event',
+  'vacancy',
+  'product',
+] satisfies ReplicatedType[])
+
+/** Which document names which company (`document_partners`), by the company's link in the language of the document. */
+export const namedPartners: DerivedTable = {
+  put(db, { document, read }) {
+    const { type, document_id: documentId, locale, first_published_at: publishedAt } = document
+    if (!naming.has(type)) return []
+    return [
+      db.prepare(deletePartners).bind(type, documentId, locale),
+      db
+        .prepare(insertPartners)
+        .bind(locale, type, documentId, publishedAt, JSON.stringify(partnersOf(read))),
+    ]
+  },
+
+  remove: (db, type, documentId, locale) =>
+    naming.has(type) ? [db.prepare(deletePartners).bind(type, documentId, locale)] : [],
+}
+
+function partnersOf({ type, value }: ReadDocument): [part: PartnerPart, link: string][] {
+  switch (type) {
+    case 'content':
+    case 'magazine':
+      return value.partners.map(({ link }) => ['mentioned', link])
+    case 'event': {
+      const { organizer, partners } = value
+      const held: [PartnerPart, string][] =
+        organizer && 'partner' in organizer ? [['organizer', organizer.partner.link]] : []
+      return [...held, ...partners.map(({ link }): [PartnerPart, string] => ['participant', link])]
+    }
+    case 'vacancy':
+      return [['employer', value.vacancy.employer.link]]
+    case 'product':
+      return value.partner ? [['seller', value.partner.link]] : []
+    default:
+      return []
+  }
+}

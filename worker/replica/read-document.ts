@@ -1,0 +1,73 @@
+import type { Article } from '../../client/content/article.ts'
+import type { Event } from '../../client/content/event.ts'
+import type { Magazine } from '../../client/content/magazine.ts'
+import type { Page } from '../../client/content/page.ts'
+import type { Partner } from '../../client/content/partner.ts'
+import type { Product } from '../../client/content/product.ts'
+import type { Tag } from '../../client/content/tag.ts'
+import type { CampaignLink } from '../content/content.ts'
+import { articleFrom } from '../strapi/parse/article.ts'
+import { campaignLinkFrom } from '../strapi/parse/campaign-link.ts'
+import { categoryFrom, type PlacedCategory } from '../strapi/parse/category.ts'
+import { eventFrom } from '../strapi/parse/event.ts'
+import { magazineFrom } from '../strapi/parse/magazine.ts'
+import { pageFrom } from '../strapi/parse/page.ts'
+import { partnerFrom } from '../strapi/parse/partner.ts'
+import { productFrom } from '../strapi/parse/product.ts'
+import { tagFrom } from '../strapi/parse/tag.ts'
+import { isShown, type TimelessVacancy, timelessVacancyFrom } from '../strapi/parse/vacancy.ts'
+import type { ReplicatedType } from './replicated-types.ts'
+
+/** What each type is, once it was read. */
+interface Values {
+  content: Article
+  page: Page
+  tag: Tag
+  event: Event
+  /** Whether it is open and promoted depends on the moment of the question: see `vacancyAt`. */
+  vacancy: TimelessVacancy
+  magazine: Magazine
+  partner: Partner
+  product: Product
+  category: PlacedCategory
+  'campaign-link': CampaignLink
+}
+
+/** A published document as pages know it, by its type. */
+export type ReadDocument = { [Type in ReplicatedType]: { type: Type; value: Values[Type] } }[ReplicatedType]
+
+/**
+ * Reads an entry as pages would.
+ * @returns Null for what is published but not for readers: a vacancy that waits for approval, a product that is not for sale, a link to nowhere.
+ * @throws ValiError when no page could read it.
+ */
+export function readDocument(type: ReplicatedType, entry: unknown): ReadDocument | null {
+  switch (type) {
+    case 'content':
+      return { type, value: articleFrom(entry) }
+    case 'page':
+      return { type, value: pageFrom(entry) }
+    case 'tag':
+      return { type, value: tagFrom(entry) }
+    case 'event':
+      return { type, value: eventFrom(entry) }
+    case 'vacancy': {
+      const value = timelessVacancyFrom(entry)
+      return isShown(value) ? { type, value } : null
+    }
+    case 'magazine':
+      return { type, value: magazineFrom(entry) }
+    case 'partner':
+      return { type, value: partnerFrom(entry) }
+    case 'product': {
+      const value = productFrom(entry)
+      return value && { type, value }
+    }
+    case 'category':
+      return { type, value: categoryFrom(entry) }
+    case 'campaign-link': {
+      const value = campaignLinkFrom(entry)
+      return value && { type, value }
+    }
+  }
+}

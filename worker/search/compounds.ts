@@ -1,0 +1,30 @@
+import { stemOf } from './stem.ts'
+import { isStopWord } from './words.ts'
+
+const shortestCompound = 7
+const shortestPart = 3
+
+/**
+ * Every way in which a word may be two words written as one: the stems of the first, with and without a joint, and those
+ * of the second. Most of them are nonsense; which are not is told by the words that documents have.
+ */
+export function splitsOf(folded: string): [left: string[], right: string[]][] {
+  if (folded.length < shortestCompound) return []
+  const splits: [string[], string[]][] = []
+  for (let place = shortestPart; place <= folded.length - shortestPart; place++) {
+    const left = folded.slice(0, place)
+    const right = folded.slice(place)
+    if (isStopWord(left) || isStopWord(right)) continue
+    splits.push([partStems(withoutJoint(left)), partStems([right])])
+  }
+  return splits
+}
+
+/** `bezorgings` in `bezorgingskosten` is `bezorging`. */
+function withoutJoint(left: string): string[] {
+  return left.endsWith('s') && left.length > shortestPart ? [left, left.slice(0, -1)] : [left]
+}
+
+function partStems(words: string[]): string[] {
+  return [...new Set(words.flatMap((word) => [stemOf(word, 'nl'), stemOf(word, 'de')]))]
+}

@@ -1,0 +1,25 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** Shorter words are one letter away from too many others. */
+const shortestForgiven = 5
+
+/**
+ * Everything that somebody may have meant by a word that is not known: one letter left out, added, wrong or swapped with
+ * its neighbour. About 53 for each letter; those that are words are found among the words that documents have.
+ */
+export function oneEditAway(word: string): string[] {
+  if (word.length < shortestForgiven) return []
+  const found = new Set<string>()
+  for (let place = 0; place <= word.length; place++) {
+    const before = word.slice(0, place)
+    const behind = word.slice(place)
+    for (const letter of letters) {
+      found.add(before + letter + behind)
+      if (behind) found.add(before + letter + behind.slice(1))
+    }
+    if (behind) found.add(before + behind.slice(1))
+    if (behind.length > 1) found.add(before + behind[1] + behind[0] + behind.slice(2))
+  }
+  found.delete(word)
+  return [...found]
+}

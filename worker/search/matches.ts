@@ -1,0 +1,61 @@
+import type { Locale } from '../../client/content/locale.ts'
+import type { Snippet } from '../../client/content/search.ts'
+import { stemOf } from './stem.ts'
+import type { Meaning } from './vocabulary.ts'
+import { joinedBy, type Word, wordsOf } from './words.ts'
+
+/** A stretch of a text that was searched for. */
+export interface Match {
+  start: number
+  end: number
+  stem: string
+}
+
+/** Stems that were searched for, and the two letters that each of them begins with. */
+export interface Sought {
+  stems: ReadonlySet<string>
+  beginnings: ReadonlySet<string>
+}
+
+/** Everything by which a question may have found a document. */
+export function soughtBy(meanings: Meaning[]): Sought {
+  const stems = new Set(
+    meanings.flatMap(({ exact, wider, beside }) => [...exact, ...wider, ...beside.flat(2)]),
+  )
+  // Half of `e-commerce` is a letter, which alone says nothing.
+  for (const stem of stems) if (stem.length < 2 && stems.size > 1) stems.delete(stem)
+  return { stems, beginnings: new Set([...stems].map((stem) => stem.slice(0, 2))) }
+}
+
+/** Where a text says what was searched for, in any of its forms. */
+export function matchesIn(text: string, locale: Locale, { stems, beginnings }: Sought): Match[] {
+  const matches: Match[] = []
+  let previous: Word | null = null
+  for (const word of wordsOf(text)) {
+    const joined: string | null = previous && joinedBy(text, previous, word)
+    const joinedStem = joined && beginnings.has(joined.slice(0, 2)) ? stemOf(joined, locale) : null
+    if (previous && joinedStem !== null && stems.has(joinedStem)) {
+      while ((matches.at(-1)?.end ?? -1) > previous.start) matches.pop()
+      matches.push({ start: previous.start, end: word.end, stem: joinedStem })
+    } else if (beginnings.has(word.folded.slice(0, 2))) {
+      // Finding a stem costs far more than looking at two letters, and most words of a text are others.
+      const stem = stemOf(word.folded, locale)
+      if (stems.has(stem)) matches.push({ start: word.start, end: word.end, stem })
+    }
+    previous = word
+  }
+  return matches
+}
+
+/** A text in stretches, marked where it matches. @param matches In their order, none within another. */
+export function marked(text: string, matches: Match[]): Snippet[] {
+  const snippets: Snippet[] = []
+  let done = 0
+  for (const { start, end } of matches) {
+    if (start > done) snippets.push({ text: text.slice(done, start), isMatch: false })
+    snippets.push({ text: text.slice(start, end), isMatch: true })
+    done = end
+  }
+  if (done < text.length) snippets.push({ text: text.slice(done), isMatch: false })
+  return snippets
+}

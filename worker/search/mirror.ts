@@ -1,0 +1,4 @@
+/** The last letter first. */
+export function mirror(text: string): string {
+  return [...text].reverse().join('')
+}

@@ -1,0 +1,50 @@
+import type { Block, RichText } from '../../client/content/block.ts'
+
+/** The words of composed parts, in the order in which they are read. */
+export function textOfBlocks(blocks: Block[]): string {
+  return blocks.map(textOfBlock).filter(Boolean).join(' ')
+}
+
+function textOfBlock(block: Block): string {
+  switch (block.kind) {
+    case 'rich-text':
+      return textOf(block.text)
+    case 'quote':
+      return said(block.text, block.source)
+    case 'facts':
+      return said(block.title, ...block.items)
+    case 'table':
+      return said(block.caption, ...block.header, ...block.rows.flat())
+    case 'picture':
+      return said(block.picture.caption)
+    case 'gallery':
+      return said(block.title, ...block.pictures.map((picture) => picture.caption))
+    case 'cards':
+      return said(block.title, ...block.cards.flatMap((card) => [card.title, card.text]))
+    case 'cta':
+      return said(block.title, block.text)
+    case 'listing':
+      // What it lists is found by itself.
+      return said(block.title)
+  }
+}
+
+/** Puts texts behind each other, each as a sentence of its own. */
+export function said(...texts: (string | null | undefined)[]): string {
+  return texts
+    .filter((text) => text != null && text !== '')
+    .map((text, index, all) => (index < all.length - 1 ? text?.replace(/([^.!?…:;])$/, '$1.') : text))
+    .join(' ')
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** The words of markup that the worker made: of its elements, and of the five entities that it writes, nothing is left. */
+export function textOf({ html }: RichText): string {
+  return html
+    .replace(/<\/(?:p|h\d|li|blockquote|pre|ul|ol)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../client/content/locale.ts'
+import { stemsOf } from './stem.ts'
+import { isStopWord, joinedBy, type Word, wordsOf } from './words.ts'
+
+/** What is read of what somebody typed. */
+const longestQuestion = 200
+const mostTerms = 12
+
+/** One thing that is asked for. */
+export interface Term extends Word {
+  stems: string[]
+  /** Its two halves, where a hyphen joins them: `last-mile` is also `last mile`. */
+  halves: [string[], string[]] | null
+}
+
+/** What somebody asks. */
+export interface Question {
+  /** As it was typed, as far as it is read. */
+  text: string
+  terms: Term[]
+}
+
+/**
+ * Reads what was typed. Nothing in it is an operator: it is words and what stands between them.
+ * @param isFinished False while the last word is still being typed: it may become another one.
+ */
+export function readQuestion(typed: string, locale: Locale, isFinished = true): Question {
+  const text = typed.slice(0, longestQuestion)
+  const all = termsOf(text, locale)
+  const telling = all.filter((term) => !isStopWord(term.folded) || (!isFinished && term.end === text.length))
+  const terms = telling.length > 0 ? telling : all
+  const byWord = new Map(terms.map((term) => [term.folded, term]))
+  return { text, terms: [...byWord.values()].slice(0, mostTerms) }
+}
+
+function termsOf(text: string, locale: Locale): Term[] {
+  const terms: Term[] = []
+  let previous: Term | null = null
+  for (const word of wordsOf(text)) {
+    const joined: string | null = previous && joinedBy(text, previous, word)
+    const stems = stemsOf(word.folded, locale)
+    const term: Term =
+      previous && joined
+        ? {
+            folded: joined,
+            start: previous.start,
+            end: word.end,
+            stems: stemsOf(joined, locale),
+            halves: [previous.stems, stems],
+          }
+        : { ...word, stems, halves: null }
+    if (joined) terms.pop()
+    terms.push(term)
+    previous = term
+  }
+  return terms
+}
+
+/** What was typed, with one of its words in place of a term. */
+export function withWord({ text }: Question, term: Term, word: string): string {
+  return text.slice(0, term.start) + word + text.slice(term.end)
+}

@@ -1,0 +1,39 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as german } from '@orama/stemmers/german'
+import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+
+const stemmers: Record<Locale, (folded: string) => string> = {
+  // Once is not enough: it makes `havens` into `haven` and `haven` into `hav`.
+  nl: (word) => hard(dutch(dutch(word))),
+  en: english,
+  de: german,
+}
+
+/** Plurals soften the last consonant (`huizen`, `bedrijven`), and some double it (`zonne`). */
+function hard(stem: string): string {
+  return stem
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
+    .replace(/([b-df-hj-np-tv-z])\1$/, '$1')
+}
+
+const known: Record<Locale, Map<string, string>> = { nl: new Map(), en: new Map(), de: new Map() }
+/** Texts repeat their words; a bound keeps an isolate from remembering everything that was ever typed. */
+const mostKnown = 20_000
+
+/** What a word has in common with its other forms, in one language. */
+export function stemOf(folded: string, locale: Locale): string {
+  const memory = known[locale]
+  const before = memory.get(folded)
+  if (before !== undefined) return before
+  const stem = stemmers[locale](folded) || folded
+  if (memory.size >= mostKnown) memory.clear()
+  memory.set(folded, stem)
+  return stem
+}
+
+/** The stems of a word that a reader types: in the reader's language, and in the one in which most is written. */
+export function stemsOf(folded: string, locale: Locale): string[] {
+  return [...new Set([stemOf(folded, locale), stemOf(folded, defaultLocale)])]
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { Locale } from '../../client/content/locale.ts'
+import { type Suggestion, searchTypes } from '../../client/content/search.ts'
+import { oneEditAway } from './edits.ts'
+import { anyOf, quoted } from './expression.ts'
+import { languageBit } from './language-bit.ts'
+import { type Question, readQuestion, type Term, withWord } from './question.ts'
+import { selectCompletions, selectNeighbours } from './vocabulary.ts'
+
+/** One letter begins too much. */
+const shortestTyped = 2
+const mostWords = 3
+/** Titles are ranked among so many of the newest. */
+const mostTitles = 200
+
+const Words = v.array(v.object({ word: v.string(), shown: v.string(), stem: v.string() }))
+const Titles = v.array(v.object({ title: v.string(), path: v.string(), type: v.picklist(searchTypes) }))
+
+/**
+ * What is being typed, completed: first words that documents have, then documents whose title says it.
+ * @param now Milliseconds since 1970.
+ */
+export async function suggest(
+  db: D1Database,
+  text: string,
+  locale: Locale,
+  limit: number,
+  now: number,
+): Promise<Suggestion[]> {
+  const question = readQuestion(text, locale, false)
+  const last = question.terms.at(-1)
+  if (!last || last.folded.length < shortestTyped) return []
+  const words = await completionsOf(db, last, locale)
+  if (words.length === 0) return []
+  const titles = await titlesWith(db, question.terms.slice(0, -1), words, locale, limit, now)
+  const searches = words
+    .filter(({ word }) => word !== last.folded)
+    .slice(0, mostWords)
+    .map(({ shown }) => ({ text: completed(question, last, shown), path: null, type: null }))
+  return [...searches, ...titles.slice(0, limit - searches.length)].slice(0, limit)
+}
+
+type Completion = v.InferOutput<typeof Words>[number]
+
+/** Words that begin with a term, each in its most frequent form; where there is none, the one that was probably meant. */
+async function completionsOf(db: D1Database, last: Term, locale: Locale): Promise<Completion[]> {
+  const [begun, near] = await db.batch([
+    db.prepare(selectCompletions).bind(last.folded, locale),
+    db.prepare(selectNeighbours).bind(JSON.stringify(oneEditAway(last.folded)), last.folded, locale),
+  ])
+  const words = v.parse(Words, begun?.results ?? [])
+  const byStem = new Map(words.toReversed().map((word) => [word.stem, word]))
+  const distinct = words.filter((word) => byStem.get(word.stem) === word)
+  return distinct.length > 0 ? distinct : v.parse(Words, near?.results ?? [])
+}
+
+async function titlesWith(
+  db: D1Database,
+  before: Term[],
+  words: Completion[],
+  locale: Locale,
+  limit: number,
+  now: number,
+): Promise<Suggestion[]> {
+  const terms = [...before.map((term) => term.stems), words.map((word) => word.stem)]
+  const expression = `{title} : (${terms.map((stems) => anyOf(stems.map(quoted))).join(' AND ')})`
+  const { results } = await db
+    .prepare(selectTitles)
+    .bind(languageBit[locale], new Date(now).toISOString(), expression, limit)
+    .all()
+  return v.parse(Titles, results).map(({ title, path, type }) => ({ text: title, path, type }))
+}
+
+function completed(question: Question, last: Term, word: string): string {
+  return withWord(question, last, word).trimStart()
+}
+
+/** Companies and subjects before what is written about them; a short title says more of what it names. */
+const selectTitles = `
+  SELECT title, path, type FROM (
+    SELECT d.id, t.title, t.path, d.type
+    FROM search_index CROSS JOIN search_documents d ON d.id = search_index.rowid
+      CROSS JOIN search_texts t ON t.id = d.id
+    WHERE search_index MATCH ?3 AND d.shown_in & ?1 AND (d.ends_at IS NULL OR d.ends_at > ?2)
+    ORDER BY search_index.rowid DESC LIMIT ${mostTitles}
+  )
+  ORDER BY type IN ('partner', 'tag') DESC, CASE WHEN type IN ('partner', 'tag') THEN length(title) ELSE 0 END, id DESC
+  LIMIT ?4`

@@ -1,0 +1,15 @@
+/**
+ * Tells whether a text was signed by who knows a secret.
+ * @param hex The HMAC-SHA256 of the text, in lower-case hexadecimal; anything else is no signature.
+ */
+export async function isSignatureOf(text: string, hex: string, secret: string): Promise<boolean> {
+  if (!/^[0-9a-f]{64}$/.test(hex)) return false
+  const given = Uint8Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  )
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['verify'])
+  // `verify` compares in constant time.
+  return crypto.subtle.verify('HMAC', key, given, encoder.encode(text))
+}

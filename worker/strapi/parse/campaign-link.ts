@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { CampaignLink } from '../../content/content.ts'
+import { safeHref } from '../../content/markup.ts'
+import { instant, publicNumber, text } from './values.ts'
+
+export const CampaignLinkEntry = v.object({
+  documentId: v.string(),
+  number: publicNumber,
+  target: v.string(),
+  campaign: text,
+  utm: v.optional(v.unknown()),
+  activeFrom: v.nullish(instant),
+  activeTo: v.nullish(instant),
+})
+
+/** Campaign parameters are kept as JSON; whatever else stands there is none. */
+const Utm = v.record(v.string(), v.union([v.string(), v.number()]))
+
+/** An entry of type campaign-link, or null when nobody may be led to its target. @throws ValiError */
+export function campaignLinkFrom(entry: unknown): CampaignLink | null {
+  const { number, target, utm, activeFrom, activeTo } = v.parse(CampaignLinkEntry, entry)
+  const href = safeHref(target)
+  // Mail and telephone have no campaign, and a fragment has no page here.
+  if (!href || !/^(?:\/|https?:)/i.test(href)) return null
+  const parameters = v.safeParse(Utm, utm)
+  return {
+    number,
+    target: withCampaign(href, parameters.success ? parameters.output : {}),
+    activeFrom: activeFrom ?? null,
+    activeTo: activeTo ?? null,
+  }
+}
+
+/** What the address itself says of the campaign stays as it is. */
+function withCampaign(target: string, utm: v.InferOutput<typeof Utm>): string {
+  const base = 'https://site.invalid'
+  const url = new URL(target, base)
+  for (const [key, value] of Object.entries(utm)) {
+    const name = key.startsWith('utm_') ? key : `utm_${key}`
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  }
+  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : url.href
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Contact } from '../../../client/content/partner.ts'
+import { Media, pictureFromMedia } from './picture.ts'
+import { text } from './values.ts'
+
+/** Component `shared.contact`. */
+export const ContactComponent = v.object({
+  name: text,
+  role: text,
+  phone: text,
+  email: text,
+  photo: v.nullish(Media),
+})
+
+/** Somebody to write or call to, or null where nobody is named. */
+export function contactFrom(
+  component: v.InferOutput<typeof ContactComponent> | null | undefined,
+): Contact | null {
+  if (!component?.name) return null
+  return {
+    name: component.name,
+    role: component.role || null,
+    phone: component.phone || null,
+    email: component.email || null,
+    photo: pictureFromMedia(component.photo),
+  }
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import { sections } from '../../../client/content/article.ts'
+import type {
+  Event,
+  EventCard,
+  EventOffer,
+  Organizer,
+  RegistrationTerms,
+} from '../../../client/content/event.ts'
+import { webHref } from '../../content/markup.ts'
+import { blocksFrom, DynamicZone } from './blocks.ts'
+import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
+import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
+import { VenueComponent, venueFrom } from './place.ts'
+import { SeoComponent, seoFrom } from './seo.ts'
+import { translationsOf } from './translations.ts'
+import { decimal, instant, Label, Localizations, locale, publicNumber, text } from './values.ts'
+
+const CardEntry = v.object({
+  number: publicNumber,
+  slug: v.string(),
+  locale,
+  title: v.string(),
+  intro: text,
+  startsAt: instant,
+  endsAt: v.nullish(instant),
+  allDay: v.nullish(v.boolean()),
+  eventStatus: v.nullish(v.picklist(['scheduled', 'moved', 'postponed', 'cancelled', 'sold-out'])),
+  attendance: v.nullish(v.picklist(['offline', 'online', 'mixed'])),
+  venue: v.nullish(VenueComponent),
+  section: v.nullish(v.picklist(sections)),
+  hero: v.nullish(PictureComponent),
+  organizer: v.nullish(PartnerReferenceEntry),
+  organizerName: text,
+  organizerUrl: text,
+  offers: v.nullish(v.array(v.object({ price: v.nullish(decimal), currency: text }))),
+})
+
+const OfferComponent = v.object({
+  name: v.string(),
+  price: v.nullish(decimal),
+  currency: text,
+  url: text,
+  validFrom: v.nullish(instant),
+  availability: v.nullish(v.picklist(['in-stock', 'limited', 'sold-out', 'preorder'])),
+})
+
+const SpeakerComponent = v.object({
+  name: v.string(),
+  role: text,
+  company: text,
+  partner: v.nullish(v.object({ name: v.string() })),
+  photo: v.nullish(Media),
+})
+
+const RegistrationComponent = v.object({
+  mode: v.picklist(['own', 'external', 'none']),
+  url: text,
+  closesAt: v.nullish(instant),
+  capacity: v.nullish(v.number()),
+})
+
+export const EventEntry = v.object({
+  ...CardEntry.entries,
+  documentId: v.string(),
+  body: v.nullish(DynamicZone),
+  previousStart: v.nullish(instant),
+  onlineUrl: text,
+  speakers: v.nullish(v.array(SpeakerComponent)),
+  programme: v.nullish(v.array(v.object({ time: text, title: v.string(), speaker: text }))),
+  offers: v.nullish(v.array(OfferComponent)),
+  registration: v.nullish(RegistrationComponent),
+  partners: v.nullish(v.array(PartnerReferenceEntry)),
+  gallery: v.nullish(v.array(PictureComponent)),
+  tags: v.nullish(v.array(Label)),
+  firstPublishedAt: instant,
+  updatedAt: v.string(),
+  seo: v.nullish(SeoComponent),
+  localizations: Localizations,
+})
+
+/** An entry of type event, as lists ask for it. @throws ValiError */
+export function eventCardFrom(entry: unknown): EventCard {
+  return cardOf(v.parse(CardEntry, entry))
+}
+
+/** A fully populated entry of type event. @throws ValiError */
+export function eventFrom(entry: unknown): Event {
+  const parsed = v.parse(EventEntry, entry)
+  return {
+    ...cardOf(parsed),
+    documentId: parsed.documentId,
+    body: blocksFrom(parsed.body ?? [], parsed.locale),
+    previousStart: parsed.previousStart ?? null,
+    onlineUrl: webHref(parsed.onlineUrl),
+    speakers: (parsed.speakers ?? []).map(({ name, role, company, partner, photo }) => ({
+      name,
+      role: role || null,
+      company: company || partner?.name || null,
+      photo: pictureFromMedia(photo),
+    })),
+    programme: (parsed.programme ?? []).map(({ time, title, speaker }) => ({
+      time: time ?? '',
+      title,
+      speaker: speaker || null,
+    })),
+    offers: (parsed.offers ?? []).flatMap((offer) => offerFrom(offer) ?? []),
+    registration: registrationFrom(parsed.registration),
+    partners: (parsed.partners ?? []).map(partnerReferenceFrom),
+    gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
+    tags: parsed.tags ?? [],
+    publishedAt: parsed.firstPublishedAt,
+    updatedAt: parsed.updatedAt,
+    translations: translationsOf([parsed, ...parsed.localizations], (slug) => ['events-slug', { slug }]),
+    seo: seoFrom(parsed.seo),
+  }
+}
+
+/** The instant at which an event is over: without an end, when the day of its start (UTC) is. */
+export function endOfEvent({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
+  return endsAt ?? `${startsAt.slice(0, 10)}T23:59:59.999Z`
+}
+
+function cardOf(entry: v.InferOutput<typeof CardEntry>): EventCard {
+  return {
+    number: entry.number,
+    slug: entry.slug,
+    locale: entry.locale,
+    title: entry.title,
+    intro: entry.intro ?? '',
+    startsAt: entry.startsAt,
+    endsAt: entry.endsAt ?? null,
+    isAllDay: entry.allDay ?? false,
+    status: entry.eventStatus ?? 'scheduled',
+    attendance: entry.attendance ?? (entry.venue ? 'offline' : 'online'),
+    venue: venueFrom(entry.venue),
+    section: entry.section ?? null,
+    picture: pictureFrom(entry.hero),
+    organizer: organizerFrom(entry),
+    priceFrom: lowestPrice(entry.offers ?? []),
+  }
+}
+
+function organizerFrom({
+  organizer,
+  organizerName,
+  organizerUrl,
+}: Pick<v.InferOutput<typeof CardEntry>, 'organizer' | 'organizerName' | 'organizerUrl'>): Organizer | null {
+  if (organizer) return { partner: partnerReferenceFrom(organizer) }
+  return organizerName ? { name: organizerName, url: webHref(organizerUrl) } : null
+}
+
+/** The lowest in euros that is asked; what is asked in another currency cannot be compared. */
+function lowestPrice(offers: NonNullable<v.InferOutput<typeof CardEntry>['offers']>): number | null {
+  const prices = offers.flatMap(({ price, currency }) =>
+    price == null || (currency || 'EUR') !== 'EUR' ? [] : [price],
+  )
+  // Free for students does not make an event free: it is where nobody pays.
+  const paid = prices.filter((price) => price > 0)
+  return paid.length > 0 ? Math.min(...paid) : (prices[0] ?? null)
+}
+
+/** Null for an offer without a price: it offers nothing yet. */
+function offerFrom(offer: v.InferOutput<typeof OfferComponent>): EventOffer | null {
+  if (offer.price == null) return null
+  return {
+    name: offer.name,
+    price: offer.price,
+    currency: offer.currency || 'EUR',
+    url: webHref(offer.url),
+    validFrom: offer.validFrom ?? null,
+    availability: offer.availability ?? 'in-stock',
+  }
+}
+
+function registrationFrom(
+  terms: v.InferOutput<typeof RegistrationComponent> | null | undefined,
+): RegistrationTerms {
+  const url = webHref(terms?.url)
+  // Registering elsewhere needs an address to do it at.
+  const mode = !terms || (terms.mode === 'external' && !url) ? 'none' : terms.mode
+  return { mode, url, closesAt: terms?.closesAt ?? null, capacity: terms?.capacity ?? null }
+}

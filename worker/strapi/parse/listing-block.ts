@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { sections } from '../../../client/content/article.ts'
+import type { ListingBlock, ListingWish } from '../../../client/content/listing-block.ts'
+import { partnerRoles } from '../../../client/content/partner.ts'
+import { report } from '../../report.ts'
+
+/** Component `blocks.listing`. */
+interface ListingComponent {
+  title?: string | null
+  type: string
+  filter?: unknown
+  count?: number | null
+}
+
+const slug = v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/)))
+const productKinds = ['catalogue', 'subscription', 'vacancy-credit', 'advert', 'magazine'] as const
+
+/** The backend keeps a filter as JSON without a schema of its own; a key that nobody knows must not widen a list. */
+const Wish = v.variant('type', [
+  v.strictObject({
+    type: v.literal('article'),
+    section: v.optional(v.picklist(sections)),
+    tag: slug,
+    partner: slug,
+  }),
+  v.strictObject({
+    type: v.literal('event'),
+    when: v.optional(v.picklist(['ahead', 'past'])),
+    partner: slug,
+  }),
+  v.strictObject({ type: v.literal('vacancy'), employer: slug, category: slug }),
+  v.strictObject({
+    type: v.literal('partner'),
+    role: v.optional(v.picklist(partnerRoles)),
+    category: slug,
+    group: v.optional(v.literal('category')),
+  }),
+  v.strictObject({ type: v.literal('magazine') }),
+  v.strictObject({ type: v.literal('product'), kind: v.optional(v.picklist(productKinds)), partner: slug }),
+])
+
+const Filter = v.nullish(v.record(v.string(), v.unknown()))
+
+/** A listing as the editors want it, not filled in yet; null where their filter is none that we know. */
+export function listingFrom({ title, type, filter, count }: ListingComponent): ListingBlock | null {
+  const wish = wishFrom(type, filter)
+  if (!wish) {
+    report('listing', new TypeError('A filter that no list has'), { type })
+    return null
+  }
+  return { kind: 'listing', title: title || null, wish, count: withinBounds(count ?? 6), listed: null }
+}
+
+function wishFrom(type: string, filter: unknown): ListingWish | null {
+  const given = v.safeParse(Filter, filter)
+  // What we call an article is `content` in the backend.
+  const named = type === 'content' ? 'article' : type
+  const wish = given.success ? v.safeParse(Wish, { ...given.output, type: named }) : null
+  return wish?.success ? wish.output : null
+}
+
+/** The backend has the same bounds, but keeps what was written before they were set. */
+function withinBounds(count: number): number {
+  return Math.min(24, Math.max(1, Math.trunc(count)))
+}

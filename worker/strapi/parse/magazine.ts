@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { Locale } from '../../../client/content/locale.ts'
+import type { ContentsLine, Magazine, MagazineCard } from '../../../client/content/magazine.ts'
+import { pathTo } from '../../../client/href.ts'
+import { webHref } from '../../content/markup.ts'
+import { FileEntry, fileFrom } from './file.ts'
+import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
+import { PictureComponent, pictureFrom } from './picture.ts'
+import { SeoComponent, seoFrom } from './seo.ts'
+import { translationsOf } from './translations.ts'
+import { decimal, instant, Localizations, locale, publicNumber, text } from './values.ts'
+
+const CardEntry = v.object({
+  number: publicNumber,
+  slug: v.string(),
+  locale,
+  title: v.string(),
+  edition: text,
+  year: v.number(),
+  intro: text,
+  cover: v.nullish(PictureComponent),
+  issuedAt: instant,
+  access: v.nullish(v.picklist(['free', 'subscriber'])),
+})
+
+const ContentsLineComponent = v.object({
+  page: v.nullish(v.number()),
+  title: v.string(),
+  content: v.nullish(v.object({ number: v.nullish(publicNumber), slug: v.string() })),
+})
+
+export const MagazineEntry = v.object({
+  ...CardEntry.entries,
+  documentId: v.string(),
+  contents: v.nullish(v.array(ContentsLineComponent)),
+  pdf: v.nullish(v.object({ file: v.nullish(FileEntry), pages: v.nullish(v.number()) })),
+  flipbookUrl: text,
+  price: v.nullish(decimal),
+  issn: text,
+  partners: v.nullish(v.array(PartnerReferenceEntry)),
+  updatedAt: v.string(),
+  seo: v.nullish(SeoComponent),
+  localizations: Localizations,
+})
+
+/** An entry of type magazine, as lists ask for it. @throws ValiError */
+export function magazineCardFrom(entry: unknown): MagazineCard {
+  return cardOf(v.parse(CardEntry, entry))
+}
+
+/** A fully populated entry of type magazine. @throws ValiError */
+export function magazineFrom(entry: unknown): Magazine {
+  const parsed = v.parse(MagazineEntry, entry)
+  return {
+    ...cardOf(parsed),
+    documentId: parsed.documentId,
+    contents: (parsed.contents ?? []).flatMap((line) => contentsLineFrom(line, parsed.locale) ?? []),
+    pdf: pdfFrom(parsed.pdf),
+    flipbookUrl: webHref(parsed.flipbookUrl),
+    price: parsed.price ?? null,
+    issn: parsed.issn || null,
+    partners: (parsed.partners ?? []).map(partnerReferenceFrom),
+    updatedAt: parsed.updatedAt,
+    translations: translationsOf([parsed, ...parsed.localizations], (slug) => [
+      'magazines-id-slug',
+      { id: parsed.number, slug },
+    ]),
+    seo: seoFrom(parsed.seo),
+  }
+}
+
+function cardOf(entry: v.InferOutput<typeof CardEntry>): MagazineCard {
+  return {
+    number: entry.number,
+    slug: entry.slug,
+    locale: entry.locale,
+    title: entry.title,
+    edition: entry.edition || String(entry.year),
+    year: entry.year,
+    intro: entry.intro ?? '',
+    cover: pictureFrom(entry.cover),
+    issuedAt: entry.issuedAt,
+    access: entry.access ?? 'subscriber',
+  }
+}
+
+/** Null for a line that does not say where it stands: a table of contents is read by page. */
+function contentsLineFrom(
+  { page, title, content }: v.InferOutput<typeof ContentsLineComponent>,
+  locale: Locale,
+): ContentsLine | null {
+  if (page == null) return null
+  const path = content?.number
+    ? pathTo(locale, 'news-id-slug', { id: content.number, slug: content.slug })
+    : null
+  return { page, title, path }
+}
+
+function pdfFrom(pdf: v.InferOutput<typeof MagazineEntry>['pdf']): Magazine['pdf'] {
+  if (!pdf?.file) return null
+  const { href, size } = fileFrom(pdf.file)
+  return { href, pages: pdf.pages ?? null, size }
+}
