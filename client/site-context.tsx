@@ -47,7 +47,7 @@ export function SiteProvider({
       resizesPictures: payload.site.resizesPictures,
       locale: payload.locale,
       route: payload.route,
-      section: payload.route === 'news-id-slug' ? payload.props.article.section : null,
+      section: payload.head.section ?? null,
       path: payload.path,
       t,
       href: (name, params, query) => pathTo(payload.locale, name, params, query),

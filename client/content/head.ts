@@ -1,3 +1,4 @@
+import type { Section } from './article.ts'
 import type { RichText } from './block.ts'
 import type { Translation } from './locale.ts'
 
@@ -17,6 +18,8 @@ export interface Head {
   /** ISO 8601, for articles. */
   publishedAt?: string
   modifiedAt?: string
+  /** Section of the news that an article belongs to. */
+  section?: Section
   /** schema.org JSON-LD, already escaped for a script element; `key` is `ld`. */
   structuredData: RichText
   /** Pages before and after this one in a list, as site paths. */

@@ -57,6 +57,7 @@ export function HeadTags({ payload }: { payload: Payload }) {
       <meta property="og:image:alt" content={picture.alt} />
       {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
       {head.modifiedAt && <meta property="article:modified_time" content={head.modifiedAt} />}
+      {head.section && <meta property="article:section" content={head.section} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#14161a" media="(prefers-color-scheme: dark)" />

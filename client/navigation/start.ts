@@ -4,6 +4,9 @@ import { startNavigation } from './navigate.ts'
 import { startPrefetch } from './prefetch.ts'
 import type { Show } from './Screen.tsx'
 
+/** Name of the user timing that says when navigation was taken over. */
+export const movingMark = 'schakel:moving'
+
 /**
  * What a page does once it reads and works: moves to other pages without a full load, fetches ahead, and notices new builds.
  * A chunk of its own, so that none of it holds up the first page.
@@ -12,4 +15,6 @@ export function startMoving(first: View, show: Show): void {
   const { markOutdated } = startNavigation({ first, show })
   watchBuilds({ id: first.payload.build, onOutdated: markOutdated })
   startPrefetch()
+  // From here on a click is no full load any more: measurable in the field, as other milestones of a page are.
+  performance.mark(movingMark)
 }

@@ -16,8 +16,7 @@ describe('code of other pages', () => {
   it('is fetched while the reader rests, and the page then opens without asking for it', async () => {
     const { page, asked } = await openWatched({})
     await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(3)
-    const before = asked.length
-    await page.waitForTimeout(300)
+    const before = await settled(() => asked.length)
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
     await page.waitForURL('**/logistiek')
 
@@ -83,4 +82,12 @@ async function openWatched(options: ReaderOptions): Promise<{ page: Page; asked:
   await page.goto('/')
   await hydrated(page)
   return { page, asked }
+}
+
+/** What a number is once it stays the same for a second. */
+async function settled(read: () => number): Promise<number> {
+  for (let before = -1; ; await setTimeout(1000)) {
+    if (read() === before) return before
+    before = read()
+  }
 }

@@ -46,6 +46,7 @@ export async function loadNews({
       },
       robots: article.seo.noindex ? 'noindex' : 'index',
       publishedAt: article.publishedAt,
+      section: article.section,
       ...(article.modifiedAt ? { modifiedAt: article.modifiedAt } : {}),
       structuredData: [
         newsArticle(site, article),
