@@ -44,6 +44,10 @@ function mailServer(env) {
     port: env.int('SMTP_PORT', 587),
     secure: env.bool('SMTP_SECURE', false),
     ignoreTLS: env.bool('SMTP_IGNORE_TLS', false),
+    // A server that hangs would otherwise hold each mail for minutes.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
     ...(user ? { auth: { user, pass: env('SMTP_PASSWORD') } } : {}),
   }
 }

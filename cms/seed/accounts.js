@@ -1,6 +1,8 @@
 // @ts-check
 
+const { createDates, seedToday } = require('./dates.js')
 const { documentIdOf } = require('./document.js')
+const { plantAccountData } = require('./documents/account-data.js')
 
 const userUid = 'plugin::users-permissions.user'
 
@@ -44,6 +46,8 @@ async function plantAccounts(strapi) {
       },
     })
   }
+  const reader = await users.findOne({ where: { email: 'lezer@schakel.example' } })
+  if (reader) await plantAccountData(strapi, reader, createDates(seedToday()))
 }
 
 module.exports = { plantAccounts }

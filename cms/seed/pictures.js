@@ -24,7 +24,10 @@ async function makePictures(pictures, { folder = mediaFolder } = {}) {
   const missing = pictures.filter(
     (picture) => !filesOf(picture).every((name) => existsSync(join(folder, name))),
   )
-  for (const picture of missing) await makePicture(picture, folder)
+  for (const picture of missing) {
+    // Meanwhile another process may have drawn it.
+    if (!existsSync(join(folder, picture.name))) await makePicture(picture, folder)
+  }
   return missing.length
 }
 
@@ -40,7 +43,8 @@ function filesOf(picture) {
  */
 async function makePicture(picture, folder) {
   const { writePicture } = require('./illustrations/raster.js')
-  const unfinished = join(folder, `.unfinished-${picture.name}`)
+  // The site and the backend may draw at the same time; whoever is last overwrites the same picture with itself.
+  const unfinished = join(folder, `.unfinished-${process.pid}-${picture.name}`)
   const { width, height } = await writePicture(draw(picture), unfinished)
   if (width !== picture.width || height !== picture.height) {
     throw new Error(`${picture.name} is ${width} by ${height}, not ${picture.width} by ${picture.height}`)

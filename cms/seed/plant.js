@@ -13,7 +13,7 @@ const { createReferences } = require('./references.js')
 /** @typedef {import('@strapi/types').Core.Strapi} Strapi */
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 1
+const version = 2
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once.

@@ -8,6 +8,7 @@ const { ensureOperator } = require('./bootstrap/operator.js')
 const { createCounters } = require('./documents/numbers.js')
 const { registerRules } = require('./documents/rules.js')
 const { startPublishHook } = require('./hooks/start-publish-hook.js')
+const { watchActivations } = require('./sign-in/activation.js')
 const { registerOidc, setOidcGrant } = require('./sign-in/oidc.js')
 
 module.exports = {
@@ -26,6 +27,7 @@ module.exports = {
     await setOidcGrant(strapi)
     await ensureOperator(strapi)
     trackPasswords(strapi)
+    watchActivations(strapi)
     if (process.env.SEED_CONTENT === 'on') {
       // Required late: a server without sample content needs none of it.
       const { plant } = require('../seed/plant.js')

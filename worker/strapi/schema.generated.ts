@@ -521,7 +521,8 @@ export interface Invitation {
   email: string
   partner?: Partner | null
   role: 'owner' | 'editor'
-  expiresAt: string
+  language: 'nl' | 'en' | 'de'
+  expiresAt: string | null
   acceptedAt: string | null
   revokedAt: string | null
   createdAt: string
@@ -723,6 +724,19 @@ export interface Registration {
   publishedAt: string
 }
 
+/** Content type `saved-item`. Relations, media and components are there when populated. */
+export interface SavedItem {
+  id: number
+  documentId: string
+  kind: 'content' | 'vacancy' | 'event'
+  number: number
+  savedAt: string
+  note: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Content type `statistic`. Relations, media and components are there when populated. */
 export interface Statistic {
   id: number
@@ -861,6 +875,7 @@ export interface EntryTypes {
   product: Product
   redirect: Redirect
   registration: Registration
+  'saved-item': SavedItem
   statistic: Statistic
   'statistic-batch': StatisticBatch
   subscription: Subscription

@@ -22,12 +22,16 @@ const workerActions = [
   'api::tag.tag.index',
   'api::partner.partner.index',
   'api::redirect.redirect.lookup',
+  'api::invitation.invitation.byToken',
+  'api::invitation.invitation.register',
 ]
 
-/** What the roles of visitors may do. Types that hold personal data appear in neither. */
+/** What the roles of visitors may do. Of types that hold personal data, only by calls that look at one's own. */
 const roleActions = {
   public: [
+    'activate',
     'callback',
+    'confirmEmailChange',
     'connect',
     'emailConfirmation',
     'forgotPassword',
@@ -37,8 +41,22 @@ const roleActions = {
   ].map((action) => `plugin::users-permissions.auth.${action}`),
   authenticated: [
     'plugin::users-permissions.auth.changePassword',
-    'plugin::users-permissions.user.me',
-    'plugin::users-permissions.user.updateMe',
+    ...[
+      'me',
+      'updateMe',
+      'changeEmail',
+      'deleteMe',
+      'exportMe',
+      'subscriptions',
+      'registrations',
+      'cancelRegistration',
+      'newsletters',
+      'chooseNewsletters',
+      'saved',
+      'save',
+      'unsave',
+    ].map((action) => `plugin::users-permissions.user.${action}`),
+    'api::invitation.invitation.accept',
   ],
 }
 

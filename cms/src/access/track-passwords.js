@@ -3,8 +3,8 @@
 const userUid = 'plugin::users-permissions.user'
 
 /**
- * Notes when a password changed and when a reset code was sent, whoever does it: tokens from before the change
- * are refused (see `refuse-old-tokens.js`) and codes expire.
+ * Notes when a password changed, whoever does it: tokens from before the change are refused (see
+ * `refuse-old-tokens.js`). Codes that were still under way end too, since somebody else may have asked for them.
  * @param {import('@strapi/types').Core.Strapi} strapi
  */
 function trackPasswords(strapi) {
@@ -12,8 +12,14 @@ function trackPasswords(strapi) {
     models: [userUid],
     beforeUpdate(event) {
       const data = event.params.data
-      if (data?.password) data.passwordChangedAt = new Date()
-      if (data?.resetPasswordToken) data.resetPasswordSentAt = new Date()
+      if (!data?.password) return
+      Object.assign(data, {
+        passwordChangedAt: new Date(),
+        resetPasswordToken: null,
+        emailChangeTokenHash: null,
+        pendingEmail: null,
+        activationTokenHash: null,
+      })
     },
   })
 }

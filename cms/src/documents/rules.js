@@ -1,6 +1,7 @@
 // @ts-check
 
 const { firstPublished } = require('./first-published.js')
+const { invitations } = require('./invitations.js')
 const { movedAddresses } = require('./moved-addresses.js')
 const { numbers } = require('./numbers.js')
 const { publishByItself } = require('./publish-by-itself.js')
@@ -26,6 +27,7 @@ function registerRules(strapi) {
     firstPublished(strapi),
     requiredToPublish(strapi),
     movedAddresses(strapi),
+    invitations(strapi),
   ]
   for (const rule of rules) strapi.documents.use(/** @type {any} */ (rule))
 }

@@ -65,7 +65,9 @@ async function readProfile(accessToken) {
   const profile = Profile.safeParse(await response.json())
   if (!profile.success) throw new Error('Email was not available.')
   const { email, preferred_username: username, given_name: firstName, family_name: lastName } = profile.data
-  return { email, username: username ?? email.split('@', 1)[0], firstName, lastName }
+  // Without what follows an `@`: a name that is somebody's address could stand in for him.
+  const name = (username ?? email).split('@', 1)[0]
+  return { email, username: name, firstName: firstName?.slice(0, 80), lastName: lastName?.slice(0, 80) }
 }
 
 /**

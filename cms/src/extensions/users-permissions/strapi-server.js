@@ -1,8 +1,29 @@
 // @ts-check
 
-const { authActions, userActions } = require('../../sign-in/account-actions.js')
+const { deleteActions } = require('../../account/delete-account.js')
+const { emailChangeActions, emailConfirmActions } = require('../../account/email-change.js')
+const { exportActions } = require('../../account/export-account.js')
+const { newsletterActions } = require('../../account/own-newsletters.js')
+const { profileActions } = require('../../account/profile.js')
+const { registrationActions: eventActions } = require('../../account/registrations.js')
+const { savedItemActions } = require('../../account/saved-items.js')
+const { subscriptionActions } = require('../../account/subscriptions.js')
+const { activationActions } = require('../../sign-in/activation.js')
+const { confirmationActions } = require('../../sign-in/confirmation.js')
 const { withProviderHandle } = require('../../sign-in/provider-handle.js')
+const { recoveryActions } = require('../../sign-in/recovery.js')
 const { refuseOldTokens } = require('../../sign-in/refuse-old-tokens.js')
+const { registrationActions } = require('../../sign-in/registration.js')
+const { signInActions } = require('../../sign-in/sign-in.js')
+
+const signInRooms = [
+  signInActions,
+  registrationActions,
+  confirmationActions,
+  recoveryActions,
+  activationActions,
+  emailConfirmActions,
+]
 
 /** @param {any} plugin Accounts, with what the house adds. */
 module.exports = (plugin) => {
@@ -11,19 +32,52 @@ module.exports = (plugin) => {
 
   plugin.controllers.auth = (/** @type {any} */ context) => {
     const own = auth(context)
-    const changed = { ...own, ...authActions(own, context) }
+    const changed = Object.assign({ ...own }, ...signInRooms.map((room) => room(own, context)))
     return { ...changed, ...withProviderHandle(changed) }
   }
-  Object.assign(user, userActions({ ...user }))
+  Object.assign(
+    user,
+    profileActions({ ...user }),
+    emailChangeActions(),
+    newsletterActions(),
+    eventActions(),
+    subscriptionActions(),
+    savedItemActions(),
+    exportActions(),
+    deleteActions(),
+  )
   plugin.services.jwt = (/** @type {any} */ context) => refuseOldTokens(jwt(context), context)
 
-  plugin.routes['content-api'] = withOwnRoute(plugin.routes['content-api'])
+  plugin.routes['content-api'] = withOwnRoutes(plugin.routes['content-api'])
   return plugin
 }
 
-/** @param {any} routes A list, or the function that makes it. */
-function withOwnRoute(routes) {
-  const route = { method: 'PUT', path: '/users/me', handler: 'user.updateMe', config: { prefix: '' } }
-  const add = (/** @type {any} */ group) => ({ ...group, routes: [route, ...group.routes] })
+const limited = ['global::attempt-limit']
+
+const ownRoutes = [
+  route('PUT', '/users/me', 'user.updateMe'),
+  route('POST', '/users/me/email', 'user.changeEmail', limited),
+  route('POST', '/users/me/delete', 'user.deleteMe', limited),
+  route('GET', '/users/me/export', 'user.exportMe'),
+  route('GET', '/users/me/subscriptions', 'user.subscriptions'),
+  route('GET', '/users/me/registrations', 'user.registrations'),
+  route('POST', '/users/me/registrations/:documentId/cancel', 'user.cancelRegistration'),
+  route('GET', '/users/me/newsletters', 'user.newsletters'),
+  route('PUT', '/users/me/newsletters', 'user.chooseNewsletters'),
+  route('GET', '/users/me/saved', 'user.saved'),
+  route('PUT', '/users/me/saved/:kind/:number', 'user.save'),
+  route('DELETE', '/users/me/saved/:kind/:number', 'user.unsave'),
+  route('POST', '/auth/activate', 'auth.activate', limited),
+  route('POST', '/auth/confirm-email-change', 'auth.confirmEmailChange', limited),
+]
+
+/** @param {string} method @param {string} path @param {string} handler @param {string[]} [middlewares] */
+function route(method, path, handler, middlewares = []) {
+  return { method, path, handler, config: { prefix: '', middlewares } }
+}
+
+/** First, since `/users/:id` would take `me` for an id. @param {any} routes A list, or the function that makes it. */
+function withOwnRoutes(routes) {
+  const add = (/** @type {any} */ group) => ({ ...group, routes: [...ownRoutes, ...group.routes] })
   return typeof routes === 'function' ? (/** @type {any} */ context) => add(routes(context)) : add(routes)
 }

@@ -1,5 +1,68 @@
 // @ts-check
 
 const { factories } = require('@strapi/strapi')
+const { errors } = require('@strapi/utils')
+const { z } = require('zod')
+const { checkOwnPassword } = require('../../../access/password.js')
+const { line, mailedCode, validInput } = require('../../../access/valid-input.js')
+const { addUser, usernameOf } = require('../../../sign-in/new-user.js')
+const { sessionAnswer } = require('../../../sign-in/session-answer.js')
 
-module.exports = factories.createCoreController('api::invitation.invitation')
+const uid = 'api::invitation.invitation'
+const userUid = 'plugin::users-permissions.user'
+
+const Token = z.strictObject({ token: mailedCode })
+const Newcomer = z.strictObject({
+  token: mailedCode,
+  password: z.string('password is a required field'),
+  firstName: line(80),
+  lastName: line(80),
+  language: z.enum(['nl', 'en', 'de']).optional(),
+})
+
+module.exports = factories.createCoreController(uid, ({ strapi }) => {
+  const service = () => strapi.service(uid)
+  return {
+    /** What somebody is invited to, or null; for the page that the mail leads to. */
+    async byToken(ctx) {
+      const { token } = validInput(Token, ctx.query)
+      return { data: await service().shown(token) }
+    },
+
+    /** Links the company to the account that is signed in. */
+    async accept(ctx) {
+      const { token } = validInput(Token, ctx.request.body)
+      const invitation = await service().open(token)
+      const user = await strapi.db
+        .query(userUid)
+        .findOne({ where: { id: ctx.state.user.id }, populate: ['partner'] })
+      if (user.email !== invitation.email)
+        throw new errors.ForbiddenError('The invitation is for another e-mail address')
+      const { documentId } = invitation.partner
+      if (user.partner && user.partner.documentId !== documentId)
+        throw new errors.ApplicationError('This account already belongs to a company')
+      await strapi.db.transaction(async () => {
+        await service().claim(invitation)
+        await strapi.plugin('users-permissions').service('user').edit(user.id, { partner: documentId })
+      })
+      return ctx.send({ ok: true })
+    },
+
+    /** Makes the account as well. The token came by mail, so it proves the address. */
+    async register(ctx) {
+      const { token, password, ...names } = validInput(Newcomer, ctx.request.body)
+      const invitation = await service().open(token)
+      const { email } = invitation
+      checkOwnPassword(password, { email, ...names })
+      const known = await strapi.db.query(userUid).count({ where: { email } })
+      if (known > 0) throw new errors.ApplicationError('Email or Username are already taken')
+      const partner = invitation.partner.documentId
+      const user = await strapi.db.transaction(async () => {
+        await service().claim(invitation)
+        const username = usernameOf(email)
+        return addUser(strapi, { ...names, email, username, password, partner, confirmed: true })
+      })
+      return sessionAnswer(ctx, user)
+    },
+  }
+})

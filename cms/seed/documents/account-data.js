@@ -1,0 +1,175 @@
+// @ts-check
+
+const { consentTexts, consentVersion } = require('../../src/newsletters/consent.js')
+const { documentIdOf } = require('../document.js')
+
+/** @typedef {ReturnType<typeof import('../dates.js').createDates>} Dates */
+
+/** What belongs to the demo reader: two events, a subscription, two newsletters and a reading list. */
+const registrations = [
+  {
+    event: 7004,
+    offer: 'Toegang met één drankje',
+    price: 12.5,
+    state: 'confirmed',
+    ticketCode: 'SCH-7004-K3QF',
+    at: '2026-10-22T20:14:00+02:00',
+    checkedInAt: '2026-11-12T19:24:00+01:00',
+  },
+  {
+    event: 7006,
+    offer: 'Live en opname',
+    price: 0,
+    state: 'confirmed',
+    ticketCode: 'SCH-7006-W8ND',
+    at: '2026-11-16T11:42:00+01:00',
+  },
+]
+
+const subscription = {
+  number: 1001,
+  product: 'compleet',
+  startsAt: '2026-03-01T09:00:00+01:00',
+  mandateAt: '2026-02-24T16:05:00+01:00',
+  priceSnapshot: { amount: 149, currency: 'EUR', vatRate: 9, interval: 'year' },
+}
+
+const newsletter = { lists: ['morning', 'weekly'], at: '2026-02-24T16:10:00+01:00' }
+
+const savedItems = [
+  { kind: 'content', number: 312, at: '2026-11-20T21:47:00+01:00' },
+  { kind: 'event', number: 7013, at: '2026-11-18T08:52:00+01:00' },
+  {
+    kind: 'content',
+    number: 217,
+    at: '2026-11-14T22:05:00+01:00',
+    note: 'Voor het overleg met de expediteur',
+  },
+  { kind: 'content', number: 102, at: '2026-10-30T12:31:00+01:00' },
+]
+
+/**
+ * Gives the demo reader what an account page has to show. Does nothing for what is there already.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {{ id: number, email: string, firstName: string, lastName: string }} user
+ * @param {Dates} dates
+ */
+async function plantAccountData(strapi, user, dates) {
+  await plantRegistrations(strapi, user, dates)
+  await plantSubscription(strapi, user, dates)
+  await plantNewsletter(strapi, user, dates)
+  await plantSavedItems(strapi, user, dates)
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
+async function plantRegistrations(strapi, user, dates) {
+  const stored = strapi.db.query('api::registration.registration')
+  for (const { event, at, checkedInAt, ...fields } of registrations) {
+    const documentId = documentIdOf('registration', `${user.email}:${event}`)
+    if ((await stored.count({ where: { documentId } })) > 0) continue
+    const name = `${user.firstName} ${user.lastName}`
+    await stored.create({
+      data: {
+        ...fields,
+        documentId,
+        event: await draftId(strapi, documentIdOf('event', String(event))),
+        user: user.id,
+        attendees: [{ name, email: user.email, company: null, role: null }],
+        checkedInAt: checkedInAt ? dates.instant(checkedInAt) : null,
+        createdAt: dates.instant(at),
+        updatedAt: dates.instant(at),
+      },
+    })
+  }
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
+async function plantSubscription(strapi, user, dates) {
+  const uid = 'api::subscription.subscription'
+  const documentId = documentIdOf('subscription', String(subscription.number))
+  const stored = strapi.db.query(uid)
+  if ((await stored.count({ where: { documentId } })) > 0) return
+  const { number, priceSnapshot } = subscription
+  const startsAt = dates.instant(subscription.startsAt)
+  const holder = `${user.firstName} ${user.lastName}`
+  // By the document service, which makes components and moves the counter on.
+  await strapi.documents(uid).create({
+    data: /** @type {any} */ ({
+      documentId,
+      number,
+      priceSnapshot,
+      startsAt,
+      holder,
+      product: documentIdOf('product', subscription.product),
+      user: user.id,
+      contact: { name: holder, email: user.email },
+      billingAddress: { street: 'Lindelaan 14', postcode: '5141 KL', city: 'Waalwijk', country: 'NL' },
+      interval: 'year',
+      payment: 'incasso',
+      ibanMasked: 'NL** **** **** **43 00',
+      mandateAt: dates.instant(subscription.mandateAt),
+      state: 'active',
+      source: 'site',
+    }),
+  })
+  await stored.update({ where: { documentId }, data: { createdAt: startsAt, updatedAt: startsAt } })
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
+async function plantNewsletter(strapi, user, dates) {
+  const stored = strapi.db.query('api::newsletter-signup.newsletter-signup')
+  if ((await stored.count({ where: { email: user.email } })) > 0) return
+  const at = dates.instant(newsletter.at)
+  await stored.create({
+    data: {
+      documentId: documentIdOf('newsletter-signup', user.email),
+      email: user.email,
+      name: `${user.firstName} ${user.lastName}`,
+      lists: newsletter.lists,
+      sourceUrl: '/nieuwsbrief',
+      consentText: consentTexts.nl,
+      consentVersion,
+      consentAt: at,
+      confirmedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    },
+  })
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
+async function plantSavedItems(strapi, user, dates) {
+  const stored = strapi.db.query('api::saved-item.saved-item')
+  for (const { kind, number, at, note = null } of savedItems) {
+    const documentId = documentIdOf('saved-item', `${user.email}:${kind}:${number}`)
+    if ((await stored.count({ where: { documentId } })) > 0) continue
+    const savedAt = dates.instant(at)
+    await stored.create({
+      data: {
+        documentId,
+        userId: user.id,
+        kind,
+        number,
+        note,
+        savedAt,
+        createdAt: savedAt,
+        updatedAt: savedAt,
+      },
+    })
+  }
+}
+
+/**
+ * Row of an event that stays: the published one is another after each publication, and gone without one.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {string} documentId
+ * @returns {Promise<number>}
+ */
+async function draftId(strapi, documentId) {
+  const where = { documentId, locale: 'nl', publishedAt: null }
+  const row = await strapi.db.query('api::event.event').findOne({ where, select: ['id'] })
+  if (!row) throw new Error(`There is no event ${documentId}`)
+  return row.id
+}
+
+module.exports = { plantAccountData }

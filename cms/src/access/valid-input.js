@@ -1,0 +1,55 @@
+// @ts-check
+
+const { errors } = require('@strapi/utils')
+const { z } = require('zod')
+
+/** Characters that no name or address has; Postgres cannot even store the first of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
+const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/
+
+/** One line of text as people type it. @param {number} most Characters. */
+function line(most) {
+  return z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !controlCharacters.test(text), 'holds characters that text cannot have')
+}
+
+/** An e-mail address, in lower case as all addresses are kept. */
+const emailAddress = z
+  .email('email must be a valid email')
+  .max(254)
+  .transform((email) => email.toLowerCase())
+
+/** The code of a mail. Anything else than text is a code that does not exist. */
+const mailedCode = z.string().max(200).catch('')
+
+/**
+ * Input of a request, or a refusal that names its fields and repeats none of its values.
+ * @template {z.ZodType} Schema
+ * @param {Schema} schema
+ * @param {unknown} input
+ * @param {string} [message] In place of that of the first field.
+ * @returns {z.output<Schema>}
+ * @throws {errors.ValidationError}
+ */
+function validInput(schema, input, message) {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const details = issues.map((issue) => ({
+    path: issue.path.map(String),
+    message: issue.message,
+    name: 'ValidationError',
+  }))
+  throw new errors.ValidationError(message ?? messageOf(issues[0]), { errors: details })
+}
+
+/** @param {z.core.$ZodIssue | undefined} issue */
+function messageOf(issue) {
+  if (issue?.code === 'unrecognized_keys') return `Invalid parameters: ${issue.keys.join(', ')}`
+  return issue?.message ?? 'Invalid request'
+}
+
+module.exports = { controlCharacters, emailAddress, line, mailedCode, validInput }

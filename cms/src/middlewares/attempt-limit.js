@@ -1,0 +1,33 @@
+// @ts-check
+
+const { errors } = require('@strapi/utils')
+
+const mostKeys = 10_000
+
+/**
+ * Counts attempts at a route by account, or by address where nobody is signed in. The plugin's own limit also counts
+ * by an `email` in the body, which whoever guesses a password could change at each try.
+ * @param {unknown} _config
+ * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ */
+module.exports = (_config, { strapi }) => {
+  /** @type {Map<string, { count: number, until: number }>} */
+  const windows = new Map()
+
+  return async (/** @type {any} */ ctx, /** @type {() => Promise<void>} */ next) => {
+    const settings = /** @type {{ enabled: boolean, interval: number, max: number }} */ (
+      strapi.config.get('plugin::users-permissions.ratelimit')
+    )
+    if (!settings.enabled) return next()
+    const now = Date.now()
+    if (windows.size > mostKeys) for (const [key, { until }] of windows) if (until <= now) windows.delete(key)
+
+    const key = ctx.state.user ? `user ${ctx.state.user.id}` : `address ${ctx.request.ip}`
+    const known = windows.get(key)
+    const window = known && known.until > now ? known : { count: 0, until: now + settings.interval }
+    window.count += 1
+    windows.set(key, window)
+    if (window.count > settings.max) throw new errors.RateLimitError()
+    return next()
+  }
+}
