@@ -5,6 +5,7 @@ import { useHydrated } from '../components/use-hydrated.ts'
 import { useSite } from '../site-context.tsx'
 import type { FormAnswer } from './answer.ts'
 import { messageText } from './field-message.ts'
+import { useFormContext } from './form-context.ts'
 import { type FormFindings, FormFindingsContext } from './form-findings.ts'
 import type { SiteFormState } from './use-site-form.ts'
 
@@ -19,10 +20,14 @@ interface SiteFormProps {
 }
 
 /** The form element, its summary and its button. Without script the browser posts it to the page that it stands on. */
-export function SiteForm({ of: { form, name, answer, check }, submit, children, beside }: SiteFormProps) {
+export function SiteForm({
+  of: { form, name, answer, check, send },
+  submit,
+  children,
+  beside,
+}: SiteFormProps) {
   const { path, t } = useSite()
   const element = useRef<HTMLFormElement>(null)
-  const isSending = useStore(form.store, (state) => state.isSubmitting)
   const findings = useFindings(name, answer, check)
   // Without script the browser's own checks are all there is; with it, ours say the same in our words.
   const isHydrated = useHydrated()
@@ -32,41 +37,54 @@ export function SiteForm({ of: { form, name, answer, check }, submit, children, 
     if (answer) focusOn(answer, element.current)
   }, [answer])
 
-  function send(event: FormEvent) {
+  function sendInstead(event: FormEvent) {
     event.preventDefault()
-    // A second press while the first is on its way is the same wish. Asked of the store: this render may be behind.
-    if (!form.store.state.isSubmitting) form.handleSubmit()
+    send()
   }
 
   return (
-    <form ref={element} className="form" method="post" action={path} noValidate={isHydrated} onSubmit={send}>
+    <form
+      ref={element}
+      className="form"
+      method="post"
+      action={path}
+      noValidate={isHydrated}
+      onSubmit={sendInstead}
+    >
       <input type="hidden" name="form" value={name} />
-      <div className="form-summary" role="alert" tabIndex={-1}>
-        <Notice form={form} answer={answer} findings={findings} />
-      </div>
       <form.AppForm>
+        <div className="form-summary" role="alert" tabIndex={-1}>
+          <Notice answer={answer} findings={findings} />
+        </div>
         <FormFindingsContext value={findings}>{children}</FormFindingsContext>
+        <div className="form-end">
+          <SubmitButton>{submit ?? t('form.submit')}</SubmitButton>
+          {beside}
+        </div>
       </form.AppForm>
-      <div className="form-end">
-        <button className="button" type="submit" aria-disabled={isSending}>
-          {isSending ? t('form.sending') : (submit ?? t('form.submit'))}
-        </button>
-        {beside}
-      </div>
     </form>
   )
 }
 
+function SubmitButton({ children }: { children: ReactNode }) {
+  const { t } = useSite()
+  const isSending = useStore(useFormContext().store, (state) => state.isSubmitting)
+  return (
+    <button className="button" type="submit" aria-disabled={isSending}>
+      {isSending ? t('form.sending') : children}
+    </button>
+  )
+}
+
 interface NoticeProps {
-  form: SiteFormState['form']
   answer: FormAnswer | null
   findings: FormFindings
 }
 
 /** What is said of the form as a whole. That fields are wrong is no longer said once none is. */
-function Notice({ form, answer, findings }: NoticeProps) {
+function Notice({ answer, findings }: NoticeProps) {
   const site = useSite()
-  const values = useStore(form.store, (state) => state.values)
+  const values = useStore(useFormContext().store, (state) => state.values)
   const notice = answer?.notice
   if (!notice) return null
   if (notice.key === 'form.incomplete' && !answer.isDone) {

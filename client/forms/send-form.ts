@@ -1,7 +1,14 @@
 import type { FormAnswer, FormValues } from './answer.ts'
+import type { FormKey } from './field-message.ts'
 
 /** Milliseconds after which a form says that no answer came; what was typed stays. */
 const patienceMs = 15_000
+
+/** What to say where the answer is not the form's own, such as that of a limit before it. */
+const notices: Readonly<Record<number, FormKey>> = {
+  429: 'form.too-many',
+  503: 'form.unavailable',
+}
 
 /**
  * Sends a form to the page that it stands on, as a browser without script would.
@@ -23,17 +30,20 @@ export async function sendForm(path: string, name: string, values: FormValues): 
     })
     const answer: unknown = await response.json()
     if (isAnswer(answer)) return answer
-    return refused(response.status === 429 ? 'form.too-many' : 'form.failed')
+    return refused(notices[response.status] ?? 'form.failed')
   } catch {
     // Offline, or an answer that is none: the reader can try again, with everything still in place.
     return refused(navigator.onLine ? 'form.failed' : 'form.offline')
   }
 }
 
-function refused(key: 'form.failed' | 'form.offline' | 'form.too-many'): FormAnswer {
+function refused(key: FormKey): FormAnswer {
   return { isDone: false, errors: {}, notice: { key } }
 }
 
 function isAnswer(value: unknown): value is FormAnswer {
-  return typeof value === 'object' && value !== null && 'isDone' in value
+  if (typeof value !== 'object' || value === null || !('isDone' in value)) return false
+  return (
+    value.isDone === true || ('errors' in value && typeof value.errors === 'object' && value.errors !== null)
+  )
 }

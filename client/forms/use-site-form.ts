@@ -1,5 +1,5 @@
 import { createFormHook } from '@tanstack/react-form'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { loadFully } from '../navigation/load-fully.ts'
 import { useSite } from '../site-context.tsx'
 import type { FormAnswer, FormValues } from './answer.ts'
@@ -83,7 +83,13 @@ export function useSiteForm<Values extends FormValues>({
       await onDone(said)
     },
   })
-  return { form, name, answer, check }
+
+  function send() {
+    // A second press while the first is on its way is the same wish. Asked of the store: a render may be behind.
+    if (!form.store.state.isSubmitting) form.handleSubmit()
+  }
+
+  return { form, name, answer, check, send }
 }
 
 function incomplete(): FormAnswer {
@@ -104,7 +110,11 @@ async function moveOn({ goTo }: Done): Promise<void> {
   if (goTo) await loadFully(goTo)
 }
 
-/** What a form knows of itself. */
-export type SiteFormState = Pick<ReturnType<typeof useSiteForm>, 'name' | 'answer' | 'check'> & {
-  form: Pick<ReturnType<typeof useSiteForm>['form'], 'store' | 'handleSubmit' | 'AppForm'>
+/** What `SiteForm` needs of a form, whatever its fields are. */
+export interface SiteFormState {
+  name: string
+  answer: FormAnswer | null
+  check: (values: object) => FieldErrors
+  send: () => void
+  form: { AppForm: ComponentType<{ children?: ReactNode }> }
 }

@@ -11,6 +11,8 @@ export interface SignedInUser {
 export interface Toast {
   id: string
   text: string
+  /** What it tells of; absent where all went well. */
+  kind?: 'done' | 'wrong'
 }
 
 /** Something that a reader did, waiting to be sent. */

@@ -17,7 +17,7 @@ export function CheckboxField({ label, children, required = false }: CheckboxFie
   const box = useTyped<HTMLInputElement>(({ checked }) => checked !== field.value && field.change(checked))
   return (
     <div className={field.error ? 'field field-wrong' : 'field'}>
-      <label className="field-box" htmlFor={field.id}>
+      <label className="field-box">
         <input
           ref={box}
           id={field.id}

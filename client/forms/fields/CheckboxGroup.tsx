@@ -27,7 +27,7 @@ export function CheckboxGroup({ legend, options }: CheckboxGroupProps) {
     >
       <legend className="field-label">{legend}</legend>
       {options.map(({ value, label, note }) => (
-        <label key={value} className="field-box" htmlFor={`${field.id}-${value}`}>
+        <label key={value} className="field-box">
           <input
             id={`${field.id}-${value}`}
             name={field.name}

@@ -29,7 +29,7 @@ export function PasswordField({ label, hint, autoComplete }: PasswordFieldProps)
           type={isShown ? 'text' : 'password'}
           value={field.value}
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={isShown ? 'none' : undefined}
           spellCheck={false}
           required
           aria-invalid={field.error !== null}

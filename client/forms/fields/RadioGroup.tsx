@@ -22,7 +22,7 @@ export function RadioGroup({ legend, options }: RadioGroupProps) {
     >
       <legend className="field-label">{legend}</legend>
       {options.map(({ value, label, note }) => (
-        <label key={value} className="field-box" htmlFor={`${field.id}-${value}`}>
+        <label key={value} className="field-box">
           <input
             id={`${field.id}-${value}`}
             name={field.name}

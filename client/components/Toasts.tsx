@@ -1,0 +1,85 @@
+import './toasts.css'
+import { useEffect, useRef, useState } from 'react'
+import { useSite } from '../site-context.tsx'
+import { type Toast, useGlobalState } from '../state/store.ts'
+import { dismissToast } from '../state/toasts.ts'
+import { Icon } from './Icon.tsx'
+
+/** Milliseconds that a toast stays, unless somebody is at it. */
+const stayMs = 6000
+
+/** Short messages at the edge of the screen. */
+export function Toasts() {
+  const toasts = useGlobalState('toasts')
+  const region = useRef<HTMLDivElement>(null)
+  // A live region tells what comes into it, not what it came with.
+  const [isListening, listen] = useState(false)
+  const [isHeld, hold] = useState(false)
+
+  useEffect(() => listen(true), [])
+
+  useEffect(() => {
+    // On top of what opened before it, dialogs included.
+    if (toasts.length === 0 || !region.current?.showPopover) return
+    if (region.current.matches(':popover-open')) region.current.hidePopover()
+    region.current.showPopover()
+  }, [toasts])
+
+  const shown = isListening ? toasts : []
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it only notes that somebody is reading
+    <div
+      ref={region}
+      className="toasts"
+      popover="manual"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <ToastList role="status" toasts={shown.filter(({ kind }) => kind !== 'wrong')} isHeld={isHeld} />
+      <ToastList role="alert" toasts={shown.filter(({ kind }) => kind === 'wrong')} isHeld={isHeld} />
+    </div>
+  )
+}
+
+interface ToastListProps {
+  role: 'status' | 'alert'
+  toasts: readonly Toast[]
+  isHeld: boolean
+}
+
+function ToastList({ role, toasts, isHeld }: ToastListProps) {
+  return (
+    <div role={role} aria-atomic="false" className="toast-list">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
+    </div>
+  )
+}
+
+function ToastItem({ toast: { id, text, kind }, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { t } = useSite()
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissToast(id), stayMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+
+  return (
+    <div className={kind === 'wrong' ? 'toast toast-wrong' : 'toast'}>
+      <Icon name={kind === 'wrong' ? 'alert-triangle' : 'circle-check'} />
+      <p>{text}</p>
+      <button
+        type="button"
+        className="toast-dismiss"
+        aria-label={t('close')}
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}

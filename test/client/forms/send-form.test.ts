@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sendForm } from '../../../client/forms/send-form.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers the next request, and keeps it. */
+function answering(answer: Response | Error): Request[] {
+  const requests: Request[] = []
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push(new Request(new URL(path, 'https://schakel.example'), init))
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return requests
+}
+
+describe('a form that is sent', () => {
+  it('goes to its page as a browser without script would send it', async () => {
+    const requests = answering(Response.json({ isDone: true }))
+
+    await sendForm('/contact?van=mail', 'contact', {
+      name: 'Jan & Co',
+      terms: true,
+      mail: false,
+      lists: ['morning', 'weekly'],
+    })
+
+    const [request] = requests
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toBe('https://schakel.example/contact?van=mail')
+    expect(await request?.text()).toBe('form=contact&name=Jan+%26+Co&terms=on&lists=morning&lists=weekly')
+  })
+
+  it('brings back what the worker said', async () => {
+    const answer = { isDone: false, errors: { email: { key: 'form.email' } } }
+    answering(Response.json(answer, { status: 422 }))
+
+    expect(await sendForm('/', 'contact', {})).toEqual(answer)
+  })
+
+  it.each([
+    ['a page instead of an answer', new Response('<h1>Fout</h1>', { status: 500 }), 'form.failed'],
+    ['an answer of another kind', Response.json({ isDone: false }), 'form.failed'],
+    ['a limit', Response.json({ error: 'too many' }, { status: 429 }), 'form.too-many'],
+    ['a backend that is away', Response.json(null, { status: 503 }), 'form.unavailable'],
+    ['a connection that broke', new TypeError('Failed to fetch'), 'form.failed'],
+  ])('can be sent again after %s', async (_, answer, key) => {
+    answering(answer)
+
+    expect(await sendForm('/', 'contact', {})).toEqual({ isDone: false, errors: {}, notice: { key } })
+  })
+
+  it('says so when the reader is offline', async () => {
+    answering(new TypeError('Failed to fetch'))
+    vi.stubGlobal('navigator', { onLine: false })
+
+    expect(await sendForm('/', 'contact', {})).toMatchObject({ notice: { key: 'form.offline' } })
+  })
+})
