@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { statementsWorker } from '../../scripts/site/statements-worker.ts'
 import { ownWorkerds } from './processor-time.ts'
 
 /** A worker alone in a workerd of its own. */
@@ -49,6 +50,8 @@ async function run(
           name,
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
+        // Asked by those who fill its database, and by nobody while it is measured.
+        ...(options.d1Databases ? [statementsWorker(options)] : []),
       ],
     }),
   )
