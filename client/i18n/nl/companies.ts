@@ -28,7 +28,7 @@ export const texts = {
     'articles-note': 'Door de redactie geschreven; bedrijven lezen niet mee.',
     'no-articles': 'We schreven nog niet over {{name}}. Het laatste nieuws staat op de voorpagina.',
     news: 'Naar het nieuws',
-    events: 'Events met {{name}}',
+    events: 'Evenementen met {{name}}',
     vacancies: { one: '{{count}} open vacature', other: '{{count}} open vacatures' },
     'no-vacancies-title': 'Nu geen open vacatures',
     'no-vacancies-text':

@@ -87,7 +87,7 @@ export const texts = {
     archive: {
       title: 'Overzicht van deze site',
       description:
-        'Alles op één plek: rubrieken, archief per maand, onderwerpen, vacatures, bedrijven, events, magazines en feeds.',
+        'Alles op één plek: rubrieken, archief per maand, onderwerpen, vacatures, bedrijven, evenementen, magazines en feeds.',
       'year-title': 'Archief {{year}}',
       'year-description':
         'Alle artikelen uit {{year}} over e-commerce, logistiek en fulfilment, maand voor maand.',

@@ -13,7 +13,7 @@ export const texts = {
     jobs: 'Vacatures per vakgebied',
     'all-jobs': 'Alle vacatures',
     companies: 'Bedrijven',
-    events: 'Eerstvolgende events',
+    events: 'Eerstvolgende evenementen',
     'all-events': 'De hele agenda',
     magazines: 'Magazine',
     'all-magazines': 'Alle nummers',
