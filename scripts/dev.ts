@@ -9,7 +9,7 @@ import { seedPictures } from './seed/seed-site.ts'
 import { openStores } from './site/open-stores.ts'
 import { startBackend } from './start/backend.ts'
 import { readOptions } from './start/options.ts'
-import { makePictures } from './start/pictures.ts'
+import { makePictures, pictureFolder } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
@@ -58,8 +58,8 @@ async function catchUp(): Promise<void> {
 
 /** Done before the development server opens the stores: they serve one at a time. */
 async function fillPictures(): Promise<void> {
-  const folder = await makePictures()
+  await makePictures()
   const stores = await openStores(localState)
-  await seedPictures(stores, folder)
+  await seedPictures(stores, pictureFolder)
   await stores.dispose()
 }

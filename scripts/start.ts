@@ -1,13 +1,12 @@
 import { crons } from '../worker/crons.ts'
 import { keepQuiet } from './quiet.ts'
 import { fillStores, localState } from './seed/fill-stores.ts'
-import { seedPictures } from './seed/seed-site.ts'
 import { runSite } from './site/run-site.ts'
 import { startBackend } from './start/backend.ts'
 import { build } from './start/build.ts'
 import { openLog } from './start/logs.ts'
 import { readOptions } from './start/options.ts'
-import { makePictures } from './start/pictures.ts'
+import { makePictures, storePictures } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
@@ -22,7 +21,9 @@ if (options.backend) await requireFreePort(options.backendPort, 'the backend', '
 
 const secrets = await ensureSecrets()
 // Drawn while the rest starts: pages do not wait for their pictures.
-const pictures = makePictures().catch((failure) => say(`Pictures  were not drawn. ${failure}`))
+const drawing = makePictures()
+// Who waits for it comes later, and tells of a failure.
+drawing.catch(() => {})
 await Promise.all([build(), fillStores(options.today)])
 
 const siteLog = openLog('site')
@@ -37,9 +38,9 @@ const site = await runSite({
   },
 })
 onStop(() => site.stop())
-pictures
-  .then((folder) => folder && seedPictures(site.miniflare, folder))
-  .catch((failure) => say(`Pictures  are not all there. ${failure}`))
+const pictures = storePictures(site.miniflare, drawing).catch((failure) =>
+  say(`Pictures  are not all there. ${failure}`),
+)
 
 status(site.url, options)
 

@@ -73,9 +73,23 @@ function draw({ kind, drawing, width, height }) {
   return drawings[kind](kind === 'illustration' ? { ...drawing, width, height } : drawing)
 }
 
+/**
+ * Pictures in the order in which readers come upon them: those of the newest documents first.
+ * @param {Awaited<ReturnType<typeof readContent>>} content
+ */
+function byAge({ documents, pictures }) {
+  const order = new Map()
+  const newest = documents.toSorted((one, other) => other.at.localeCompare(one.at))
+  for (const document of newest)
+    for (const [, name] of JSON.stringify(document.data).matchAll(/"picture":"([^"]+)"/g))
+      if (!order.has(name)) order.set(name, order.size)
+  return pictures.toSorted((one, other) => order.get(one.name) - order.get(other.name))
+}
+
 async function main() {
-  const { pictures } = await readContent()
-  const count = await makePictures(pictures)
+  const content = await readContent()
+  const { pictures } = content
+  const count = await makePictures(byAge(content))
   console.log(`${count} pictures drawn, ${pictures.length - count} were there.`)
 }
 

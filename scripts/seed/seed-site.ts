@@ -72,12 +72,24 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
   return rows.length
 }
 
-/** Puts the sample pictures into our own store, so that they show before the backend is installed. */
-export async function seedPictures(miniflare: Miniflare, folder: string): Promise<void> {
+/**
+ * Puts the sample pictures into our own store, so that they show before the backend is installed.
+ * @param stored Names that are known to be there; those that are put there are added. While pictures are still being drawn this is
+ * called again and again.
+ */
+export async function seedPictures(
+  miniflare: Miniflare,
+  folder: string,
+  stored: Set<string> = new Set(),
+): Promise<void> {
   const media = await miniflare.getR2Bucket('MEDIA')
   for (const name of await readdir(folder)) {
-    if (await media.head(name)) continue
-    const bytes = await readFile(join(folder, name))
-    await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+    // What begins with a dot is still being drawn.
+    if (name.startsWith('.') || stored.has(name)) continue
+    if (!(await media.head(name))) {
+      const bytes = await readFile(join(folder, name))
+      await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+    }
+    stored.add(name)
   }
 }
