@@ -103,6 +103,8 @@ export interface ContentSource {
   tag: (slug: string, locale: Locale) => Promise<Tag | null>
   /** Tags that at least one published article carries, by name. */
   tags: (locale: Locale) => Promise<TagCount[]>
+  /** The slug of the tag that a word is a synonym of, or null. */
+  tagMeant: (synonym: string, locale: Locale) => Promise<string | null>
   /** At most `limit` tags that stand beside a tag in its newest hundred articles, the most frequent first. */
   relatedTags: (slug: string, locale: Locale, limit: number) => Promise<TagCount[]>
   event: (slug: string, locale: Locale) => Promise<Event | null>

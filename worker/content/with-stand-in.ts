@@ -48,6 +48,7 @@ export function withStandIn(backend: ContentSource, standIn: ContentSource): Con
     pages: either('pages'),
     tag: either('tag'),
     tags: either('tags'),
+    tagMeant: either('tagMeant'),
     relatedTags: either('relatedTags'),
     event: either('event'),
     events: either('events'),

@@ -4,6 +4,7 @@ import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
 import { contentVersion } from '../edge/content-version.ts'
 import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import { isUnchanged } from './conditional.ts'
 
@@ -58,7 +59,10 @@ export async function keptAnswer(
   try {
     return answer(c, await renew())
   } catch (failure) {
-    if (!copy) throw failure
+    // What is clearly not there any more is no failure; while something stands in for the backend, nothing is clear.
+    const isGone =
+      failure instanceof SiteError && failure.name === 'NotFoundError' && !c.var.content?.standsIn()
+    if (!copy || isGone) throw failure
     tell(failure)
     return answer(c, copy)
   }

@@ -3,7 +3,7 @@ import type { TagCount } from '../../client/content/tag.ts'
 import type { ContentSource } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { checkPage, pageNumber, pageQuery } from './page-number.ts'
 import { neighbours } from './section.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -15,7 +15,7 @@ const pageSize = 20
 const fewestIndexed = 3
 
 /**
- * The articles about one subject.
+ * The articles about one subject; a synonym leads to the subject that it stands for.
  * @throws SiteError `NotFoundError` when there is no such tag or page.
  */
 export async function loadTag({
@@ -26,14 +26,14 @@ export async function loadTag({
   site,
   t,
   href,
-}: LoadContext): Promise<LoadedPage<'news-tag-tag'>> {
+}: LoadContext): Promise<LoadedPage<'news-tag-tag'> | MovedPage> {
   const slug = tagSlug(params.tag)
   const page = pageNumber(query)
   const [tag, articles] = await Promise.all([
     content.tag(slug, locale),
     content.articles({ locale, tag: slug, page, pageSize }),
   ])
-  if (!tag) throw new SiteError('NotFoundError')
+  if (!tag) return meant(await content.tagMeant(slug, locale), href)
   checkPage(articles)
   const title = t('meta.tag.title', { tag: tag.name })
   return {
@@ -84,4 +84,9 @@ async function relatedTags(
     report('related-tags', failure, { tag: slug })
     return []
   }
+}
+
+function meant(slug: string | null, href: LoadContext['href']): MovedPage {
+  if (!slug) throw new SiteError('NotFoundError')
+  return { movedTo: href('news-tag-tag', { tag: slug }), status: 301 }
 }

@@ -20,6 +20,7 @@ const readableTypes = [
 const workerActions = [
   ...readableTypes.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),
   'api::tag.tag.index',
+  'api::tag.tag.synonym',
   'api::partner.partner.index',
   'api::redirect.redirect.lookup',
   'api::invitation.invitation.byToken',

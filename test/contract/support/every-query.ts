@@ -57,6 +57,11 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
 
   tag: (source, { slugs, locale }) => eachOf(slugs('tag'), (slug) => source.tag(slug, locale)),
 
+  tagMeant: (source, { slugs, locale }) =>
+    eachOf(['cro', 'marktplaats', 'geen-synoniem', ...slugs('tag').slice(0, 2)], (word) =>
+      source.tagMeant(word, locale),
+    ),
+
   tags: async (source, { locale }) => [await source.tags(locale)],
 
   relatedTags: (source, { slugs, locale }) =>

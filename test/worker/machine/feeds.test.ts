@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
+import { signIn } from '../support/editor.ts'
 import { somethingIsPublished } from '../support/kept.ts'
 import { headOf } from '../support/markup.ts'
 import { articleRow } from '../support/replica.ts'
@@ -201,5 +202,19 @@ describe('the manifest of the application', () => {
     expect(manifest.shortcuts).toContainEqual(
       expect.objectContaining({ url: expect.stringContaining('/events') }),
     )
+  })
+})
+
+describe('the feed of a tag that is not there any more', () => {
+  it('is gone with it, although a copy of it is kept', async () => {
+    const editor = await signIn()
+    const tag = await editor.make('tag', { name: 'Voorbijgaand', slug: 'voorbijgaand' }, 'nl')
+    await somethingIsPublished()
+    expect((await visit('/rss/tag/voorbijgaand.xml')).status).toBe(200)
+
+    await editor.remove('tag', tag)
+    await somethingIsPublished()
+
+    expect((await visit('/rss/tag/voorbijgaand.xml')).status).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
 import { everyRoute } from '../support/addresses.ts'
+import { backendIsDown, backendIsWell } from '../support/backend.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { visit } from '../support/visit.ts'
 
@@ -145,5 +146,21 @@ describe('what is no address of a page', () => {
     const html = await response.text()
     expect(html).not.toMatch(/<script>alert|<img src=x|"><img/)
     expect(html).not.toContain('</script><script>alert')
+  })
+})
+
+describe('a synonym of a tag', () => {
+  it('leads to the tag, while the backend is away too', async () => {
+    const response = await visit('/news/tag/cro')
+
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/news/tag/conversie')
+
+    await backendIsDown()
+    const later = await visit('/news/tag/marktplaats')
+    await backendIsWell()
+
+    expect(later.status).toBe(301)
+    expect(later.headers.get('location')).toBe('/news/tag/marktplaatsen')
   })
 })

@@ -11,7 +11,7 @@ import { allOf, type Documents, isEqual } from './documents.ts'
 
 const Slugs = v.array(v.string())
 
-type Labels = Pick<ContentSource, 'tag' | 'tags' | 'relatedTags' | 'categories' | 'campaignLink'>
+type Labels = Pick<ContentSource, 'tag' | 'tags' | 'tagMeant' | 'relatedTags' | 'categories' | 'campaignLink'>
 
 /** Tags, categories and short links: what leads to documents. */
 export function replicaLabels({ first, cards, rows }: Documents, clock: () => number): Labels {
@@ -35,6 +35,15 @@ export function replicaLabels({ first, cards, rows }: Documents, clock: () => nu
     tag: (slug, locale) => first('tag', allOf(isEqual('d.locale', locale), isEqual('d.slug', slug)), tagFrom),
 
     tags,
+
+    async tagMeant(synonym, locale) {
+      const [tag] = await rows<{ slug: string }>(
+        `SELECT d.slug FROM documents d, json_each(d.entry, '$.synonyms') word
+         WHERE d.type = 'tag' AND d.locale = ? AND word.value = ? ORDER BY d.slug LIMIT 1`,
+        [locale, synonym],
+      )
+      return tag?.slug ?? null
+    },
 
     async relatedTags(slug, locale, limit) {
       const current = notExpired('c', clock())

@@ -3,12 +3,12 @@ import { rankRelated } from '../../content/related-tags.ts'
 import { campaignLinkFrom } from '../parse/campaign-link.ts'
 import { categoryFrom, inEditorsOrder } from '../parse/category.ts'
 import { firstFrom, listFrom } from '../parse/list.ts'
-import { carriedTagsFrom, tagCountFrom, tagFrom } from '../parse/tag.ts'
+import { carriedTagsFrom, tagCountFrom, tagFrom, tagMeantFrom } from '../parse/tag.ts'
 import * as populate from '../populate.ts'
 import type { SharedReads } from '../shared-reads.ts'
 import { notExpired } from './articles.ts'
 
-type Labels = Pick<ContentSource, 'tag' | 'tags' | 'relatedTags' | 'categories' | 'campaignLink'>
+type Labels = Pick<ContentSource, 'tag' | 'tags' | 'tagMeant' | 'relatedTags' | 'categories' | 'campaignLink'>
 
 /** Tags, categories and short links: what leads to documents. */
 export function strapiLabels({ read }: SharedReads, clock: () => number): Labels {
@@ -22,6 +22,8 @@ export function strapiLabels({ read }: SharedReads, clock: () => number): Labels
       ),
 
     tags,
+
+    tagMeant: (synonym, locale) => read('/tags/synonym', { locale, slug: synonym }, tagMeantFrom),
 
     async relatedTags(slug, locale, limit) {
       const [carried, index] = await Promise.all([

@@ -32,3 +32,10 @@ export function carriedTagsFrom(entry: unknown): string[] {
 export function tagCountFrom(row: unknown): TagCount {
   return v.parse(IndexedTag, row)
 }
+
+const Meant = v.object({ data: v.nullable(v.object({ slug: v.string() })) })
+
+/** The slug of an answer of `/tags/synonym`, or null. @throws ValiError */
+export function tagMeantFrom(body: unknown): string | null {
+  return v.parse(Meant, body).data?.slug ?? null
+}

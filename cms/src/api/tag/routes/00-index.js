@@ -1,4 +1,9 @@
 // @ts-check
 
 // Named so that it is read first: `/tags/:id` would take `index` for an id.
-module.exports = { routes: [{ method: 'GET', path: '/tags/index', handler: 'tag.index', config: {} }] }
+module.exports = {
+  routes: [
+    { method: 'GET', path: '/tags/index', handler: 'tag.index', config: {} },
+    { method: 'GET', path: '/tags/synonym', handler: 'tag.synonym', config: {} },
+  ],
+}

@@ -28,4 +28,19 @@ module.exports = factories.createCoreService('api::tag.tag', ({ strapi }) => ({
       .map((row) => ({ ...row, count: Number(row.count) }))
       .sort((one, other) => byName.compare(one.name, other.name))
   },
+
+  /**
+   * Which tag a word is a synonym of.
+   * @param {string} synonym
+   * @param {string} locale
+   * @returns {Promise<string | null>} Its slug; by the alphabet the first where several claim the word.
+   */
+  async slugOfSynonym(synonym, locale) {
+    const tags = await strapi.db
+      .query('api::tag.tag')
+      .findMany({ where: { locale }, select: ['slug', 'synonyms'], orderBy: { slug: 'asc' } })
+    // The list is JSON, which the databases do not search alike; there are hundreds of tags, and the site keeps the answer.
+    const tag = tags.find(({ synonyms }) => Array.isArray(synonyms) && synonyms.includes(synonym))
+    return tag?.slug ?? null
+  },
 }))
