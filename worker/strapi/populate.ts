@@ -65,7 +65,7 @@ export const page = { populate: { blocks: zone, seo, localizations } } as const 
 
 /** A whole tag. */
 export const tag = {
-  fields: ['slug', 'name', 'initial', 'description', 'locale', 'updatedAt', 'synonyms'],
+  fields: ['slug', 'name', 'initial', 'description', 'locale', 'synonyms', 'updatedAt'],
 } as const satisfies Query
 
 /** What a list needs of an event. */
