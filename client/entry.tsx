@@ -1,5 +1,6 @@
 import './styles/main.css'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
+import { takeAccount } from './account/account-state.ts'
 import { loadView } from './document/view.tsx'
 import { isBot } from './navigation/bot.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
@@ -24,6 +25,7 @@ function start(): void {
 
 /** Makes the worker's markup work: React takes the document over, and navigation after that. */
 async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
+  takeAccount(payload)
   const first = await loadView(payload)
   const isMachine = isBot(navigator.userAgent)
   const keptMarkup = isMachine ? document.documentElement.innerHTML : null

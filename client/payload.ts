@@ -1,3 +1,4 @@
+import type { SignedInUser } from './account/signed-in-user.ts'
 import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
 import type { ReturnedForm } from './forms/answer.ts'
@@ -54,6 +55,11 @@ interface PayloadOf<Name extends OpenRouteName | SpecialPageName> {
   preview?: PreviewProps
   /** A form of this page that was sent without script and is not done. */
   form?: ReturnedForm
+  /**
+   * Who is signed in; null while the accounts cannot be asked who that is. Absent for the anonymous, whose pages are the
+   * same for all.
+   */
+  user?: SignedInUser | null
 }
 
 /** What the banner of a preview says, in the reader's language. */

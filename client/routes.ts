@@ -18,6 +18,8 @@ export interface Route {
   query: readonly string[]
   /** Parts of the dictionary that its page needs beside `core`. */
   texts: readonly TextRoom[]
+  /** Whether its address may carry the code of a mail: nobody keeps it, and no other page learns where one came from. */
+  isSecret: boolean
 }
 
 /** A route that answers with a page. */
@@ -34,6 +36,7 @@ const standard = {
   access: 'everyone',
   query: [],
   texts: [],
+  isSecret: false,
 } as const satisfies Options
 
 /** A route with its page, loaded when it is asked for. */
@@ -52,6 +55,8 @@ function reserved(path: string, options: Options = {}): Route {
  */
 export const routes = {
   home: open('/', () => import('./pages/home/HomePage.tsx').then((room) => room.HomePage), {
+    // Says goodbye to who has just deleted their account, also without script.
+    query: ['account'],
     texts: ['cards', 'front'],
   }),
   c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage), {
@@ -69,7 +74,14 @@ export const routes = {
       texts: ['service'],
     },
   ),
-  account: reserved('/account', { access: 'account' }),
+  account: open(
+    '/account',
+    () => import('./pages/account/AccountPage.tsx').then((room) => room.AccountPage),
+    {
+      access: 'account',
+      texts: ['account', 'forms', 'my-account'],
+    },
+  ),
   contact: open(
     '/contact',
     () => import('./pages/contact/ContactPage.tsx').then((room) => room.ContactPage),
@@ -77,10 +89,40 @@ export const routes = {
       texts: ['service'],
     },
   ),
-  inloggen: reserved('/inloggen'),
-  registreren: reserved('/registreren'),
-  uitnodiging: reserved('/uitnodiging'),
-  'auth-connect': reserved('/auth/connect'),
+  inloggen: open(
+    '/inloggen',
+    () => import('./pages/sign-in/SignInPage.tsx').then((room) => room.SignInPage),
+    {
+      query: ['naar'],
+      texts: ['account', 'forms'],
+    },
+  ),
+  registreren: open(
+    '/registreren',
+    () => import('./pages/register/RegisterPage.tsx').then((room) => room.RegisterPage),
+    {
+      texts: ['account', 'forms'],
+    },
+  ),
+  uitnodiging: open(
+    '/uitnodiging',
+    () => import('./pages/invitation/InvitationPage.tsx').then((room) => room.InvitationPage),
+    {
+      tracked: false,
+      query: ['token'],
+      texts: ['account', 'forms'],
+      isSecret: true,
+    },
+  ),
+  'auth-connect': open(
+    '/auth/connect',
+    () => import('./pages/social/SocialPage.tsx').then((room) => room.SocialPage),
+    {
+      tracked: false,
+      texts: ['account', 'forms'],
+      isSecret: true,
+    },
+  ),
   ecommerce: open(
     '/ecommerce',
     () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
@@ -181,7 +223,14 @@ export const routes = {
     () => import('./pages/sitemap/SitemapMonthPage.tsx').then((room) => room.SitemapMonthPage),
     { query: ['page'], texts: ['overview'] },
   ),
-  inschrijvingen: reserved('/inschrijvingen', { access: 'account' }),
+  inschrijvingen: open(
+    '/inschrijvingen',
+    () => import('./pages/registrations/RegistrationsPage.tsx').then((room) => room.RegistrationsPage),
+    {
+      access: 'account',
+      texts: ['account', 'cards', 'forms', 'my-account'],
+    },
+  ),
   'news-tag-tag': open(
     '/news/tag/:tag',
     () => import('./pages/tag/TagPage.tsx').then((room) => room.TagPage),
@@ -197,7 +246,16 @@ export const routes = {
       texts: ['lightbox'],
     },
   ),
-  'email-valideren': reserved('/email-valideren'),
+  'email-valideren': open(
+    '/email-valideren',
+    () => import('./pages/confirm-email/ConfirmEmailPage.tsx').then((room) => room.ConfirmEmailPage),
+    {
+      tracked: false,
+      query: ['confirmation', 'wijziging'],
+      texts: ['account', 'forms'],
+      isSecret: true,
+    },
+  ),
   magazines: open(
     '/magazines',
     () => import('./pages/magazines/MagazinesPage.tsx').then((room) => room.MagazinesPage),
@@ -213,9 +271,33 @@ export const routes = {
       texts: ['cards', 'magazines'],
     },
   ),
-  'wachtwoord-reset': reserved('/wachtwoord-reset'),
-  'wachtwoord-vergeten': reserved('/wachtwoord-vergeten'),
-  'account-activeren': reserved('/account-activeren'),
+  'wachtwoord-reset': open(
+    '/wachtwoord-reset',
+    () => import('./pages/reset-password/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage),
+    {
+      tracked: false,
+      query: ['code'],
+      texts: ['account', 'forms'],
+      isSecret: true,
+    },
+  ),
+  'wachtwoord-vergeten': open<object>(
+    '/wachtwoord-vergeten',
+    () => import('./pages/forgot-password/ForgotPasswordPage.tsx').then((room) => room.ForgotPasswordPage),
+    {
+      texts: ['account', 'forms'],
+    },
+  ),
+  'account-activeren': open(
+    '/account-activeren',
+    () => import('./pages/activate/ActivatePage.tsx').then((room) => room.ActivatePage),
+    {
+      tracked: false,
+      query: ['code'],
+      texts: ['account', 'forms'],
+      isSecret: true,
+    },
+  ),
   'werkgevers-link': open(
     '/werkgevers/:link',
     () => import('./pages/company/EmployerPage.tsx').then((room) => room.EmployerPage),

@@ -26,6 +26,8 @@ export interface Site {
   translations: Payload['head']['alternates']
   /** A form of this page that was sent without script and is not done. */
   returnedForm: Payload['form']
+  /** As the payload has it; components ask `useAccount`. */
+  user: Payload['user']
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -53,6 +55,7 @@ export function SiteProvider({
       href: (name, params, query) => pathTo(payload.locale, name, params, query),
       translations: payload.head.alternates,
       returnedForm: payload.form,
+      user: payload.user,
     }),
     [payload, t],
   )

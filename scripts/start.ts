@@ -1,10 +1,12 @@
 import { crons } from '../worker/crons.ts'
+import { openMailCatcher } from './mail/mail-catcher.ts'
 import { keepQuiet } from './quiet.ts'
 import { fillStores, localState } from './seed/fill-stores.ts'
 import { runSite } from './site/run-site.ts'
 import { startBackend } from './start/backend.ts'
 import { build } from './start/build.ts'
 import { openLog } from './start/logs.ts'
+import { openMailbox } from './start/mailbox.ts'
 import { readOptions } from './start/options.ts'
 import { makePictures, storePictures } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
@@ -50,7 +52,8 @@ if (options.backend) {
 }
 
 async function joinBackend(): Promise<void> {
-  const backend = await startBackend({ ...options, secrets, siteUrl: site.url })
+  const env = await catchMail()
+  const backend = await startBackend({ ...options, secrets, siteUrl: site.url, env })
   onStop(() => backend.stop())
   await backend.ready
   await pictures
@@ -61,4 +64,15 @@ async function joinBackend(): Promise<void> {
     () => site.schedule(crons.catchUp).catch((failure) => say(`Catching up: ${failure}`)),
     5 * 60_000,
   ).unref()
+}
+
+/** Mails go no further than this machine, unless a mail server is named. @returns What tells the backend so. */
+async function catchMail(): Promise<Record<string, string>> {
+  if (process.env.SMTP_HOST) return {}
+  const catcher = await openMailCatcher(0)
+  onStop(catcher.stop)
+  const mailbox = await openMailbox(catcher)
+  onStop(mailbox.stop)
+  say(`Mail      ${mailbox.url} shows what the site mails; nothing leaves this machine.`)
+  return { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(catcher.port), SMTP_IGNORE_TLS: 'true' }
 }

@@ -3,6 +3,7 @@ import { api } from './api/api.ts'
 import { address } from './edge/address.ts'
 import { content } from './edge/content.ts'
 import { locale } from './edge/locale.ts'
+import { ownOrigin } from './edge/own-origin.ts'
 import { pageCache } from './edge/page-cache.ts'
 import { redirects } from './edge/redirects.ts'
 import { requestId } from './edge/request-id.ts'
@@ -23,6 +24,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(address()) // refuses what no address can be: sets c.var.address
   app.use(redirects()) // KV: a moved address is answered here
   app.use(locale()) // KV: a first access to / may be sent to another language
+  app.use(ownOrigin()) // refuses what pages of other sites send
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: past every cache

@@ -25,6 +25,19 @@ const Config = v.object({
   JWT_SECRET: Secret,
   HOOK_SECRET: Secret,
   PREVIEW_SECRET: Secret,
+  SIGN_IN_PROVIDERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean),
+      ),
+      v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/))),
+    ),
+    '',
+  ),
   INDEXNOW_KEY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))]), ''),
   INDEXNOW_ENDPOINT: v.optional(v.pipe(v.string(), v.url()), 'https://api.indexnow.org/indexnow'),
 })
@@ -45,6 +58,8 @@ export interface Config {
   previewSecret: string
   /** Origins at which editors open the backend: their panel shows previews in a frame. */
   editorOrigins: string[]
+  /** Providers of social sign-in, by the backend's names for them. */
+  signInProviders: readonly string[]
   /** Null where search engines are not told of publications. */
   indexNow: { key: string; endpoint: string } | null
 }
@@ -57,6 +72,8 @@ export interface AppEnv {
     config: Config
     address: Address
     visitor: Visitor
+    /** Cookies to send along with the answer, whichever that will be, by name. */
+    cookies: Map<string, string>
     content: Content
     jobs: Jobs
     search: SiteSearch
@@ -92,6 +109,7 @@ export function configOf(env: Env): Config {
     hookSecret: raw.HOOK_SECRET,
     previewSecret: raw.PREVIEW_SECRET,
     editorOrigins: raw.CMS_ADMIN_URL ? [raw.CMS_ADMIN_URL] : alsoByName(raw.CMS_URL),
+    signInProviders: raw.SIGN_IN_PROVIDERS,
     indexNow: raw.INDEXNOW_KEY ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
   }
   checked.set(env, config)

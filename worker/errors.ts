@@ -14,6 +14,7 @@ interface ErrorEntry {
 /** Every failure that this site knows by name. */
 export const errors = {
   BadRequestError: { status: 400, text: 'error.bad-request', fatal: true, reported: false },
+  UnauthorizedError: { status: 401, text: 'account-error.signed-out', fatal: true, reported: false },
   ForbiddenError: { status: 403, text: 'error.forbidden', fatal: true, reported: false },
   PreviewLinkError: { status: 403, text: 'preview.link', fatal: true, reported: false },
   NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
@@ -22,6 +23,13 @@ export const errors = {
   TooLargeError: { status: 413, text: 'error.too-large', fatal: true, reported: false },
   AddressTooLongError: { status: 414, text: 'error.bad-request', fatal: true, reported: false },
   UnsupportedMediaTypeError: { status: 415, text: 'error.bad-request', fatal: true, reported: false },
+  TooManyError: {
+    status: 429,
+    text: 'form.too-many',
+    fatal: true,
+    reported: false,
+    retryAfterSeconds: 60,
+  },
   UnavailableError: {
     status: 503,
     text: 'error.unavailable',

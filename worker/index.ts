@@ -1,3 +1,4 @@
+import { forgetOldSessions } from './accounts/d1-sessions.ts'
 import { createApp } from './app.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
@@ -15,6 +16,7 @@ export default {
     try {
       await renewEnded(env, Date.now())
       await followBackend(env, configOf(env), { whole: event.cron === crons.nightly })
+      if (event.cron === crons.nightly) await forgetOldSessions(env.DB)
     } catch (failure) {
       report('scheduled', failure, { cron: event.cron })
     }

@@ -13,3 +13,9 @@ export async function isSignatureOf(text: string, hex: string, secret: string): 
   // `verify` compares in constant time.
   return crypto.subtle.verify('HMAC', key, given, encoder.encode(text))
 }
+
+/** The SHA-256 of a text, in lower-case hexadecimal. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

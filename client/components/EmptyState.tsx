@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
 import { Mark } from './Mark.tsx'
 
+interface EmptyStateProps {
+  title: string
+  text: string
+  children: ReactNode
+  /** Of its heading; 3 within a part of a page. */
+  level?: 2 | 3
+}
+
 /** Says that there is nothing, and offers the next step. */
-export function EmptyState({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function EmptyState({ title, text, children, level = 2 }: EmptyStateProps) {
+  const Heading = level === 3 ? 'h3' : 'h2'
   return (
     <div className="empty">
       <Mark broken />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       <div className="empty-steps">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, ViewTransition } from 'react'
+import { ToastRegion } from '../components/ToastRegion.tsx'
 import type { Payload } from '../payload.ts'
 import { SiteProvider } from '../site-context.tsx'
 import { preloadedFonts } from '../styles/fonts.ts'
@@ -36,6 +37,7 @@ export function Document({ view, payloadText }: DocumentProps) {
               {page}
             </ViewTransition>
           </Layout>
+          <ToastRegion />
         </SiteProvider>
         <Suspense fallback={null}>
           <PayloadScript text={payloadText} />

@@ -66,11 +66,17 @@ export function SiteForm({
   )
 }
 
+/** Pressing it does not leave a field first: what the field then says would move the button from under the pointer. */
 function SubmitButton({ children }: { children: ReactNode }) {
   const { t } = useSite()
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
-    <button className="button" type="submit" aria-disabled={isSending}>
+    <button
+      className="button"
+      type="submit"
+      aria-disabled={isSending}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {isSending ? t('form.sending') : children}
     </button>
   )

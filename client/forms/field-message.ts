@@ -8,8 +8,11 @@ export interface FieldMessage {
   values?: Record<string, string | number>
 }
 
-/** Keys of the texts that forms say. */
-export type FormKey = Extract<MessageKey, `form.${string}`>
+/** Keys of the texts that forms say, and of what the accounts say to them. */
+export type FormKey = Extract<
+  MessageKey,
+  `form.${string}` | `account.${string}.done-text` | `my-account.done.${string}` | `account-error.${string}`
+>
 
 /** What is wrong with which field, by the field's name. */
 export type FieldErrors = Record<string, FieldMessage>

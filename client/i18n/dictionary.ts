@@ -1,4 +1,5 @@
 import type { Locale } from '../content/locale.ts'
+import type { texts as account } from './nl/account.ts'
 import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
 import type { texts as core } from './nl/core.ts'
@@ -9,6 +10,7 @@ import type { texts as jobs } from './nl/jobs.ts'
 import type { texts as lightbox } from './nl/lightbox.ts'
 import type { texts as magazines } from './nl/magazines.ts'
 import type { texts as meta } from './nl/meta.ts'
+import type { texts as myAccount } from './nl/my-account.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as search } from './nl/search.ts'
@@ -16,7 +18,8 @@ import type { texts as service } from './nl/service.ts'
 import type { TextTree } from './texts.ts'
 
 /** Every text of the interface. Dutch sets the keys; the other languages must hold the same ones. */
-type Texts = typeof cards &
+type Texts = typeof account &
+  typeof cards &
   typeof companies &
   typeof core &
   typeof events &
@@ -26,6 +29,7 @@ type Texts = typeof cards &
   typeof lightbox &
   typeof magazines &
   typeof meta &
+  typeof myAccount &
   typeof offers &
   typeof overview &
   typeof search &
@@ -40,6 +44,7 @@ type Paths<Tree> = {
 
 /** Texts of some pages, beside `core`, which every page has. `meta` never leaves the worker. */
 export const textRooms = [
+  'account',
   'cards',
   'companies',
   'events',
@@ -48,6 +53,7 @@ export const textRooms = [
   'jobs',
   'lightbox',
   'magazines',
+  'my-account',
   'offers',
   'overview',
   'search',

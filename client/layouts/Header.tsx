@@ -30,7 +30,7 @@ export function Header() {
             <span>{t('navigation.search')}</span>
           </button>
           <button className="tool tool-preferences" type="button" popoverTarget="user-menu">
-            <Icon name="adjustments-horizontal" />
+            <Icon name="user" />
             <span>{t('navigation.preferences')}</span>
           </button>
           <button className="tool tool-menu" type="button" popoverTarget="navigation-menu">

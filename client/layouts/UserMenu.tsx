@@ -1,15 +1,17 @@
 import { Icon } from '../components/Icon.tsx'
 import { useSite } from '../site-context.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { ColourModeChoice } from './ColourModeChoice.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { usePopoverFlag } from './use-popover-flag.ts'
 
-/** What a reader may set: language and colours. */
+/** The reader's account, and what they may set: language and colours. */
 export function UserMenu() {
   const { t } = useSite()
   const popover = usePopoverFlag('showUserMenu')
   return (
     <div id="user-menu" popover="auto" className="popover preferences" {...popover}>
+      <AccountMenu />
       <div className="popover-group">
         <h2 className="popover-title">{t('navigation.language')}</h2>
         <LanguageLinks

@@ -1,3 +1,4 @@
+import { takeAccount } from '../account/account-state.ts'
 import type { View } from '../document/view.tsx'
 import { routes } from '../routes.ts'
 import { closeMenus } from '../state/flags.ts'
@@ -123,6 +124,7 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
   }
 
   async function present(view: View, event: NavigateEvent): Promise<void> {
+    takeAccount(view.payload)
     if (event.info === inPlace) {
       shown = { ...view, place: shown.place ?? shown.payload.path }
       return show(shown, false)

@@ -1,3 +1,4 @@
+import { findAccount } from '../account/find-account.ts'
 import type { View } from '../document/view.tsx'
 import { watchBuilds } from './builds.ts'
 import { startNavigation } from './navigate.ts'
@@ -15,6 +16,7 @@ export function startMoving(first: View, show: Show): void {
   const { markOutdated } = startNavigation({ first, show })
   watchBuilds({ id: first.payload.build, onOutdated: markOutdated })
   startPrefetch()
+  findAccount()
   // From here on a click is no full load any more: measurable in the field, as other milestones of a page are.
   performance.mark(movingMark)
 }

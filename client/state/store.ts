@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** The signed-in reader, as the accounts of the content backend know them. */
-export interface SignedInUser {
-  id: number
-  username: string
-  email: string
-}
+import type { SignedInUser } from '../account/signed-in-user.ts'
 
 /** A short message that comes into view and leaves by itself. */
 export interface Toast {

@@ -22,7 +22,7 @@ export function status(url: string, options: StartOptions): void {
       `Backend   http://localhost:${options.backendPort}/admin (still starting; the site reads from its replica)`,
     )
     say('          editor    redactie@schakel.example / Schakel-redactie-1')
-    say('          reader    lezer@schakel.example / schakel-demo-2026 (sign-in on the site comes later)')
+    say('          reader    lezer@schakel.example / schakel-demo-2026 (at /inloggen)')
     say('          employer  werkgever@schakel.example / schakel-demo-2026')
   }
   say(`          Ctrl-C stops everything; logs are in ${logFolder}.`)

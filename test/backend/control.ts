@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import type { MailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import type { SentMessage } from './behaviour.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -8,18 +9,19 @@ export interface ControlOptions {
   /** First segment of every address but the hook's, so that nothing but the tests moves a switch. */
   token: string
   gateway: Gateway
+  mails: MailCatcher
   /** Rows and rules that the stores are filled with. */
   sample: unknown
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample` below the token.
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=` below the token.
  * It also stands for the site in the eyes of Strapi: what the publish hook sends is kept for the tests.
  */
-export async function openControl({ port, token, gateway, sample }: ControlOptions) {
+export async function openControl({ port, token, gateway, mails, sample }: ControlOptions) {
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
-  const answers: Record<string, (body: string) => Promise<string> | string> = {
+  const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
     [`PUT /${token}/state`]: async (body) => {
       await gateway.set(JSON.parse(body))
       return '{}'
@@ -27,6 +29,7 @@ export async function openControl({ port, token, gateway, sample }: ControlOptio
     [`GET /${token}/calls`]: () => JSON.stringify(gateway.calls()),
     [`GET /${token}/messages`]: () => JSON.stringify(messages),
     [`GET /${token}/sample`]: () => sampleText,
+    [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
   }
   const server = createServer(async (incoming, outgoing) => {
     const body = await textOf(incoming)
@@ -35,8 +38,10 @@ export async function openControl({ port, token, gateway, sample }: ControlOptio
       outgoing.writeHead(204).end()
       return
     }
-    const answer = answers[`${incoming.method} ${incoming.url}`]
-    if (answer) outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await answer(body))
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+    const answer = answers[`${incoming.method} ${pathname}`]
+    if (answer)
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await answer(body, searchParams))
     else outgoing.writeHead(404).end()
   })
   await new Promise<void>((resolve, reject) => {

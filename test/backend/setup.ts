@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { openMailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { kvSeed } from '../../scripts/seed/seed-site.ts'
 import { keyedRule } from '../../worker/replica/redirects.ts'
@@ -12,7 +13,7 @@ import { openControl } from './control.ts'
 import { openGateway } from './gateway.ts'
 import { startTestStrapi } from './strapi.ts'
 
-const ports = { gateway: 13_400, control: 13_401, strapi: 13_402 }
+const ports = { gateway: 13_400, control: 13_401, strapi: 13_402, mail: 13_403 }
 
 /** The day that the sample content was written for. */
 const today = '2026-11-21'
@@ -23,10 +24,24 @@ const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-202
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const controlOrigin = `http://127.0.0.1:${ports.control}`
   const secrets = definedOnly(parseEnv(await readFile('.dev.vars.example', 'utf8')))
-  const strapi = await startTestStrapi({ port: ports.strapi, siteUrl: controlOrigin, secrets, today, editor })
+  const mails = await openMailCatcher(ports.mail)
+  const strapi = await startTestStrapi({
+    port: ports.strapi,
+    siteUrl: controlOrigin,
+    secrets,
+    today,
+    editor,
+    mailPort: ports.mail,
+  })
   const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
   const token = randomUUID()
-  const control = await openControl({ port: ports.control, token, gateway, sample: await sampleStores() })
+  const control = await openControl({
+    port: ports.control,
+    token,
+    gateway,
+    mails,
+    sample: await sampleStores(),
+  })
   provide('backend', {
     gatewayUrl: `http://127.0.0.1:${ports.gateway}`,
     controlUrl: `${controlOrigin}/${token}/`,
@@ -37,6 +52,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await control.stop()
     await gateway.stop()
     await strapi.stop()
+    await mails.stop()
   }
 }
 

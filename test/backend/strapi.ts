@@ -13,6 +13,8 @@ export interface TestStrapiOptions {
   secrets: Record<string, string>
   today: string
   editor: { email: string; password: string }
+  /** Port on this machine at which its mails are caught; they are dropped without. */
+  mailPort?: number
 }
 
 const artifacts = resolve('test/.artifacts/backend')
@@ -59,7 +61,7 @@ async function forgetOlder(): Promise<void> {
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {
-  const { port, siteUrl, secrets, today, editor } = options
+  const { port, siteUrl, secrets, today, editor, mailPort } = options
   return startBackend({
     backendPort: port,
     siteUrl,
@@ -74,6 +76,7 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
       ADMIN_PASSWORD: editor.password,
       AUTH_RATE_LIMIT: 'false',
       COOKIE_SECURE: 'false',
+      ...(mailPort ? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort), SMTP_IGNORE_TLS: 'true' } : {}),
     },
   })
 }

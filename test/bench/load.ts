@@ -6,6 +6,8 @@ export interface LoadOptions {
   connections: number
   /** A connection sends its last request before this many milliseconds have passed. */
   forMs: number
+  /** Sent along; default: none. */
+  cookie?: string
 }
 
 /** What came of it. */
@@ -26,16 +28,17 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n')
  * It reads sockets itself: Node's own client costs more than the smaller workers that are measured here, on the same processors.
  * @throws Error when an answer is not 200.
  */
-export async function load({ url, connections, forMs }: LoadOptions): Promise<LoadResult> {
+export async function load({ url, connections, forMs, cookie }: LoadOptions): Promise<LoadResult> {
   const startedAt = performance.now()
   const until = startedAt + forMs
-  const counts = await Promise.all(Array.from({ length: connections }, () => askRepeatedly(url, until)))
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askRepeatedly(requestText(url, cookie), url, until)),
+  )
   const requests = counts.reduce((sum, count) => sum + count, 0)
   return { requests, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-function askRepeatedly(url: URL, until: number): Promise<number> {
-  const request = requestText(url)
+function askRepeatedly(request: string, url: URL, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true })
     let answered = 0
@@ -93,13 +96,14 @@ function bodyLength(head: string): number | undefined {
   return length === undefined ? undefined : Number(length)
 }
 
-function requestText(url: URL): string {
+function requestText(url: URL, cookie?: string): string {
   const lines = [
     `GET ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     `User-Agent: ${userAgent}`,
     'Accept: text/html,application/xhtml+xml',
     'Accept-Language: nl-NL,nl;q=0.9',
+    ...(cookie ? [`Cookie: ${cookie}`] : []),
   ]
   return `${lines.join('\r\n')}\r\n\r\n`
 }

@@ -317,6 +317,9 @@ async function opened(number: number, options: ReaderOptions = {}): Promise<Page
   const page = await open(article, options)
   await page.locator(`#foto-${number}`).click()
   await shows(page, number)
+  // The gallery takes gestures once it has come into view.
+  await page.locator('.yarl__portal_open').waitFor()
+  await page.waitForTimeout(300)
   return page
 }
 

@@ -4,13 +4,13 @@ import { signIn } from './support/editor.ts'
 import { newReader } from './support/reader.ts'
 
 const product = inject('product')
-const { secrets, siteUrl } = product
+const { secrets, siteUrl, strapiUrl } = product
 
 it('makes every page anew for somebody who is signed in, and keeps none of it for others', async () => {
   const address = '/tags-overzicht/k'
   const signedIn = await newReader()
   await signedIn.addCookies([
-    { name: 'strapi_jwt', value: tokenOf(42), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
+    { name: 'strapi_jwt', value: await tokenOfReader(), url: siteUrl, httpOnly: true, sameSite: 'Lax' },
   ])
   const anonymous = await newReader()
   await outdateCopies()
@@ -46,6 +46,17 @@ async function outdateCopies(): Promise<void> {
   const title = `Kastanje Mode trof een besmette plug-in ${Date.now()}`
   await publish(104, 'nl', { title })
   await expect.poll(async () => (await fetch(`${siteUrl}/news/104/x`)).text()).toContain(title)
+}
+
+/** The token that Strapi gives a reader of the sample content. */
+async function tokenOfReader(): Promise<string> {
+  const response = await fetch(`${strapiUrl}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }),
+  })
+  const { jwt }: { jwt: string } = await response.json()
+  return jwt
 }
 
 /** A token as Strapi signs it. */

@@ -5,7 +5,7 @@ import { withLocale } from '../../client/href.ts'
 import { translatorFor } from '../../worker/render/translator.ts'
 import { everyRoute } from './support/addresses.ts'
 import { backendAnswers, backendIsWell } from './support/backend.ts'
-import { visit } from './support/visit.ts'
+import { siteUrl, visit } from './support/visit.ts'
 
 /** What somebody may write in the place of a segment. */
 const odd = [
@@ -80,7 +80,7 @@ describe('a failure', () => {
   it.each(languagesOfFailures)(
     'is told in the language of the address: $status in $locale',
     async ({ path, method, status, locale }) => {
-      const response = await visit(path, { method, headers: { 'accept-language': 'fr' } })
+      const response = await visit(path, { method, headers: { 'accept-language': 'fr', origin: siteUrl } })
 
       expect(response.status).toBe(status)
       expect(response.headers.get('content-language')).toBe(locale)

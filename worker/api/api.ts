@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { accountExport } from './account-export.ts'
+import { connect } from './connect.ts'
+import { currentUser } from './current-user.ts'
 import { redirectLookup } from './redirect-lookup.ts'
+import { signOut } from './sign-out.ts'
 import { strapiHook } from './strapi-hook.ts'
 import { suggestions } from './suggestions.ts'
 
@@ -14,6 +18,11 @@ api.use(async (c, next) => {
 api.get('/redirect', redirectLookup)
 api.get('/suggestions', suggestions)
 api.post('/hooks/strapi', strapiHook)
+api.get('/users/me', currentUser)
+api.get('/account/export', accountExport)
+api.post('/auth/logout', signOut)
+api.get('/connect/:provider', connect)
+api.get('/connect/:provider/callback', connect)
 api.all('*', (c) => {
   throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
 })

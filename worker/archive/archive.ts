@@ -3,6 +3,7 @@ import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { ListQuery } from '../content/content.ts'
 import type { Month } from './months.ts'
+import type { NamedDocument, NumberedType } from './named-documents.ts'
 
 /** A month with the number of its articles. */
 export interface CountedMonth extends Month {
@@ -31,4 +32,12 @@ export interface Archive {
   articlesOf: (month: Month, query: ListQuery) => Promise<Listing<ArticleCard>>
   /** The newest articles, whole. */
   newest: (query: NewestQuery) => Promise<Article[]>
+  /**
+   * Published documents by their public numbers, partner content too, each once: in this language where it exists in it.
+   * In no order.
+   */
+  named: (
+    places: readonly { type: NumberedType; number: number }[],
+    locale: Locale,
+  ) => Promise<NamedDocument[]>
 }

@@ -3,6 +3,7 @@ import { editorialKinds } from '../content/content.ts'
 import { articleCardFrom, articleFrom } from '../strapi/parse/article.ts'
 import type { Archive } from './archive.ts'
 import { after, monthOf, monthsBetween, startOf } from './months.ts'
+import { namedDocuments } from './named-documents.ts'
 
 /** Bound as a list, so that one statement serves any number of kinds. */
 const kinds = JSON.stringify(editorialKinds)
@@ -19,6 +20,8 @@ const Counted = v.object({
 /** The archive as the replica has it. */
 export function replicaArchive(db: D1Database): Archive {
   return {
+    named: (places, locale) => namedDocuments(db, places, locale),
+
     async months(locale) {
       const span = v.parse(
         v.nullable(Span),

@@ -97,7 +97,7 @@ function placeOf(c: Context<AppEnv>): Place | null {
 function findPlace(address: Address): Place | null {
   if (isMachinePath(address.fullPath) || isMachineFile(address.fullPath)) return null
   const match = matchRoute(address.path)
-  if (match?.route.access !== 'everyone') return null
+  if (match?.route.access !== 'everyone' || match.route.isSecret) return null
   const kind = address.isPayload ? 'payload' : 'page'
   const query = queryOf(address.url, match)
   return {

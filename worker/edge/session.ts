@@ -1,51 +1,76 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { verify } from 'hono/jwt'
 import * as v from 'valibot'
+import type { CurrentUser } from '../accounts/accounts.ts'
+import { clearToken, sentToken } from '../accounts/cookies.ts'
+import { type Claims, claimsOf, currentUser } from '../accounts/current-user.ts'
+import { sessionRow } from '../accounts/d1-sessions.ts'
+import { deviceOf } from '../accounts/device.ts'
+import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import type { AppEnv } from '../env.ts'
-
-/** Name of the HttpOnly cookie that holds Strapi's token. */
-export const tokenCookie = 'strapi_jwt'
+import { isMachinePath } from './address.ts'
 
 /** Who is asking. */
-export type Visitor = { signedIn: false } | { signedIn: true; userId: number; token: string }
+export type Visitor =
+  | { signedIn: false }
+  | {
+      signedIn: true
+      userId: number
+      token: string
+      /** Null while the backend cannot be reached: then the token's signature alone says who it is. */
+      user: CurrentUser | null
+    }
 
-const Claims = v.object({ id: v.pipe(v.number(), v.integer()), exp: v.number(), iat: v.number() })
+const TokenClaims = v.object({ id: v.pipe(v.number(), v.integer()), exp: v.number(), iat: v.number() })
 
 const anonymous: Visitor = { signedIn: false }
 
+/** Milliseconds that a page waits to hear who its reader is. */
+const patienceMs = 1000
+
 /**
- * Recognises a signed-in visitor by signature and expiry, without a call to Strapi.
- * A token that is forged, expired or of another kind makes an anonymous visitor, and its cookie is cleared.
+ * Recognises a signed-in visitor by signature and expiry, and then by what backend and D1 say of the session, asked at most
+ * once a minute. A token that is forged, expired, ended or of another kind makes an anonymous visitor, and its cookie is cleared.
  * Sets `visitor`. An answer to somebody signed in is never kept by anyone.
  */
 export function session(): MiddlewareHandler<AppEnv> {
   return async function session(c, next) {
-    const token = getCookie(c, tokenCookie)
-    if (!token) {
-      c.set('visitor', anonymous)
-      return next()
-    }
-    const visitor = await recognise(token, c.var.config.jwtSecret)
+    const token = sentToken(c)
+    const visitor = token ? await recognise(c, token) : anonymous
     c.set('visitor', visitor)
+    if (token && !visitor.signedIn) clearToken(c)
     await next()
-    if (!visitor.signedIn) clearToken(c)
-    c.res.headers.set('cache-control', 'private, no-store')
+    for (const cookie of c.var.cookies.values()) c.res.headers.append('set-cookie', cookie)
+    if (token || c.var.cookies.size > 0) c.res.headers.set('cache-control', 'private, no-store')
   }
 }
 
-/** One algorithm, whatever the token's own header says. */
-async function recognise(token: string, secret: string): Promise<Visitor> {
+async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
+  const claims = claimsOf(token) ?? (await verifiedClaims(token, c.var.config.jwtSecret))
+  if (!claims || claims.expiresAt <= Date.now() / 1000) return anonymous
+  const { userId } = claims
+  // What machines read says nothing of anybody.
+  if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/'))
+    return { signedIn: true, userId, token, user: null }
+  const user = await currentUser(token, claims, {
+    me: accountsOf(c, patienceMs).me,
+    row: (hash) => sessionRow(c.env.DB, hash),
+    seen: (id, seen) => sessionsOf(c).seen(id, seen, deviceOf(c.req.header('user-agent'))),
+    refused: (id, refused) => sessionsOf(c).endToken(id, refused),
+    later: (work) => c.executionCtx.waitUntil(work),
+  })
+  return user === undefined ? anonymous : { signedIn: true, userId, token, user }
+}
+
+/**
+ * What a token says, if it is one of ours. One algorithm, whatever the token's own header says.
+ * @returns null for any other: anyone may send anything, and a bad token is no failure of ours.
+ */
+export async function verifiedClaims(token: string, secret: string): Promise<Claims | null> {
   try {
-    const claims = v.parse(Claims, await verify(token, secret, 'HS256'))
-    return { signedIn: true, userId: claims.id, token }
+    const { id, exp } = v.parse(TokenClaims, await verify(token, secret, 'HS256'))
+    return { userId: id, expiresAt: exp }
   } catch {
-    // Any token may be sent by anyone; a bad one is no failure of ours.
-    return anonymous
+    return null
   }
-}
-
-function clearToken(c: Context<AppEnv>): void {
-  const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
-  c.res.headers.append('set-cookie', `${tokenCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
 }

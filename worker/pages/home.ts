@@ -11,7 +11,7 @@ const leadCount = 4
 
 /** The front: lead stories, what is new, the sections with the rails beside them, background, and labelled partner content. */
 export async function loadHome(context: LoadContext): Promise<LoadedPage<'home'>> {
-  const { locale, content, site, t, href } = context
+  const { locale, content, site, t, href, query } = context
   const [rails, latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
     frontRails(context),
     content.articles({ locale, page: 1, pageSize: latestCount }),
@@ -32,6 +32,7 @@ export async function loadHome(context: LoadContext): Promise<LoadedPage<'home'>
   for (const { articles } of inSections) for (const { number } of articles) above.add(number)
   return {
     props: {
+      isFarewell: query.get('account') === 'deleted',
       lead,
       leads,
       latest: latest.items.slice(0, 10),

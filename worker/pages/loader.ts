@@ -4,8 +4,11 @@ import type { Params, QueryValues } from '../../client/href.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../client/payload.ts'
 import type { LayoutName, OpenRouteName, PageProps, RouteName } from '../../client/routes.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 import type { Archive } from '../archive/archive.ts'
 import type { Content } from '../content/content.ts'
+import type { Visitor } from '../edge/session.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 
@@ -20,6 +23,14 @@ export interface LoadContext {
   archive: Archive
   jobs: Jobs
   search: SiteSearch
+  /** Who is asking. Pages for everyone are kept as the anonymous see them. */
+  visitor: Visitor
+  accounts: Accounts
+  sessions: Sessions
+  /** Names of the providers of social sign-in; each begins at `/api/connect/{name}?naar=`. */
+  providers: readonly string[]
+  /** Own path to which the visitor wants to be led, checked: `?naar=`, or what was kept while they were at a provider. */
+  returnTo: string | null
   /** The moment of the request, in milliseconds since the epoch. */
   now: number
   /** The same as an ISO 8601 date in UTC. */
@@ -55,7 +66,10 @@ export interface LoadedPage<Name extends OpenRouteName> {
 export interface MovedPage {
   /** Site path; the query of the request is not added. */
   movedTo: string
-  status: 301 | 302
+  /** 303 after something was done. */
+  status: 301 | 302 | 303
+  /** A token that the visitor goes on with. */
+  token?: string
 }
 
 /** An address outside the table that a short link stands for. */

@@ -1,10 +1,15 @@
 import type { OpenRouteName } from '../../client/routes.ts'
+import { loadAccount } from './account.ts'
+import { loadActivate } from './activate.ts'
 import { loadAdvertising } from './advertising.ts'
+import { loadConfirmEmail } from './confirm-email.ts'
 import { loadContact } from './contact.ts'
 import { loadEmployer } from './employer.ts'
 import { loadEvent } from './event.ts'
 import { loadEvents } from './events.ts'
+import { loadForgotPassword } from './forgot-password.ts'
 import { loadHome } from './home.ts'
+import { loadInvitation } from './invitation.ts'
 import { loadJobs } from './jobs.ts'
 import { loadJobCategory } from './jobs-category.ts'
 import type { Loader } from './loader.ts'
@@ -12,13 +17,18 @@ import { loadMagazine } from './magazine.ts'
 import { loadMagazines } from './magazines.ts'
 import { loadNews } from './news.ts'
 import { loadNewsletter } from './newsletter.ts'
+import { loadRegister } from './register.ts'
+import { loadRegistrations } from './registrations.ts'
+import { loadResetPassword } from './reset-password.ts'
 import { loadSearch } from './search.ts'
 import { loadSection } from './section.ts'
 import { loadCampaign, loadShortLink } from './short-link.ts'
+import { loadSignIn } from './sign-in.ts'
 import { loadSitemap } from './sitemap.ts'
 import { loadSitemapMonth } from './sitemap-month.ts'
 import { loadSitemapYear } from './sitemap-year.ts'
 import { loadSlug } from './slug.ts'
+import { loadSocial } from './social.ts'
 import { loadSubscription } from './subscription.ts'
 import { loadSubscriptions } from './subscriptions.ts'
 import { loadSupplier } from './supplier.ts'
@@ -56,5 +66,15 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'jobs-cat-id': loadJobCategory,
   'jobs-vacature-id-slug': loadVacancy,
   zoeken: loadSearch,
+  account: loadAccount,
+  inschrijvingen: loadRegistrations,
+  inloggen: loadSignIn,
+  registreren: loadRegister,
+  'wachtwoord-vergeten': loadForgotPassword,
+  'wachtwoord-reset': loadResetPassword,
+  'email-valideren': loadConfirmEmail,
+  'account-activeren': loadActivate,
+  uitnodiging: loadInvitation,
+  'auth-connect': loadSocial,
   slug: loadSlug,
 }

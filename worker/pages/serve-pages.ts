@@ -1,14 +1,16 @@
 import type { Context, Hono } from 'hono'
+import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { pathTo } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { type OpenRouteName, type RouteName, routes } from '../../client/routes.ts'
-import { replicaArchive } from '../archive/replica-archive.ts'
+import { changeToken } from '../accounts/change-token.ts'
+import { returnKey } from '../accounts/return-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { hasForms, serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
-import { siteFactsOf } from '../render/site-facts.ts'
-import { translatorFor } from '../render/translator.ts'
-import type { Lead, LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import { loadContextOf } from './load-context.ts'
+import type { Lead, LoadedPage, MovedPage } from './loader.ts'
 import { loaders } from './loaders.ts'
 
 const readMethods = ['GET', 'HEAD']
@@ -18,13 +20,33 @@ export function servePages(app: Hono<AppEnv>): void {
   app.all('*', async (c) => {
     const match = matchRoute(c.var.address.path)
     if (!match || !isOpen(match.name)) throw notFound(c, 'Page not found')
-    if (!readMethods.includes(c.req.method))
-      throw new SiteError('MethodNotAllowedError', { allow: readMethods.join(', ') })
-    return servePage(c, match.name, match)
+    const { name } = match
+    // A page's data is asked for, and nothing is sent to it.
+    const takesForms = hasForms(name) && !c.var.address.isPayload
+    if (c.req.method === 'POST' && takesForms)
+      return serveForm(c, name, match, (form, status) => servePage(c, name, match, { form, status }))
+    if (!readMethods.includes(c.req.method)) {
+      const allow = takesForms ? [...readMethods, 'POST'] : readMethods
+      throw new SiteError('MethodNotAllowedError', { allow: allow.join(', ') })
+    }
+    return servePage(c, name, match)
   })
 }
 
-async function servePage(c: Context<AppEnv>, name: OpenRouteName, match: RouteMatch): Promise<Response> {
+/** A form that comes back with its page, and the status with which it does. */
+interface Returned {
+  form: ReturnedForm
+  status: number
+}
+
+async function servePage(
+  c: Context<AppEnv>,
+  name: OpenRouteName,
+  match: RouteMatch,
+  returned?: Returned,
+): Promise<Response> {
+  if (match.route.isSecret) hideAddress(c)
+  if (match.route.access === 'account' && !c.var.visitor.signedIn) return lead(c, signInPath(c), 302)
   const loaded = await loadPage(c, name, match)
   if ('leadsTo' in loaded) {
     // It stands for an address elsewhere, and is none to be found by itself.
@@ -32,10 +54,25 @@ async function servePage(c: Context<AppEnv>, name: OpenRouteName, match: RouteMa
     return lead(c, loaded.leadsTo, 302)
   }
   if ('movedTo' in loaded) {
+    if (loaded.token !== undefined) await changeToken(c, loaded.token)
+    // What was done is over, its query included.
+    if (loaded.status === 303) return lead(c, loaded.movedTo, 303)
     // It carries the query of this visit.
     return lead(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
-  return answerPage(c, loaded)
+  return answerPage(c, returned ? { ...loaded, ...returned } : loaded)
+}
+
+/** The address holds the code of a mail: nobody keeps what is found there, and no other page learns of it. */
+function hideAddress(c: Context<AppEnv>): void {
+  c.header('cache-control', 'private, no-store')
+  c.header('referrer-policy', 'no-referrer')
+}
+
+/** The way in, and back from there to what was asked for. */
+function signInPath(c: Context<AppEnv>): string {
+  const { fullPath, locale, url } = c.var.address
+  return pathTo(locale, 'inloggen', {}, { [returnKey]: `${fullPath}${url.search}` })
 }
 
 /**
@@ -60,7 +97,7 @@ export async function loadPage(
 }
 
 /** Sends a visitor on; nobody keeps the answer. */
-function lead(c: Context<AppEnv>, to: string, status: 301 | 302): Response {
+function lead(c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response {
   c.header('cache-control', 'no-store')
   return c.var.address.isPayload ? c.json({ redirect: to }) : c.redirect(to, status)
 }
@@ -70,23 +107,7 @@ async function load(
   name: OpenRouteName,
   params: Record<string, string>,
 ): Promise<LoadedPage<OpenRouteName> | MovedPage | Lead> {
-  const { address, config, content, jobs, messages, search } = c.var
-  const { locale } = address
-  const now = Date.now()
-  const context: LoadContext = {
-    params,
-    query: address.url.searchParams,
-    locale,
-    content,
-    archive: replicaArchive(c.env.DB),
-    jobs,
-    search,
-    now,
-    today: new Date(now).toISOString().slice(0, 10),
-    site: siteFactsOf(config),
-    t: await translatorFor(locale, messages),
-    href: (route, values, query) => pathTo(locale, route, values, query),
-  }
+  const context = await loadContextOf(c, params)
   try {
     return await loaders[name](context)
   } catch (failure) {

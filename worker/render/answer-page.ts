@@ -2,6 +2,7 @@ import { manifest } from 'virtual:client-manifest'
 import type { Context } from 'hono'
 import type { Head } from '../../client/content/head.ts'
 import type { Payload } from '../../client/payload.ts'
+import { signedInUser } from '../accounts/signed-in-user.ts'
 import { scriptJson } from '../content/markup.ts'
 import type { AppEnv } from '../env.ts'
 import type { HeadDraft } from '../pages/loader.ts'
@@ -11,13 +12,13 @@ import { settleProps } from './late-props.ts'
 import { siteFactsOf } from './site-facts.ts'
 
 /** The parts of a payload that differ from page to page. */
-export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout' | 'preview'> & {
+export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout' | 'preview' | 'form'> & {
   head: HeadDraft
 }
 
 /** Answers with a page: as a document, or as the data of it where the browser navigates by itself. */
 export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
-  const { address, config, messages } = c.var
+  const { address, config, messages, visitor } = c.var
   // The draft pairs a route with its props; spreading it loses that for the compiler.
   const payload = {
     ...draft,
@@ -27,6 +28,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     build: manifest.id,
     site: siteFactsOf(config),
     messages,
+    ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
     assets: draft.preview
       ? withPreview(assetsFor(draft.route, address.locale))
       : assetsFor(draft.route, address.locale),

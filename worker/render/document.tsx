@@ -62,5 +62,5 @@ function newNonce(): string {
 /** The status of a payload, as Hono knows it. */
 export function statusOf(status: number) {
   // Payload statuses come from the catalogue of errors; all of them may have a body.
-  return status as 200 | 400 | 404 | 410 | 500 | 503
+  return status as 200 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
 }

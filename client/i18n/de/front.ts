@@ -5,6 +5,7 @@ import type { Same } from '../texts.ts'
 export const texts: Same<typeof nl> = {
   front: {
     title: 'Nachrichten für E-Commerce, Logistik und Fulfillment',
+    farewell: 'Ihr Konto ist gelöscht. Danke fürs Lesen; auch ohne Konto sind Sie willkommen.',
     latest: 'Gerade eingetroffen',
     leads: 'Weitere Nachrichten',
     background: 'Hintergrund und Meinung',

@@ -5,6 +5,7 @@ import type { Same } from '../texts.ts'
 export const texts: Same<typeof nl> = {
   front: {
     title: 'News for e-commerce, logistics and fulfilment',
+    farewell: 'Your account has been deleted. Thank you for reading; you are still welcome without one.',
     latest: 'Just in',
     leads: 'Also in the news',
     background: 'Background and opinion',

@@ -2,6 +2,7 @@
 export const texts = {
   front: {
     title: 'Nieuws voor e-commerce, logistiek en fulfilment',
+    farewell: 'Uw account is verwijderd. Bedankt voor het lezen; ook zonder account blijft u welkom.',
     latest: 'Net binnen',
     leads: 'Ook in het nieuws',
     background: 'Achtergrond en opinie',

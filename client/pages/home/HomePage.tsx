@@ -22,6 +22,8 @@ import { VacancyRail } from './VacancyRail.tsx'
 
 /** What the front page is given. */
 export interface HomeProps {
+  /** Whether the reader has just deleted their account. */
+  isFarewell: boolean
   lead: ArticleCard | null
   /** The row below the lead: three or four. */
   leads: ArticleCard[]
@@ -54,6 +56,7 @@ export function HomePage(props: HomeProps) {
         <h1 className="visually-hidden" tabIndex={-1}>
           {name}: {t('front.title')}
         </h1>
+        {props.isFarewell && <p className="front-farewell">{t('front.farewell')}</p>}
         <FirstScreen {...props} />
       </div>
       {props.sections.map(({ section, articles }) => (

@@ -1,5 +1,7 @@
 // @ts-check
 
+const { randomUUID } = require('node:crypto')
+
 const userUid = 'plugin::users-permissions.user'
 
 /**
@@ -10,6 +12,13 @@ const userUid = 'plugin::users-permissions.user'
 function refuseOldTokens(jwt, { strapi }) {
   return {
     ...jwt,
+    /**
+     * Two tokens of one second would be the same without a part of chance, and whoever ends one would end both.
+     * @param {Record<string, unknown>} claims
+     * @param {Record<string, unknown>} [options]
+     */
+    issue: (claims, options) => jwt.issue({ ...claims, jti: randomUUID() }, options),
+
     /** @param {string} token */
     async verify(token) {
       const claims = await jwt.verify(token)

@@ -24,6 +24,13 @@ export const openPages = [
     `${prefix}/nieuwsbrief`,
     `${prefix}/zoeken`,
     `${prefix}/zoeken?q=warehouse`,
+    `${prefix}/inloggen`,
+    `${prefix}/registreren`,
+    `${prefix}/wachtwoord-vergeten`,
+    `${prefix}/wachtwoord-reset?code=een-code`,
+    `${prefix}/email-valideren?confirmation=een-code`,
+    `${prefix}/account-activeren`,
+    `${prefix}/uitnodiging`,
   ]),
   ...Object.values(translatedArticle),
   '/jobs?q=planner&place=Venl&hours=32-40',
@@ -56,6 +63,10 @@ export const samplePages = [
   '/over-ons',
   '/contact',
   '/nieuwsbrief',
+  '/inloggen',
+  '/registreren',
+  '/wachtwoord-reset?code=een-code',
+  '/account-activeren',
 ]
 
 /** Nothing is here. */

@@ -20,7 +20,14 @@ declare module 'vitest' {
 }
 
 /** Ports of the product under test; others run beside them. */
-export const ports = { site: 13_450, gateway: 13_451, strapi: 13_452, control: 13_453, loneSite: 13_454 }
+export const ports = {
+  site: 13_450,
+  gateway: 13_451,
+  strapi: 13_452,
+  control: 13_453,
+  loneSite: 13_454,
+  mail: 13_455,
+}
 
 /** The day that the sample content was written for. */
 export const today = '2026-11-21'

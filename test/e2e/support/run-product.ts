@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
+import { openMailCatcher } from '../../../scripts/mail/mail-catcher.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { runSite, type Site } from '../../../scripts/site/run-site.ts'
 import { build } from '../../../scripts/start/build.ts'
@@ -21,14 +22,15 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
   const secrets = await readSecrets()
   const siteUrl = `http://localhost:${ports.site}`
   const strapiUrl = `http://127.0.0.1:${ports.strapi}`
+  const mails = await openMailCatcher(ports.mail)
   const [strapi, site, browser] = await Promise.all([
-    startTestStrapi({ port: ports.strapi, siteUrl, secrets, today, editor }),
+    startTestStrapi({ port: ports.strapi, siteUrl, secrets, today, editor, mailPort: ports.mail }),
     startSite({ port: ports.site, cmsUrl: `http://127.0.0.1:${ports.gateway}`, secrets }),
     startBrowser(),
   ])
   const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
   const token = randomUUID()
-  const control = await openControl({ port: ports.control, token, gateway, sample: null })
+  const control = await openControl({ port: ports.control, token, gateway, mails, sample: null })
   await site.schedule(wholePass)
   return {
     product: {
@@ -45,6 +47,7 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
       await site.stop()
       await gateway.stop()
       await strapi.stop()
+      await mails.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeApart, tidyPath } from '../../../worker/edge/address.ts'
 import { everyAddress } from '../support/addresses.ts'
-import { visit } from '../support/visit.ts'
+import { siteUrl, visit } from '../support/visit.ts'
 
 const securityHeaders = [
   'strict-transport-security',
@@ -135,7 +135,7 @@ describe('a method that a page does not know', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])(
     'is refused with the methods that it knows: %s',
     async (method) => {
-      const response = await visit('/ecommerce', { method })
+      const response = await visit('/ecommerce', { method, headers: { origin: siteUrl } })
 
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -148,7 +148,7 @@ describe('a method that a page does not know', () => {
     for (const path of everyAddress) {
       const response = await visit(path, {
         method,
-        headers: { 'content-type': 'application/json' },
+        headers: { origin: siteUrl, 'content-type': 'application/json' },
         body: '{"',
       })
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseLocale } from '../../../worker/edge/locale.ts'
 import { everyAddress } from '../support/addresses.ts'
-import { visit, visitWith } from '../support/visit.ts'
+import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -73,7 +73,8 @@ describe('a first access to the front', () => {
 
   it('is not sent elsewhere when the browser asks for data, or sends a form', async () => {
     expect((await visitWith({ 'accept-language': 'en' }, '/_payload.json')).status).toBe(200)
-    expect((await visit('/', { method: 'POST', headers: { 'accept-language': 'en' } })).status).toBe(405)
+    const headers = { 'accept-language': 'en', origin: siteUrl }
+    expect((await visit('/', { method: 'POST', headers })).status).toBe(405)
   })
 })
 

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { routes } from '../../../client/routes.ts'
 import { copies } from '../../../worker/cache/copies.ts'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
@@ -9,7 +10,7 @@ import { inlineScriptsOf } from '../support/markup.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
-const pagePaths = (await openPages()).map(({ path }) => path)
+const pagePaths = (await openPages()).filter(({ name }) => !routes[name].isSecret).map(({ path }) => path)
 
 const minute = 60_000
 const day = 24 * 60 * minute

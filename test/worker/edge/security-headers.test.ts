@@ -4,8 +4,8 @@ import { contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
 import { visitKept } from '../support/kept.ts'
 import { moved } from '../support/moved.ts'
-import { validToken } from '../support/tokens.ts'
-import { visit } from '../support/visit.ts'
+import { sendForm, signIn } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
 
 /** One answer of every kind that the worker gives. */
 const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
@@ -23,8 +23,10 @@ const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a missing page', 404, () => visit('/nergens/te/vinden')],
   ['a missing page that is kept', 404, () => visitKept('/bestaat-niet')],
   ['the data of a missing page', 404, () => visit('/nergens/te/vinden/_payload.json')],
-  ['another method', 405, () => visit('/ecommerce', { method: 'DELETE' })],
+  ['another method', 405, () => visit('/ecommerce', { method: 'DELETE', headers: { origin: siteUrl } })],
   ['a removed address', 410, () => visit('/verwijderd')],
+  ['what another site sends', 403, () => visit('/ecommerce', { method: 'POST' })],
+  ['a form that is refused', 422, () => sendForm('/inloggen', 'sign-in', {})],
   ['a long address', 414, () => visit(`/${'a'.repeat(9000)}`)],
   ['a failure', 500, askWhileAllIsAway],
   ['an interface', 200, () => visit('/api/redirect?path=/ecommerce')],
@@ -43,7 +45,7 @@ async function askAgain(): Promise<Response> {
 }
 
 async function askSignedIn(): Promise<Response> {
-  return visit('/ecommerce', { headers: { cookie: `strapi_jwt=${await validToken()}` } })
+  return visit('/ecommerce', { headers: { cookie: await signIn() } })
 }
 
 async function askWhileAllIsAway(): Promise<Response> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyAddress } from '../support/addresses.ts'
+import { demoReader, signIn, tokenIn } from '../support/sign-in.ts'
 import { claims, expiredToken, tokenOf, validToken } from '../support/tokens.ts'
 import { visit, visitWith } from '../support/visit.ts'
 
@@ -29,6 +30,7 @@ const badTokens: [name: string, token: () => Promise<string> | string][] = [
   ['without a user', () => tokenOf({ iat: claims().iat, exp: claims().exp })],
   ['for a user that is no number', () => tokenOf({ ...claims(), id: '42' })],
   ['issued in the future', () => tokenOf({ ...claims(), iat: claims().exp })],
+  ['of a user that the backend does not know', () => tokenOf({ ...claims(), id: 999_999 })],
   ['garbage', () => 'garbage'],
   ['three dots', () => '...'],
   ['of 6 kB', () => 'x'.repeat(6000)],
@@ -37,7 +39,7 @@ const badTokens: [name: string, token: () => Promise<string> | string][] = [
 
 describe('a signed-in visitor', () => {
   it('gets an answer that nobody may keep', async () => {
-    const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/ecommerce')
+    const response = await visitWith({ cookie: await signIn() }, '/ecommerce')
 
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -45,27 +47,42 @@ describe('a signed-in visitor', () => {
     expect(response.headers.has('x-cache')).toBe(false)
   })
 
+  it('is named in the page, whose token is not', async () => {
+    const cookie = await signIn()
+
+    const page = await (await visitWith({ cookie }, '/ecommerce')).text()
+    const data = await (await visitWith({ cookie }, '/ecommerce/_payload.json')).json<{ user: object }>()
+
+    expect(page).toContain(`"email":"${demoReader.email}"`)
+    expect(page).not.toContain(tokenIn(cookie))
+    expect(data.user).toMatchObject({ firstName: 'Lotte', lastName: 'Lezer', tier: expect.any(String) })
+    expect(JSON.stringify(data)).not.toContain(tokenIn(cookie))
+  })
+
   it('leaves nothing for the next reader', async () => {
-    const token = await validToken()
-    for (let time = 0; time < 2; time++) await visitWith({ cookie: `strapi_jwt=${token}` }, '/logistiek')
+    const cookie = await signIn()
+    for (let time = 0; time < 2; time++) await visitWith({ cookie }, '/logistiek')
 
     const anonymous = await visit('/logistiek')
+    const page = await anonymous.text()
 
     expect(anonymous.headers.get('x-cache')).toBe('miss')
-    expect(await anonymous.text()).not.toContain(token)
+    expect(page).not.toContain(tokenIn(cookie))
+    expect(page).not.toContain(demoReader.email)
+    expect(page).not.toContain('"user":')
   })
 
   it('does not read what is kept for others', async () => {
     await (await visit('/fulfilment')).text()
 
-    const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/fulfilment')
+    const response = await visitWith({ cookie: await signIn() }, '/fulfilment')
 
     expect(response.headers.has('x-cache')).toBe(false)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it('keeps no answer on any address', async () => {
-    const cookie = `strapi_jwt=${await validToken()}`
+    const cookie = await signIn()
     for (const path of everyAddress) {
       const response = await visitWith({ cookie }, path)
 

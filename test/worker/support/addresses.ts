@@ -18,6 +18,7 @@ export const everyRoute = Object.entries(routes).map(([name, { path, ...row }]) 
   name: name as RouteName,
   path: path.replace(/:(\w+)/g, (_, segment: string) => values[segment] ?? segment),
   isOpen: 'page' in row,
+  access: row.access,
 }))
 
 /** The same in every language, and the addresses of machines and of nothing. */

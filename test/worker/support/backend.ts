@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
+import type { CaughtMail } from '../../backend/caught-mail.ts'
 
 const { controlUrl } = inject('backend')
 
@@ -51,4 +52,20 @@ async function putState(state: GatewayState): Promise<void> {
 async function ask<Answer>(what: string): Promise<Answer> {
   const response = await fetch(controlUrl + what)
   return response.json<Answer>()
+}
+
+/** The newest mail to an address that has come since, as its reader sees it; waits for it a moment. */
+export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const mails = await mailsTo(address)
+    const newest = mails.at(-1)
+    if (newest && mails.length > after) return newest
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail to ${address}`)
+}
+
+/** Every mail to an address so far, oldest first. */
+export function mailsTo(address: string): Promise<CaughtMail[]> {
+  return ask<CaughtMail[]>(`mails?to=${encodeURIComponent(address)}`)
 }

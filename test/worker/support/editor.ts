@@ -1,12 +1,23 @@
 import { inject } from 'vitest'
 
 /** The types that editors of these tests write. */
-type EditedType = 'content' | 'page' | 'tag' | 'redirect' | 'vacancy' | 'event' | 'partner' | 'campaign-link'
+type EditedType =
+  | 'content'
+  | 'page'
+  | 'tag'
+  | 'redirect'
+  | 'vacancy'
+  | 'event'
+  | 'partner'
+  | 'campaign-link'
+  | 'invitation'
 
 /** An editor at work in Strapi's own panel. What one changes, one puts back: the backend is the same for all tests. */
 export interface Editor {
   /** Makes a draft, or a redirect, which has none. @returns Its documentId. */
   make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
+  /** Makes an account of a reader. */
+  makeUser: (fields: Record<string, unknown>) => Promise<void>
   /** Changes a draft and leaves it unpublished. */
   draft: (
     type: EditedType,
@@ -50,6 +61,17 @@ export async function signIn(): Promise<Editor> {
         token,
       )
       return made.data.documentId
+    },
+    async makeUser(fields) {
+      const { roles } = await send<{ roles: { id: number; type: string }[] }>(
+        'GET',
+        '/users-permissions/roles',
+        undefined,
+        token,
+      )
+      const role = roles.find(({ type }) => type === 'authenticated')?.id
+      const path = '/content-manager/collection-types/plugin::users-permissions.user'
+      await send('POST', path, { ...fields, role: { connect: [{ id: role }] } }, token)
     },
     async draft(type, documentId, locale, fields) {
       await send('PUT', pathOf(type, `/${documentId}`, locale), fields, token)

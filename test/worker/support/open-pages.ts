@@ -33,11 +33,11 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
 /** Rows that lead away, or say why they do not: no pages of their own. */
 const leadingAway: RouteName[] = ['c', 'l-id']
 
-/** An address of every open row of the route table, in every language in which there is something to show. */
+/** An address of every row of the route table that is open to everyone, in every language in which there is something to show. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
   return everyRoute
-    .filter(({ name, isOpen }) => isOpen && !leadingAway.includes(name))
+    .filter(({ name, isOpen, access }) => isOpen && access === 'everyone' && !leadingAway.includes(name))
     .flatMap(
       ({ name, path }) =>
         written.get(name) ?? locales.map((locale) => ({ name, locale, path: withLocale(locale, path) })),

@@ -1,0 +1,27 @@
+import { useSite } from '../../site-context.tsx'
+
+/** Another service through which readers sign in. */
+export interface SocialProvider {
+  /** As the backend names it. */
+  id: string
+  /** As readers know it. */
+  name: string
+  /** Where signing in begins: an address of this site that leads to the service. */
+  href: string
+}
+
+/** Ways to sign in without a password of this site; nothing where there are none. */
+export function ProviderLinks({ providers }: { providers: SocialProvider[] }) {
+  const { t } = useSite()
+  if (providers.length === 0) return null
+  return (
+    <div className="account-providers">
+      <p>{t('account.sign-in.or')}</p>
+      {providers.map(({ id, name, href }) => (
+        <a key={id} className="button button-quiet" href={href}>
+          {t('account.sign-in.provider', { name })}
+        </a>
+      ))}
+    </div>
+  )
+}

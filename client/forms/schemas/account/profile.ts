@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { line, optionalLine, optionalPhone } from '../../rules.ts'
+
+/** Characters of a name, a company and a position at most, as the backend keeps them. */
+const nameLength = 80
+const companyLength = 120
+/** Slugs of tags. */
+const mostInterests = 50
+
+/** What readers say of themselves. */
+export const profileSchema = v.object({
+  firstName: line(nameLength),
+  lastName: line(nameLength),
+  phone: optionalPhone,
+  company: optionalLine(companyLength),
+  jobTitle: optionalLine(companyLength),
+  interests: v.pipe(
+    v.optional(v.union([v.array(v.string()), v.string()]), () => []),
+    v.transform((value) => [value].flat().filter((one) => one !== '')),
+    v.array(v.pipe(v.string(), v.maxLength(nameLength, 'form.choice'))),
+    v.maxLength(mostInterests, 'form.items-max'),
+  ),
+})

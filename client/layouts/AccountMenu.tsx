@@ -1,0 +1,81 @@
+import { useAccount } from '../account/use-account.ts'
+import type { MessageKey } from '../i18n/dictionary.ts'
+import { type RouteName, routes } from '../routes.ts'
+import { useSite } from '../site-context.tsx'
+
+interface AccountLink {
+  route: RouteName
+  label: MessageKey
+  /** Whether it is for those who speak for a company. */
+  forCompanies?: boolean
+}
+
+const ownPages: AccountLink[] = [
+  { route: 'account', label: 'navigation.own-account' },
+  { route: 'inschrijvingen', label: 'navigation.own-registrations' },
+  { route: 'jobs-mijn', label: 'navigation.own-jobs', forCompanies: true },
+]
+
+/** The way into an account, or who is signed in, what is theirs, and the way out. Signing out is a form, so that no link does it. */
+export function AccountMenu() {
+  const { t } = useSite()
+  const { isSignedIn } = useAccount()
+  return (
+    <div className="popover-group">
+      <h2 className="popover-title">{t('navigation.account')}</h2>
+      {isSignedIn ? <OwnPart /> : <WayIn />}
+    </div>
+  )
+}
+
+function WayIn() {
+  const { t, href } = useSite()
+  return (
+    <ul className="choices">
+      <li>
+        <a className="choice" href={href('inloggen')}>
+          {t('navigation.sign-in')}
+        </a>
+      </li>
+      <li>
+        <a className="choice" href={href('registreren')}>
+          {t('navigation.register')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function OwnPart() {
+  const { t, href } = useSite()
+  const { user } = useAccount()
+  const pages = ownPages.filter(
+    ({ route, forCompanies }) => 'page' in routes[route] && (!forCompanies || user?.partner),
+  )
+  return (
+    <>
+      {user && (
+        <p className="account-name">
+          <span className="visually-hidden">{t('navigation.signed-in-as')} </span>
+          {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
+        </p>
+      )}
+      {pages.length > 0 && (
+        <ul className="choices">
+          {pages.map(({ route, label }) => (
+            <li key={route}>
+              <a className="choice" href={href(route)}>
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" action="/api/auth/logout" className="choices">
+        <button className="choice" type="submit">
+          {t('navigation.sign-out')}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import '../../components/account/account.css'
+import './my-account.css'
+import { Icon } from '../../components/Icon.tsx'
+import { PageHeading } from '../../components/PageHeading.tsx'
+import { useSite } from '../../site-context.tsx'
+import type { AccountProps } from './account-props.ts'
+import { DeleteForm } from './DeleteForm.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { NewslettersForm } from './NewslettersForm.tsx'
+import { Part, PartAway, partNames } from './Part.tsx'
+import { PartsMenu } from './PartsMenu.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { Colours, LanguageForm } from './Preferences.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SavedList } from './SavedList.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** What a reader may see and change of themselves: each part is a form of its own. */
+export function AccountPage(props: AccountProps) {
+  const { t } = useSite()
+  const { profile, topics, hasPassword, language, newsletters, saved, sessions } = props
+  return (
+    <div className="page-width">
+      <PageHeading title={t('my-account.title')} intro={t('my-account.intro')} />
+      <div className="my-columns">
+        <PartsMenu names={partNames.filter((name) => name !== 'password' || hasPassword)} />
+        <div className="my-parts">
+          <Part name="profile" note={t('my-account.profile.note')}>
+            <ProfileForm profile={profile} topics={topics} />
+          </Part>
+          <Part name="email">
+            <Email {...props} />
+          </Part>
+          {hasPassword && (
+            <Part name="password" note={t('my-account.password.note')}>
+              <PasswordForm />
+            </Part>
+          )}
+          <Part name="preferences">
+            <LanguageForm language={language} />
+            <Colours />
+          </Part>
+          <Part name="newsletters">
+            {newsletters ? (
+              <NewslettersForm lists={newsletters.lists} consent={newsletters.consent.text} />
+            ) : (
+              <PartAway />
+            )}
+          </Part>
+          <Part name="saved">{saved ? <SavedList {...saved} /> : <PartAway />}</Part>
+          <Part name="sessions" note={t('my-account.sessions.note')}>
+            {sessions ? <SessionList sessions={sessions} /> : <PartAway />}
+          </Part>
+          <Part name="data">
+            <p>{t('my-account.data.text')}</p>
+            <p>
+              <a className="button button-quiet" href="/api/account/export" download>
+                <Icon name="download" />
+                {t('my-account.data.download')}
+              </a>
+            </p>
+            <p className="field-hint">{t('my-account.data.format')}</p>
+          </Part>
+          <Part name="delete">
+            <DeleteForm hasPassword={hasPassword} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Email({ email, pendingEmail, hasPassword }: AccountProps) {
+  const { t } = useSite()
+  if (!hasPassword) return <p className="my-break">{t('my-account.email.provider')}</p>
+  return (
+    <>
+      <p className="my-break">{t('my-account.email.now', { email })}</p>
+      {pendingEmail && (
+        <p className="account-note my-break">{t('my-account.email.pending', { email: pendingEmail })}</p>
+      )}
+      <EmailForm />
+    </>
+  )
+}

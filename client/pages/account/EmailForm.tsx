@@ -1,0 +1,28 @@
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { emailSchema } from '../../forms/schemas/account/email.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Going on with another address. */
+export function EmailForm() {
+  const { t } = useSite()
+  const change = useSiteForm({
+    name: 'email',
+    schema: emailSchema,
+    initial: { email: '', currentPassword: '' },
+    clearsWhenDone: true,
+  })
+  const { form } = change
+  return (
+    <SiteForm of={change} submit={t('my-account.email.submit')}>
+      <form.AppField name="email">
+        {(field) => <field.TextField label={t('my-account.email.new')} type="email" autoComplete="email" />}
+      </form.AppField>
+      <form.AppField name="currentPassword">
+        {(field) => (
+          <field.PasswordField label={t('my-account.current-password')} autoComplete="current-password" />
+        )}
+      </form.AppField>
+    </SiteForm>
+  )
+}

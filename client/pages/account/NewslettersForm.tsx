@@ -1,0 +1,47 @@
+import { type NewsletterName, newsletters } from '../../content/newsletter.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { newslettersSchema } from '../../forms/schemas/account/newsletters.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+interface NewslettersFormProps {
+  lists: NewsletterName[]
+  /** What one agrees to. */
+  consent: string
+}
+
+/** The newsletters that a reader wants. */
+export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
+  const { t, href } = useSite()
+  const choice = useSiteForm<{ lists: string[] }>({
+    name: 'newsletters',
+    schema: newslettersSchema,
+    initial: { lists },
+  })
+  const { form } = choice
+  return (
+    <SiteForm
+      of={choice}
+      submit={t('my-account.save')}
+      beside={
+        <a className="account-link" href={href('nieuwsbrief')}>
+          {t('my-account.newsletters.about')}
+        </a>
+      }
+    >
+      <form.AppField name="lists">
+        {(field) => (
+          <field.CheckboxGroup
+            legend={t('my-account.newsletters.legend')}
+            options={newsletters.map((value) => ({
+              value,
+              label: t(`my-account.newsletters.lists.${value}`),
+              note: t(`my-account.newsletters.when.${value}`),
+            }))}
+          />
+        )}
+      </form.AppField>
+      <p className="field-hint">{consent}</p>
+    </SiteForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSite } from '../../site-context.tsx'
+import type { PartName } from './Part.tsx'
+
+/** Leads to the parts of the page, to what else is one's own, and out. */
+export function PartsMenu({ names }: { names: readonly PartName[] }) {
+  const { t, href } = useSite()
+  return (
+    <nav className="my-menu" aria-label={t('my-account.parts')}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t(`my-account.${name}.title`)}</a>
+          </li>
+        ))}
+        <li className="my-menu-other">
+          <a href={href('inschrijvingen')}>{t('my-account.to-registrations')}</a>
+        </li>
+      </ul>
+      <form method="post" action="/api/auth/logout">
+        <button className="button button-quiet" type="submit">
+          {t('navigation.sign-out')}
+        </button>
+      </form>
+    </nav>
+  )
+}

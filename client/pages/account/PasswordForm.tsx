@@ -1,0 +1,38 @@
+import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { passwordSchema } from '../../forms/schemas/account/password.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Choosing another password. */
+export function PasswordForm() {
+  const { t } = useSite()
+  const change = useSiteForm({
+    name: 'password',
+    schema: passwordSchema,
+    initial: { currentPassword: '', password: '', passwordConfirmation: '' },
+    clearsWhenDone: true,
+  })
+  const { form } = change
+  return (
+    <SiteForm of={change} submit={t('my-account.password.submit')}>
+      <form.AppField name="currentPassword">
+        {(field) => (
+          <field.PasswordField label={t('my-account.current-password')} autoComplete="current-password" />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.PasswordField
+            label={t('account.new-password')}
+            hint={<PasswordHint />}
+            autoComplete="new-password"
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="passwordConfirmation">
+        {(field) => <field.PasswordField label={t('account.repeat-password')} autoComplete="new-password" />}
+      </form.AppField>
+    </SiteForm>
+  )
+}

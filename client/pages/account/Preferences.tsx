@@ -1,0 +1,65 @@
+import { Icon } from '../../components/Icon.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import { type Locale, locales } from '../../content/locale.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { languageSchema } from '../../forms/schemas/account/language.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+import { useColourMode } from '../../state/colour-mode.ts'
+
+/** The language of the mails. */
+export function LanguageForm({ language }: { language: Locale }) {
+  const { t } = useSite()
+  const choice = useSiteForm<{ language: string }>({
+    name: 'language',
+    schema: languageSchema,
+    initial: { language },
+  })
+  const { form } = choice
+  return (
+    <SiteForm of={choice} submit={t('my-account.save')}>
+      <form.AppField name="language">
+        {(field) => (
+          <field.SelectField
+            label={t('my-account.preferences.language')}
+            options={locales.map((value) => ({
+              value,
+              label: t(`my-account.preferences.languages.${value}`),
+            }))}
+          />
+        )}
+      </form.AppField>
+    </SiteForm>
+  )
+}
+
+const modes = [
+  { mode: 'system', icon: <Icon name="device-desktop" /> },
+  { mode: 'light', icon: <Icon name="sun" /> },
+  { mode: 'dark', icon: <Icon name="moon" /> },
+] as const
+
+/** Light, dark, or as the device; kept by the browser alone, so that only script offers it. */
+export function Colours() {
+  const { t } = useSite()
+  const isHydrated = useHydrated()
+  const { mode: chosen, choose } = useColourMode()
+  if (!isHydrated) return null
+  return (
+    <fieldset className="my-colours">
+      <legend className="field-label">{t('my-account.preferences.colours')}</legend>
+      {modes.map(({ mode, icon }) => (
+        <button
+          key={mode}
+          className="button button-quiet"
+          type="button"
+          aria-pressed={mode === chosen}
+          onClick={() => choose(mode)}
+        >
+          {icon}
+          {t(`colour-mode.${mode}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

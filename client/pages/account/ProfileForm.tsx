@@ -1,0 +1,52 @@
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { profileSchema } from '../../forms/schemas/account/profile.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+import type { AccountProps } from './account-props.ts'
+
+/** What readers say of themselves. */
+export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 'topics'>) {
+  const { t } = useSite()
+  const own = useSiteForm({ name: 'profile', schema: profileSchema, initial: profile })
+  const { form } = own
+  return (
+    <SiteForm of={own} submit={t('my-account.save')}>
+      <div className="my-pair">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
+        </form.AppField>
+      </div>
+      <form.AppField name="phone">
+        {(field) => (
+          <field.TextField label={t('my-account.profile.phone')} type="tel" autoComplete="tel" optional />
+        )}
+      </form.AppField>
+      <div className="my-pair">
+        <form.AppField name="company">
+          {(field) => (
+            <field.TextField label={t('my-account.profile.company')} autoComplete="organization" optional />
+          )}
+        </form.AppField>
+        <form.AppField name="jobTitle">
+          {(field) => (
+            <field.TextField
+              label={t('my-account.profile.job-title')}
+              autoComplete="organization-title"
+              optional
+            />
+          )}
+        </form.AppField>
+      </div>
+      {topics.length > 0 && (
+        <div className="my-topics">
+          <form.AppField name="interests">
+            {(field) => <field.CheckboxGroup legend={t('my-account.profile.interests')} options={topics} />}
+          </form.AppField>
+        </div>
+      )}
+    </SiteForm>
+  )
+}

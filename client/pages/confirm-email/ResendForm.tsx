@@ -1,0 +1,23 @@
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { mailLinkSchema } from '../../forms/schemas/mail-link.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Asking for the link once more. The answer never tells who has an account. */
+export function ResendForm() {
+  const { t } = useSite()
+  const resend = useSiteForm({
+    name: 'resend',
+    schema: mailLinkSchema,
+    initial: { email: '' },
+    clearsWhenDone: true,
+  })
+  const { form } = resend
+  return (
+    <SiteForm of={resend} submit={t('account.resend.submit')}>
+      <form.AppField name="email">
+        {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="username" />}
+      </form.AppField>
+    </SiteForm>
+  )
+}

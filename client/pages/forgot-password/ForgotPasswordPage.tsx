@@ -1,0 +1,46 @@
+import { AccountDoor } from '../../components/account/AccountDoor.tsx'
+import { Result } from '../../components/account/Result.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { messageText } from '../../forms/field-message.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { mailLinkSchema } from '../../forms/schemas/mail-link.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Asking for a link with which one chooses another password. The answer never tells who has an account. */
+export function ForgotPasswordPage() {
+  const site = useSite()
+  const { t, href } = site
+  const forgot = useSiteForm({ name: 'forgot', schema: mailLinkSchema, initial: { email: '' } })
+  const { form, answer } = forgot
+  if (answer?.isDone && answer.notice)
+    return (
+      <Result
+        title={t('account.forgot.done-title')}
+        text={messageText(site, answer.notice)}
+        hint={t('account.forgot.done-hint')}
+        icon={<Icon name="mail" />}
+      >
+        <a className="button button-quiet" href={href('inloggen')}>
+          {t('account.forgot.back')}
+        </a>
+      </Result>
+    )
+  return (
+    <AccountDoor title={t('account.forgot.title')} intro={t('account.forgot.intro')}>
+      <SiteForm
+        of={forgot}
+        submit={t('account.forgot.submit')}
+        beside={
+          <a className="account-link" href={href('inloggen')}>
+            {t('account.forgot.back')}
+          </a>
+        }
+      >
+        <form.AppField name="email">
+          {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="username" />}
+        </form.AppField>
+      </SiteForm>
+    </AccountDoor>
+  )
+}

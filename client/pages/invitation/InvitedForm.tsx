@@ -1,0 +1,47 @@
+import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { TermsText } from '../../components/account/TermsText.tsx'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { invitedSchema } from '../../forms/schemas/invited.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** Making the account and accepting at once; the mail has proved the address. */
+export function InvitedForm({ email }: { email: string }) {
+  const { t } = useSite()
+  const invited = useSiteForm({
+    name: 'register',
+    schema: invitedSchema,
+    initial: { firstName: '', lastName: '', password: '', terms: false },
+  })
+  const { form } = invited
+  return (
+    <section className="account-part">
+      <h2>{t('account.invitation.register-title')}</h2>
+      <p>{t('account.invitation.register-text', { email })}</p>
+      <SiteForm of={invited} submit={t('account.invitation.register-submit')}>
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label={t('account.password')}
+              hint={<PasswordHint />}
+              autoComplete="new-password"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="terms">
+          {(field) => (
+            <field.CheckboxField label={t('account.terms')} required>
+              <TermsText />
+            </field.CheckboxField>
+          )}
+        </form.AppField>
+      </SiteForm>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+/** What somebody may accept. */
+export interface OpenInvitation {
+  email: string
+  /** Name of the company. */
+  partner: string
+  role: 'owner' | 'editor'
+  /** ISO 8601. */
+  expiresAt: string
+}

@@ -1,0 +1,104 @@
+import { AccountDoor } from '../../components/account/AccountDoor.tsx'
+import { Aside } from '../../components/account/Aside.tsx'
+import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { ProviderLinks, type SocialProvider } from '../../components/account/ProviderLinks.tsx'
+import { Result } from '../../components/account/Result.tsx'
+import { TermsText } from '../../components/account/TermsText.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { messageText } from '../../forms/field-message.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { registerSchema } from '../../forms/schemas/register.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** What the page is given. */
+export interface RegisterProps {
+  providers: SocialProvider[]
+}
+
+/** Making an account; what comes of it is said in a mail alone. */
+export function RegisterPage({ providers }: RegisterProps) {
+  const site = useSite()
+  const { t, href } = site
+  const register = useSiteForm({
+    name: 'register',
+    schema: registerSchema,
+    initial: { firstName: '', lastName: '', email: '', password: '', terms: false },
+  })
+  const { form, answer } = register
+  if (answer?.isDone && answer.notice)
+    return (
+      <Result
+        title={t('account.register.done-title')}
+        text={messageText(site, answer.notice)}
+        hint={t('account.register.done-hint')}
+        icon={<Icon name="mail" />}
+      >
+        <a className="button button-quiet" href={href('email-valideren')}>
+          {t('account.register.again')}
+        </a>
+      </Result>
+    )
+  return (
+    <AccountDoor title={t('account.register.title')} intro={t('account.register.intro')} beside={<Reasons />}>
+      <SiteForm of={register} submit={t('account.register.submit')}>
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
+        </form.AppField>
+        <form.AppField name="email">
+          {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="email" />}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label={t('account.password')}
+              hint={<PasswordHint />}
+              autoComplete="new-password"
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="terms">
+          {(field) => (
+            <field.CheckboxField label={t('account.terms')} required>
+              <TermsText />
+            </field.CheckboxField>
+          )}
+        </form.AppField>
+      </SiteForm>
+      <ProviderLinks providers={providers} />
+    </AccountDoor>
+  )
+}
+
+function Reasons() {
+  const { t, href } = useSite()
+  return (
+    <>
+      <Aside title={t('account.register.why-title')}>
+        <ul>
+          <li>
+            <Icon name="bookmark" />
+            {t('account.register.why-save')}
+          </li>
+          <li>
+            <Icon name="ticket" />
+            {t('account.register.why-events')}
+          </li>
+          <li>
+            <Icon name="mail" />
+            {t('account.register.why-letters')}
+          </li>
+        </ul>
+        <p>{t('account.register.why-privacy')}</p>
+      </Aside>
+      <Aside title={t('account.register.known-title')}>
+        <a className="account-link" href={href('inloggen')}>
+          {t('account.register.known-link')}
+        </a>
+      </Aside>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { PressForm } from '../../components/account/PressForm.tsx'
+import { DateTile } from '../../components/DateTile.tsx'
+import { EventStatusBadge } from '../../components/EventStatusBadge.tsx'
+import { formatDays, formatHours } from '../../components/event-dates.ts'
+import { eventFilePath, eventPath } from '../../components/event-path.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { formatMoney } from '../../components/money.ts'
+import { useSite } from '../../site-context.tsx'
+import type { RegistrationEntry } from './registration-entry.ts'
+
+/** One's place at an event: when, where, with whom, and how to give it up. */
+export function Registration({ entry }: { entry: RegistrationEntry }) {
+  const { t } = useSite()
+  const { documentId, event, state, isOver, mayCancel } = entry
+  const isGoing = !isOver && state !== 'cancelled'
+  return (
+    <article className={event ? 'own-entry' : 'own-entry own-entry-wide'} id={documentId}>
+      {event && <DateTile span={event} />}
+      <div className="own-entry-body">
+        <p className="own-states">
+          <span className={isGoing ? 'own-badge own-badge-going' : 'own-badge'}>
+            {t(`my-account.registrations.state.${state}`)}
+          </span>
+          {event && <EventStatusBadge event={event} />}
+        </p>
+        <Title event={event} />
+        <Facts entry={entry} />
+        {event && isGoing && (
+          <div className="own-ways">
+            <a className="button button-quiet" href={eventFilePath(event)}>
+              <Icon name="calendar-plus" />
+              {t('my-account.registrations.calendar')}
+            </a>
+            {mayCancel && <Cancel entry={entry} />}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Title({ event }: Pick<RegistrationEntry, 'event'>) {
+  const { t, locale } = useSite()
+  if (!event) return <h3>{t('my-account.registrations.gone')}</h3>
+  const language = event.locale === locale ? undefined : event.locale
+  const place = [...new Set([event.venue, event.city])].filter(Boolean).join(', ')
+  return (
+    <div>
+      <h3 lang={language}>
+        <a href={eventPath(event)} hrefLang={language}>
+          {event.title}
+        </a>
+      </h3>
+      <p className="own-note" suppressHydrationWarning>
+        {[formatDays(locale, event), formatHours(locale, event) ?? t('cards.event.all-day'), place]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function Facts({
+  entry: { offer, price, attendees, attendeeCount, ticketCode },
+}: {
+  entry: RegistrationEntry
+}) {
+  const { t, locale } = useSite()
+  return (
+    <dl className="own-facts">
+      {offer && (
+        <>
+          <dt>{t('my-account.registrations.offer')}</dt>
+          <dd>{offer}</dd>
+        </>
+      )}
+      {price !== null && (
+        <>
+          <dt>{t('my-account.registrations.price')}</dt>
+          <dd suppressHydrationWarning>
+            {price === 0 ? t('my-account.registrations.free') : formatMoney(locale, price)}
+          </dd>
+        </>
+      )}
+      {attendeeCount > 0 && (
+        <>
+          <dt>{t('my-account.registrations.attendees')}</dt>
+          <dd>
+            {attendees.length === attendeeCount
+              ? attendees.join(', ')
+              : t.count('my-account.registrations.people', attendeeCount)}
+          </dd>
+        </>
+      )}
+      {ticketCode && (
+        <>
+          <dt>{t('my-account.registrations.ticket')}</dt>
+          <dd className="own-ticket">{ticketCode}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** Asks once more: a place that was given up may be gone. */
+function Cancel({ entry: { documentId, event } }: { entry: RegistrationEntry }) {
+  const { t } = useSite()
+  return (
+    <details className="own-details">
+      <summary>
+        {t('my-account.registrations.cancel')}
+        <span className="visually-hidden">: {event?.title}</span>
+      </summary>
+      <div className="own-cancel">
+        <p>{t('my-account.registrations.cancel-text')}</p>
+        <PressForm name="cancel" fields={{ registration: documentId }}>
+          {t('my-account.registrations.cancel-sure')}
+        </PressForm>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import type { EventStatus } from '../../content/event.ts'
+import type { Locale } from '../../content/locale.ts'
+
+/** One's place at an event. */
+export interface RegistrationEntry {
+  documentId: string
+  /** Null where the event is no longer published. */
+  event: {
+    slug: string
+    title: string
+    locale: Locale
+    /** ISO 8601. */
+    startsAt: string
+    endsAt: string | null
+    isAllDay: boolean
+    status: EventStatus
+    venue: string | null
+    city: string | null
+  } | null
+  /** What was chosen, such as a kind of ticket. */
+  offer: string | null
+  /** Names, or addresses where there is no name. */
+  attendees: string[]
+  attendeeCount: number
+  /** In euros. */
+  price: number | null
+  state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+  ticketCode: string | null
+  isOver: boolean
+  /** Not after the event has begun. */
+  mayCancel: boolean
+}
+
+/** Something that a reader pays for. */
+export interface SubscriptionEntry {
+  documentId: string
+  number: number | null
+  /** Null where the product is no longer there. */
+  product: { name: string; slug: string; locale: Locale } | null
+  state: 'new' | 'active' | 'paused' | 'cancelled' | 'ended'
+  /** ISO 8601. */
+  startsAt: string | null
+  interval: 'once' | 'month' | 'quarter' | 'year' | null
+  /** ISO 8601. */
+  cancelAt: string | null
+  /** As it was agreed on. */
+  price: { amount: number; currency: string } | null
+  ibanMasked: string | null
+}

@@ -1,0 +1,65 @@
+import { AccountDoor } from '../../components/account/AccountDoor.tsx'
+import { Aside } from '../../components/account/Aside.tsx'
+import { ProviderLinks, type SocialProvider } from '../../components/account/ProviderLinks.tsx'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { signInSchema } from '../../forms/schemas/sign-in.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+
+/** What the sign-in page is given. */
+export interface SignInProps {
+  /** Those through which one can sign in as well. */
+  providers: SocialProvider[]
+  /** Whether the reader was on the way to a page that needs an account. */
+  isOnTheWay: boolean
+}
+
+/** Signing in, by password or through another service. */
+export function SignInPage({ providers, isOnTheWay }: SignInProps) {
+  const { t, href } = useSite()
+  const signIn = useSiteForm({
+    name: 'sign-in',
+    schema: signInSchema,
+    initial: { email: '', password: '' },
+  })
+  const { form } = signIn
+  return (
+    <AccountDoor
+      title={t('account.sign-in.title')}
+      intro={t('account.sign-in.intro')}
+      beside={
+        <>
+          <Aside title={t('account.sign-in.new-title')} text={t('account.sign-in.new-text')}>
+            <a className="button button-quiet" href={href('registreren')}>
+              {t('account.sign-in.new-link')}
+            </a>
+          </Aside>
+          <Aside title={t('account.sign-in.unconfirmed-title')} text={t('account.sign-in.unconfirmed-text')}>
+            <a className="account-link" href={href('email-valideren')}>
+              {t('account.sign-in.unconfirmed-link')}
+            </a>
+          </Aside>
+        </>
+      }
+    >
+      {isOnTheWay && <p className="account-note">{t('account.sign-in.first')}</p>}
+      <SiteForm
+        of={signIn}
+        submit={t('account.sign-in.submit')}
+        beside={
+          <a className="account-link" href={href('wachtwoord-vergeten')}>
+            {t('account.sign-in.forgot')}
+          </a>
+        }
+      >
+        <form.AppField name="email">
+          {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="username" />}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label={t('account.password')} autoComplete="current-password" />}
+        </form.AppField>
+      </SiteForm>
+      <ProviderLinks providers={providers} />
+    </AccountDoor>
+  )
+}

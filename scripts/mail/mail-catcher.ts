@@ -1,0 +1,71 @@
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as its reader sees it. */
+export interface CaughtMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Address that its button leads to; null without one. */
+  link: string | null
+}
+
+/** A mail server that delivers nothing. */
+export interface MailCatcher {
+  port: number
+  /** Mails since the start, oldest first. */
+  mails: () => readonly CaughtMail[]
+  /** Those to one address. */
+  mailsTo: (address: string) => CaughtMail[]
+  stop: () => Promise<void>
+}
+
+/** Mails in memory at most: whoever looks for one looks for a recent one. */
+const maxMails = 500
+
+/**
+ * Opens a mail server on the loopback address; what it is given is kept in memory and goes no further.
+ * @param port 0 for any that is free.
+ */
+export async function openMailCatcher(port: number): Promise<MailCatcher> {
+  const mails: CaughtMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      try {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk)
+        const mail = await PostalMime.parse(Buffer.concat(chunks))
+        for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, mail))
+        if (mails.length > maxMails) mails.splice(0, mails.length - maxMails)
+        done()
+      } catch (failure) {
+        done(failure instanceof Error ? failure : new Error(String(failure)))
+      }
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    port: portOf(server),
+    mails: () => mails,
+    mailsTo: (address) => mails.filter(({ to }) => to === address),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function portOf({ server }: SMTPServer): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server listens on no port')
+  return address.port
+}
+
+type ParsedMail = Awaited<ReturnType<typeof PostalMime.parse>>
+
+function readMail(to: string, { subject = '', text = '', html = '' }: ParsedMail): CaughtMail {
+  return { to, subject, text, html, link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null }
+}

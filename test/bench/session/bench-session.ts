@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs, parseEnv } from 'node:util'
+import { keepQuiet } from '../../../scripts/quiet.ts'
+import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { build } from '../../../scripts/start/build.ts'
+import { say } from '../../../scripts/start/status.ts'
+import { startTestStrapi } from '../../backend/strapi.ts'
+import { printFindings } from '../findings.ts'
+import { load } from '../load.ts'
+import { median } from '../measure.ts'
+import { processorTime } from '../processor-time.ts'
+import { runSiteWorker } from '../run-worker.ts'
+
+// `node test/bench/session/bench-session.ts`: what it costs the worker that a reader is signed in. Both are asked for the same
+// pages of the same worker, in turn, without the page cache, which never answers who is signed in.
+// `--rounds`, `--seconds` (for each in each round), `--path`.
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '2' },
+    path: { type: 'string', default: '/contact' },
+  },
+})
+const connections = 8
+const strapiPort = 15_201
+
+keepQuiet()
+await build()
+const secrets: Record<string, string> = {}
+for (const [name, value] of Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))))
+  secrets[name] = value ?? ''
+const strapi = await startTestStrapi({
+  port: strapiPort,
+  siteUrl: 'http://127.0.0.1:15202',
+  secrets,
+  today: '2026-11-21',
+  editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+})
+const cmsUrl = `http://127.0.0.1:${strapiPort}`
+const site = await runSiteWorker('dist/worker', { ...secrets, CMS_URL: cmsUrl, PAGE_CACHE: 'off' })
+try {
+  await migrate(site.miniflare)
+  await seedSettings(site.miniflare)
+  const url = new URL(values.path, site.url)
+  const kinds = { anonymous: undefined, 'signed in': `strapi_jwt=${await signIn()}` }
+  const costs: Record<string, number[]> = { anonymous: [], 'signed in': [] }
+  for (const cookie of Object.values(kinds)) await ask(url, 3000, cookie)
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const [kind, cookie] of Object.entries(kinds))
+      costs[kind]?.push(await ask(url, Number(values.seconds) * 1000, cookie))
+  }
+  const ratios = costs.anonymous?.map((cost, round) => (costs['signed in']?.[round] ?? Number.NaN) / cost)
+  say(`${values.path}: ${values.rounds} rounds of ${values.seconds} s for each, ${connections} connections`)
+  printFindings('Processor time of workerd for a request (medians)', [
+    ...Object.entries(costs).map(([what, list]) => ({ what, value: `${median(list).toFixed(3)} ms` })),
+    { what: 'signed in beside anonymous', value: `${median(ratios ?? []).toFixed(3)} x` },
+  ])
+} finally {
+  await site.miniflare.dispose()
+  await strapi.stop()
+}
+
+/** @returns Processor time of workerd for each request, in milliseconds. */
+async function ask(url: URL, forMs: number, cookie: string | undefined): Promise<number> {
+  const before = processorTime(site.pid)
+  const { requests } = await load({ url, connections, forMs, ...(cookie ? { cookie } : {}) })
+  return (processorTime(site.pid) - before) / requests
+}
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${cmsUrl}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }),
+  })
+  const answer: unknown = await response.json()
+  if (typeof answer === 'object' && answer !== null && 'jwt' in answer) return String(answer.jwt)
+  throw new Error(`Signing in was answered ${response.status}`)
+}

@@ -1,0 +1,22 @@
+import { inject } from 'vitest'
+import type { CaughtMail } from '../../backend/caught-mail.ts'
+
+const { controlUrl } = inject('product')
+
+/** The newest mail to an address beyond the first so many; waits for it a moment. @throws Error when none comes. */
+export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const response = await fetch(`${controlUrl}mails?to=${encodeURIComponent(address)}`)
+    const mails: CaughtMail[] = await response.json()
+    const newest = mails.at(-1)
+    if (newest && mails.length > after) return newest
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail to ${address}`)
+}
+
+/** Where the button of a mail leads. @throws Error where it has none. */
+export function linkOf({ link, subject }: CaughtMail): string {
+  if (!link) throw new Error(`“${subject}” has no link`)
+  return link
+}

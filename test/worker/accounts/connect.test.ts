@@ -1,0 +1,113 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../../worker/app.ts'
+import { newClient } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const app = createApp()
+const withProvider = { ...env, SIGN_IN_PROVIDERS: 'oidc' }
+
+async function connect(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(`${siteUrl}/api/connect/${path}`, {
+    headers: { 'cf-connecting-ip': newClient(), ...headers },
+  })
+  const response = await app.fetch(request, withProvider, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+/** Stands in for the backend's part of the dance, which needs a provider. */
+function backendLeadsTo(location: string, cookies: string[] = []) {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('', { status: 302, headers }))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the way to a provider', () => {
+  it('begins on our own origin, with the cookies of the visit and no others', async () => {
+    const asked = backendLeadsTo('https://provider.example/authorize?state=1', [
+      'koa.sess=eyJ4Ijoi; path=/; expires=Sun, 22 Nov 2026 09:00:00 GMT; httponly',
+      'koa.sess.sig=abc_-; path=/; httponly',
+      'strapi_jwt=evil; path=/',
+    ])
+    const cookie = 'strapi_jwt=secret; koa.sess=old=; other=1'
+
+    const response = await connect('oidc?naar=/en/jobs', { cookie, 'x-forwarded-for': '192.0.2.1' })
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('https://provider.example/authorize?state=1')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const kept = response.headers.getSetCookie().filter((one) => !/Max-Age=0/.test(one))
+    expect(kept).toEqual([
+      'koa.sess=eyJ4Ijoi; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
+      'koa.sess.sig=abc_-; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
+      'schakel_naar=%2Fen%2Fjobs; Path=/; Max-Age=600; HttpOnly; SameSite=Lax',
+    ])
+    const [url, init] = asked.mock.calls.find(([to]) => String(to).includes('/connect/')) ?? []
+    expect(String(url)).toMatch(/\/api\/connect\/oidc$/)
+    const sent = new Headers(init?.headers)
+    expect(sent.get('cookie')).toBe('koa.sess=old=')
+    expect(sent.get('x-forwarded-for')).toMatch(/^198\.51\./)
+  })
+
+  it('comes back to this site with its query', async () => {
+    const asked = backendLeadsTo(`${siteUrl}/auth/connect?provider=oidc&access_token=x`)
+
+    const response = await connect('oidc/callback?code=1&state=2')
+
+    expect(response.headers.get('location')).toBe(`${siteUrl}/auth/connect?provider=oidc&access_token=x`)
+    expect(String(asked.mock.calls[0]?.[0])).toMatch(/\/api\/connect\/oidc\/callback\?code=1&state=2$/)
+  })
+
+  it.each(['https://evil.example/auth/connect', 'javascript:alert(1)', '/relative', ''])(
+    'does not come back to anywhere else: %s',
+    async (location) => {
+      backendLeadsTo(location)
+
+      expect((await connect('oidc/callback?code=1')).status).toBe(503)
+    },
+  )
+
+  it('does not note a way on that leads to another site', async () => {
+    backendLeadsTo('https://provider.example/')
+
+    const response = await connect('oidc?naar=//evil.example')
+
+    expect(response.headers.getSetCookie().join()).not.toContain('schakel_naar')
+  })
+
+  it.each(['other', 'local', 'oidc%2F..%2F..%2Fadmin', 'OIDC', 'constructor'])(
+    'is only for providers that are in use: %s',
+    async (name) => {
+      const asked = backendLeadsTo('https://provider.example/')
+
+      expect((await connect(name)).status).toBe(404)
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is limited for each client', async () => {
+    backendLeadsTo('https://provider.example/')
+    const client = { 'cf-connecting-ip': newClient() }
+    for (let time = 0; time < 10; time++) await connect('oidc', client)
+
+    const response = await connect('oidc', client)
+
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('60')
+  })
+
+  it('says so while the backend has no such provider', async () => {
+    expect((await connect('oidc')).status).toBe(503)
+  })
+})
+
+it('no provider is in use unless the configuration names it', async () => {
+  expect((await visit('/api/connect/oidc')).status).toBe(404)
+})

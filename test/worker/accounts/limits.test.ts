@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { addressKey, isAllowed, isAllowedFor } from '../../../worker/accounts/limits.ts'
+
+describe('what an address is counted by', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:12:34:a:b:c:d', '2001:db8:12:34::/64'],
+    ['2001:DB8:0012:34::9', '2001:db8:12:34::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    [null, 'unknown'],
+  ])('%s is %s', (address, key) => expect(addressKey(address)).toBe(key))
+})
+
+describe('a limit', () => {
+  it('counts each client by itself', async () => {
+    const asked = []
+    for (let time = 0; time < 6; time++) asked.push(await isAllowed(env, 'MAIL_LIMIT', 'one'))
+
+    expect(asked).toEqual([true, true, true, true, true, false])
+    expect(await isAllowed(env, 'MAIL_LIMIT', 'other')).toBe(true)
+  })
+
+  it('refuses mails to one address, however it is written', async () => {
+    const spellings = ['a@b.example', 'A@b.example', ' a@B.example', 'a@b.example', 'a@b.example']
+    for (const email of spellings) expect(await isAllowedFor(env, 'MAIL_LIMIT', email)).toBe(true)
+
+    expect(await isAllowedFor(env, 'MAIL_LIMIT', 'a@b.EXAMPLE')).toBe(false)
+  })
+
+  it('slows guesses at one account down, and locks nobody out', async () => {
+    const guess = () => isAllowedFor(env, 'SIGN_IN_LIMIT', 'victim@b.example')
+    for (let time = 0; time < 5; time++) await guess()
+
+    const startedAt = performance.now()
+    const isLetIn = await guess()
+
+    expect(isLetIn).toBe(true)
+    expect(performance.now() - startedAt).toBeGreaterThan(1000)
+  })
+
+  it('that cannot be asked locks nobody out', async () => {
+    const broken = { ...env, MAIL_LIMIT: { limit: () => Promise.reject(new Error('away')) } }
+
+    expect(await isAllowed(broken, 'MAIL_LIMIT', 'one')).toBe(true)
+  })
+})

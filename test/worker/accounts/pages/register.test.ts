@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { mailsTo, mailTo } from '../../support/backend.ts'
+import { confirmed, registered } from '../support/reader.ts'
+import { newAddress, newPassword, newVisitor } from '../support/visitor.ts'
+
+const names = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
+
+describe('registration', () => {
+  it('mails a link, and the link makes signing in possible', async () => {
+    const { visitor, email, password, confirmPath } = await registered()
+    const before = await visitor.sendByScript('/inloggen', 'sign-in', { email, password })
+
+    const response = await visitor.send(confirmPath, 'confirm')
+
+    expect(before).toMatchObject({ status: 422, answer: { notice: { key: 'account-error.unconfirmed' } } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Uw e-mailadres is bevestigd')
+    const signedIn = await visitor.send('/inloggen', 'sign-in', { email, password })
+    expect(signedIn.status).toBe(303)
+    expect(visitor.token()).toBeDefined()
+  })
+
+  it.each([
+    { prefix: '', subject: /bevestig/i, link: /^\/email-valideren/ },
+    { prefix: '/en', subject: /confirm/i, link: /^\/en\/email-valideren/ },
+    { prefix: '/de', subject: /bestätig/i, link: /^\/de\/email-valideren/ },
+  ])('writes in the language of the page: $prefix/registreren', async ({ prefix, subject, link }) => {
+    const { email, confirmPath } = await registered(prefix)
+
+    expect((await mailTo(email)).subject).toMatch(subject)
+    expect(confirmPath).toMatch(link)
+  })
+
+  it('says the same for an address with an account, and tells its owner by mail', async () => {
+    const { email } = await confirmed()
+    const { length: after } = await mailsTo(email)
+    const stranger = newVisitor()
+    const fresh = newAddress()
+
+    const known = await stranger.send('/registreren', 'register', {
+      ...names,
+      email,
+      password: newPassword(),
+    })
+    const unknown = await stranger.send('/registreren', 'register', {
+      ...names,
+      email: fresh,
+      password: newPassword(),
+    })
+
+    expect(known.status).toBe(unknown.status)
+    expect(shown(await known.text(), email)).toBe(shown(await unknown.text(), fresh))
+    expect((await mailTo(email, { after })).link).toContain('/inloggen')
+  })
+
+  it.each([
+    { wrong: 'no consent', fields: { terms: '' }, field: 'terms' },
+    { wrong: 'a short password', fields: { password: 'kort' }, field: 'password' },
+    { wrong: 'a common password', fields: { password: 'wachtwoord123' }, field: 'password' },
+    { wrong: 'one’s own name as password', fields: { password: 'WoutVries2026' }, field: 'password' },
+    { wrong: 'no address', fields: { email: 'wout' }, field: 'email' },
+  ])('refuses $wrong beside its field, and keeps what was typed', async ({ fields, field }) => {
+    const visitor = newVisitor()
+    const sent = { ...names, email: newAddress(), password: newPassword(), ...fields }
+
+    const byScript = await visitor.sendByScript('/registreren', 'register', sent)
+    const page = await (await visitor.send('/registreren', 'register', sent)).text()
+
+    expect(byScript.status).toBe(422)
+    expect(byScript.answer).toMatchObject({ isDone: false, errors: { [field]: { key: expect.any(String) } } })
+    expect(page).toContain('value="Vries"')
+    expect(page).not.toContain(sent.password)
+    expect(await mailsTo(sent.email)).toEqual([])
+  })
+})
+
+describe('the link that confirms an address', () => {
+  it('changes nothing when it is only opened', async () => {
+    const { visitor, email, password, confirmPath } = await registered()
+
+    const page = await (await visitor.get(confirmPath)).text()
+
+    expect(page).toContain('Bevestig mijn e-mailadres')
+    const { status } = await visitor.sendByScript('/inloggen', 'sign-in', { email, password })
+    expect(status).toBe(422)
+  })
+
+  it.each(['used', 'wrong'])('says so when it is %s, and offers another', async (state) => {
+    const { visitor, email, confirmPath } = await registered()
+    if (state === 'used') await visitor.send(confirmPath, 'confirm')
+    const path = state === 'used' ? confirmPath : '/email-valideren?confirmation=nooit-verstuurd'
+
+    const response = await visitor.send(path, 'confirm')
+
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('Deze link werkt niet meer')
+    expect(page).toContain('name="form" value="resend"')
+    expect(email).toBeDefined()
+  })
+
+  it('can be asked for again; the older one then stops working', async () => {
+    const { visitor, email, confirmPath } = await registered()
+
+    const response = await visitor.send('/email-valideren', 'resend', { email })
+
+    expect(response.status).toBe(200)
+    const { link } = await mailTo(email, { after: 1 })
+    expect((await visitor.send(confirmPath, 'confirm')).status).toBe(422)
+    expect(
+      (await visitor.send(new URL(link ?? '').pathname + new URL(link ?? '').search, 'confirm')).status,
+    ).toBe(200)
+  })
+
+  it('is asked for with the same answer, whoever has an account', async () => {
+    const visitor = newVisitor()
+    const { email } = await confirmed()
+    const fresh = newAddress()
+
+    const known = await visitor.sendByScript('/email-valideren', 'resend', { email })
+    const unknown = await visitor.sendByScript('/email-valideren', 'resend', { email: fresh })
+
+    expect(JSON.stringify(known).replaceAll(email, '')).toBe(JSON.stringify(unknown).replaceAll(fresh, ''))
+    expect(await mailsTo(fresh)).toEqual([])
+  })
+})
+
+/** What a page shows, without the address that it repeats and what differs with every answer. */
+function shown(html: string, email: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  return main.replaceAll(email, '')
+}

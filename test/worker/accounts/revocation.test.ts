@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetOldSessions } from '../../../worker/accounts/d1-sessions.ts'
+import {
+  backendDoes,
+  backendHangs,
+  backendIsDown,
+  backendIsWell,
+  callsOfBackend,
+} from '../support/backend.ts'
+import { demoEmployer, demoReader, signIn, tokenIn } from '../support/sign-in.ts'
+import { siteUrl, visit, visitWith } from '../support/visit.ts'
+
+afterEach(async () => {
+  await backendIsWell()
+  // A backend that was away is left alone for a while.
+  vi.setSystemTime(Date.now() + 120_000)
+  await visitWith({ cookie: await signIn() }, '/ecommerce/_payload.json')
+  vi.useRealTimers()
+})
+
+async function me(cookie: string): Promise<number> {
+  return (await visitWith({ cookie }, '/api/users/me')).status
+}
+
+function signOut(cookie: string, headers: Record<string, string> = {}): Promise<Response> {
+  return visit('/api/auth/logout', { method: 'POST', headers: { cookie, origin: siteUrl, ...headers } })
+}
+
+describe('signing out', () => {
+  it('ends the token at once and leaves nothing in the browser', async () => {
+    const cookie = await signIn()
+    expect(await me(cookie)).toBe(200)
+
+    const response = await signOut(cookie)
+
+    expect(response.status).toBe(204)
+    expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual([
+      'strapi_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      'schakel_account=; Path=/; Max-Age=0; SameSite=Lax',
+    ])
+    expect(await me(cookie)).toBe(401)
+  })
+
+  it('leads a reader without script on', async () => {
+    const response = await signOut(await signIn(), { accept: 'text/html,*/*' })
+
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/')
+  })
+
+  it('is no affair of other sites', async () => {
+    const cookie = await signIn()
+
+    const response = await signOut(cookie, { origin: 'https://evil.example' })
+
+    expect(response.status).toBe(403)
+    expect(await me(cookie)).toBe(200)
+  })
+
+  it('does not stand in the way of signing in again in the same second', async () => {
+    await signOut(await signIn())
+
+    expect(await me(await signIn())).toBe(200)
+  })
+
+  it('does no harm to who is not signed in', async () => {
+    expect((await signOut('')).status).toBe(204)
+  })
+
+  it('ends one session of several', async () => {
+    const [one, other] = [await signIn(), await signInLater()]
+
+    await signOut(one)
+
+    expect(await me(one)).toBe(401)
+    expect(await me(other)).toBe(200)
+  })
+})
+
+/** A token counts in whole seconds: two of the same second are one and the same. */
+async function signInLater(): Promise<string> {
+  await new Promise((done) => setTimeout(done, 1100))
+  return signIn()
+}
+
+describe('a session that ended elsewhere', () => {
+  it('is refused within a minute, and its cookie taken away', async () => {
+    const cookie = await signIn(demoEmployer)
+    expect(await me(cookie)).toBe(200)
+    await env.DB.prepare('UPDATE sessions SET ended_at = ?1 WHERE ended_at IS NULL').bind(Date.now()).run()
+
+    vi.setSystemTime(Date.now() + 61_000)
+    const response = await visitWith({ cookie }, '/ecommerce')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^strapi_jwt=; Path=\/; Max-Age=0/)
+    expect(await response.text()).not.toContain(demoEmployer.email)
+  })
+
+  it('is refused within a minute when the backend refuses it', async () => {
+    const cookie = await signInLater()
+    expect(await me(cookie)).toBe(200)
+    await backendDoes([{ holding: '/users/me', behaviour: { does: 'answer', status: 401, body: '{}' } }])
+
+    expect(await me(cookie)).toBe(200)
+    vi.setSystemTime(Date.now() + 61_000)
+
+    expect(await me(cookie)).toBe(401)
+  })
+})
+
+describe('many visits of one reader', () => {
+  it('cost the backend one question', async () => {
+    const cookie = await signInLater()
+    await backendIsWell()
+
+    await Promise.all(Array.from({ length: 5 }, () => visitWith({ cookie }, '/api/users/me')))
+    await visitWith({ cookie }, '/api/users/me')
+
+    const calls = (await callsOfBackend()).filter(({ path }) => path === '/api/users/me')
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('while the backend is away', () => {
+  it.each([
+    ['refuses', backendIsDown],
+    ['hangs', backendHangs],
+  ])('signed-in readers keep reading: it %s', async (_, fails) => {
+    const cookie = await signInLater()
+    expect(await me(cookie)).toBe(200)
+    await fails()
+    vi.setSystemTime(Date.now() + 61_000)
+
+    const startedAt = performance.now()
+    const response = await visitWith({ cookie }, '/tags-overzicht')
+
+    expect(response.status).toBe(200)
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(await response.text()).toContain(`"email":"${demoReader.email}"`)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+  })
+
+  it('a token that this isolate has not met counts by its signature', async () => {
+    const cookie = await signInLater()
+    await backendIsDown()
+
+    const response = await visitWith({ cookie }, '/tags-overzicht')
+
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(await response.text()).toContain('"user":null')
+    expect(await me(cookie)).toBe(503)
+  })
+})
+
+it('forgets sessions whose tokens have ended by themselves', async () => {
+  const token = tokenIn(await signInLater())
+  expect(token).not.toBe('')
+
+  vi.setSystemTime(Date.now() + 31 * 86_400_000)
+  await forgetOldSessions(env.DB)
+  vi.useRealTimers()
+
+  const left = await env.DB.prepare('SELECT count(*) AS n FROM sessions').first<{ n: number }>()
+  expect(left?.n).toBe(0)
+})

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { defaultLocale } from '../../client/content/locale.ts'
+import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
+import { newsletters } from './accounts.ts'
+
+const orNull = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => value || null),
+)
+const maybeInstant = v.nullish(instant, null)
+const userId = v.pipe(v.number(), v.integer())
+
+/** What the backend answers who has just signed in. */
+export const SessionAnswer = v.pipe(
+  v.object({ jwt: v.pipe(v.string(), v.nonEmpty()), user: v.object({ id: userId }) }),
+  v.transform(({ jwt, user }) => ({ token: jwt, userId: user.id })),
+)
+
+export const UserAnswer = v.object({
+  id: userId,
+  username: v.string(),
+  email: v.string(),
+  pendingEmail: orNull,
+  provider: v.nullish(v.string(), 'local'),
+  confirmed: v.nullish(v.boolean(), false),
+  firstName: orNull,
+  lastName: orNull,
+  phone: orNull,
+  company: orNull,
+  jobTitle: orNull,
+  language: v.nullish(locale, defaultLocale),
+  interests: jsonTexts,
+  tier: v.nullish(v.picklist(['reader', 'subscriber']), 'reader'),
+  partner: v.nullish(v.object({ documentId: v.string(), link: v.string(), name: v.string() }), null),
+})
+
+export const NewslettersAnswer = v.object({
+  lists: v.array(v.picklist(newsletters)),
+  consent: v.object({ text: v.string(), version: v.string() }),
+})
+
+const Subscription = v.pipe(
+  v.object({
+    documentId: v.string(),
+    number: v.nullish(v.number(), null),
+    product: v.nullish(v.object({ name: v.string(), slug: v.string(), locale }), null),
+    state: v.picklist(['new', 'active', 'paused', 'cancelled', 'ended']),
+    startsAt: maybeInstant,
+    interval: v.nullish(v.picklist(['once', 'month', 'quarter', 'year']), null),
+    cancelAt: maybeInstant,
+    // Kept as JSON, which no schema of the backend holds to a shape.
+    priceSnapshot: v.fallback(
+      v.nullish(v.object({ amount: decimal, currency: v.string(), vatRate: v.nullish(decimal, null) }), null),
+      null,
+    ),
+    ibanMasked: orNull,
+  }),
+  v.transform(({ priceSnapshot, ...rest }) => ({ ...rest, price: priceSnapshot })),
+)
+export const SubscriptionsAnswer = listOf(Subscription)
+
+const Event = v.pipe(
+  v.object({
+    number: publicNumber,
+    slug: v.string(),
+    title: v.string(),
+    locale,
+    startsAt: instant,
+    endsAt: maybeInstant,
+    allDay: v.nullish(v.boolean(), false),
+    eventStatus: v.nullish(v.picklist(['scheduled', 'moved', 'postponed', 'cancelled', 'sold-out']), null),
+    venue: orNull,
+    city: orNull,
+  }),
+  v.transform(({ eventStatus, ...rest }) => ({ ...rest, status: eventStatus })),
+)
+const Attendees = v.pipe(
+  jsonListOf(v.object({ name: v.nullish(v.string()), email: v.nullish(v.string()) })),
+  v.transform((list) => list.map(({ name, email }) => ({ name: name || null, email: email || null }))),
+)
+export const RegistrationsAnswer = listOf(
+  v.object({
+    documentId: v.string(),
+    event: v.nullish(Event, null),
+    offer: orNull,
+    attendees: Attendees,
+    price: v.nullish(decimal, null),
+    state: v.picklist(['new', 'confirmed', 'cancelled', 'waiting-list']),
+    ticketCode: orNull,
+  }),
+)
+
+export const SavedAnswer = listOf(
+  v.object({
+    kind: v.picklist(['content', 'vacancy', 'event']),
+    number: publicNumber,
+    savedAt: instant,
+    note: orNull,
+  }),
+)
+
+export const InvitationAnswer = v.pipe(
+  v.object({
+    data: v.nullish(
+      v.object({
+        email: v.string(),
+        role: v.picklist(['owner', 'editor']),
+        partner: v.nullish(v.object({ name: v.string(), link: v.string() }), null),
+        expiresAt: instant,
+        state: v.picklist(['open', 'accepted', 'expired', 'revoked']),
+        hasAccount: v.boolean(),
+      }),
+      null,
+    ),
+  }),
+  v.transform(({ data }) => data),
+)
+
+function listOf<Item>(item: v.GenericSchema<unknown, Item>) {
+  return v.pipe(
+    v.object({ data: v.array(item) }),
+    v.transform(({ data }) => data),
+  )
+}

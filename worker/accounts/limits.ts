@@ -1,0 +1,50 @@
+import { sha256 } from '../signature.ts'
+
+/** Limits of how often one client may do something, as `wrangler.toml` sets them. */
+export type LimitName = 'SIGN_IN_LIMIT' | 'ACCOUNT_LIMIT' | 'MAIL_LIMIT'
+
+/** Seconds until each limit starts anew. */
+export const limitSeconds = 60
+
+/** Milliseconds that an attempt waits at an account that is being guessed at. */
+const brakeMs = 1500
+
+/**
+ * Whether a client may do it once more.
+ * @param client What it is counted by, such as `addressKey`.
+ * @returns True where the limit cannot be asked: it must not lock everybody out.
+ */
+export async function isAllowed(env: Env, limit: LimitName, client: string): Promise<boolean> {
+  try {
+    return (await env[limit].limit({ key: client })).success
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Counts what is done to an account, whoever does it. Mails to it are refused above the limit. Guesses are only slowed down: if
+ * they were refused, anybody could lock anybody out.
+ */
+export async function isAllowedFor(env: Env, limit: LimitName, email: string): Promise<boolean> {
+  const key = await sha256(`account ${email.trim().toLowerCase()}`)
+  if (limit === 'MAIL_LIMIT') return isAllowed(env, limit, key)
+  if (!(await isAllowed(env, 'ACCOUNT_LIMIT', key))) await new Promise((done) => setTimeout(done, brakeMs))
+  return true
+}
+
+/** What a client's address is counted by: one household or machine has a whole /64 of IPv6 to change about in. */
+export function addressKey(address: string | null): string {
+  if (!address?.includes(':')) return address ?? 'unknown'
+  const [before = '', after] = address.toLowerCase().split('::')
+  const groups = before.split(':').filter(Boolean)
+  if (after !== undefined) {
+    const tail = after.split(':').filter(Boolean)
+    while (groups.length + tail.length < 8) groups.push('0')
+    groups.push(...tail)
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../env.ts'
+import { createStrapiClient } from '../strapi/client.ts'
+import type { Accounts } from './accounts.ts'
+import { clientAddress } from './client-address.ts'
+import { providerCookies } from './cookies.ts'
+import { d1Sessions } from './d1-sessions.ts'
+import type { Sessions } from './sessions.ts'
+import { strapiAccounts } from './strapi-accounts.ts'
+
+/**
+ * The way to the accounts, for this request: calls carry the visitor's own address.
+ * @param timeoutMs How long one call may take; default: as the configuration says.
+ */
+export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeoutMs): Accounts {
+  const { cmsUrl, cmsVersion, cmsToken, signInProviders } = c.var.config
+  return strapiAccounts({
+    client: createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs }),
+    workerToken: cmsToken,
+    clientAddress: clientAddress(c),
+    providers: signInProviders,
+    providerCookies: providerCookieHeader(c),
+  })
+}
+
+/** Where readers are signed in. */
+export function sessionsOf(c: Context<AppEnv>): Sessions {
+  return d1Sessions(c.env.DB)
+}
+
+/** The cookies of a visit to a provider alone: the backend has no business with others. */
+export function providerCookieHeader(c: Context<AppEnv>): string {
+  return providerCookies
+    .flatMap((name) => {
+      const value = getCookie(c, name)
+      return value && /^[\w=+/.-]+$/.test(value) ? [`${name}=${value}`] : []
+    })
+    .join('; ')
+}

@@ -1,0 +1,17 @@
+import type { SignedInUser } from '../../client/account/signed-in-user.ts'
+import type { CurrentUser } from './accounts.ts'
+
+/** What pages say of who is signed in: no more than they show. */
+export function signedInUser(user: CurrentUser | null): SignedInUser | null {
+  if (!user) return null
+  const { id, username, email, firstName, lastName, tier, partner } = user
+  return {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    tier,
+    partner: partner && { link: partner.link, name: partner.name },
+  }
+}

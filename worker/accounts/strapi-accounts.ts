@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
+import { StrapiError } from '../strapi/error.ts'
+import {
+  InvitationAnswer,
+  NewslettersAnswer,
+  RegistrationsAnswer,
+  SavedAnswer,
+  SessionAnswer,
+  SubscriptionsAnswer,
+  UserAnswer,
+} from './account-answers.ts'
+import type { Accounts, Invitation, NewSession } from './accounts.ts'
+
+/** What calls to the accounts need of the request that they serve. */
+export interface StrapiAccountsOptions {
+  client: StrapiClient
+  /** The worker's own token, for what visitors may not ask by themselves. */
+  workerToken: string
+  /** Address of the visitor, so that the backend's own limits count people; null where it is not known. */
+  clientAddress: string | null
+  /** Providers of social sign-in that are in use. */
+  providers: readonly string[]
+  /** The cookies in which the backend keeps a visit to a provider, as a header. */
+  providerCookies: string
+}
+
+/** Accounts as Strapi's users-permissions plugin and the house's own additions to it keep them. */
+export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
+  const { client, workerToken, clientAddress, providers, providerCookies } = options
+
+  const forwarded: Record<string, string> = clientAddress ? { 'x-forwarded-for': clientAddress } : {}
+
+  function call(given: StrapiCall): Promise<unknown> {
+    return client.call({ ...given, headers: { ...given.headers, ...forwarded } })
+  }
+  async function ask<Schema extends v.GenericSchema>(schema: Schema, given: StrapiCall) {
+    return parse(schema, given.path, await call(given))
+  }
+  async function tell(path: string, body: unknown, token?: string): Promise<void> {
+    await call({ method: 'POST', path, body, ...(token ? { token } : {}) })
+  }
+  function begin(path: string, body: unknown, token?: string): Promise<NewSession> {
+    return ask(SessionAnswer, { method: 'POST', path, body, ...(token ? { token } : {}) })
+  }
+
+  return {
+    signIn: ({ email, password }) => begin('/auth/local', { identifier: email, password }),
+    register: ({ company, ...newcomer }) =>
+      tell('/auth/local/register', {
+        ...newcomer,
+        ...(company ? { company } : {}),
+        username: usernameFor(newcomer.email),
+      }),
+    async confirm(code) {
+      await call({ path: '/auth/email-confirmation', query: { confirmation: code }, mayLeadOn: true })
+    },
+    resendConfirmation: (email) => tell('/auth/send-email-confirmation', { email }),
+    askForReset: (email) => tell('/auth/forgot-password', { email }),
+    reset: (input) => begin('/auth/reset-password', repeated(input)),
+    activate: (input) => begin('/auth/activate', repeated(input)),
+    async finishProvider({ provider, accessToken }) {
+      if (!providers.includes(provider))
+        throw new StrapiError(400, 'ApplicationError', 'This provider is disabled')
+      return ask(SessionAnswer, {
+        path: `/auth/${provider}/callback`,
+        query: { access_token: accessToken },
+        headers: { cookie: providerCookies },
+      })
+    },
+
+    invitation: (code): Promise<Invitation | null> =>
+      ask(InvitationAnswer, { path: '/invitations/by-token', query: { token: code }, token: workerToken }),
+    acceptInvitation: (token, code) => tell('/invitations/accept', { token: code }, token),
+    registerByInvitation: ({ code, ...newcomer }) =>
+      begin('/invitations/register', { ...newcomer, token: code }, workerToken),
+
+    me: (token) => ask(UserAnswer, { path: '/users/me', token }),
+    updateMe: (token, profile) => ask(UserAnswer, { method: 'PUT', path: '/users/me', body: profile, token }),
+    changePassword: (token, input) => begin('/auth/change-password', repeated(input), token),
+    changeEmail: (token, input) => tell('/users/me/email', input, token),
+    confirmEmailChange: (code) => tell('/auth/confirm-email-change', { code }),
+    deleteMe: (token, proof) => tell('/users/me/delete', proof ?? { confirm: 'DELETE' }, token),
+    exportMe: (token) => call({ path: '/users/me/export', token }),
+
+    subscriptions: (token, locale) =>
+      ask(SubscriptionsAnswer, { path: '/users/me/subscriptions', query: { locale }, token }),
+    registrations: (token, locale) =>
+      ask(RegistrationsAnswer, { path: '/users/me/registrations', query: { locale }, token }),
+    cancelRegistration: (token, documentId) =>
+      tell(`/users/me/registrations/${encodeURIComponent(documentId)}/cancel`, {}, token),
+    newsletters: (token, locale) =>
+      ask(NewslettersAnswer, { path: '/users/me/newsletters', query: { locale }, token }),
+    chooseNewsletters: (token, lists, locale) =>
+      ask(NewslettersAnswer, {
+        method: 'PUT',
+        path: '/users/me/newsletters',
+        query: { locale },
+        body: { lists },
+        token,
+      }),
+    saved: (token) => ask(SavedAnswer, { path: '/users/me/saved', token }),
+    async save(token, { kind, number, note }) {
+      const body = note === undefined ? {} : { note }
+      await call({ method: 'PUT', path: `/users/me/saved/${kind}/${number}`, body, token })
+    },
+    async unsave(token, { kind, number }) {
+      await call({ method: 'DELETE', path: `/users/me/saved/${kind}/${number}`, token })
+    },
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown) {
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return parsed.output
+  const where = v.getDotPath(parsed.issues[0]) ?? 'the answer'
+  // The value itself may be anybody's: it is not repeated.
+  throw new StrapiError(500, 'UnknownError', `${path} answered what it does not promise, at ${where}`)
+}
+
+/** Readers type a new password once or twice, as the page has it; the rules of the form have compared them. */
+function repeated<Input extends { password: string }>(input: Input) {
+  return { ...input, passwordConfirmation: input.password }
+}
+
+/** A name for an address, which nobody types: people sign in by their address. */
+function usernameFor(email: string): string {
+  const [name = ''] = email.split('@', 1)
+  const letters = [...name].slice(0, 60).join('')
+  const ending = [...crypto.getRandomValues(new Uint8Array(4))]
+    .map((byte) => (byte % 36).toString(36))
+    .join('')
+  return `${letters}-${ending}`
+}

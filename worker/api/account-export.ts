@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { lookAnew } from '../accounts/current-user.ts'
+import { accountsOf } from '../accounts/open-accounts.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { StrapiError } from '../strapi/error.ts'
+
+/**
+ * `GET /api/account/export` → everything that is held on the reader, as a file to keep.
+ * @throws SiteError `UnauthorizedError` where nobody is signed in; `UnavailableError` while the backend is away.
+ */
+export async function accountExport(c: Context<AppEnv>): Promise<Response> {
+  const { visitor } = c.var
+  if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
+  const held = await accountsOf(c)
+    .exportMe(visitor.token)
+    .catch((cause) => {
+      if (!(cause instanceof StrapiError)) throw cause
+      if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
+      lookAnew(visitor.token)
+      throw new SiteError('UnauthorizedError', {}, { cause })
+    })
+  const day = new Date().toISOString().slice(0, 10)
+  return c.body(JSON.stringify(held, null, 2), 200, {
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="schakel-account-${day}.json"`,
+    'content-type': 'application/json; charset=utf-8',
+  })
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { clientAddress } from '../accounts/client-address.ts'
+import { providerCookies, write } from '../accounts/cookies.ts'
+import { addressKey, isAllowed } from '../accounts/limits.ts'
+import { providerCookieHeader } from '../accounts/open-accounts.ts'
+import { ownPath } from '../accounts/own-path.ts'
+import { returnCookie, returnKey } from '../accounts/return-path.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+
+/** Seconds that a visit to a provider may take. */
+const visitSeconds = 600
+
+/**
+ * `GET /api/connect/{provider}` begins a social sign-in, `GET /api/connect/{provider}/callback` is where the provider sends the
+ * visitor back to. Both are the backend's; on our own origin its cookies are first-party, and it is not open to the world.
+ * `?naar=` says where to go afterwards.
+ * @throws SiteError `NotFoundError` for a provider that is not in use, `TooManyError`, `UnavailableError`.
+ */
+export async function connect(c: Context<AppEnv>): Promise<Response> {
+  const { config, address } = c.var
+  const provider = c.req.param('provider') ?? ''
+  if (!config.signInProviders.includes(provider))
+    throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
+  const isWayBack = c.req.path.endsWith('/callback')
+  if (!(await isAllowed(c.env, 'SIGN_IN_LIMIT', `connect ${addressKey(clientAddress(c))}`)))
+    throw new SiteError('TooManyError')
+  const answer = await askBackend(
+    c,
+    `/connect/${provider}`,
+    isWayBack ? `/callback${address.url.search}` : '',
+  )
+  for (const cookie of answer.headers.getSetCookie()) passOn(c, cookie)
+  const returnTo = isWayBack ? null : ownPath(address.url.searchParams.get(returnKey))
+  if (returnTo) keepReturn(c, returnTo)
+  return c.redirect(targetOf(answer, isWayBack ? config.siteUrl : null), 302)
+}
+
+async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promise<Response> {
+  const { cmsUrl, cmsVersion, cmsTimeoutMs, siteUrl } = c.var.config
+  const base = cmsVersion === 'v3' ? cmsUrl : `${cmsUrl}/api`
+  const headers = new Headers({ cookie: providerCookieHeader(c) })
+  const client = clientAddress(c)
+  if (client) headers.set('x-forwarded-for', client)
+  // The backend sets secure cookies only where it hears that the visit is.
+  headers.set('x-forwarded-proto', new URL(siteUrl).protocol.slice(0, -1))
+  try {
+    return await fetch(`${base}${path}${rest}`, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(cmsTimeoutMs),
+    })
+  } catch (cause) {
+    throw new SiteError('UnavailableError', {}, { cause })
+  }
+}
+
+/** Only the cookies of this visit: none of the backend's others may stand beside ours. */
+function passOn(c: Context<AppEnv>, cookie: string): void {
+  const [, name, value = ''] = /^([\w.]+)=([^;\s]*)/.exec(cookie) ?? []
+  if (!name || !providerCookies.includes(name)) return
+  write(c, name, value, value ? `Max-Age=${visitSeconds}; HttpOnly` : 'Max-Age=0; HttpOnly')
+}
+
+function keepReturn(c: Context<AppEnv>, path: string): void {
+  write(c, returnCookie, encodeURIComponent(path), `Max-Age=${visitSeconds}; HttpOnly`)
+}
+
+/**
+ * @param origin The only one to lead to; null where the backend knows the provider's.
+ * @throws SiteError `UnavailableError` where the backend leads nowhere, or to somewhere else.
+ */
+function targetOf(answer: Response, origin: string | null): string {
+  const to = answer.headers.get('location') ?? ''
+  const target = answer.status >= 300 && answer.status < 400 && URL.canParse(to) ? new URL(to) : null
+  const isFine = target && (origin ? target.origin === origin : /^https?:$/.test(target.protocol))
+  if (!isFine) {
+    const cause = new Error(`The backend answered ${answer.status} and leads to no provider`)
+    throw new SiteError('UnavailableError', {}, { cause })
+  }
+  return target.href
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Calls of the backend, which sign what they send and come from no page. */
+const signedPaths = new Set(['/api/hooks/strapi'])
+
+/**
+ * Refuses what pages of other sites make a browser send: nothing that changes something is accepted unless a page of this site
+ * sent it. Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`; who says neither is no browser with cookies of ours.
+ * @throws SiteError `ForbiddenError`.
+ */
+export function ownOrigin(): MiddlewareHandler<AppEnv> {
+  return async function ownOrigin(c, next) {
+    if (!safe.has(c.req.method) && !signedPaths.has(c.req.path) && !isOwn(c.req.raw, c.var.config.siteUrl))
+      throw new SiteError('ForbiddenError')
+    return next()
+  }
+}
+
+function isOwn(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = request.headers.get('origin')
+  return origin === siteUrl || origin === new URL(request.url).origin
+}

@@ -1,0 +1,29 @@
+import { deleteByProviderSchema, deleteSchema } from '../../../../client/forms/schemas/account/delete.ts'
+import { report } from '../../../report.ts'
+import type { FormContext, Outcome } from '../../form-handler.ts'
+import { ownForm, type Reader } from './own-form.ts'
+
+/** Deletes the account of a reader with a password. */
+export const deleteAccount = ownForm({
+  schema: deleteSchema,
+  limit: 'SIGN_IN_LIMIT',
+  act: ({ currentPassword }, reader, context) => leave(reader, context, { password: currentPassword }),
+})
+
+/** Deletes an account of another service. One that has a password is not deleted by this: the backend asks for it. */
+export const deleteProviderAccount = ownForm({
+  schema: deleteByProviderSchema,
+  limit: 'SIGN_IN_LIMIT',
+  act: (_sure, reader, context) => leave(reader, context, null),
+})
+
+async function leave(
+  { token, userId }: Reader,
+  { accounts, sessions, href }: FormContext,
+  proof: { password: string } | null,
+): Promise<Outcome> {
+  await accounts.deleteMe(token, proof)
+  // The backend knows the account no more, whether or not D1 hears of it.
+  await sessions.endAll(userId).catch((failure) => report('sessions', failure))
+  return { kind: 'done', goTo: href('home', {}, { account: 'deleted' }), token: null }
+}

@@ -1,0 +1,24 @@
+import { languageSchema } from '../../../../client/forms/schemas/account/language.ts'
+import { profileSchema } from '../../../../client/forms/schemas/account/profile.ts'
+import { lookAnew } from '../../../accounts/current-user.ts'
+import { ownForm } from './own-form.ts'
+
+/** Keeps what readers say of themselves. */
+export const changeProfile = ownForm({
+  schema: profileSchema,
+  async act(profile, { token }, { accounts }) {
+    await accounts.updateMe(token, profile)
+    lookAnew(token)
+    return { kind: 'said', notice: { key: 'my-account.done.saved' } }
+  },
+})
+
+/** Keeps the language of the mails. */
+export const changeLanguage = ownForm({
+  schema: languageSchema,
+  async act({ language }, { token }, { accounts }) {
+    await accounts.updateMe(token, { language })
+    lookAnew(token)
+    return { kind: 'said', notice: { key: 'my-account.done.saved' } }
+  },
+})

@@ -1,0 +1,20 @@
+import { newPasswordSchema } from '../../../client/forms/schemas/new-password.ts'
+import { landing } from '../../accounts/landing.ts'
+import { mailedCode } from '../../accounts/mailed-code.ts'
+import { optional } from '../../pages/optional.ts'
+import { formHandler } from '../form-handler.ts'
+import { brokenLink } from './broken-link.ts'
+
+/** Chooses another password with the code of a mail, signs in, and signs out everywhere else. */
+export const resetPassword = formHandler({
+  schema: newPasswordSchema,
+  limit: 'SIGN_IN_LIMIT',
+  async act({ password }, { accounts, sessions, query, href, returnTo }) {
+    const code = mailedCode(query, 'code')
+    if (!code) return brokenLink
+    const { token, userId } = await accounts.reset({ code, password })
+    // The backend refuses older tokens by itself; this only makes that known sooner.
+    await optional('sessions', sessions.endAll(userId, token), undefined)
+    return { kind: 'done', goTo: landing({ href, returnTo }), token }
+  },
+})

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+
+/** A form as it was sent: its name and its fields, each with one value or several. */
+export interface SentForm {
+  name: string
+  values: Record<string, string | string[]>
+}
+
+/** Bytes of a form at most: no form of this site holds as much text. */
+const maxBytes = 65_536
+const maxFields = 200
+const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * Reads what a form sent.
+ * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 64 KiB, `BadRequestError` for
+ * what is no form.
+ */
+export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
+  const type = c.req.header('content-type') ?? ''
+  if (!types.some((known) => type.toLowerCase().startsWith(known)))
+    throw new SiteError('UnsupportedMediaTypeError')
+  const body = await readCapped(c.req.raw, maxBytes)
+  const fields = await parse(body, type)
+  // Without a prototype, a field named `__proto__` is a field like any other.
+  const values: SentForm['values'] = Object.create(null)
+  let count = 0
+  for (const [field, value] of fields) {
+    if (typeof value !== 'string') continue
+    if (++count > maxFields) throw new SiteError('BadRequestError')
+    const before = values[field]
+    values[field] = before === undefined ? value : [before, value].flat()
+  }
+  const { form, ...rest } = values
+  return { name: typeof form === 'string' ? form : '', values: rest }
+}
+
+async function parse(body: Uint8Array, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch (cause) {
+    throw new SiteError('BadRequestError', {}, { cause })
+  }
+}
+
+/**
+ * Reads a body up to a number of bytes; the length that it claims is not relied on.
+ * @throws SiteError `TooLargeError` above it.
+ */
+export async function readCapped(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new SiteError('TooLargeError')
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.length
+    if (length > most) throw new SiteError('TooLargeError')
+    parts.push(part)
+  }
+  const whole = new Uint8Array(length)
+  let offset = 0
+  for (const part of parts) {
+    whole.set(part, offset)
+    offset += part.length
+  }
+  return whole
+}

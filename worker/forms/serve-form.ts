@@ -1,0 +1,153 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/answer.ts'
+import type { FieldErrors } from '../../client/forms/field-message.ts'
+import { fieldErrors } from '../../client/forms/validate.ts'
+import type { RouteMatch } from '../../client/match.ts'
+import type { OpenRouteName } from '../../client/routes.ts'
+import { refusalOf } from '../accounts/account-errors.ts'
+import { changeToken } from '../accounts/change-token.ts'
+import { clientAddress } from '../accounts/client-address.ts'
+import { addressKey, isAllowed, isAllowedFor, limitSeconds } from '../accounts/limits.ts'
+import { ownPath } from '../accounts/own-path.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { loadContextOf } from '../pages/load-context.ts'
+import { report } from '../report.ts'
+import { StrapiError } from '../strapi/error.ts'
+import type { FormHandler, Outcome } from './form-handler.ts'
+import { handlers } from './handlers.ts'
+import { readForm, type SentForm } from './sent-form.ts'
+
+type Refused = Extract<Outcome, { kind: 'refused' }>
+
+/** Answers with the page that the form stands on. */
+type PageAgain = (form: ReturnedForm, status: number) => Promise<Response>
+
+const unavailable: Refused = {
+  kind: 'refused',
+  status: 503,
+  notice: { key: 'form.unavailable' },
+  retryAfterSeconds: 30,
+}
+const tooMany: Refused = {
+  kind: 'refused',
+  status: 429,
+  notice: { key: 'form.too-many' },
+  retryAfterSeconds: limitSeconds,
+}
+
+/** Whether a page has forms, and so takes POST. */
+export function hasForms(name: OpenRouteName): boolean {
+  return handlers[name] !== undefined
+}
+
+/**
+ * Does what a form asks for: rules, limits, deed, answer. Scripts (`accept: application/json`) get a `FormAnswer`; browsers
+ * without script go to the next page (303), or get the page again with what was typed. Nobody keeps any of it.
+ * @throws SiteError what `readForm` throws; `BadRequestError` for a form that the page does not have.
+ */
+export async function serveForm(
+  c: Context<AppEnv>,
+  name: OpenRouteName,
+  { params, route }: RouteMatch,
+  pageAgain: PageAgain,
+): Promise<Response> {
+  const sent = await readForm(c)
+  const forms = handlers[name] ?? {}
+  const handler = Object.hasOwn(forms, sent.name) ? forms[sent.name] : undefined
+  if (!handler) throw new SiteError('BadRequestError')
+  const isSignedOut = route.access === 'account' && !c.var.visitor.signedIn
+  const outcome = isSignedOut ? signedOut : await outcomeOf(c, handler, sent, params)
+  if (outcome.token !== undefined) await changeToken(c, outcome.token)
+  const response = await answer(c, sent, outcome, pageAgain)
+  response.headers.set('cache-control', 'private, no-store')
+  if (outcome.kind === 'refused' && outcome.retryAfterSeconds)
+    response.headers.set('retry-after', String(outcome.retryAfterSeconds))
+  return response
+}
+
+/** The session ended while the form was being filled in. */
+const signedOut: Refused = { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
+
+async function outcomeOf(
+  c: Context<AppEnv>,
+  handler: FormHandler,
+  { values }: SentForm,
+  params: Record<string, string>,
+): Promise<Outcome> {
+  const errors = nulErrors(values) ?? fieldErrors(handler.schema, values)
+  // A rule that names no field refuses by an empty name.
+  if (Object.keys(errors).length > 0)
+    return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
+  const input = v.parse(handler.schema, values)
+  if (!(await isWithinLimits(c, handler, input))) return tooMany
+  try {
+    return await handler.act(input, { ...(await loadContextOf(c, params)), env: c.env })
+  } catch (failure) {
+    return refused(c, failure)
+  }
+}
+
+async function isWithinLimits(
+  c: Context<AppEnv>,
+  { limit, about }: FormHandler,
+  input: unknown,
+): Promise<boolean> {
+  if (!limit) return true
+  if (!(await isAllowed(c.env, limit, addressKey(clientAddress(c))))) return false
+  return !about || isAllowedFor(c.env, limit, about(input))
+}
+
+/** @throws what is no refusal and no outage of the backend. */
+function refused(c: Context<AppEnv>, failure: unknown): Refused {
+  if (!(failure instanceof StrapiError)) throw failure
+  if (failure.status === 429) return tooMany
+  if (failure.isOutage) {
+    report('form', failure, { requestId: c.var.requestId })
+    return unavailable
+  }
+  const isSignedOff = failure.status === 401
+  return isSignedOff ? signedOut : { kind: 'refused', status: 422, ...refusalOf(failure) }
+}
+
+/** No text of people holds it, and databases refuse it. */
+function nulErrors(values: SentForm['values']): FieldErrors | null {
+  const wrong = Object.entries(values).filter((entry) => entry.flat().some((text) => text.includes('\0')))
+  if (wrong.length === 0) return null
+  // Without a prototype, a field named `__proto__` is a field like any other.
+  return Object.assign(
+    Object.create(null),
+    ...wrong.map(([field]) => Object.fromEntries([[field, { key: 'form.invalid' }]])),
+  )
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  sent: SentForm,
+  outcome: Outcome,
+  pageAgain: PageAgain,
+): Promise<Response> {
+  const said = answerOf(outcome)
+  const status = outcome.kind === 'refused' ? outcome.status : 200
+  if (c.req.header('accept')?.includes('application/json')) return c.json(said, status)
+  if (said.isDone && said.goTo) return c.redirect(said.goTo, 303)
+  const values = said.isDone ? {} : returnedValues(sent.values)
+  return pageAgain({ name: sent.name, values, answer: said }, status)
+}
+
+function answerOf(outcome: Outcome): FormAnswer {
+  if (outcome.kind === 'done') return { isDone: true, goTo: ownPath(outcome.goTo) ?? '/' }
+  const { notice } = outcome
+  if (outcome.kind === 'said') return { isDone: true, notice: outcome.notice }
+  return { isDone: false, errors: outcome.errors ?? {}, ...(notice ? { notice } : {}) }
+}
+
+/** What was typed, for the page that comes back: never a password, and nothing that only looks like a field. */
+function returnedValues(values: SentForm['values']): FormValues {
+  const returned = Object.entries(values).filter(
+    ([field, value]) =>
+      !/password/i.test(field) && field !== '__proto__' && ![value].flat().join('').includes('\0'),
+  )
+  return Object.fromEntries(returned)
+}

@@ -1,0 +1,106 @@
+import { articlePath } from '../../client/components/article-path.ts'
+import { eventPath } from '../../client/components/event-path.ts'
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import { defaultLocale } from '../../client/content/locale.ts'
+import type { AccountProps, SavedEntry } from '../../client/pages/account/account-props.ts'
+import type { SavedItem } from '../accounts/accounts.ts'
+import type { NamedDocument } from '../archive/named-documents.ts'
+import { doorHead } from './account-door.ts'
+import { mostUsed } from './home.ts'
+import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import { forReader, partOf } from './own-page.ts'
+
+/** Topics to choose from. */
+const topicCount = 18
+/** Saved items in view. */
+const savedCount = 60
+
+/** What a reader may see and change of themselves. */
+export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | Lead> {
+  return forReader(context, async ({ token, userId }) => {
+    const { accounts, sessions, locale } = context
+    const [user, newsletters, saved, open, topics] = await Promise.all([
+      accounts.me(token),
+      partOf('own-newsletters', accounts.newsletters(token, locale)),
+      partOf('saved-items', savedEntries(context, token)),
+      partOf('sessions', sessions.list(userId, token)),
+      topicsOf(context),
+    ])
+    const { email, pendingEmail, provider, language, interests } = user
+    return {
+      props: {
+        profile: {
+          firstName: user.firstName ?? '',
+          lastName: user.lastName ?? '',
+          phone: user.phone ?? '',
+          company: user.company ?? '',
+          jobTitle: user.jobTitle ?? '',
+          interests,
+        },
+        topics: topics(interests),
+        email,
+        pendingEmail,
+        hasPassword: provider === 'local',
+        language,
+        newsletters,
+        saved,
+        sessions: open,
+      },
+      head: doorHead(context, {
+        route: 'account',
+        title: 'my-account.title',
+        description: 'my-account.intro',
+      }),
+    }
+  })
+}
+
+type Topics = AccountProps['topics']
+
+/**
+ * The tags of most articles, by their Dutch names where they have none in the language of the page. What was chosen stays in
+ * the list, also when few write about it any more.
+ */
+async function topicsOf({ content, locale }: LoadContext): Promise<(interests: string[]) => Topics> {
+  const [dutch, own] = await Promise.all([
+    content.tags(defaultLocale),
+    locale === defaultLocale ? [] : content.tags(locale),
+  ])
+  const names = new Map([...dutch, ...own].map(({ slug, name }) => [slug, name]))
+  const usual = mostUsed(dutch, topicCount).map(({ slug }) => slug)
+  return (interests) =>
+    [...new Set([...usual, ...interests])]
+      .map((slug) => ({ value: slug, label: names.get(slug) ?? slug }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale))
+}
+
+async function savedEntries(
+  { accounts, archive, locale, t }: LoadContext,
+  token: string,
+): Promise<AccountProps['saved']> {
+  const items = await accounts.saved(token)
+  const shown = items.slice(0, savedCount)
+  const documents = await archive.named(
+    shown.map(({ kind, number }) => ({ type: kind, number })),
+    locale,
+  )
+  return {
+    entries: shown.map((item) => savedEntry(item, documents, t('my-account.saved.gone'))),
+    olderCount: items.length - shown.length,
+  }
+}
+
+function savedEntry(
+  { kind, number, savedAt, note }: SavedItem,
+  documents: NamedDocument[],
+  gone: string,
+): SavedEntry {
+  const document = documents.find((one) => one.type === kind && one.number === number)
+  const link = document && { path: pathOf(document), locale: document.locale }
+  return { kind, number, savedAt, note, title: document?.title ?? gone, link: link ?? null }
+}
+
+function pathOf(document: NamedDocument): string {
+  if (document.type === 'content') return articlePath(document)
+  return document.type === 'vacancy' ? vacancyPath(document) : eventPath(document)
+}

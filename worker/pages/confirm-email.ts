@@ -1,0 +1,25 @@
+import type { ConfirmEmailProps } from '../../client/pages/confirm-email/ConfirmEmailPage.tsx'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import { doorHead } from './account-door.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+
+const texts = {
+  account: { title: 'account.confirm.title', description: 'account.confirm.intro' },
+  change: { title: 'account.confirm-change.title', description: 'account.confirm-change.intro' },
+  nothing: { title: 'account.resend.title', description: 'account.resend.intro' },
+} as const
+
+/** Proving that an address is one's own, with the code of a mail; without one, asking for it. */
+export async function loadConfirmEmail(context: LoadContext): Promise<LoadedPage<'email-valideren'>> {
+  const confirmation = mailedCode(context.query, 'confirmation')
+  const wijziging = mailedCode(context.query, 'wijziging')
+  const confirms: ConfirmEmailProps['confirms'] = confirmation ? 'account' : wijziging ? 'change' : null
+  return {
+    props: { confirms },
+    head: doorHead(context, {
+      route: 'email-valideren',
+      ...texts[confirms ?? 'nothing'],
+      carried: { confirmation: confirmation ?? undefined, wijziging: wijziging ?? undefined },
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import { doorHead } from './account-door.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+
+/** Asking for a link with which one chooses another password. */
+export async function loadForgotPassword(context: LoadContext): Promise<LoadedPage<'wachtwoord-vergeten'>> {
+  return {
+    props: {},
+    head: doorHead(context, {
+      route: 'wachtwoord-vergeten',
+      title: 'account.forgot.title',
+      description: 'account.forgot.intro',
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { InvitationProps } from '../../client/pages/invitation/InvitationPage.tsx'
+import type { Invitation } from '../accounts/accounts.ts'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import type { Visitor } from '../edge/session.ts'
+import { doorHead } from './account-door.ts'
+import type { LoadContext, LoadedPage } from './loader.ts'
+
+/** An invitation to look after the profile of a company, with the code of a mail. */
+export async function loadInvitation(context: LoadContext): Promise<LoadedPage<'uitnodiging'>> {
+  const { query, accounts, t } = context
+  const token = mailedCode(query, 'token')
+  const invitation = token ? await accounts.invitation(token) : null
+  const head = doorHead(context, {
+    route: 'uitnodiging',
+    title: 'account.invitation.title-unknown',
+    description: 'account.invitation.unknown-title',
+    carried: { token: token ?? undefined },
+  })
+  const partner = invitation?.partner?.name
+  return {
+    props: propsOf(context, invitation, token),
+    head: partner ? { ...head, title: t('account.invitation.title', { partner }), description: '' } : head,
+  }
+}
+
+function propsOf(
+  { visitor, href }: Pick<LoadContext, 'visitor' | 'href'>,
+  invitation: Invitation | null,
+  token: string | null,
+): InvitationProps {
+  if (!invitation?.partner || !token) return { state: 'unknown' }
+  const { state, partner, email, role, expiresAt, hasAccount } = invitation
+  if (state === 'accepted' && isFor(invitation, visitor))
+    return {
+      state: 'joined',
+      partner: partner.name,
+      companyPath: href('leveranciers-link', { link: partner.link }),
+    }
+  if (state !== 'open') return { state }
+  const own = visitor.signedIn ? visitor.user?.email : undefined
+  const back = href('uitnodiging', {}, { token })
+  return {
+    state,
+    invitation: { email, partner: partner.name, role: role === 'owner' ? 'owner' : 'editor', expiresAt },
+    viewer: !visitor.signedIn
+      ? { is: 'anonymous', signInPath: hasAccount ? href('inloggen', {}, { naar: back }) : null }
+      : // Who that is may be unknown while the backend is away; it decides, once asked.
+        own === undefined || own === email
+        ? { is: 'invited' }
+        : { is: 'other', email: own },
+  }
+}
+
+function isFor({ email }: Invitation, visitor: Visitor): boolean {
+  return visitor.signedIn && visitor.user?.email === email
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { pathTo } from '../../client/href.ts'
+import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
+import { returnPath } from '../accounts/return-path.ts'
+import { replicaArchive } from '../archive/replica-archive.ts'
+import type { AppEnv } from '../env.ts'
+import { siteFactsOf } from '../render/site-facts.ts'
+import { translatorFor } from '../render/translator.ts'
+import type { LoadContext } from './loader.ts'
+
+/** What loaders and forms may use of this request. */
+export async function loadContextOf(
+  c: Context<AppEnv>,
+  params: Readonly<Record<string, string>>,
+): Promise<LoadContext> {
+  const { address, config, content, jobs, messages, search, visitor } = c.var
+  const { locale } = address
+  const now = Date.now()
+  return {
+    params,
+    query: address.url.searchParams,
+    locale,
+    content,
+    archive: replicaArchive(c.env.DB),
+    jobs,
+    search,
+    visitor,
+    accounts: accountsOf(c),
+    sessions: sessionsOf(c),
+    providers: config.signInProviders,
+    returnTo: returnPath(c),
+    now,
+    today: new Date(now).toISOString().slice(0, 10),
+    site: siteFactsOf(config),
+    t: await translatorFor(locale, messages),
+    href: (route, values, query) => pathTo(locale, route, values, query),
+  }
+}

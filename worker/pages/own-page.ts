@@ -1,0 +1,37 @@
+import { lookAnew } from '../accounts/current-user.ts'
+import type { Visitor } from '../edge/session.ts'
+import { report } from '../report.ts'
+import { StrapiError } from '../strapi/error.ts'
+import type { Lead, LoadContext } from './loader.ts'
+
+/** Somebody who is signed in. */
+export type Reader = Extract<Visitor, { signedIn: true }>
+
+/**
+ * Loads a page of whoever is signed in. Where the backend refuses them, because their session ended a moment ago, they are led
+ * to the sign-in.
+ */
+export async function forReader<Page>(
+  { visitor, href }: LoadContext,
+  load: (reader: Reader) => Promise<Page>,
+): Promise<Page | Lead> {
+  const signIn = { leadsTo: href('inloggen') }
+  if (!visitor.signedIn) return signIn
+  try {
+    return await load(visitor)
+  } catch (failure) {
+    if (!(failure instanceof StrapiError) || failure.status !== 401) throw failure
+    // The session is looked at before a minute is over, so that the sign-in does not lead back here.
+    lookAnew(visitor.token)
+    return signIn
+  }
+}
+
+/** A part that the rest of its page can stand without: null where it does not come. */
+export function partOf<Part>(name: string, part: Promise<Part>): Promise<Part | null> {
+  return part.catch((failure) => {
+    if (failure instanceof StrapiError && failure.status === 401) throw failure
+    report(name, failure)
+    return null
+  })
+}

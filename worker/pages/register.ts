@@ -1,0 +1,17 @@
+import { landing } from '../accounts/landing.ts'
+import { socialProviders } from '../accounts/social-providers.ts'
+import { doorHead } from './account-door.ts'
+import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+
+/** Making an account; who is signed in has one. */
+export async function loadRegister(context: LoadContext): Promise<LoadedPage<'registreren'> | Lead> {
+  if (context.visitor.signedIn) return { leadsTo: landing(context) }
+  return {
+    props: { providers: socialProviders(context) },
+    head: doorHead(context, {
+      route: 'registreren',
+      title: 'account.register.title',
+      description: 'account.register.intro',
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { RegistrationEntry } from '../../client/pages/registrations/registration-entry.ts'
+import type { OwnRegistration } from '../accounts/accounts.ts'
+import { doorHead } from './account-door.ts'
+import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import { forReader, partOf } from './own-page.ts'
+
+/** Where a reader goes, what they pay for, and what they are sent. */
+export function loadRegistrations(context: LoadContext): Promise<LoadedPage<'inschrijvingen'> | Lead> {
+  return forReader(context, async ({ token }) => {
+    const { accounts, locale, now } = context
+    const [registrations, subscriptions, newsletters] = await Promise.all([
+      accounts.registrations(token, locale),
+      partOf('own-subscriptions', accounts.subscriptions(token, locale)),
+      partOf('own-newsletters', accounts.newsletters(token, locale)),
+    ])
+    const entries = registrations.map((registration) => entryOf(registration, now))
+    return {
+      props: {
+        // The backend has the latest first; what is next stands first.
+        upcoming: entries.filter(({ isOver }) => !isOver).reverse(),
+        past: entries.filter(({ isOver }) => isOver),
+        subscriptions,
+        newsletters: newsletters?.lists ?? null,
+      },
+      head: doorHead(context, {
+        route: 'inschrijvingen',
+        title: 'my-account.registrations.title',
+        description: 'my-account.registrations.intro',
+      }),
+    }
+  })
+}
+
+function entryOf(registration: OwnRegistration, now: number): RegistrationEntry {
+  const { event, attendees, state, ...rest } = registration
+  const end = event ? Date.parse(event.endsAt ?? event.startsAt) : 0
+  return {
+    ...rest,
+    state,
+    event: event && {
+      ...event,
+      isAllDay: event.allDay,
+      status: event.status ?? 'scheduled',
+    },
+    attendees: attendees.map(({ name, email }) => name ?? email).filter((name) => name !== null),
+    attendeeCount: attendees.length,
+    isOver: end <= now,
+    mayCancel: state !== 'cancelled' && event !== null && Date.parse(event.startsAt) > now,
+  }
+}

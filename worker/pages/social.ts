@@ -1,0 +1,35 @@
+import type { FormKey } from '../../client/forms/field-message.ts'
+import { accountError } from '../accounts/account-errors.ts'
+import { landing } from '../accounts/landing.ts'
+import { StrapiError } from '../strapi/error.ts'
+import { doorHead } from './account-door.ts'
+import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+
+/** Where a provider of social sign-in leads back to: signs in and goes on, or says why not. */
+export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth-connect'> | MovedPage> {
+  const { query, accounts } = context
+  const refused = query.get('error')
+  if (refused !== null) return failed(context, accountError(refused).key)
+  try {
+    const { token } = await accounts.finishProvider({
+      provider: providerOf(context),
+      accessToken: query.get('access_token') ?? '',
+    })
+    return { movedTo: landing(context), status: 303, token }
+  } catch (failure) {
+    if (!(failure instanceof StrapiError)) throw failure
+    return failed(context, failure.isOutage ? 'form.unavailable' : accountError(failure.message).key)
+  }
+}
+
+/** The way back names the provider, unless there is only one. */
+function providerOf({ query, providers: [first = '', ...others] }: LoadContext): string {
+  return query.get('provider') ?? (others.length === 0 ? first : '')
+}
+
+function failed(context: LoadContext, why: FormKey): LoadedPage<'auth-connect'> {
+  return {
+    props: { why },
+    head: doorHead(context, { route: 'auth-connect', title: 'account.social.title', description: why }),
+  }
+}
