@@ -69,9 +69,7 @@ describe('a picture of a series', () => {
   })
 
   it('closes by a click beside it', async () => {
-    const page = await open(article)
-    await page.locator('#foto-1').click()
-    await shows(page, 1)
+    const page = await opened(1)
 
     await page.mouse.click(10, 200)
 
@@ -317,9 +315,9 @@ async function opened(number: number, options: ReaderOptions = {}): Promise<Page
   const page = await open(article, options)
   await page.locator(`#foto-${number}`).click()
   await shows(page, number)
-  // The gallery takes gestures once it has come into view.
+  // The gallery takes gestures once it has come into view, and two presses within half a second are a double click.
   await page.locator('.yarl__portal_open').waitFor()
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(700)
   return page
 }
 
