@@ -18,7 +18,7 @@ const chunkGroups = [
       `client/components/(?:${[
         'blocks/(?:Blocks|CallToAction|CardRow|DataTable|Facts|Gallery|PullQuote)',
         'share/\\w+',
-        'Await|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
+        'Await|CompanyNames|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
         'article-path|dates|partner-path|picture-sources|use-now',
       ].join('|')})\\.tsx?$`,
     ),

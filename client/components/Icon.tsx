@@ -1,3 +1,4 @@
+import { lineDrawing } from '../icons/line-drawing.ts'
 import type { IconName } from '../icons/names.ts'
 
 interface IconProps {
@@ -14,17 +15,7 @@ interface IconProps {
  */
 export function Icon({ className = '', drawing }: IconProps) {
   return (
-    <svg
-      className={`icon ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon ${className}`} {...lineDrawing} aria-hidden="true">
       <path d={drawing} />
     </svg>
   )

@@ -6,7 +6,6 @@ import type { FormAnswer, FormValues } from './answer.ts'
 import type { FieldErrors } from './field-message.ts'
 import { CheckboxField } from './fields/CheckboxField.tsx'
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx'
-import { HiddenField } from './fields/HiddenField.tsx'
 import { IbanField } from './fields/IbanField.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'
 import { RadioGroup } from './fields/RadioGroup.tsx'
@@ -23,7 +22,6 @@ const { useAppForm } = createFormHook({
   fieldComponents: {
     CheckboxField,
     CheckboxGroup,
-    HiddenField,
     IbanField,
     PasswordField,
     RadioGroup,

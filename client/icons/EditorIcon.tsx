@@ -1,5 +1,6 @@
 import { drawings } from 'virtual:icon-drawings'
 import { useEffect, useRef, useState } from 'react'
+import { lineDrawing } from './line-drawing.ts'
 import { iconSet } from './names.ts'
 
 interface EditorIconProps {
@@ -40,14 +41,8 @@ function Drawn({ name, className = '' }: EditorIconProps) {
     <svg
       ref={svg}
       className={`icon ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...lineDrawing}
       aria-hidden="true"
-      focusable="false"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: body }}
     />

@@ -1,15 +1,6 @@
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-
-/** A mail as its reader sees it. */
-export interface CaughtMail {
-  to: string
-  subject: string
-  text: string
-  html: string
-  /** Address that its button leads to; null without one. */
-  link: string | null
-}
+import type { CaughtMail } from './caught-mail.ts'
 
 /** A mail server that delivers nothing. */
 export interface MailCatcher {

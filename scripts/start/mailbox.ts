@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
-import type { CaughtMail, MailCatcher } from '../mail/mail-catcher.ts'
+import { escapeHtml } from '../../worker/content/markup.ts'
+import type { CaughtMail } from '../mail/caught-mail.ts'
+import type { MailCatcher } from '../mail/mail-catcher.ts'
 
 /** A page that shows what the site mailed, newest first. */
 export interface Mailbox {
@@ -30,13 +32,9 @@ export async function openMailbox({ mails }: Pick<MailCatcher, 'mails'>): Promis
 function pageOf(mails: readonly CaughtMail[]): string {
   const items = mails.map(
     ({ to, subject, text, link }) =>
-      `<article><h2>${escaped(subject)}</h2><p>${escaped(to)}</p>${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}<pre>${escaped(text)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)}</p>${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''}<pre>${escapeHtml(text)}</pre></article>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mail</title><style>body{font:1rem/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap}</style>
 <h1>What the site mailed</h1>${items.join('') || '<p>Nothing yet. Reload after you registered or asked for a new password.</p>'}</html>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale } from '../../client/content/locale.ts'
+import { newsletters } from '../../client/content/newsletter.ts'
 import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
-import { newsletters } from './accounts.ts'
 
 const orNull = v.pipe(
   v.nullish(v.string(), null),

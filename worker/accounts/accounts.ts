@@ -1,5 +1,7 @@
 import type { EventStatus } from '../../client/content/event.ts'
 import type { Locale } from '../../client/content/locale.ts'
+import type { NewsletterName } from '../../client/content/newsletter.ts'
+import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
 
 /** A token that the backend gave out, and whose it is. */
 export interface NewSession {
@@ -50,33 +52,15 @@ export interface Profile {
   interests?: string[]
 }
 
-/** The newsletters that one can choose from. */
-export const newsletters = ['morning', 'weekly', 'jobs', 'events'] as const
-
-export type NewsletterName = (typeof newsletters)[number]
-
 /** Chosen newsletters, and what a reader agrees to by choosing more. */
 export interface OwnNewsletters {
   lists: NewsletterName[]
   consent: { text: string; version: string }
 }
 
-/** Something that a reader pays for. */
-export interface OwnSubscription {
-  documentId: string
-  number: number | null
-  /** Null where the product is no longer there; `locale` is that of its name. */
-  product: { name: string; slug: string; locale: Locale } | null
-  state: 'new' | 'active' | 'paused' | 'cancelled' | 'ended'
-  /** ISO 8601. */
-  startsAt: string | null
-  interval: 'once' | 'month' | 'quarter' | 'year' | null
-  /** ISO 8601. */
-  cancelAt: string | null
-  /** As it was agreed on, whatever the product costs now. */
+/** Something that a reader pays for, with the VAT that was agreed on. */
+export interface OwnSubscription extends SubscriptionEntry {
   price: { amount: number; currency: string; vatRate: number | null } | null
-  /** All but its ends covered. */
-  ibanMasked: string | null
 }
 
 /** An event that a reader goes to. */

@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { announceChange } from '../indexnow/announce-change.ts'
 import { applyMessage } from '../replica/apply-message.ts'
+import { readCapped } from '../request-body.ts'
 import { endPause } from '../strapi/shared-reads.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
 
@@ -17,9 +18,7 @@ const maxBytes = 16 * 1024
  * `UnavailableError` when the entry cannot be read back, so that the backend tells it again.
  */
 export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new SiteError('TooLargeError')
-  const body = await c.req.text()
-  if (body.length > maxBytes) throw new SiteError('TooLargeError')
+  const body = new TextDecoder().decode(await readCapped(c.req.raw, maxBytes))
   const signed = await isSigned(
     body,
     c.req.header('x-schakel-timestamp'),

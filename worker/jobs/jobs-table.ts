@@ -6,7 +6,8 @@ import { fold } from './fold.ts'
 import { type JobRow, jobRow, jobTexts } from './job-row.ts'
 import { joined, prepared, type Sql, sql } from './sql.ts'
 
-const columns = [
+/** Columns of `jobs` that a vacancy fills; its id is given by the table. */
+export const jobColumns = [
   'document_id',
   'locale',
   'number',
@@ -25,7 +26,7 @@ const columns = [
 ] as const satisfies (keyof JobRow)[]
 
 const kept: Sql = {
-  text: columns.map((column) => `${column} = excluded.${column}`).join(', '),
+  text: jobColumns.map((column) => `${column} = excluded.${column}`).join(', '),
   values: [],
 }
 
@@ -52,10 +53,10 @@ export const jobsTable = {
   },
 } satisfies DerivedTable
 
-const names: Sql = { text: columns.join(', '), values: [] }
+const names: Sql = { text: jobColumns.join(', '), values: [] }
 
 function valuesOf(row: JobRow): Sql {
-  return { text: columns.map(() => '?').join(', '), values: columns.map((column) => row[column]) }
+  return { text: jobColumns.map(() => '?').join(', '), values: jobColumns.map((column) => row[column]) }
 }
 
 /** The `id` of a row, which D1 gave it. */

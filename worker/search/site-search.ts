@@ -2,19 +2,11 @@ import type { Section } from '../../client/content/article.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { SearchHit, SearchType, Suggestion } from '../../client/content/search.ts'
+import type { Asked } from '../../client/pages/search/asked.ts'
 
-/** What is searched for in the whole site. */
-export interface SiteQuery {
+/** What is searched for in the whole site. At most 200 characters of the text are read. */
+export interface SiteQuery extends Asked {
   locale: Locale
-  /** What was typed, at most 200 characters of it are read. */
-  text: string
-  type: SearchType | null
-  section: Section | null
-  /** Slug of a tag. */
-  tag: string | null
-  /** Four digits. */
-  year: number | null
-  order: 'relevance' | 'newest'
   /** Counted from 1. */
   page: number
   /** At most 50. */

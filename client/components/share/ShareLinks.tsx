@@ -10,7 +10,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const share = shareAddresses(title, address)
   return (
     <section aria-labelledby="share">
-      <h2 className="share-label" id="share">
+      <h2 className="part-label" id="share">
         {t('article.share')}
       </h2>
       <ul className="share">

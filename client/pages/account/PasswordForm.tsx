@@ -1,4 +1,4 @@
-import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { passwordSchema } from '../../forms/schemas/account/password.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -22,13 +22,7 @@ export function PasswordForm() {
         )}
       </form.AppField>
       <form.AppField name="password">
-        {(field) => (
-          <field.PasswordField
-            label={t('account.new-password')}
-            hint={<PasswordHint />}
-            autoComplete="new-password"
-          />
-        )}
+        {() => <NewPasswordField label={t('account.new-password')} />}
       </form.AppField>
       <form.AppField name="passwordConfirmation">
         {(field) => <field.PasswordField label={t('account.repeat-password')} autoComplete="new-password" />}

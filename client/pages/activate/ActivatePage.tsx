@@ -1,8 +1,8 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
-import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { Result } from '../../components/account/Result.tsx'
-import { TermsText } from '../../components/account/TermsText.tsx'
+import { TermsField } from '../../components/account/TermsField.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { activateSchema } from '../../forms/schemas/activate.ts'
@@ -43,26 +43,14 @@ export function ActivatePage({ hasCode }: ActivateProps) {
     <AccountDoor title={t('account.activate.title')} intro={t('account.activate.intro')}>
       <SiteForm of={activate} submit={t('account.activate.submit')}>
         <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={t('account.new-password')}
-              hint={<PasswordHint />}
-              autoComplete="new-password"
-            />
-          )}
+          {() => <NewPasswordField label={t('account.new-password')} />}
         </form.AppField>
         <form.AppField name="passwordConfirmation">
           {(field) => (
             <field.PasswordField label={t('account.repeat-password')} autoComplete="new-password" />
           )}
         </form.AppField>
-        <form.AppField name="terms">
-          {(field) => (
-            <field.CheckboxField label={t('account.terms')} required>
-              <TermsText />
-            </field.CheckboxField>
-          )}
-        </form.AppField>
+        <form.AppField name="terms">{() => <TermsField />}</form.AppField>
       </SiteForm>
     </AccountDoor>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { Result } from '../../components/account/Result.tsx'
@@ -5,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import type { RouteName } from '../../routes.ts'
 import { useSite } from '../../site-context.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
@@ -30,61 +32,57 @@ export function ConfirmEmailPage({ confirms }: ConfirmEmailProps) {
 }
 
 function ConfirmAccount() {
-  const { t, href } = useSite()
-  const confirm = useSiteForm({ name: 'confirm', schema: pressSchema, initial: {} })
-  const { answer } = confirm
-  if (answer?.isDone)
-    return (
-      <Result
-        title={t('account.confirm.done-title')}
-        text={t('account.confirm.done-text')}
-        icon={<Icon name="circle-check" />}
-      >
-        <a className="button" href={href('inloggen')}>
-          {t('account.confirm.sign-in')}
-        </a>
-      </Result>
-    )
-  if (isBrokenLink(answer))
-    return (
-      <Result
-        title={t('account.confirm.broken-title')}
-        text={t('account.confirm.broken-text')}
-        icon={<Icon name="alert-triangle" />}
-        below={
-          <section className="account-part">
-            <h2>{t('account.resend.title')}</h2>
-            <ResendForm />
-          </section>
-        }
-      >
-        <a className="button button-quiet" href={href('inloggen')}>
-          {t('account.confirm.sign-in')}
-        </a>
-      </Result>
-    )
+  const { t } = useSite()
   return (
-    <AccountDoor title={t('account.confirm.title')} intro={t('account.confirm.intro')}>
-      <SiteForm of={confirm} submit={t('account.confirm.submit')}>
-        {null}
-      </SiteForm>
-    </AccountDoor>
+    <Confirm
+      name="confirm"
+      texts="account.confirm"
+      next={{ route: 'inloggen', label: t('account.confirm.sign-in') }}
+      whenBroken={
+        <section className="account-part">
+          <h2>{t('account.resend.title')}</h2>
+          <ResendForm />
+        </section>
+      }
+    />
   )
 }
 
 function ConfirmChange() {
+  const { t } = useSite()
+  return (
+    <Confirm
+      name="confirm-change"
+      texts="account.confirm-change"
+      next={{ route: 'home', label: t('account.to-home') }}
+    />
+  )
+}
+
+interface ConfirmProps {
+  /** Name of the form. */
+  name: string
+  texts: 'account.confirm' | 'account.confirm-change'
+  /** Where one goes on, whatever came of it. */
+  next: { route: RouteName; label: string }
+  /** Stands below what is said of a code that no longer works. */
+  whenBroken?: ReactNode
+}
+
+/** One button, and what came of pressing it. */
+function Confirm({ name, texts, next, whenBroken }: ConfirmProps) {
   const { t, href } = useSite()
-  const confirm = useSiteForm({ name: 'confirm-change', schema: pressSchema, initial: {} })
+  const confirm = useSiteForm({ name, schema: pressSchema, initial: {} })
   const { answer } = confirm
   if (answer?.isDone)
     return (
       <Result
-        title={t('account.confirm-change.done-title')}
-        text={t('account.confirm-change.done-text')}
+        title={t(`${texts}.done-title`)}
+        text={t(`${texts}.done-text`)}
         icon={<Icon name="circle-check" />}
       >
-        <a className="button" href={href('home')}>
-          {t('account.to-home')}
+        <a className="button" href={href(next.route)}>
+          {next.label}
         </a>
       </Result>
     )
@@ -92,17 +90,18 @@ function ConfirmChange() {
     return (
       <Result
         title={t('account.confirm.broken-title')}
-        text={t('account.confirm-change.broken-text')}
+        text={t(`${texts}.broken-text`)}
         icon={<Icon name="alert-triangle" />}
+        below={whenBroken}
       >
-        <a className="button button-quiet" href={href('home')}>
-          {t('account.to-home')}
+        <a className="button button-quiet" href={href(next.route)}>
+          {next.label}
         </a>
       </Result>
     )
   return (
-    <AccountDoor title={t('account.confirm-change.title')} intro={t('account.confirm-change.intro')}>
-      <SiteForm of={confirm} submit={t('account.confirm-change.submit')}>
+    <AccountDoor title={t(`${texts}.title`)} intro={t(`${texts}.intro`)}>
+      <SiteForm of={confirm} submit={t(`${texts}.submit`)}>
         {null}
       </SiteForm>
     </AccountDoor>

@@ -1,9 +1,9 @@
 import { Await } from '../../components/Await.tsx'
 import { Blocks } from '../../components/blocks/Blocks.tsx'
 import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { CompanyNames } from '../../components/CompanyNames.tsx'
 import { eventPath } from '../../components/event-path.ts'
 import { Figure } from '../../components/Figure.tsx'
-import { partnerPath } from '../../components/partner-path.ts'
 import { TagList } from '../../components/TagList.tsx'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Event, EventCard } from '../../content/event.ts'
@@ -49,10 +49,10 @@ export function EventPage({ event, isOver, registration, related }: EventProps) 
             <Speakers speakers={event.speakers} />
             <Offers event={event} isOpen={registration === 'own' || registration === 'external'} />
             <Gallery title={null} pictures={event.gallery} />
-            <Companies partners={event.partners} />
+            <CompanyNames id="event-companies" title={t('events.partners')} partners={event.partners} />
             {event.tags.length > 0 && (
               <section className="no-print" aria-labelledby="event-tags">
-                <h2 className="event-label" id="event-tags">
+                <h2 className="part-label" id="event-tags">
                   {t('events.tags')}
                 </h2>
                 <TagList tags={event.tags} />
@@ -66,24 +66,5 @@ export function EventPage({ event, isOver, registration, related }: EventProps) 
         {(events) => <RelatedEvents events={events} />}
       </Await>
     </>
-  )
-}
-
-function Companies({ partners }: { partners: Event['partners'] }) {
-  const { t, href } = useSite()
-  if (partners.length === 0) return null
-  return (
-    <section aria-labelledby="event-companies">
-      <h2 className="event-label" id="event-companies">
-        {t('events.partners')}
-      </h2>
-      <ul className="event-companies">
-        {partners.map((partner) => (
-          <li key={partner.link}>
-            <a href={partnerPath(partner, href)}>{partner.name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { PasswordHint } from '../../components/account/PasswordHint.tsx'
-import { TermsText } from '../../components/account/TermsText.tsx'
+import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
+import { TermsField } from '../../components/account/TermsField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { invitedSchema } from '../../forms/schemas/invited.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -26,21 +26,9 @@ export function InvitedForm({ email }: { email: string }) {
           {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
         </form.AppField>
         <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={t('account.password')}
-              hint={<PasswordHint />}
-              autoComplete="new-password"
-            />
-          )}
+          {() => <NewPasswordField label={t('account.password')} />}
         </form.AppField>
-        <form.AppField name="terms">
-          {(field) => (
-            <field.CheckboxField label={t('account.terms')} required>
-              <TermsText />
-            </field.CheckboxField>
-          )}
-        </form.AppField>
+        <form.AppField name="terms">{() => <TermsField />}</form.AppField>
       </SiteForm>
     </section>
   )

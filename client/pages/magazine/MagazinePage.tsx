@@ -1,8 +1,8 @@
+import { CompanyNames } from '../../components/CompanyNames.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { MagazineCover } from '../../components/MagazineCover.tsx'
 import { MagazineTile } from '../../components/MagazineTile.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import { partnerPath } from '../../components/partner-path.ts'
 import type { Magazine, MagazineCard } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 import { Contents } from './Contents.tsx'
@@ -39,7 +39,7 @@ export function MagazinePage({ magazine, previous, next }: MagazineProps) {
           <IssueFacts magazine={magazine} />
           <IssueAccess magazine={magazine} />
           <Contents lines={magazine.contents} />
-          <Companies partners={magazine.partners} />
+          <CompanyNames id="issue-companies" title={t('magazines.partners')} partners={magazine.partners} />
         </div>
       </article>
       {(previous || next) && (
@@ -77,24 +77,5 @@ function Neighbour({
       </p>
       <MagazineTile magazine={issue} />
     </div>
-  )
-}
-
-function Companies({ partners }: { partners: Magazine['partners'] }) {
-  const { t, href } = useSite()
-  if (partners.length === 0) return null
-  return (
-    <section aria-labelledby="issue-companies">
-      <h2 className="issue-small" id="issue-companies">
-        {t('magazines.partners')}
-      </h2>
-      <ul className="issue-companies">
-        {partners.map((partner) => (
-          <li key={partner.link}>
-            <a href={partnerPath(partner, href)}>{partner.name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -8,7 +8,7 @@ export function Corrections({ corrections }: { corrections: Correction[] }) {
   if (corrections.length === 0) return null
   return (
     <section className="corrections" aria-labelledby="corrections">
-      <h2 className="news-label" id="corrections">
+      <h2 className="part-label" id="corrections">
         {t.count('article.corrections', corrections.length)}
       </h2>
       <ul className="corrections-items">

@@ -3,8 +3,8 @@ import { articlePath } from '../../components/article-path.ts'
 import { Blocks } from '../../components/blocks/Blocks.tsx'
 import { Gallery } from '../../components/blocks/Gallery.tsx'
 import { countGalleryPictures } from '../../components/blocks/gallery-pictures.ts'
+import { CompanyNames } from '../../components/CompanyNames.tsx'
 import { Figure } from '../../components/Figure.tsx'
-import { partnerPath } from '../../components/partner-path.ts'
 import { ShareLinks } from '../../components/share/ShareLinks.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import type { Article, ArticleCard } from '../../content/article.ts'
@@ -40,7 +40,12 @@ export function NewsPage({ article, readNext }: NewsProps) {
         <div className="page-width news-columns">
           <div className="news-rail no-print">
             <ShareLinks title={article.title} address={address} />
-            <Companies article={article} />
+            <CompanyNames
+              id="companies"
+              title={t('article.companies')}
+              partners={article.partners}
+              listClass="news-companies"
+            />
           </div>
           <div className="news-body">
             <Blocks blocks={article.body} />
@@ -55,7 +60,7 @@ export function NewsPage({ article, readNext }: NewsProps) {
               {!article.sponsor && <AboutAuthors authors={article.authors} />}
               {article.tags.length > 0 && (
                 <section className="no-print" aria-labelledby="article-tags">
-                  <h2 className="news-label" id="article-tags">
+                  <h2 className="part-label" id="article-tags">
                     {t('article.tags')}
                   </h2>
                   <TagList tags={article.tags} />
@@ -70,25 +75,6 @@ export function NewsPage({ article, readNext }: NewsProps) {
         {(articles) => <ReadNext articles={articles} section={article.section} />}
       </Await>
     </>
-  )
-}
-
-function Companies({ article: { partners } }: { article: Article }) {
-  const { t, href } = useSite()
-  if (partners.length === 0) return null
-  return (
-    <section aria-labelledby="companies">
-      <h2 className="news-label" id="companies">
-        {t('article.companies')}
-      </h2>
-      <ul className="news-companies">
-        {partners.map((partner) => (
-          <li key={partner.link}>
-            <a href={partnerPath(partner, href)}>{partner.name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,9 +1,9 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
-import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { ProviderLinks, type SocialProvider } from '../../components/account/ProviderLinks.tsx'
 import { Result } from '../../components/account/Result.tsx'
-import { TermsText } from '../../components/account/TermsText.tsx'
+import { TermsField } from '../../components/account/TermsField.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { messageText } from '../../forms/field-message.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
@@ -52,21 +52,9 @@ export function RegisterPage({ providers }: RegisterProps) {
           {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="email" />}
         </form.AppField>
         <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={t('account.password')}
-              hint={<PasswordHint />}
-              autoComplete="new-password"
-            />
-          )}
+          {() => <NewPasswordField label={t('account.password')} />}
         </form.AppField>
-        <form.AppField name="terms">
-          {(field) => (
-            <field.CheckboxField label={t('account.terms')} required>
-              <TermsText />
-            </field.CheckboxField>
-          )}
-        </form.AppField>
+        <form.AppField name="terms">{() => <TermsField />}</form.AppField>
       </SiteForm>
       <ProviderLinks providers={providers} />
     </AccountDoor>

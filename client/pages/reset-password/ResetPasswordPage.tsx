@@ -1,6 +1,6 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
-import { PasswordHint } from '../../components/account/PasswordHint.tsx'
+import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
@@ -39,13 +39,7 @@ export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
     <AccountDoor title={t('account.reset.title')} intro={t('account.reset.intro')}>
       <SiteForm of={reset} submit={t('account.reset.submit')}>
         <form.AppField name="password">
-          {(field) => (
-            <field.PasswordField
-              label={t('account.new-password')}
-              hint={<PasswordHint />}
-              autoComplete="new-password"
-            />
-          )}
+          {() => <NewPasswordField label={t('account.new-password')} />}
         </form.AppField>
         <form.AppField name="passwordConfirmation">
           {(field) => (

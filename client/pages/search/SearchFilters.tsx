@@ -30,7 +30,7 @@ export function FilterChoices({
   const number = new Intl.NumberFormat(locale)
   return (
     <div className="search-filter">
-      <h3 className="search-filter-title" id={id}>
+      <h3 className="part-label" id={id}>
         {title}
       </h3>
       <ul className="tags" aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { locales } from '../../../client/content/locale.ts'
 import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { openStores } from '../../../scripts/site/open-stores.ts'
 import { jobRow, jobTexts } from '../../../worker/jobs/job-row.ts'
+import { jobColumns } from '../../../worker/jobs/jobs-table.ts'
 import type { TimelessVacancy } from '../../../worker/strapi/parse/vacancy.ts'
 import { madeCategories, madeVacancies } from '../../worker/jobs/support/made-vacancies.ts'
 
@@ -65,24 +66,7 @@ function rowOf(id: number, value: TimelessVacancy) {
   }
 }
 
-const columns = [
-  'id',
-  'document_id',
-  'locale',
-  'number',
-  'employer',
-  'open_until',
-  'posted_at',
-  'promoted_from',
-  'promoted_to',
-  'education',
-  'remote',
-  'hours',
-  'contracts',
-  'salary_steps',
-  'salary',
-  'card',
-]
+const columns = ['id', ...jobColumns]
 const texts = ['title', 'employer', 'categories', 'places', 'description', 'parts']
 const from = (path: string) => `json_extract(row.value, '$.${path}')`
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { CaughtMail } from '../../backend/caught-mail.ts'
+import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
 
 const { controlUrl } = inject('product')
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
+import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
 import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
-import type { CaughtMail } from '../../backend/caught-mail.ts'
 
 const { controlUrl } = inject('backend')
 
