@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SignedInUser } from '../account/signed-in-user.ts'
+import type { EventType } from '../analytics/event-types.ts'
 
 /** A short message that comes into view and leaves by itself. */
 export interface Toast {
@@ -11,9 +12,15 @@ export interface Toast {
 
 /** Something that a reader did, waiting to be sent. */
 export interface AnalyticsEvent {
-  eventType: string
+  /** Made where it happened, so that an event that is sent twice counts once. */
+  id: string
+  eventType: EventType
+  /** Milliseconds since the epoch. */
+  at: number
   /** Full address of the page on which it happened. */
   url?: string
+  /** Full address of the page that led here; absent within one page. */
+  referrer?: string
 }
 
 /** What the parts of the interface share, under the keys that the specification promises. */
