@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -52,7 +53,9 @@ export default defineConfig({
         // Files of script are found by what imports them; their names would stand in the entry once more.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          input: 'client/entry.tsx',
+          // Texts are asked for by the names that the worker gives them. Those of `meta` never leave it.
+          input: ['client/entry.tsx', ...globSync('client/i18n/{nl,en,de}/!(meta).ts')],
+          preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

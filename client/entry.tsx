@@ -2,6 +2,7 @@ import './styles/main.css'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { takeAccount } from './account/account-state.ts'
 import { loadView } from './document/view.tsx'
+import { textsFrom } from './i18n/text-files.ts'
 import { isBot } from './navigation/bot.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
 import { claimReload } from './navigation/reload.ts'
@@ -26,14 +27,14 @@ function start(): void {
 /** Makes the worker's markup work: React takes the document over, and navigation after that. */
 async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   takeAccount(payload)
-  const first = await loadView(payload)
+  const first = await loadView(payload, textsFrom(payload.assets.texts))
   const isMachine = isBot(navigator.userAgent)
   const keptMarkup = isMachine ? document.documentElement.innerHTML : null
 
   function onReady(show: Show) {
     followOtherTabs()
-    // Machines follow addresses, and older browsers load pages.
-    if (isMachine || !('navigation' in window)) return
+    // Machines follow addresses.
+    if (isMachine) return
     // Without it, links load pages.
     import('./navigation/start.ts').then((room) => room.startMoving(first, show)).catch(report)
   }

@@ -32,7 +32,9 @@ export type AnyPageProps<Name> = Name extends OpenRouteName
 /** Files that a first document needs, as site paths. */
 export interface Assets {
   styles: string[]
-  /** Script modules worth fetching before they are asked for: the route's chunk and the dictionary's. */
+  /** Modules of the page's texts, as many as it has rooms. */
+  texts: string[]
+  /** Script modules worth fetching before they are asked for: the route's chunk and what it imports. */
   modules: string[]
 }
 

@@ -128,6 +128,7 @@ export const routes = {
     () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
     {
       query: ['page'],
+      texts: ['sections'],
     },
   ),
   logistiek: open(
@@ -135,6 +136,7 @@ export const routes = {
     () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
     {
       query: ['page'],
+      texts: ['sections'],
     },
   ),
   fulfilment: open(
@@ -142,6 +144,7 @@ export const routes = {
     () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
     {
       query: ['page'],
+      texts: ['sections'],
     },
   ),
   adverteren: open(
@@ -171,7 +174,7 @@ export const routes = {
   ),
   zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((room) => room.SearchPage), {
     query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
-    texts: ['search'],
+    texts: ['search', 'sections'],
   }),
   jobs: open('/jobs', () => import('./pages/jobs/JobsPage.tsx').then((room) => room.JobsPage), {
     query: [
@@ -211,7 +214,7 @@ export const routes = {
   sitemap: open(
     '/sitemap',
     () => import('./pages/sitemap/SitemapPage.tsx').then((room) => room.SitemapPage),
-    { texts: ['overview', 'cards'] },
+    { texts: ['overview', 'cards', 'sections'] },
   ),
   'sitemap-year': open(
     '/sitemap/:year',
@@ -236,6 +239,7 @@ export const routes = {
     () => import('./pages/tag/TagPage.tsx').then((room) => room.TagPage),
     {
       query: ['page'],
+      texts: ['topics'],
     },
   ),
   'news-id-slug': open(
@@ -326,11 +330,15 @@ export const routes = {
       texts: ['cards', 'companies', 'lightbox'],
     },
   ),
-  'tags-overzicht': open('/tags-overzicht', () =>
-    import('./pages/tags/TagsPage.tsx').then((room) => room.TagsPage),
+  'tags-overzicht': open(
+    '/tags-overzicht',
+    () => import('./pages/tags/TagsPage.tsx').then((room) => room.TagsPage),
+    { texts: ['topics'] },
   ),
-  'tags-overzicht-char': open('/tags-overzicht/:char', () =>
-    import('./pages/tags/TagsInitialPage.tsx').then((room) => room.TagsInitialPage),
+  'tags-overzicht-char': open(
+    '/tags-overzicht/:char',
+    () => import('./pages/tags/TagsInitialPage.tsx').then((room) => room.TagsInitialPage),
+    { texts: ['topics'] },
   ),
   // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
   preview: reserved('/preview', { tracked: false }),

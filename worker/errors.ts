@@ -13,16 +13,16 @@ interface ErrorEntry {
 
 /** Every failure that this site knows by name. */
 export const errors = {
-  BadRequestError: { status: 400, text: 'error.bad-request', fatal: true, reported: false },
+  BadRequestError: { status: 400, text: 'failure.bad-request', fatal: true, reported: false },
   UnauthorizedError: { status: 401, text: 'account-error.signed-out', fatal: true, reported: false },
-  ForbiddenError: { status: 403, text: 'error.forbidden', fatal: true, reported: false },
+  ForbiddenError: { status: 403, text: 'failure.forbidden', fatal: true, reported: false },
   PreviewLinkError: { status: 403, text: 'preview.link', fatal: true, reported: false },
   NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
-  MethodNotAllowedError: { status: 405, text: 'error.method-not-allowed', fatal: true, reported: false },
-  GoneError: { status: 410, text: 'error.gone', fatal: true, reported: false },
-  TooLargeError: { status: 413, text: 'error.too-large', fatal: true, reported: false },
-  AddressTooLongError: { status: 414, text: 'error.bad-request', fatal: true, reported: false },
-  UnsupportedMediaTypeError: { status: 415, text: 'error.bad-request', fatal: true, reported: false },
+  MethodNotAllowedError: { status: 405, text: 'failure.method-not-allowed', fatal: true, reported: false },
+  GoneError: { status: 410, text: 'failure.gone', fatal: true, reported: false },
+  TooLargeError: { status: 413, text: 'failure.too-large', fatal: true, reported: false },
+  AddressTooLongError: { status: 414, text: 'failure.bad-request', fatal: true, reported: false },
+  UnsupportedMediaTypeError: { status: 415, text: 'failure.bad-request', fatal: true, reported: false },
   TooManyError: {
     status: 429,
     text: 'form.too-many',
@@ -32,7 +32,7 @@ export const errors = {
   },
   UnavailableError: {
     status: 503,
-    text: 'error.unavailable',
+    text: 'failure.unavailable',
     fatal: true,
     reported: true,
     retryAfterSeconds: 30,

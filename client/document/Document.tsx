@@ -53,7 +53,7 @@ function transitions({ route }: Payload): boolean {
 
 /** Files of the first document; the browser fetches those of later pages when it moves to them. */
 function FirstFiles({ payload }: { payload: Payload }): ReactNode {
-  const { styles, modules } = payload.assets
+  const { styles, texts, modules } = payload.assets
   return (
     <>
       {preloadedFonts.map((font) => (
@@ -62,7 +62,7 @@ function FirstFiles({ payload }: { payload: Payload }): ReactNode {
       {styles.map((style) => (
         <link key={style} rel="stylesheet" href={style} precedence="default" />
       ))}
-      {modules.map((module) => (
+      {[...modules, ...texts].map((module) => (
         <link key={module} rel="modulepreload" href={module} />
       ))}
     </>

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { loadTexts, type TextRoom } from '../i18n/dictionary.ts'
+import type { TextRoom } from '../i18n/dictionary.ts'
+import type { TextTree } from '../i18n/texts.ts'
 import { createTranslator, type Translate } from '../i18n/translator.ts'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
@@ -32,14 +33,15 @@ type PageName = OpenRouteName | 'not-found'
 const loadedPages = new Map<PageName, ComponentType<object>>()
 
 /**
- * Loads what a payload needs to be shown: the page's chunk and its texts, each once.
+ * Loads what a payload needs to be shown: the page's chunk, once.
+ * @param underWay Texts of the page's rooms, in the payload's language.
  * @throws whatever a dynamic import throws when a chunk cannot be fetched.
  */
-export async function loadView(payload: Payload): Promise<View> {
+export async function loadView(payload: Payload, underWay: Promise<TextTree>): Promise<View> {
   const [page, banner, texts] = await Promise.all([
     pageOf(payload),
     payload.preview ? bannerOf(payload.preview) : null,
-    loadTexts(payload.locale, textRoomsOf(payload.route)),
+    underWay,
   ])
   return {
     payload,

@@ -14,7 +14,9 @@ import type { texts as myAccount } from './nl/my-account.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as search } from './nl/search.ts'
+import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
+import type { texts as topics } from './nl/topics.ts'
 import type { TextTree } from './texts.ts'
 
 /** Every text of the interface. Dutch sets the keys; the other languages must hold the same ones. */
@@ -33,7 +35,9 @@ type Texts = typeof account &
   typeof offers &
   typeof overview &
   typeof search &
-  typeof service
+  typeof sections &
+  typeof service &
+  typeof topics
 
 /** A dotted key, such as `error.title`. */
 export type MessageKey = Paths<Texts>
@@ -57,7 +61,9 @@ export const textRooms = [
   'offers',
   'overview',
   'search',
+  'sections',
   'service',
+  'topics',
 ] as const
 
 /** The name of such a part. */

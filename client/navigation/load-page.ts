@@ -1,4 +1,6 @@
 import { loadView, type View } from '../document/view.tsx'
+import { textsFrom } from '../i18n/text-files.ts'
+import type { Payload } from '../payload.ts'
 import { routes } from '../routes.ts'
 import { type PageAddress, pageAt } from './page-address.ts'
 import { fetchPayload, keepPayload } from './payload-fetch.ts'
@@ -42,10 +44,10 @@ export async function loadPage(
       const payload = answer
       const keep = () => keepPayload(here, payload)
       if (payload.build !== build) {
-        return { kind: 'mismatch', url: here, otherwise: () => loadView(payload) }
+        return { kind: 'mismatch', url: here, otherwise: () => viewOf(payload) }
       }
       try {
-        return { kind: 'view', url: here, view: await loadView(payload), keep }
+        return { kind: 'view', url: here, view: await viewOf(payload), keep }
       } catch (cause) {
         console.error(cause)
         return { kind: 'mismatch', url: here, otherwise: async () => null }
@@ -57,4 +59,8 @@ export async function loadPage(
     here = next
   }
   throw new Error(`Too many redirects from ${url.pathname}`)
+}
+
+function viewOf(payload: Payload): Promise<View> {
+  return loadView(payload, textsFrom(payload.assets.texts))
 }

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { Document } from '../../client/document/Document.tsx'
-import { loadView, type View } from '../../client/document/view.tsx'
+import { loadView, textRoomsOf, type View } from '../../client/document/view.tsx'
+import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
 
@@ -32,5 +33,8 @@ export default {
 }
 
 async function prepare(payload: Payload): Promise<Prepared> {
-  return { view: await loadView(payload), payloadText: documentPayload(payload, payload.props) }
+  return {
+    view: await loadView(payload, loadTexts(payload.locale, textRoomsOf(payload.route))),
+    payloadText: documentPayload(payload, payload.props),
+  }
 }

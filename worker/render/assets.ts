@@ -64,10 +64,12 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   const before = known.get(key)
   if (before) return before
   const fromEntry = closure(entry)
-  const texts = ['core', ...textRoomsOf(route)].map((room) => `client/i18n/${locale}/${room}.ts`)
-  const wanted = [pageSources[route], ...texts].flatMap((source) => [...closure(source)])
+  const rooms = ['core', ...textRoomsOf(route)].map((room) => `client/i18n/${locale}/${room}.ts`)
+  const wanted = [...closure(pageSources[route])]
   const assets: Assets = {
     styles: filesOf([...fromEntry, ...wanted], (chunk) => chunk.css ?? []),
+    // In development there are no files but the sources.
+    texts: rooms.map((source) => `/${manifest.files[source]?.file ?? source}`),
     modules: filesOf(
       wanted.filter((source) => !fromEntry.has(source)),
       (chunk) => [chunk.file],
@@ -80,9 +82,10 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
 const banner = 'client/pages/preview/PreviewBanner.tsx'
 
 /** The same with the banner that stands above previews. */
-export function withPreview({ styles, modules }: Assets): Assets {
+export function withPreview({ styles, texts, modules }: Assets): Assets {
   const chunks = closure(banner)
   return {
+    texts,
     styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
     modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],
   }

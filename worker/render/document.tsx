@@ -1,11 +1,13 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { Document } from '../../client/document/Document.tsx'
-import { loadView } from '../../client/document/view.tsx'
+import { loadView, textRoomsOf } from '../../client/document/view.tsx'
+import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
 import { mustBeComplete } from '../edge/page-cache.ts'
 import { contentPolicy } from '../edge/security-headers.ts'
 import type { AppEnv } from '../env.ts'
+import { connectionsOf } from '../firebase/connections.ts'
 import { report } from '../report.ts'
 import { entryModule } from './assets.ts'
 import { settleProps } from './late-props.ts'
@@ -23,11 +25,11 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
     ? documentPayload(payload, props)
     : all.then((settled) => documentPayload(payload, settled))
   const nonce = isComplete ? undefined : newNonce()
-  const view = await loadView(payload)
+  const view = await loadView(payload, loadTexts(payload.locale, textRoomsOf(payload.route)))
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)
-  c.header('content-security-policy', await contentPolicy(nonce))
+  c.header('content-security-policy', await contentPolicy(nonce, connectionsOf(c.var.config)))
   c.header('link', payload.assets.styles.map((style) => `<${style}>; rel=preload; as=style`).join(', '))
   c.set('complete', isComplete)
   const response = await c.render(<Document view={view} payloadText={payloadText} />)

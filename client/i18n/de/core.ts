@@ -46,14 +46,6 @@ export const texts: Same<typeof nl> = {
     logistiek: 'Logistik',
     fulfilment: 'Fulfillment',
   },
-  'section-intro': {
-    ecommerce:
-      'Verkaufen über den Bildschirm: Conversion, Marktplätze, Bezahlen, Retouren und die Software, die alles am Laufen hält.',
-    logistiek:
-      'Alles, was unterwegs ist: Straße, Wasser, Schiene und Luft, die Häfen, der Zoll und die letzte Meile.',
-    fulfilment:
-      'Vom Wareneingang bis zum Versandetikett: Lager, Roboter, Verpacken, Retourenabwicklung und die Menschen in der Halle.',
-  },
   kind: {
     news: 'Nachricht',
     background: 'Hintergrund',
@@ -66,15 +58,6 @@ export const texts: Same<typeof nl> = {
   home: {
     'in-dutch': 'Auf Niederländisch',
     'in-dutch-note': 'Diese Artikel sind noch nicht übersetzt.',
-  },
-  'section-page': {
-    background: 'Vertieft',
-    tags: 'Viel besprochen in diesem Ressort',
-    older: 'Früher erschienen',
-    'empty-title': 'In diesem Ressort steht noch nichts',
-    'empty-text':
-      'Sobald ein Artikel erscheint, lesen Sie ihn hier. Sehen Sie inzwischen in ein anderes Ressort.',
-    page: '{{section}}, Seite {{page}}',
   },
   article: {
     by: 'Von',
@@ -105,25 +88,10 @@ export const texts: Same<typeof nl> = {
     'in-section': 'Alles über {{section}}',
   },
   tag: {
-    label: 'Thema',
     articles: { one: '{{count}} Artikel', other: '{{count}} Artikel' },
-    related: 'Verwandte Themen',
-    'empty-title': 'Noch keine Artikel zu diesem Thema',
-    'empty-text':
-      'Wählen Sie ein anderes Thema aus der Übersicht oder beginnen Sie mit den neuesten Nachrichten.',
   },
   tags: {
-    title: 'Themen von A bis Z',
-    intro: 'Jeder Artikel ist Themen zugeordnet. Hier stehen sie alle, mit der Zahl der Artikel.',
-    'most-used': 'Am häufigsten behandelt',
-    initials: 'Anfangsbuchstaben wählen',
     all: 'Alle Themen',
-    'initial-title': 'Themen mit {{char}}',
-    count: { one: '{{count}} Thema', other: '{{count}} Themen' },
-    previous: 'Vorheriger Buchstabe: {{char}}',
-    next: 'Nächster Buchstabe: {{char}}',
-    'empty-title': 'Noch keine Themen',
-    'empty-text': 'Themen erscheinen hier, sobald es Artikel dazu gibt.',
   },
   page: {
     siblings: 'Mehr über {{name}}',
@@ -176,13 +144,6 @@ export const texts: Same<typeof nl> = {
     home: 'Zurück zur Startseite',
     unknown:
       'Wegen eines Fehlers bei uns können wir diese Seite gerade nicht zeigen. Bitte versuchen Sie es in einer Minute erneut.',
-    unavailable:
-      'Wir können diese Seite gerade nicht abrufen. Das dauert meist nur kurz: Bitte versuchen Sie es in einer halben Minute erneut.',
-    gone: 'Diese Seite wurde entfernt und kommt nicht zurück.',
-    'bad-request': 'Diese Adresse stimmt nicht. Bitte prüfen Sie, ob sie vollständig übernommen wurde.',
-    'method-not-allowed': 'Diese Aktion ist unter dieser Adresse nicht möglich.',
-    forbidden: 'Diese Anfrage wurde abgelehnt, weil sie nicht von dieser Website stammt.',
-    'too-large': 'Was Sie gesendet haben, ist zu groß. Bitte verkleinern Sie es und versuchen Sie es erneut.',
     'request-id': 'Kennzeichen: {{id}}',
   },
   'search-field': {
@@ -201,14 +162,6 @@ export const texts: Same<typeof nl> = {
     page: 'Seite',
     tag: 'Thema',
     product: 'Produkt',
-  },
-  update: {
-    available: 'Es gibt eine neue Version. Sie lädt mit der nächsten Seite, die Sie öffnen.',
-  },
-  offline: {
-    title: 'Sie sind offline',
-    text: 'Ohne Verbindung können wir diese Seite nicht abrufen. Sobald Sie wieder online sind, können Sie weiterlesen.',
-    retry: 'Erneut versuchen',
   },
   loading: 'Wird geladen',
   close: 'Schließen',

@@ -134,4 +134,13 @@ export const texts: Same<typeof nl> = {
     published: 'Vorschau der veröffentlichten Fassung. Der Link gilt bis {{time}} Uhr.',
     link: 'Dieser Link zu einer Vorschau ist abgelaufen oder stimmt nicht. Bitten Sie die Redaktion um einen neuen.',
   },
+  failure: {
+    unavailable:
+      'Wir können diese Seite gerade nicht abrufen. Das dauert meist nur kurz: Bitte versuchen Sie es in einer halben Minute erneut.',
+    gone: 'Diese Seite wurde entfernt und kommt nicht zurück.',
+    'bad-request': 'Diese Adresse stimmt nicht. Bitte prüfen Sie, ob sie vollständig übernommen wurde.',
+    'method-not-allowed': 'Diese Aktion ist unter dieser Adresse nicht möglich.',
+    forbidden: 'Diese Anfrage wurde abgelehnt, weil sie nicht von dieser Website stammt.',
+    'too-large': 'Was Sie gesendet haben, ist zu groß. Bitte verkleinern Sie es und versuchen Sie es erneut.',
+  },
 }

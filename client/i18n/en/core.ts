@@ -46,13 +46,6 @@ export const texts: Same<typeof nl> = {
     logistiek: 'Logistics',
     fulfilment: 'Fulfilment',
   },
-  'section-intro': {
-    ecommerce:
-      'Selling through a screen: conversion, marketplaces, payments, returns and the software that keeps it all running.',
-    logistiek: 'Everything on the move: road, water, rail and air, the ports, customs and the last mile.',
-    fulfilment:
-      'From goods-in to shipping label: warehouses, robots, packing, returns handling and the people on the floor.',
-  },
   kind: {
     news: 'News',
     background: 'Background',
@@ -65,15 +58,6 @@ export const texts: Same<typeof nl> = {
   home: {
     'in-dutch': 'In Dutch',
     'in-dutch-note': 'These articles have not been translated yet.',
-  },
-  'section-page': {
-    background: 'In depth',
-    tags: 'Much discussed in this section',
-    older: 'Earlier stories',
-    'empty-title': 'Nothing in this section yet',
-    'empty-text':
-      'New articles will appear here as soon as they are published. Meanwhile, have a look at another section.',
-    page: '{{section}}, page {{page}}',
   },
   article: {
     by: 'By',
@@ -104,24 +88,10 @@ export const texts: Same<typeof nl> = {
     'in-section': 'Everything on {{section}}',
   },
   tag: {
-    label: 'Topic',
     articles: { one: '{{count}} article', other: '{{count}} articles' },
-    related: 'Related topics',
-    'empty-title': 'No articles on this topic yet',
-    'empty-text': 'Pick another topic from the index, or start with the latest news.',
   },
   tags: {
-    title: 'Topics from A to Z',
-    intro: 'Every article is filed under topics. Here they all are, with the number of articles on each.',
-    'most-used': 'Most written about',
-    initials: 'Choose an initial',
     all: 'All topics',
-    'initial-title': 'Topics under {{char}}',
-    count: { one: '{{count}} topic', other: '{{count}} topics' },
-    previous: 'Previous letter: {{char}}',
-    next: 'Next letter: {{char}}',
-    'empty-title': 'No topics yet',
-    'empty-text': 'Topics appear here as soon as there are articles about them.',
   },
   page: {
     siblings: 'More about {{name}}',
@@ -173,13 +143,6 @@ export const texts: Same<typeof nl> = {
     title: 'Something went wrong',
     home: 'Back to home',
     unknown: 'A fault on our side keeps us from showing this page. Please try again in a minute.',
-    unavailable:
-      'We cannot fetch this page right now. It usually does not last: please try again in half a minute.',
-    gone: 'This page has been removed and will not return.',
-    'bad-request': 'This address is not right. Please check that it was copied in full.',
-    'method-not-allowed': 'This action is not possible at this address.',
-    forbidden: 'This request was refused because it does not come from this site.',
-    'too-large': 'What you sent is too large. Please make it smaller and try again.',
     'request-id': 'Reference: {{id}}',
   },
   'search-field': {
@@ -198,14 +161,6 @@ export const texts: Same<typeof nl> = {
     page: 'Page',
     tag: 'Topic',
     product: 'Product',
-  },
-  update: {
-    available: 'A new version is available. It loads with the next page you open.',
-  },
-  offline: {
-    title: 'You are offline',
-    text: 'We cannot fetch this page without a connection. You can read on as soon as you are back online.',
-    retry: 'Try again',
   },
   loading: 'Loading',
   close: 'Close',

@@ -132,4 +132,13 @@ export const texts: Same<typeof nl> = {
     published: 'Preview of the published version. The link works until {{time}}.',
     link: 'This link to a preview has expired or is not right. Ask the editors for a new one.',
   },
+  failure: {
+    unavailable:
+      'We cannot fetch this page right now. It usually does not last: please try again in half a minute.',
+    gone: 'This page has been removed and will not return.',
+    'bad-request': 'This address is not right. Please check that it was copied in full.',
+    'method-not-allowed': 'This action is not possible at this address.',
+    forbidden: 'This request was refused because it does not come from this site.',
+    'too-large': 'What you sent is too large. Please make it smaller and try again.',
+  },
 }

@@ -43,14 +43,6 @@ export const texts = {
     logistiek: 'Logistiek',
     fulfilment: 'Fulfilment',
   },
-  'section-intro': {
-    ecommerce:
-      'Verkopen via het scherm: conversie, marktplaatsen, betalen, retouren en de software die dat draaiend houdt.',
-    logistiek:
-      'Alles wat onderweg is: weg, water, spoor en lucht, de havens, de douane en de laatste kilometer.',
-    fulfilment:
-      'Van binnenkomst tot verzendlabel: magazijnen, robots, verpakken, retourverwerking en de mensen op de vloer.',
-  },
   kind: {
     news: 'Nieuws',
     background: 'Achtergrond',
@@ -63,14 +55,6 @@ export const texts = {
   home: {
     'in-dutch': 'In het Nederlands',
     'in-dutch-note': 'Deze artikelen zijn nog niet vertaald.',
-  },
-  'section-page': {
-    background: 'Uitgediept',
-    tags: 'Veelbesproken in deze rubriek',
-    older: 'Eerder verschenen',
-    'empty-title': 'In deze rubriek staat nog niets',
-    'empty-text': 'Zodra er een artikel verschijnt, leest u het hier. Kijk intussen in een andere rubriek.',
-    page: '{{section}}, pagina {{page}}',
   },
   article: {
     by: 'Door',
@@ -101,24 +85,10 @@ export const texts = {
     'in-section': 'Alles over {{section}}',
   },
   tag: {
-    label: 'Onderwerp',
     articles: { one: '{{count}} artikel', other: '{{count}} artikelen' },
-    related: 'Verwante onderwerpen',
-    'empty-title': 'Nog geen artikelen over dit onderwerp',
-    'empty-text': 'Kies een ander onderwerp uit het overzicht, of begin bij het laatste nieuws.',
   },
   tags: {
-    title: 'Onderwerpen van A tot Z',
-    intro: 'Elk artikel krijgt onderwerpen mee. Hier staan ze allemaal, met het aantal artikelen erbij.',
-    'most-used': 'Meest beschreven',
-    initials: 'Kies een beginletter',
     all: 'Alle onderwerpen',
-    'initial-title': 'Onderwerpen met {{char}}',
-    count: { one: '{{count}} onderwerp', other: '{{count}} onderwerpen' },
-    previous: 'Vorige letter: {{char}}',
-    next: 'Volgende letter: {{char}}',
-    'empty-title': 'Nog geen onderwerpen',
-    'empty-text': 'Onderwerpen verschijnen hier zodra er artikelen over zijn.',
   },
   page: {
     siblings: 'Meer over {{name}}',
@@ -171,13 +141,6 @@ export const texts = {
     home: 'Terug naar home',
     unknown:
       'Door een fout bij ons kunnen we deze pagina nu niet tonen. Probeer het over een minuut opnieuw.',
-    unavailable:
-      'We kunnen deze pagina nu niet ophalen. Dat duurt meestal kort: probeer het over een halve minuut opnieuw.',
-    gone: 'Deze pagina is verwijderd en komt niet terug.',
-    'bad-request': 'Dit adres klopt niet. Controleer of het volledig is overgenomen.',
-    'method-not-allowed': 'Deze handeling kan niet op dit adres.',
-    forbidden: 'Dit verzoek is geweigerd omdat het niet vanaf deze site komt.',
-    'too-large': 'Wat u verstuurde, is te groot. Maak het kleiner en probeer het opnieuw.',
     'request-id': 'Kenmerk: {{id}}',
   },
   'search-field': {
@@ -196,14 +159,6 @@ export const texts = {
     page: 'Pagina',
     tag: 'Onderwerp',
     product: 'Product',
-  },
-  update: {
-    available: 'Er is een nieuwe versie. Die laadt bij de volgende pagina die u opent.',
-  },
-  offline: {
-    title: 'U bent offline',
-    text: 'Zonder verbinding kunnen we deze pagina niet ophalen. Zodra u weer online bent, kunt u verder lezen.',
-    retry: 'Opnieuw proberen',
   },
   loading: 'Bezig met laden',
   close: 'Sluiten',

@@ -131,4 +131,13 @@ export const texts = {
     published: 'Voorbeeld van de gepubliceerde versie. De link werkt tot {{time}} uur.',
     link: 'Deze link naar een voorbeeld is verlopen of klopt niet. Vraag de redactie om een nieuwe.',
   },
+  failure: {
+    unavailable:
+      'We kunnen deze pagina nu niet ophalen. Dat duurt meestal kort: probeer het over een halve minuut opnieuw.',
+    gone: 'Deze pagina is verwijderd en komt niet terug.',
+    'bad-request': 'Dit adres klopt niet. Controleer of het volledig is overgenomen.',
+    'method-not-allowed': 'Deze handeling kan niet op dit adres.',
+    forbidden: 'Dit verzoek is geweigerd omdat het niet vanaf deze site komt.',
+    'too-large': 'Wat u verstuurde, is te groot. Maak het kleiner en probeer het opnieuw.',
+  },
 } as const

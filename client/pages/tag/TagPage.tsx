@@ -27,7 +27,7 @@ export function TagPage({ tag, articles, related }: TagProps) {
     <div className="page-width">
       <PageHeading
         title={tag.name}
-        label={<a href={href('tags-overzicht')}>{t('tag.label')}</a>}
+        label={<a href={href('tags-overzicht')}>{t('topic.label')}</a>}
         intro={tag.description}
       />
       <p className="tag-total">
@@ -46,7 +46,7 @@ export function TagPage({ tag, articles, related }: TagProps) {
           {(tags) =>
             tags.length > 0 && (
               <section aria-labelledby="related-tags">
-                <PartHeading id="related-tags" title={t('tag.related')} small />
+                <PartHeading id="related-tags" title={t('topic.related')} small />
                 <TagList tags={tags} />
               </section>
             )
@@ -60,7 +60,7 @@ export function TagPage({ tag, articles, related }: TagProps) {
 function EmptyTag() {
   const { t, href } = useSite()
   return (
-    <EmptyState title={t('tag.empty-title')} text={t('tag.empty-text')}>
+    <EmptyState title={t('topic.empty-title')} text={t('topic.empty-text')}>
       <a className="button" href={href('tags-overzicht')}>
         {t('tags.all')}
       </a>

@@ -8,7 +8,7 @@ export function TagSkeletons() {
   const { t } = useSite()
   return (
     <section aria-labelledby="related-tags" aria-busy="true">
-      <PartHeading id="related-tags" title={t('tag.related')} small />
+      <PartHeading id="related-tags" title={t('topic.related')} small />
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>

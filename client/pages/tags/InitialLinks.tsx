@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.tsx'
 export function InitialLinks({ initials, current }: { initials: string[]; current?: string }) {
   const { t, href } = useSite()
   return (
-    <nav aria-label={t('tags.initials')}>
+    <nav aria-label={t('topics.initials')}>
       <ul className="initial-links">
         {initials.map((char) => (
           <li key={char}>

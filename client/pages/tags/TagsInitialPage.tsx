@@ -24,7 +24,7 @@ export function TagsInitialPage({ char, tags, previous, next, initials }: TagsIn
   return (
     <div className="page-width">
       <PageHeading
-        title={t('tags.initial-title', { char: char.toUpperCase() })}
+        title={t('topics.initial-title', { char: char.toUpperCase() })}
         label={<a href={href('tags-overzicht')}>{t('tags.all')}</a>}
       />
       <InitialLinks initials={initials} current={char} />
@@ -33,7 +33,7 @@ export function TagsInitialPage({ char, tags, previous, next, initials }: TagsIn
           {char.toUpperCase()}
         </p>
         <div>
-          <p className="initial-total">{t.count('tags.count', tags.length)}</p>
+          <p className="initial-total">{t.count('topics.count', tags.length)}</p>
           <TagIndex tags={tags} />
         </div>
       </div>
@@ -41,12 +41,12 @@ export function TagsInitialPage({ char, tags, previous, next, initials }: TagsIn
         {previous && (
           <a href={href('tags-overzicht-char', { char: previous })} rel="prev">
             <Icon name="arrow-left" />
-            {t('tags.previous', { char: previous.toUpperCase() })}
+            {t('topics.previous', { char: previous.toUpperCase() })}
           </a>
         )}
         {next && (
           <a className="pagination-next" href={href('tags-overzicht-char', { char: next })} rel="next">
-            {t('tags.next', { char: next.toUpperCase() })}
+            {t('topics.next', { char: next.toUpperCase() })}
             <Icon name="arrow-right" />
           </a>
         )}

@@ -20,9 +20,9 @@ export function TagsPage({ initials, mostUsed }: TagsProps) {
   const { t, href } = useSite()
   return (
     <div className="page-width">
-      <PageHeading title={t('tags.title')} intro={t('tags.intro')} />
+      <PageHeading title={t('topics.title')} intro={t('topics.intro')} />
       {initials.length === 0 ? (
-        <EmptyState title={t('tags.empty-title')} text={t('tags.empty-text')}>
+        <EmptyState title={t('topics.empty-title')} text={t('topics.empty-text')}>
           <a className="button" href={href('home')}>
             {t('navigation.home')}
           </a>
@@ -32,7 +32,7 @@ export function TagsPage({ initials, mostUsed }: TagsProps) {
       )}
       {mostUsed.length > 0 && (
         <section className="part" aria-labelledby="most-used">
-          <PartHeading id="most-used" title={t('tags.most-used')} />
+          <PartHeading id="most-used" title={t('topics.most-used')} />
           <TagList tags={mostUsed} />
         </section>
       )}

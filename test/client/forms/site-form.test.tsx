@@ -87,7 +87,7 @@ function markup(form?: ReturnedForm): string {
     build: '',
     site: { name: 'Schakel', url: 'https://schakel.example', resizesPictures: false },
     messages: {},
-    assets: { styles: [], modules: [] },
+    assets: { styles: [], texts: [], modules: [] },
     ...(form && { form }),
   }
   return renderToString(
