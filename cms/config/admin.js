@@ -5,6 +5,7 @@ const { previewLink } = require('../src/preview/preview-link.js')
 
 module.exports = ({ env }) => ({
   auth: { secret: secret(env, 'ADMIN_JWT_SECRET') },
+  rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
   apiToken: { salt: secret(env, 'API_TOKEN_SALT') },
   transfer: { token: { salt: secret(env, 'TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: secret(env, 'ENCRYPTION_KEY') },

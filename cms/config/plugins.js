@@ -6,6 +6,7 @@ const { secret } = require('../src/environment/secret.js')
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 module.exports = ({ env }) => ({
+  statistics: { enabled: true, resolve: './src/plugins/statistics' },
   'users-permissions': {
     config: {
       jwtSecret: secret(env, 'JWT_SECRET'),

@@ -3,6 +3,7 @@
 const { mkdirSync } = require('node:fs')
 const { resolve } = require('node:path')
 const { secret } = require('../src/environment/secret.js')
+const { statisticsCron } = require('../src/statistics/cron.js')
 
 module.exports = ({ env }) => {
   const publicFolder = resolve(__dirname, '..', env('PUBLIC_DIR', 'public'))
@@ -12,8 +13,8 @@ module.exports = ({ env }) => {
   return {
     host: env('HOST', '127.0.0.1'),
     port: env.int('PORT', 1337),
-    // Where browsers see /api/connect/*: the site's own origin, since the worker passes those calls on.
-    url: env('PUBLIC_URL', ''),
+    // Where editors open the panel. Readers never come here: what they see of accounts lies on the site's own origin.
+    url: env('PUBLIC_URL') || `http://localhost:${env.int('PORT', 1337)}`,
     // Only the worker may reach this server. It names the visitor in X-Forwarded-For, and rate limits count those.
     proxy: { koa: env.bool('TRUST_PROXY', true) },
     dirs: { public: publicFolder },
@@ -22,6 +23,7 @@ module.exports = ({ env }) => {
         .split(',')
         .map((/** @type {string} */ key) => key.trim()),
     },
+    cron: { enabled: true, tasks: statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')) },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
   }
 }

@@ -8,12 +8,13 @@ const { plantMedia } = require('./plant-media.js')
 const { makePictures } = require('./pictures.js')
 const { readContent } = require('./read-content.js')
 const { createReferences } = require('./references.js')
+const { plantStatistics } = require('./statistics.js')
 
 /** @typedef {import('./document.js').SeedDocument} SeedDocument */
 /** @typedef {import('@strapi/types').Core.Strapi} Strapi */
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 2
+const version = 3
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once.
@@ -32,6 +33,7 @@ async function plant(strapi) {
   const references = createReferences(documents, await plantMedia(strapi, pictures))
   for (const group of groups(documents)) await plantGroup(strapi, group, references)
   await plantAccounts(strapi)
+  await plantStatistics(strapi)
   await store.set({ key: 'version', value: version })
 }
 

@@ -8,8 +8,10 @@ const { ensureOperator } = require('./bootstrap/operator.js')
 const { createCounters } = require('./documents/numbers.js')
 const { registerRules } = require('./documents/rules.js')
 const { startPublishHook } = require('./hooks/start-publish-hook.js')
+const { grantEditors } = require('./plugins/statistics/server/permission.js')
 const { watchActivations } = require('./sign-in/activation.js')
 const { registerOidc, setOidcGrant } = require('./sign-in/oidc.js')
+const { createDueDays } = require('./statistics/due-days.js')
 
 module.exports = {
   /** Before the plugins start. @param {{ strapi: import('@strapi/types').Core.Strapi }} context */
@@ -21,11 +23,13 @@ module.exports = {
   /** Everything here may run again at each start. @param {{ strapi: import('@strapi/types').Core.Strapi }} context */
   async bootstrap({ strapi }) {
     await createCounters(strapi)
+    await createDueDays(strapi)
     await ensureLocales(strapi)
     await grantPermissions(strapi)
     await setAccountSettings(strapi)
     await setOidcGrant(strapi)
     await ensureOperator(strapi)
+    await grantEditors(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)
     if (process.env.SEED_CONTENT === 'on') {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openLog } from './logs.ts'
 import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
@@ -36,14 +38,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })
   }
   const env = environmentOf(options)
-  if (options.admin !== false && !existsSync(`${folder}/build`)) {
-    say('Backend   building the editors’ interface, once (about a minute)')
+  if (options.admin !== false && !(await isPanelBuilt())) {
+    say('Backend   building the editors’ interface (about a minute)')
     await run('Building the interface of the editors', ['scripts/build-admin.js'], {
       cwd: folder,
       env,
     })
   }
   return launch(options, env)
+}
+
+/** Whether the editors' interface is built, and nothing of our own in it has changed since. */
+async function isPanelBuilt(): Promise<boolean> {
+  const page = `${folder}/build/index.html`
+  if (!existsSync(page)) return false
+  const sources = await readdir(`${folder}/src/plugins`, { recursive: true, withFileTypes: true })
+  const times = await Promise.all(
+    sources
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
+  )
+  return Math.max(...times) <= (await stat(page)).mtimeMs
 }
 
 /** Installs what `cms/package-lock.json` names, when it is not there. */

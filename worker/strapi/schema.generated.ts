@@ -461,6 +461,7 @@ export interface Content {
   access: 'free' | 'metered' | 'subscriber'
   readingMinutes: number | null
   newsExclude: boolean | null
+  push: boolean | null
   pushTopic: string | null
   priority: number | null
   expiresAt: string | null
@@ -750,8 +751,11 @@ export interface Statistic {
   session: string | null
   language: string | null
   referrerHost: string | null
-  device: 'mobile' | 'tablet' | 'desktop' | 'bot' | 'unknown' | null
+  device: 'mobile' | 'tablet' | 'desktop' | 'unknown' | null
   country: string | null
+  source: string | null
+  medium: string | null
+  campaign: string | null
   at: string
   batchId: string
   createdAt: string
@@ -766,6 +770,21 @@ export interface StatisticBatch {
   batchId: string
   eventCount: number
   receivedAt: string
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
+/** Content type `statistic-day`. Relations, media and components are there when populated. */
+export interface StatisticDay {
+  id: number
+  documentId: string
+  day: string
+  eventType: string
+  dimension: 'total' | 'dropped' | 'route' | 'section' | 'entry' | 'language' | 'device' | 'country' | 'source' | 'campaign'
+  value: string | null
+  count: number
+  uniques: number
   createdAt: string
   updatedAt: string
   publishedAt: string
@@ -878,6 +897,7 @@ export interface EntryTypes {
   'saved-item': SavedItem
   statistic: Statistic
   'statistic-batch': StatisticBatch
+  'statistic-day': StatisticDay
   subscription: Subscription
   tag: Tag
   vacancy: Vacancy

@@ -25,6 +25,7 @@ const workerActions = [
   'api::redirect.redirect.lookup',
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',
+  'api::statistic.statistic.collect',
 ]
 
 /** What the roles of visitors may do. Of types that hold personal data, only by calls that look at one's own. */

@@ -7,6 +7,9 @@ const { z } = require('zod')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/
 
+/** Fields that a refusal names: a list of a thousand wrong entries has the same to say of each. */
+const mostDetails = 20
+
 /** One line of text as people type it. @param {number} most Characters. */
 function line(most) {
   return z
@@ -38,7 +41,7 @@ function validInput(schema, input, message) {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const details = issues.map((issue) => ({
+  const details = issues.slice(0, mostDetails).map((issue) => ({
     path: issue.path.map(String),
     message: issue.message,
     name: 'ValidationError',

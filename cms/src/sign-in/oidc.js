@@ -1,6 +1,7 @@
 // @ts-check
 
 const { z } = require('zod')
+const { oidcProviders } = require('./oidc-settings.js')
 
 const Profile = z.object({
   email: z.email(),
@@ -10,51 +11,33 @@ const Profile = z.object({
   family_name: z.string().optional(),
 })
 
+const scope = ['openid', 'email', 'profile']
 const timeoutMs = 5000
 
 /**
- * The provider of social sign-in, or null where none is configured.
- * @returns {{ issuer: string, authorizeUrl: string, tokenUrl: string, profileUrl: string, key: string, secret: string, callback: string } | null}
- */
-function oidcSettings() {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: key, OIDC_CLIENT_SECRET: secret, SITE_URL: site } = process.env
-  if (!issuer || !key || !secret || !site) return null
-  const { OIDC_AUTHORIZE_URL, OIDC_TOKEN_URL, OIDC_USERINFO_URL } = process.env
-  return {
-    issuer,
-    key,
-    secret,
-    authorizeUrl: OIDC_AUTHORIZE_URL || `${issuer}/authorize`,
-    tokenUrl: OIDC_TOKEN_URL || `${issuer}/token`,
-    profileUrl: OIDC_USERINFO_URL || `${issuer}/userinfo`,
-    callback: `${site}/auth/connect`,
-  }
-}
-
-/**
- * Adds the provider to Strapi's registry; in `register`, since the plugin rebuilds its settings from the registry
+ * Adds the providers to Strapi's registry; in `register`, since the plugin rebuilds its settings from the registry
  * at start and drops providers that it does not know.
  * @param {import('@strapi/types').Core.Strapi} strapi
  */
 function registerOidc(strapi) {
-  strapi
-    .plugin('users-permissions')
-    .service('providers-registry')
-    .add('oidc', {
+  const registry = strapi.plugin('users-permissions').service('providers-registry')
+  for (const { name, settings } of oidcProviders(process.env)) {
+    registry.add(name, {
       enabled: false,
       icon: '',
-      grantConfig: { key: '', secret: '', callback: '', scope: ['openid', 'email', 'profile'] },
-      authCallback: ({ accessToken }) => readProfile(accessToken),
+      grantConfig: { key: '', secret: '', callback: '', scope },
+      authCallback: ({ accessToken }) => readProfile(settings, accessToken),
     })
+  }
 }
 
 /**
  * Who signed in, from the provider itself. An address that the provider has not verified is refused: it could be
  * somebody else's.
+ * @param {import('./oidc-settings.js').OidcProvider['settings']} settings
  * @param {string} accessToken
  */
-async function readProfile(accessToken) {
-  const settings = oidcSettings()
+async function readProfile(settings, accessToken) {
   if (!settings) throw new Error('This provider is disabled')
   const response = await fetch(settings.profileUrl, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
@@ -71,27 +54,30 @@ async function readProfile(accessToken) {
 }
 
 /**
- * Writes the provider's settings, or switches it off. Stored settings win over code, so this runs at each start.
+ * Writes the providers' settings, or switches them off. Stored settings win over code, so this runs at each start.
  * @param {import('@strapi/types').Core.Strapi} strapi
  */
 async function setOidcGrant(strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'grant' })
   const grant = /** @type {Record<string, any>} */ (await store.get({}))
-  const settings = oidcSettings()
-  const oidc = settings
-    ? {
-        enabled: true,
-        oauth: 2,
-        key: settings.key,
-        secret: settings.secret,
-        scope: ['openid', 'email', 'profile'],
-        scope_delimiter: ' ',
-        authorize_url: settings.authorizeUrl,
-        access_url: settings.tokenUrl,
-        callback: settings.callback,
-      }
-    : { ...grant.oidc, enabled: false, key: '', secret: '' }
-  await store.set({ value: { ...grant, oidc } })
+  const own = oidcProviders(process.env).map(({ name, settings }) => [name, grantOf(settings, grant[name])])
+  await store.set({ value: { ...grant, ...Object.fromEntries(own) } })
+}
+
+/** @param {import('./oidc-settings.js').OidcProvider['settings']} settings @param {object | undefined} stored */
+function grantOf(settings, stored) {
+  if (!settings) return { ...stored, enabled: false, key: '', secret: '' }
+  return {
+    enabled: true,
+    oauth: 2,
+    key: settings.key,
+    secret: settings.secret,
+    scope,
+    scope_delimiter: ' ',
+    authorize_url: settings.authorizeUrl,
+    access_url: settings.tokenUrl,
+    callback: settings.callback,
+  }
 }
 
 module.exports = { registerOidc, setOidcGrant }

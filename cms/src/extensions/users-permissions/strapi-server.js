@@ -10,6 +10,7 @@ const { savedItemActions } = require('../../account/saved-items.js')
 const { subscriptionActions } = require('../../account/subscriptions.js')
 const { activationActions } = require('../../sign-in/activation.js')
 const { confirmationActions } = require('../../sign-in/confirmation.js')
+const { withSiteAddress } = require('../../sign-in/provider-address.js')
 const { withProviderHandle } = require('../../sign-in/provider-handle.js')
 const { recoveryActions } = require('../../sign-in/recovery.js')
 const { refuseOldTokens } = require('../../sign-in/refuse-old-tokens.js')
@@ -28,7 +29,7 @@ const signInRooms = [
 /** @param {any} plugin Accounts, with what the house adds. */
 module.exports = (plugin) => {
   const { auth, user } = plugin.controllers
-  const { jwt } = plugin.services
+  const { jwt, providers } = plugin.services
 
   plugin.controllers.auth = (/** @type {any} */ context) => {
     const own = auth(context)
@@ -46,6 +47,8 @@ module.exports = (plugin) => {
     exportActions(),
     deleteActions(),
   )
+  plugin.services.providers = (/** @type {any} */ context) =>
+    withSiteAddress(providers(context), process.env.SITE_URL)
   plugin.services.jwt = (/** @type {any} */ context) => refuseOldTokens(jwt(context), context)
 
   plugin.routes['content-api'] = withOwnRoutes(plugin.routes['content-api'])

@@ -1,5 +1,5 @@
 // @ts-check
 
-const { factories } = require('@strapi/strapi')
-
-module.exports = factories.createCoreRouter('api::statistic.statistic')
+module.exports = {
+  routes: [{ method: 'POST', path: '/statistics', handler: 'statistic.collect', config: {} }],
+}

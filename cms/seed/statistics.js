@@ -1,0 +1,187 @@
+// @ts-check
+
+const { uidOf } = require('../src/documents/types.js')
+const { daysAfter } = require('../src/statistics/dutch-day.js')
+const { seedToday } = require('./dates.js')
+const { createRandom } = require('./illustrations/random.js')
+
+/** @typedef {import('@strapi/types').Core.Strapi} Strapi */
+/** @typedef {{ value: string, since?: string | null, weight: number, section?: string }} Subject */
+/** @typedef {{ day: string, event_type: string, dimension: string, value: string, count: number, uniques: number }} DayRow */
+
+const days = 90
+const chunkSize = 200
+/** Page views of an ordinary working day at the end of the period. */
+const usualViews = 2600
+/** How busy each day of the week is, from Sunday on: a trade paper is read at work. */
+const weekRhythm = [0.34, 1.04, 1.12, 1.1, 1.06, 0.86, 0.3]
+/** Part of the views that goes to pages of each kind. */
+const parts = { content: 0.56, vacancy: 0.13, event: 0.07 }
+
+/** Parts of the views, by what they are counted by. @type {Record<string, Record<string, number>>} */
+const shares = {
+  route: {
+    home: 0.11,
+    ecommerce: 0.025,
+    logistiek: 0.03,
+    fulfilment: 0.018,
+    jobs: 0.034,
+    events: 0.015,
+    zoeken: 0.008,
+    'news-tag-tag': 0.006,
+  },
+  language: { nl: 0.89, en: 0.07, de: 0.04 },
+  device: { desktop: 0.5, mobile: 0.45, tablet: 0.05 },
+  country: { NL: 0.82, BE: 0.11, DE: 0.05, GB: 0.02 },
+  source: {
+    'google.com': 0.21,
+    'linkedin.com': 0.09,
+    ochtendmail: 0.12,
+    'bing.com': 0.03,
+    'duckduckgo.com': 0.014,
+    magazine: 0.008,
+  },
+}
+
+/** Other things that are done, for each page view. */
+const actions = {
+  'Session start': 0.44,
+  Marketing: 0.006,
+  Lead: 0.0016,
+  'User sign in': 0.011,
+  Install: 0.0008,
+}
+
+/**
+ * Makes up what readers looked at in the 90 days before the present one, from the sample content, the same at every fresh start.
+ * Does nothing where anything was counted: made-up figures never stand among real ones.
+ * @param {Strapi} strapi
+ */
+async function plantStatistics(strapi) {
+  if ((await strapi.db.query('api::statistic-day.statistic-day').count()) > 0) return
+  const today = seedToday()
+  const subjects = await readSubjects(strapi)
+  const rows = Array.from({ length: days }, (_, index) =>
+    rowsOf(daysAfter(today, index - days), index, subjects),
+  ).flat()
+  for (let start = 0; start < rows.length; start += chunkSize)
+    await strapi.db.connection('statistic_days').insert(rows.slice(start, start + chunkSize))
+  // The editors' page says that these were made up.
+  await strapi
+    .store({ type: 'plugin', name: 'statistics', key: 'sampleUntil' })
+    .set({ value: daysAfter(today, -1) })
+}
+
+/**
+ * What there was to look at.
+ * @param {Strapi} strapi
+ * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: any[] }>}
+ */
+async function readSubjects(strapi) {
+  const [articles, vacancies, events, links] = await Promise.all([
+    published(strapi, 'content'),
+    published(strapi, 'vacancy'),
+    published(strapi, 'event'),
+    strapi.db.query(uidOf('campaign-link')).findMany({ orderBy: { number: 'asc' } }),
+  ])
+  return {
+    content: articles.map((entry) =>
+      subject(`content/${entry.number}`, entry.firstPublishedAt ?? entry.publishedAt, entry.section),
+    ),
+    vacancy: vacancies.map((entry) => subject(`vacancy/${entry.number}`, entry.publishedAt)),
+    event: events.map((entry) => subject(`event/${entry.slug}`, null)),
+    links,
+  }
+}
+
+/** @param {Strapi} strapi @param {string} type @returns {Promise<any[]>} */
+function published(strapi, type) {
+  return strapi.db
+    .query(uidOf(type))
+    .findMany({ where: { locale: 'nl', publishedAt: { $notNull: true } }, orderBy: { number: 'asc' } })
+}
+
+/** @param {string} value @param {string | null} since @param {string} [section] @returns {Subject} */
+function subject(value, since, section) {
+  // Few are read by everybody, most by some.
+  const weight = 0.2 + createRandom(value).next() ** 3 * 3
+  return { value, weight, since: since && new Date(since).toISOString().slice(0, 10), section }
+}
+
+/**
+ * @param {string} day
+ * @param {number} index Of the day.
+ * @param {Awaited<ReturnType<typeof readSubjects>>} subjects
+ * @returns {DayRow[]}
+ */
+function rowsOf(day, index, subjects) {
+  const random = createRandom(`statistics ${day}`)
+  const rhythm = weekRhythm[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1
+  const views = Math.round(usualViews * rhythm * (0.74 + (0.26 * index) / days) * random.between(0.92, 1.08))
+  /** @type {DayRow[]} */
+  const rows = []
+
+  /** @param {string} dimension @param {string} value @param {number} amount @param {string} [eventType] */
+  function add(dimension, value, amount, eventType = 'pageview') {
+    const count = Math.round(amount)
+    if (count < 1) return
+    const uniques = Math.max(1, Math.round(count / random.between(1.5, 2.2)))
+    rows.push({ day, event_type: eventType, dimension, value, count, uniques })
+  }
+
+  add('total', '', views)
+  for (const [eventType, part] of Object.entries(actions))
+    add('total', '', views * part * random.between(0.7, 1.3), eventType)
+  for (const [dimension, values] of Object.entries(shares))
+    for (const [value, part] of Object.entries(values))
+      add(dimension, value, views * part * random.between(0.85, 1.15))
+
+  add('route', 'news-id-slug', views * parts.content)
+  add('route', 'jobs-vacature-id-slug', views * parts.vacancy)
+  add('route', 'events-slug', views * parts.event)
+  const read = spread(subjects.content, day, views * parts.content, random, 6)
+  const seen = [...read, ...spread(subjects.vacancy, day, views * parts.vacancy, random, 14)]
+  for (const [{ value }, amount] of [
+    ...seen,
+    ...spread(subjects.event, day, views * parts.event, random, 60),
+  ])
+    add('entry', value, amount)
+  for (const [section, amount] of bySection(read)) add('section', section, amount)
+  for (const link of subjects.links) addLink(link, add, views * random.between(0.0005, 0.004))
+  return rows
+}
+
+/**
+ * Divides views among what there was that day: the newest get most, and some are read for weeks.
+ * @param {Subject[]} subjects
+ * @param {string} day
+ * @param {number} views
+ * @param {import('./illustrations/random.js').Random} random
+ * @param {number} freshDays How long one is new.
+ * @returns {[Subject, number][]}
+ */
+function spread(subjects, day, views, random, freshDays) {
+  const there = subjects.filter(({ since }) => !since || since <= day)
+  const weighed = there.map((one) => {
+    const age = one.since ? (Date.parse(day) - Date.parse(one.since)) / 86_400_000 : 0
+    return { one, weight: one.weight * (Math.exp(-age / freshDays) + 0.03) * random.between(0.7, 1.3) }
+  })
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0)
+  return weighed.map(({ one, weight }) => [one, (views * weight) / sum])
+}
+
+/** @param {[Subject, number][]} read @returns {Map<string, number>} */
+function bySection(read) {
+  const sums = new Map()
+  for (const [{ section }, amount] of read) if (section) sums.set(section, (sums.get(section) ?? 0) + amount)
+  return sums
+}
+
+/** A short link that was clicked, and the pages that its readers came to. @param {any} link @param {Function} add @param {number} clicks */
+function addLink({ number, utm }, add, clicks) {
+  add('entry', `link/${number}`, clicks, 'Marketing')
+  if (utm?.campaign)
+    add('campaign', [utm.campaign, utm.source ?? '', utm.medium ?? ''].join('\n'), clicks * 2.4)
+}
+
+module.exports = { plantStatistics }

@@ -1,0 +1,59 @@
+import { Typography } from '@strapi/design-system'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { BarChart } from './BarChart.jsx'
+import { CountTable } from './CountTable.jsx'
+import { download, toCsv } from './csv.js'
+import { Pair, Panel } from './Panel.jsx'
+import { rowName } from './row-name.js'
+
+/**
+ * What was seen most of one kind: bars, the table beside them, and all of its rows as a file.
+ * @param {{ name: string, title: string, first: string, hint?: string, overview: any, isCompared: boolean }} props `name` is that of the table on the server.
+ */
+export function CountPanel({ name, title, first, hint, overview, isCompared }) {
+  const { get } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const rows = overview.tables[name]
+  const { from, to, days } = overview.period
+
+  async function exportAll() {
+    try {
+      const { data } = await get(`/statistics/table?name=${name}&days=${days}`)
+      const lines = data.data.map((/** @type {any} */ row) => [
+        rowName(row),
+        row.value,
+        row.views,
+        row.readers,
+        row.viewsBefore,
+      ])
+      const headings = [
+        first,
+        'Kenmerk',
+        'Weergaven',
+        'Lezers per dag, opgeteld',
+        'Weergaven in de periode ervoor',
+      ]
+      download(`statistieken-${name}-${from}-${to}.csv`, toCsv([headings, ...lines]))
+    } catch {
+      toggleNotification({
+        type: 'danger',
+        message: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
+      })
+    }
+  }
+
+  if (rows.length === 0)
+    return (
+      <Panel title={title} hint={hint}>
+        <Typography textColor="neutral600">In deze periode is hier niets van gezien.</Typography>
+      </Panel>
+    )
+  return (
+    <Panel title={title} hint={hint} onExport={exportAll}>
+      <Pair>
+        <BarChart title={title} rows={rows} />
+        <CountTable caption={title} first={first} rows={rows} isCompared={isCompared} />
+      </Pair>
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@strapi/design-system'
+import styled from 'styled-components'
+import { Change } from './CountTable.jsx'
+import { download, toCsv } from './csv.js'
+import { formatCount, formatDay } from './numbers.js'
+import { Panel, WidePair } from './Panel.jsx'
+import { ViewsChart } from './ViewsChart.jsx'
+
+const Scroll = styled(Box)`
+  max-height: 300px;
+  overflow-y: auto;
+  table { width: 100%; border-collapse: collapse; }
+  th { position: sticky; top: 0; background: ${({ theme }) => theme.colors.neutral0}; }
+  th, td { padding: 4px 8px; text-align: right; white-space: nowrap; }
+  th:first-child, td:first-child { padding-left: 0; text-align: left; }
+`
+
+/** @typedef {{ day: string, views: number, readers: number, dropped: number }} Day */
+
+/**
+ * Page views by day: the chart, and each day in a table.
+ * @param {{ days: Day[], before: Day[], isCompared: boolean }} props Equally long, the oldest first.
+ */
+export function DaysPanel({ days, before, isCompared }) {
+  const dropped = days.reduce((sum, day) => sum + day.dropped, 0)
+  const hint =
+    dropped > 0 ? `Van ${formatCount(dropped)} weergaven is alleen bekend dat ze er waren.` : undefined
+
+  function exportAll() {
+    const lines = days.map(({ day, views, readers }, index) => [
+      day,
+      views,
+      readers,
+      before[index]?.views ?? 0,
+    ])
+    const headings = ['Dag', 'Weergaven', 'Lezers', 'Weergaven in de periode ervoor']
+    download(`statistieken-dagen-${days[0]?.day}-${days.at(-1)?.day}.csv`, toCsv([headings, ...lines]))
+  }
+
+  return (
+    <Panel title="Paginaweergaven per dag" hint={hint} onExport={exportAll}>
+      <WidePair>
+        <ViewsChart days={days} before={isCompared ? before : []} />
+        {/* Scrolls by itself, so the keyboard must reach it. */}
+        <Scroll tabIndex={0} role="region" aria-label="Weergaven per dag, tabel">
+          <table aria-label="Weergaven per dag">
+            <thead>
+              <tr>
+                {['Dag', 'Weergaven', 'Lezers', ...(isCompared ? ['Verschil'] : [])].map((name) => (
+                  <th key={name} scope="col">
+                    <Typography variant="sigma" textColor="neutral600">
+                      {name}
+                    </Typography>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days
+                .map(({ day, views, readers }, index) => (
+                  <tr key={day}>
+                    <td>
+                      <Typography variant="pi">{formatDay(day)}</Typography>
+                    </td>
+                    <td>
+                      <Typography variant="pi">{formatCount(views)}</Typography>
+                    </td>
+                    <td>
+                      <Typography variant="pi">{formatCount(readers)}</Typography>
+                    </td>
+                    {isCompared && (
+                      <td>
+                        <Change now={views} before={before[index]?.views ?? 0} />
+                      </td>
+                    )}
+                  </tr>
+                ))
+                .reverse()}
+            </tbody>
+          </table>
+        </Scroll>
+      </WidePair>
+    </Panel>
+  )
+}

@@ -1,0 +1,135 @@
+import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { EmptyDocuments } from '@strapi/icons/symbols'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { CountPanel } from './CountPanel.jsx'
+import { DaysPanel } from './DaysPanel.jsx'
+import { formatDate, formatWholeDay } from './numbers.js'
+import { PeriodChoice } from './PeriodChoice.jsx'
+import { Tiles } from './Tiles.jsx'
+import { useOverview } from './use-statistics.js'
+
+const panels = [
+  {
+    name: 'sections',
+    title: 'Rubrieken',
+    first: 'Rubriek',
+  },
+  { name: 'articles', title: 'Artikelen', first: 'Artikel' },
+  { name: 'vacancies', title: 'Vacatures', first: 'Vacature' },
+  { name: 'events', title: 'Evenementen', first: 'Evenement' },
+  {
+    name: 'sources',
+    title: 'Herkomst',
+    first: 'Bron',
+    hint: 'Alleen weergaven waarvan bekend is wat de lezer hier bracht.',
+  },
+  {
+    name: 'campaigns',
+    title: 'Campagnes',
+    first: 'Campagne',
+    hint: 'Met utm_campaign in het adres; daarachter bron en medium.',
+  },
+  { name: 'links', title: 'Korte links', first: 'Link', hint: 'Hoe vaak een adres onder /l/ is aangeklikt.' },
+  { name: 'pages', title: 'Soorten pagina’s', first: 'Pagina' },
+  { name: 'devices', title: 'Apparaten', first: 'Apparaat' },
+  { name: 'languages', title: 'Talen', first: 'Taal' },
+  { name: 'actions', title: 'Alles wat geteld is', first: 'Gebeurtenis' },
+]
+
+/** What readers look at, for the editors. */
+export default function StatisticsPage() {
+  return (
+    <Page.Protect permissions={[{ action: 'plugin::statistics.read', subject: null }]}>
+      <Statistics />
+    </Page.Protect>
+  )
+}
+
+function Statistics() {
+  const [days, setDays] = useState(30)
+  const { overview, failed } = useOverview(days)
+  if (failed && !overview) return <Page.Error />
+  if (!overview) return <Page.Loading>De statistieken worden geladen.</Page.Loading>
+
+  const { period, live, sampleUntil } = overview
+  const isSample = sampleUntil !== null && sampleUntil >= period.beforeFrom
+  return (
+    <Page.Main>
+      <Page.Title>Statistieken</Page.Title>
+      <Layouts.Header
+        title="Statistieken"
+        subtitle={subtitleOf(period)}
+        primaryAction={<PeriodChoice days={days} onChoose={setDays} />}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+          {failed && (
+            <Notice>De nieuwe cijfers konden niet worden opgehaald. Hieronder staan de vorige.</Notice>
+          )}
+          {isSample && (
+            <Notice>
+              Tot en met {formatWholeDay(sampleUntil)} zijn dit verzonnen voorbeeldcijfers, die bij de
+              voorbeeldinhoud horen.
+            </Notice>
+          )}
+          <Figures overview={overview} live={live} />
+          <Typography variant="pi" textColor="neutral600">
+            Lezers worden per dag geteld en nooit over dagen heen gevolgd: over meer dagen is hun aantal de
+            som van de dagen. Robots tellen niet mee. De cijfers worden om de paar minuten bijgewerkt.
+          </Typography>
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+/** @param {{ from: string, to: string, beforeFrom: string, beforeTo: string }} period */
+function subtitleOf({ from, to, beforeFrom, beforeTo }) {
+  return `${formatDate(from)} tot en met ${formatDate(to)}, vergeleken met dezelfde weekdagen van ${formatDate(beforeFrom)} tot en met ${formatDate(beforeTo)}`
+}
+
+/** @param {{ overview: any, live: number }} props */
+function Figures({ overview, live }) {
+  const all = overview.days
+  const before = all.slice(0, overview.period.days)
+  const whole = all.slice(-1 - overview.period.days, -1)
+  const isCompared = before.some((/** @type {{ views: number }} */ { views }) => views > 0)
+  // Without anything before it, the period begins where counting began.
+  const days = isCompared ? whole : sinceFirst(whole)
+  const today = all.at(-1)
+  const isEmpty = all.every((/** @type {{ views: number }} */ { views }) => views === 0)
+  return (
+    <>
+      <Tiles days={days} before={before} today={today} live={live} isCompared={isCompared} />
+      {isEmpty ? (
+        <EmptyStateLayout
+          icon={<EmptyDocuments width="16rem" />}
+          content="Er is nog niets geteld. Zodra lezers pagina’s openen, staan hier binnen enkele minuten de eerste cijfers."
+        />
+      ) : (
+        <>
+          <DaysPanel days={days} before={before} isCompared={isCompared} />
+          {panels.map((panel) => (
+            <CountPanel key={panel.name} {...panel} overview={overview} isCompared={isCompared} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+/** @param {import('./DaysPanel.jsx').Day[]} days @returns {import('./DaysPanel.jsx').Day[]} */
+function sinceFirst(days) {
+  const first = days.findIndex(({ views }) => views > 0)
+  return days.slice(Math.max(0, first))
+}
+
+/** @param {{ children: import('react').ReactNode }} props */
+function Notice({ children }) {
+  return (
+    <Box role="status" background="warning100" borderColor="warning200" hasRadius padding={4}>
+      <Typography textColor="neutral800">{children}</Typography>
+    </Box>
+  )
+}

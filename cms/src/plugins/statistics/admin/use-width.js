@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The width of an element, so that a drawing in it keeps the size of its letters.
+ * @param {number} first In pixels, until it was measured.
+ * @returns {[import('react').RefObject<HTMLDivElement>, number]}
+ */
+export function useWidth(first) {
+  const place = useRef(null)
+  const [width, setWidth] = useState(first)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.max(200, Math.round(entry.contentRect.width)))
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return [place, width]
+}

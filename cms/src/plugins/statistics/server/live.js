@@ -1,0 +1,18 @@
+// @ts-check
+
+const windowMs = 5 * 60_000
+
+/**
+ * Readers of whom something was seen in the last five minutes, as far as the worker has told it.
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @returns {Promise<number>}
+ */
+async function countReadersNow(strapi) {
+  const [row] = await strapi.db
+    .connection('statistics')
+    .where('at', '>=', new Date(Date.now() - windowMs))
+    .countDistinct({ readers: 'session' })
+  return Number(row?.readers ?? 0)
+}
+
+module.exports = { countReadersNow }

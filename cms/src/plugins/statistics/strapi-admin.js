@@ -1,0 +1,16 @@
+import { ChartBubble } from '@strapi/icons'
+
+/** A page of its own in the panel's menu, for who may read the statistics. */
+export default {
+  /** @param {any} app */
+  register(app) {
+    app.registerPlugin({ id: 'statistics', name: 'Statistieken' })
+    app.addMenuLink({
+      to: 'plugins/statistics',
+      icon: ChartBubble,
+      intlLabel: { id: 'statistics.menu', defaultMessage: 'Statistieken' },
+      permissions: [{ action: 'plugin::statistics.read', subject: null }],
+      Component: () => import('./admin/StatisticsPage.jsx'),
+    })
+  },
+}

@@ -1,0 +1,66 @@
+// @ts-check
+
+/**
+ * One provider of social sign-in that speaks OpenID Connect.
+ * @typedef {object} OidcProvider
+ * @property {string} name As addresses, accounts and the site's SIGN_IN_PROVIDERS have it.
+ * @property {{ key: string, secret: string, authorizeUrl: string, tokenUrl: string, profileUrl: string, callback: string } | null} settings
+ *   Null while one of them is missing: the provider is then switched off.
+ */
+
+/** Strapi has these itself, with addresses of its own that would win over ours; its panel is where they are set up. */
+const builtIn = new Set([
+  'local',
+  'email',
+  'auth0',
+  'cas',
+  'cognito',
+  'discord',
+  'facebook',
+  'github',
+  'google',
+  'instagram',
+  'keycloak',
+  'linkedin',
+  'microsoft',
+  'patreon',
+  'reddit',
+  'twitch',
+  'twitter',
+  'vk',
+])
+
+/**
+ * The providers that the environment names, `oidc` where it names none. Variables of `oidc` begin with `OIDC_`, those of another one
+ * with its name as well: `OIDC_BRANCH_ISSUER` for `branch`.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {OidcProvider[]}
+ * @throws {Error} Naming a provider whose name cannot be used.
+ */
+function oidcProviders(env) {
+  const names = (env.OIDC_PROVIDERS || 'oidc').split(',').map((name) => name.trim())
+  return [...new Set(names.filter(Boolean))].map((name) => {
+    if (!/^[a-z][a-z0-9-]{0,30}$/.test(name) || builtIn.has(name))
+      throw new Error(`OIDC_PROVIDERS: ${name} cannot be the name of a provider`)
+    return { name, settings: settingsOf(env, name) }
+  })
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} name @returns {OidcProvider['settings']} */
+function settingsOf(env, name) {
+  const prefix = name === 'oidc' ? 'OIDC' : `OIDC_${name.toUpperCase().replaceAll('-', '_')}`
+  const issuer = env[`${prefix}_ISSUER`]
+  const key = env[`${prefix}_CLIENT_ID`]
+  const secret = env[`${prefix}_CLIENT_SECRET`]
+  if (!issuer || !key || !secret || !env.SITE_URL) return null
+  return {
+    key,
+    secret,
+    authorizeUrl: env[`${prefix}_AUTHORIZE_URL`] || `${issuer}/authorize`,
+    tokenUrl: env[`${prefix}_TOKEN_URL`] || `${issuer}/token`,
+    profileUrl: env[`${prefix}_USERINFO_URL`] || `${issuer}/userinfo`,
+    callback: `${env.SITE_URL}/auth/connect`,
+  }
+}
+
+module.exports = { oidcProviders }

@@ -1,0 +1,361 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayOf } from '../../worker/statistics/day.ts'
+import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
+import { sentMessages } from '../worker/support/backend.ts'
+
+const { strapiUrl, editor } = inject('backend')
+
+const dayMs = 86_400_000
+const withoutToken: Record<string, string> = {}
+const ofWorker = { authorization: `Bearer ${env.CMS_TOKEN}` }
+let ofEditor = withoutToken
+let ofReader = withoutToken
+
+beforeAll(async () => {
+  const reader = { identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }
+  ofEditor = bearer((await signIn<{ data: { token: string } }>('/admin/login', editor)).data.token)
+  ofReader = bearer((await signIn<{ jwt: string }>('/api/auth/local', reader)).jwt)
+})
+
+/** Noon of the day before, in the Netherlands or close to it. */
+const yesterday = new Date(Date.parse(`${dayOf(Date.now() - dayMs)}T11:00:00Z`)).toISOString()
+
+describe('a batch of statistics', () => {
+  it('is stored, and known when it comes again', async () => {
+    const batch = { batchId: crypto.randomUUID(), events: [event(), event()] }
+
+    expect(await send(batch)).toEqual({ status: 201, stored: 2, batchId: batch.batchId })
+    expect(await send(batch)).toEqual({ status: 200, stored: 0, batchId: batch.batchId })
+  })
+
+  it('is stored once when it comes twelve times at once', async () => {
+    const batch = { batchId: crypto.randomUUID(), events: Array.from({ length: 150 }, () => event()) }
+
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(batch)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(11).fill(200), 201])
+    expect(answers.reduce((sum, { stored = 0 }) => sum + stored, 0)).toBe(150)
+  })
+
+  it('does not store again what came in another one', async () => {
+    const known = event()
+    await send({ batchId: crypto.randomUUID(), events: [known] })
+
+    const answer = await send({ batchId: crypto.randomUUID(), events: [known, event(), known] })
+
+    expect(answer).toMatchObject({ status: 201, stored: 1 })
+  })
+
+  it('may hold what this server does not know yet', async () => {
+    const batch = { batchId: crypto.randomUUID(), events: [{ ...event(), mood: 'good' }], shard: 3 }
+
+    expect(await send(batch)).toMatchObject({ status: 201, stored: 1 })
+  })
+
+  it('tells the site of nothing', async () => {
+    const before = (await sentMessages()).length
+
+    await send({ batchId: crypto.randomUUID(), events: [event()] })
+
+    expect(await sentMessages()).toHaveLength(before)
+  })
+})
+
+describe('a batch that is wrong', () => {
+  it.each([
+    { wrong: { eventId: '' }, field: 'eventId' },
+    { wrong: { eventId: undefined }, field: 'eventId' },
+    { wrong: { eventType: 7 }, field: 'eventType' },
+    { wrong: { url: `/${'x'.repeat(255)}` }, field: 'url' },
+    { wrong: { campaign: 'a\0b' }, field: 'campaign' },
+    { wrong: { source: 'a\nb' }, field: 'source' },
+    { wrong: { country: 'NLD' }, field: 'country' },
+    { wrong: { at: 'yesterday' }, field: 'at' },
+    { wrong: { at: new Date(Date.now() + 3 * 3_600_000).toISOString() }, field: 'at' },
+    { wrong: { at: new Date(Date.now() - 91 * dayMs).toISOString() }, field: 'at' },
+    { wrong: { session: { $gt: '' } }, field: 'session' },
+  ])('is refused whole, with the place that is wrong: $field', async ({ wrong, field }) => {
+    const good = event()
+
+    const answer = await post({
+      data: { batchId: crypto.randomUUID(), events: [good, { ...event(), ...wrong }] },
+    })
+
+    expect(answer.status).toBe(400)
+    expect(placesIn(await answer.json<Refusal>())).toEqual([`data.events.1.${field}`])
+    expect(await send({ batchId: crypto.randomUUID(), events: [good] })).toMatchObject({ stored: 1 })
+  })
+
+  it.each([
+    '{}',
+    '[]',
+    '{"data":null}',
+    '{"data":{"batchId":"a","events":{}}}',
+    '{"data":{"events":[]}}',
+    '{"data"',
+  ])('is refused: %s', async (body) => {
+    const headers = { 'content-type': 'application/json', ...ofWorker }
+
+    expect((await fetch(`${strapiUrl}/api/statistics`, { method: 'POST', headers, body })).status).toBe(400)
+  })
+
+  it('is refused as too large above 256 kB', async () => {
+    const events = Array.from({ length: 800 }, () => ({ ...event(), url: `/${'x'.repeat(200)}` }))
+
+    expect((await post({ data: { batchId: crypto.randomUUID(), events } })).status).toBe(413)
+  })
+
+  it.each([
+    { who: 'nobody', headers: () => withoutToken, status: 403 },
+    { who: 'somebody with another token', headers: () => ({ authorization: 'Bearer x' }), status: 401 },
+    { who: 'a reader', headers: () => ofReader, status: 403 },
+    { who: 'an editor', headers: () => ofEditor, status: 401 },
+  ])('is nothing that $who may send', async ({ headers, status }) => {
+    const answer = await post({ data: { batchId: crypto.randomUUID(), events: [event()] } }, headers())
+
+    expect(answer.status).toBe(status)
+  })
+})
+
+describe('the counts of a day', () => {
+  it('tell views from readers, and grow with what comes late', async () => {
+    const entryId = newEntry()
+    const seen = { entryId, at: yesterday }
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ ...seen, session: 'a' }),
+        event({ ...seen, session: 'a' }),
+        event({ ...seen, session: 'b' }),
+      ],
+    })
+    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 3, readers: 2 })
+
+    await send({ batchId: crypto.randomUUID(), events: [event({ ...seen, session: 'c' })] })
+
+    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 4, readers: 3 })
+  })
+
+  it('know where readers came from, and by which campaign', async () => {
+    const campaign = `proef-${crypto.randomUUID()}`
+    const source = `brief-${crypto.randomUUID()}`
+    const host = `${crypto.randomUUID()}.example`
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ at: yesterday, campaign, source, medium: 'mail', referrerHost: host }),
+        event({ at: yesterday, referrerHost: host }),
+      ],
+    })
+
+    await expect
+      .poll(() => countsOf('campaigns', `${campaign}\n${source}\nmail`), waiting)
+      .toMatchObject({ views: 1 })
+    expect(await countsOf('sources', source)).toMatchObject({ views: 1 })
+    expect(await countsOf('sources', host)).toMatchObject({ views: 1 })
+  })
+
+  it('count what the worker had to give up', async () => {
+    const day = dayOf(Date.parse(yesterday))
+    const droppedThen = await droppedOn(day)
+
+    const batch = {
+      batchId: crypto.randomUUID(),
+      events: [],
+      dropped: [{ day, eventType: 'pageview', count: 40 }],
+    }
+    await send(batch)
+    await send(batch)
+
+    expect(await droppedOn(day)).toBe(droppedThen + 40)
+  })
+})
+
+describe('what editors see of it', () => {
+  it.each(['/statistics/overview?days=30', '/statistics/live', '/statistics/table?days=30&name=articles'])(
+    'is for editors alone: %s',
+    async (path) => {
+      const asNobody = await fetch(strapiUrl + path)
+      const asReader = await fetch(strapiUrl + path, { headers: ofReader })
+      const asWorker = await fetch(strapiUrl + path, { headers: ofWorker })
+
+      expect([asNobody.status, asReader.status, asWorker.status]).toEqual([401, 401, 401])
+    },
+  )
+
+  it('is for roles that may read it: editors may, unless somebody takes that away', async () => {
+    const { data: roles } = await manage<{ data: Role[] }>('GET', '/admin/roles')
+    const editors = roles.find(({ code }) => code === 'strapi-editor')
+    const { data: others } = await manage<{ data: Role }>('POST', '/admin/roles', {
+      name: `Vormgeving ${crypto.randomUUID()}`,
+    })
+
+    expect(await statusFor(editors?.id)).toBe(200)
+    expect(await statusFor(others.id)).toBe(403)
+  })
+
+  it.each(['overview?days=8', 'overview', 'table?days=30&name=constructor', 'table?days=30&name=users'])(
+    'is nothing else than what is offered: %s',
+    async (path) => {
+      expect((await askAsEditor(`/statistics/${path}`)).status).toBe(400)
+    },
+  )
+
+  it('tells how many readers there are now', async () => {
+    const before = await readersNow()
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ session: crypto.randomUUID() }),
+        event({ session: crypto.randomUUID(), at: new Date(Date.now() - 6 * 60_000).toISOString() }),
+      ],
+    })
+
+    expect(await readersNow()).toBe(before + 1)
+  })
+
+  it('names the articles that were read, and leads to them', async () => {
+    await send({ batchId: crypto.randomUUID(), events: [event({ at: yesterday })] })
+    await expect.poll(() => countsOf('articles', 'content/101'), waiting).toBeTruthy()
+
+    const { data } = await (await askAsEditor('/statistics/overview?days=90')).json<Overview>()
+
+    const [first] = data.tables.articles ?? []
+    expect(first?.value).toMatch(/^content\/\d+$/)
+    expect(first?.label).toMatch(/\w/)
+    expect(first?.edit).toMatch(/^\/content-manager\/collection-types\/api::content\.content\/\w+$/)
+    expect(data.days).toHaveLength(91 + 90 + 1)
+    expect(data.sampleUntil).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+})
+
+const waiting = { timeout: 10_000, interval: 250 }
+
+interface Counts {
+  value: string
+  label: string | null
+  edit: string | null
+  views: number
+  readers: number
+}
+
+interface Refusal {
+  error: { details: { errors: { path: string[] }[] } }
+}
+
+interface Overview {
+  data: {
+    days: { day: string; dropped: number }[]
+    sampleUntil: string | null
+    tables: Record<string, Counts[]>
+  }
+}
+
+function event(fields: Partial<StoredEvent> = {}): StoredEvent {
+  return {
+    eventId: crypto.randomUUID(),
+    eventType: 'pageview',
+    url: '/news/101/artikel',
+    routeName: 'news-id-slug',
+    entryId: 'content/101',
+    partnerId: null,
+    session: 'f'.repeat(32),
+    language: 'nl',
+    referrerHost: null,
+    device: 'mobile',
+    country: 'NL',
+    source: null,
+    medium: null,
+    campaign: null,
+    at: new Date().toISOString(),
+    ...fields,
+  }
+}
+
+function newEntry(): string {
+  return `event/proef-${crypto.randomUUID()}`
+}
+
+function post(body: unknown, headers: Record<string, string> = ofWorker): Promise<Response> {
+  return fetch(`${strapiUrl}/api/statistics`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+interface Role {
+  id: number
+  code: string
+}
+
+/** What an operator does in the panel. */
+async function manage<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(strapiUrl + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...ofEditor },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return response.json<Answer>()
+}
+
+/** How the statistics answer somebody new with one role. */
+async function statusFor(role: number | undefined): Promise<number> {
+  const name = { firstname: 'Nieuw', lastname: 'Gezicht' }
+  const email = `${crypto.randomUUID()}@proef.example`
+  const { data: invited } = await manage<{ data: { registrationToken: string } }>('POST', '/admin/users', {
+    ...name,
+    email,
+    roles: [role],
+  })
+  const { data } = await signIn<{ data: { token: string } }>('/admin/register', {
+    registrationToken: invited.registrationToken,
+    userInfo: { ...name, password: `Pallet-${crypto.randomUUID()}` },
+  })
+  return (await fetch(`${strapiUrl}/statistics/live`, { headers: bearer(data.token) })).status
+}
+
+async function send(data: unknown): Promise<{ status: number; stored?: number; batchId?: string }> {
+  const response = await post({ data })
+  const body = await response.json<{ data?: { stored: number; batchId: string } }>()
+  return { status: response.status, ...body.data }
+}
+
+function placesIn({ error }: Refusal): string[] {
+  return error.details.errors.map(({ path }) => path.join('.'))
+}
+
+async function countsOf(table: string, value: string): Promise<Counts | undefined> {
+  const response = await askAsEditor(`/statistics/table?days=7&name=${table}`)
+  const { data } = await response.json<{ data: Counts[] }>()
+  return data.find((row) => row.value === value)
+}
+
+async function droppedOn(day: string): Promise<number> {
+  const { data } = await (await askAsEditor('/statistics/overview?days=7')).json<Overview>()
+  return data.days.find((one) => one.day === day)?.dropped ?? 0
+}
+
+async function readersNow(): Promise<number> {
+  const response = await askAsEditor('/statistics/live')
+  return (await response.json<{ data: { live: number } }>()).data.live
+}
+
+function askAsEditor(path: string): Promise<Response> {
+  return fetch(strapiUrl + path, { headers: ofEditor })
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` }
+}
+
+async function signIn<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(strapiUrl + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return response.json<Answer>()
+}
