@@ -2,9 +2,11 @@ import { globSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { browserOnly } from './scripts/build/browser-only.ts'
 import { clientManifest } from './scripts/build/client-manifest.ts'
 import { icons } from './scripts/build/icons.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
+import { serviceWorker } from './scripts/build/service-worker.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
 
 /**
@@ -16,16 +18,21 @@ const chunkGroups = [
   {
     name: 'parts',
     test: new RegExp(
-      `client/components/(?:${[
+      `client/(?:saved/(?:SaveButton|saved-key)|components/(?:${[
         'blocks/(?:Blocks|CallToAction|CardRow|DataTable|Facts|Gallery|PullQuote)',
         'share/\\w+',
         'Await|CompanyNames|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
         'article-path|dates|partner-path|picture-sources|use-now',
-      ].join('|')})\\.tsx?$`,
+      ].join('|')}))\\.tsx?$`,
     ),
     priority: 1,
   },
 ]
+
+const textGroups = ['nl', 'en', 'de'].map((locale) => ({
+  name: `texts-${locale}`,
+  test: new RegExp(`client/i18n/${locale}/`),
+}))
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -33,6 +40,8 @@ export default defineConfig({
     clientManifest(),
     icons(),
     leanReactServer(),
+    browserOnly(),
+    serviceWorker(),
     react(),
     cloudflare({ config: developmentVariables(), viteEnvironment: { name: 'worker' }, inspectorPort: false }),
   ],
@@ -60,6 +69,13 @@ export default defineConfig({
         },
       },
     },
-    worker: { build: { minify: true, sourcemap: true } },
+    worker: {
+      build: {
+        minify: true,
+        sourcemap: true,
+        // The worker reads all rooms of a language at once.
+        rolldownOptions: { output: { codeSplitting: { groups: textGroups } } },
+      },
+    },
   },
 })

@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { icons } from './scripts/build/icons.ts'
+import { serviceWorker } from './scripts/build/service-worker.ts'
 import { builtFiles } from './test/worker/support/built-files.ts'
 
 // Which file the local secrets came from is no news: tests bring their own.
@@ -17,6 +18,7 @@ function inWorkerd(): Plugin[] {
   return [
     standInManifest(),
     icons(),
+    serviceWorker(),
     react(),
     cloudflareTest(({ inject }) => ({
       wrangler: { configPath: './wrangler.toml' },

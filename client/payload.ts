@@ -3,6 +3,7 @@ import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
 import type { ReturnedForm } from './forms/answer.ts'
 import type { LayoutName, OpenRouteName, PageProps } from './routes.ts'
+import type { SavedKey } from './saved/saved-key.ts'
 
 /** Names of the pages that no address of the table leads to. */
 export type SpecialPageName = 'not-found' | 'error'
@@ -62,6 +63,8 @@ interface PayloadOf<Name extends OpenRouteName | SpecialPageName> {
    * same for all.
    */
   user?: SignedInUser | null
+  /** What they have saved, in documents that offer to save; absent where it is not known. */
+  saved?: SavedKey[]
 }
 
 /** What the banner of a preview says, in the reader's language. */
@@ -76,6 +79,10 @@ export interface SiteFacts {
   url: string
   /** Whether Cloudflare makes pictures in the sizes that are asked for. */
   resizesPictures: boolean
+  /** Whether one can be told of news by push messages; absent where they are off. */
+  pushes?: true
+  /** Whether what a reader saved shows on all their devices at once; absent where it does not. */
+  isLive?: true
 }
 
 /** Everything that a page is made of: the worker writes it, the browser hydrates or navigates with it. */

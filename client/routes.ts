@@ -11,14 +11,14 @@ export interface Route {
   layout: LayoutName
   /** Whether moving to this page is animated. */
   transition: boolean
-  /** Whether moving to it counts as a page view; false where the page counts by an event of its own. */
+  /** Whether moving to it counts as a page view; `client/analytics/page-views.ts` knows those that count once they were seen. */
   tracked: boolean
   access: 'everyone' | 'account'
   /** The query keys that change its answer; all others are ignored by the page cache. */
   query: readonly string[]
   /** Parts of the dictionary that its page needs beside `core`. */
   texts: readonly TextRoom[]
-  /** Whether its address may carry the code of a mail: nobody keeps it, and no other page learns where one came from. */
+  /** Whether its address may carry the code of a mail: nobody keeps it or is told it, and no other page learns where one came from. */
   isSecret: boolean
 }
 
@@ -108,7 +108,6 @@ export const routes = {
     '/uitnodiging',
     () => import('./pages/invitation/InvitationPage.tsx').then((room) => room.InvitationPage),
     {
-      tracked: false,
       query: ['token'],
       texts: ['account', 'forms'],
       isSecret: true,
@@ -118,7 +117,6 @@ export const routes = {
     '/auth/connect',
     () => import('./pages/social/SocialPage.tsx').then((room) => room.SocialPage),
     {
-      tracked: false,
       texts: ['account', 'forms'],
       isSecret: true,
     },
@@ -254,7 +252,6 @@ export const routes = {
     '/email-valideren',
     () => import('./pages/confirm-email/ConfirmEmailPage.tsx').then((room) => room.ConfirmEmailPage),
     {
-      tracked: false,
       query: ['confirmation', 'wijziging'],
       texts: ['account', 'forms'],
       isSecret: true,
@@ -279,7 +276,6 @@ export const routes = {
     '/wachtwoord-reset',
     () => import('./pages/reset-password/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage),
     {
-      tracked: false,
       query: ['code'],
       texts: ['account', 'forms'],
       isSecret: true,
@@ -296,7 +292,6 @@ export const routes = {
     '/account-activeren',
     () => import('./pages/activate/ActivatePage.tsx').then((room) => room.ActivatePage),
     {
-      tracked: false,
       query: ['code'],
       texts: ['account', 'forms'],
       isSecret: true,
@@ -339,6 +334,15 @@ export const routes = {
     '/tags-overzicht/:char',
     () => import('./pages/tags/TagsInitialPage.tsx').then((room) => room.TagsInitialPage),
     { texts: ['topics'] },
+  ),
+  // The service worker puts it in the place of pages that are out of reach.
+  offline: open<object>(
+    '/offline',
+    () => import('./pages/offline/OfflinePage.tsx').then((room) => room.OfflinePage),
+    {
+      tracked: false,
+      texts: ['offline'],
+    },
   ),
   // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
   preview: reserved('/preview', { tracked: false }),

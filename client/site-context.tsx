@@ -13,6 +13,9 @@ export interface Site {
   url: string
   /** Whether Cloudflare makes pictures in the sizes that are asked for. */
   resizesPictures: boolean
+  pushes: boolean
+  /** Whether what a reader saved shows on all their devices at once. */
+  isLive: boolean
   locale: Locale
   route: Payload['route']
   /** The section of the article that is shown; null on other pages. */
@@ -22,12 +25,16 @@ export interface Site {
   t: Translate
   /** Path of a route in the language of this page. */
   href: (name: RouteName, params?: Params, query?: QueryValues) => string
-  /** This very page in the other languages, where it exists. */
+  /** Where this page is to be had in the other languages. */
   translations: Payload['head']['alternates']
   /** A form of this page that was sent without script and is not done. */
   returnedForm: Payload['form']
   /** As the payload has it; components ask `useAccount`. */
   user: Payload['user']
+  /** What they have saved, as the document has it. */
+  saved: Payload['saved']
+  /** Interface texts changed by the editors, for texts that come later than the page. */
+  messages: Payload['messages']
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -47,15 +54,19 @@ export function SiteProvider({
       name: payload.site.name,
       url: payload.site.url,
       resizesPictures: payload.site.resizesPictures,
+      pushes: payload.site.pushes === true,
+      isLive: payload.site.isLive === true,
       locale: payload.locale,
       route: payload.route,
       section: payload.head.section ?? null,
       path: payload.path,
       t,
       href: (name, params, query) => pathTo(payload.locale, name, params, query),
-      translations: payload.head.alternates,
+      translations: payload.head.languages ?? payload.head.alternates,
       returnedForm: payload.form,
       user: payload.user,
+      saved: payload.saved,
+      messages: payload.messages,
     }),
     [payload, t],
   )

@@ -20,6 +20,8 @@ await writePng('icon-512.png', icon({ round: 6, scale: 0.74 }), 512, 512)
 // Launchers cut these to a shape of their own: the mark keeps to the inner four fifths.
 await writePng('icon-maskable-512.png', icon({ round: 0, scale: 0.58 }), 512, 512)
 await writePng('apple-touch-icon.png', icon({ round: 0, scale: 0.68 }), 180, 180)
+// Systems take the shape alone, and colour it themselves.
+await writePng('badge-96.png', badge(), 96, 96)
 await writePng('social-card.png', socialCard(), 1200, 630)
 await writeFile(join(folder, 'favicon.ico'), await iconFile(icon({ round: 7, scale: 0.78 }), 32))
 
@@ -27,6 +29,12 @@ await writeFile(join(folder, 'favicon.ico'), await iconFile(icon({ round: 7, sca
 function icon({ round, scale }: { round: number; scale: number }): string {
   const [first, second] = markPaths
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${round}" fill="${orange}"/><g transform="translate(16 16) rotate(-45) scale(${scale})" fill="none" stroke="${ink}" stroke-width="4"><path d="${first}"/><path d="${second}"/></g></svg>`
+}
+
+/** The mark without a ground, for the small sign beside a notification. */
+function badge(): string {
+  const [first, second] = markPaths
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g transform="translate(16 16) rotate(-45) scale(0.9)" fill="none" stroke="#ffffff" stroke-width="4"><path d="${first}"/><path d="${second}"/></g></svg>`
 }
 
 /** A chain across the whole card; without words, since the name of the site is a matter of configuration. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Content } from './content/content.ts'
 import type { Address } from './edge/address.ts'
 import type { Visitor } from './edge/session.ts'
+import { type FirebaseConfig, firebaseFrom, firebaseVariables } from './firebase/firebase-config.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { SiteSearch } from './search/site-search.ts'
 
@@ -20,6 +21,7 @@ const Config = v.object({
   CMS_VERSION: v.picklist(['v3', 'v4', 'v5']),
   CMS_TIMEOUT_MS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100), v.maxValue(5000)),
   PAGE_CACHE: v.picklist(['on', 'off']),
+  SERVICE_WORKER: v.picklist(['on', 'off']),
   IMAGE_RESIZING: v.picklist(['on', 'off']),
   CMS_TOKEN: Secret,
   JWT_SECRET: Secret,
@@ -38,8 +40,12 @@ const Config = v.object({
     ),
     '',
   ),
+  OPS_TOKEN: v.optional(v.union([v.literal(''), Secret]), ''),
+  STATISTICS_SHARDS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(64)),
+  STATISTICS_CAPACITY: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1000)),
   INDEXNOW_KEY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))]), ''),
   INDEXNOW_ENDPOINT: v.optional(v.pipe(v.string(), v.url()), 'https://api.indexnow.org/indexnow'),
+  ...firebaseVariables,
 })
 
 /** Variables and secrets, checked. */
@@ -50,6 +56,8 @@ export interface Config {
   cmsVersion: 'v3' | 'v4' | 'v5'
   cmsTimeoutMs: number
   pageCache: boolean
+  /** False withdraws the service worker from every browser that comes by. */
+  serviceWorker: boolean
   imageResizing: boolean
   cmsToken: string
   jwtSecret: string
@@ -60,8 +68,16 @@ export interface Config {
   editorOrigins: string[]
   /** Providers of social sign-in, by the backend's names for them. */
   signInProviders: readonly string[]
+  /** Opens the operators' views; null closes them. */
+  opsToken: string | null
+  /** How many objects share the events of readers. */
+  statisticsShards: number
+  /** Events that one of them keeps at most. */
+  statisticsCapacity: number
   /** Null where search engines are not told of publications. */
   indexNow: { key: string; endpoint: string } | null
+  /** Null where no project of Firebase is named: then not a byte of it is sent, and nothing of it shows. */
+  firebase: FirebaseConfig | null
 }
 
 /** Bindings of `wrangler.toml` and what the pipeline learns of a request, step by step. */
@@ -103,6 +119,7 @@ export function configOf(env: Env): Config {
     cmsVersion: raw.CMS_VERSION,
     cmsTimeoutMs: raw.CMS_TIMEOUT_MS,
     pageCache: raw.PAGE_CACHE === 'on',
+    serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',
     cmsToken: raw.CMS_TOKEN,
     jwtSecret: raw.JWT_SECRET,
@@ -110,7 +127,11 @@ export function configOf(env: Env): Config {
     previewSecret: raw.PREVIEW_SECRET,
     editorOrigins: raw.CMS_ADMIN_URL ? [raw.CMS_ADMIN_URL] : alsoByName(raw.CMS_URL),
     signInProviders: raw.SIGN_IN_PROVIDERS,
+    opsToken: raw.OPS_TOKEN || null,
+    statisticsShards: raw.STATISTICS_SHARDS,
+    statisticsCapacity: raw.STATISTICS_CAPACITY,
     indexNow: raw.INDEXNOW_KEY ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
+    firebase: firebaseFrom(raw),
   }
   checked.set(env, config)
   return config

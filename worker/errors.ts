@@ -19,6 +19,7 @@ export const errors = {
   PreviewLinkError: { status: 403, text: 'preview.link', fatal: true, reported: false },
   NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
   MethodNotAllowedError: { status: 405, text: 'failure.method-not-allowed', fatal: true, reported: false },
+  ConflictError: { status: 409, text: 'failure.bad-request', fatal: true, reported: false },
   GoneError: { status: 410, text: 'failure.gone', fatal: true, reported: false },
   TooLargeError: { status: 413, text: 'failure.too-large', fatal: true, reported: false },
   AddressTooLongError: { status: 414, text: 'failure.bad-request', fatal: true, reported: false },

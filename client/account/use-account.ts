@@ -11,9 +11,10 @@ export interface Account {
 
 /** Who is signed in, in the worker's markup and during hydration as well. */
 export function useAccount(): Account {
-  // Shared state has no place for one reader on the worker, so the page's own word comes first.
+  // Shared state has no place for one reader on the worker, so that the page's own word counts there.
   const { user } = useSite()
-  const found = useGlobalState('strapi_user')
-  const isSignedIn = useGlobalState('loggedIn')
-  return { isSignedIn: user !== undefined || isSignedIn, user: user ?? found }
+  return {
+    isSignedIn: useGlobalState('loggedIn', user !== undefined),
+    user: useGlobalState('strapi_user', user ?? null),
+  }
 }

@@ -1,8 +1,9 @@
 import { type AnalyticsEvent, setState, stateOf } from '../state/store.ts'
 import type { EventType } from './event-types.ts'
 
-/** What an event tells beside its type. */
-export type EventDetails = Omit<AnalyticsEvent, 'id' | 'eventType' | 'at'>
+/** What an event tells beside its type; `at` is now, unless it says otherwise. */
+export type EventDetails = Omit<AnalyticsEvent, 'id' | 'eventType' | 'at'> &
+  Partial<Pick<AnalyticsEvent, 'at'>>
 
 /**
  * Puts an event on the queue; it leaves with the next batch. For the browser alone.

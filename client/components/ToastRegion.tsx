@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useGlobalState } from '../state/store.ts'
+import { onDemand } from './on-demand.ts'
 
-// Without its code messages go unseen until the next full load; a page must not fail for that.
-const Toasts = lazy<ComponentType>(() =>
-  import('./Toasts.tsx').then(
-    ({ Toasts }) => ({ default: Toasts }),
-    () => ({ default: () => null }),
-  ),
-)
+// Without its code messages go unseen until the next full load.
+const Toasts = onDemand(() => import('./Toasts.tsx').then((room) => room.Toasts))
 
 /** The place of the toasts; their code comes with the first one. */
 export function ToastRegion() {

@@ -5,8 +5,14 @@ import { type Toast, useGlobalState } from '../state/store.ts'
 import { dismissToast } from '../state/toasts.ts'
 import { Icon } from './Icon.tsx'
 
-/** Milliseconds that a toast stays, unless somebody is at it. */
-const stayMs = 6000
+/** Milliseconds that a toast stays, unless somebody is at it; news is longer, and a link to press. */
+const stayMs = { done: 6000, wrong: 6000, news: 15_000 } as const
+
+const icons = {
+  done: <Icon name="circle-check" />,
+  wrong: <Icon name="alert-triangle" />,
+  news: <Icon name="bell" />,
+} as const
 
 /** Short messages at the edge of the screen. */
 export function Toasts() {
@@ -59,19 +65,27 @@ function ToastList({ role, toasts, isHeld }: ToastListProps) {
   )
 }
 
-function ToastItem({ toast: { id, text, kind }, isHeld }: { toast: Toast; isHeld: boolean }) {
+function ToastItem({ toast: { id, text, kind = 'done', path }, isHeld }: { toast: Toast; isHeld: boolean }) {
   const { t } = useSite()
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => dismissToast(id), stayMs)
+    const timer = setTimeout(() => dismissToast(id), stayMs[kind])
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, kind, isHeld])
 
   return (
     <div className={kind === 'wrong' ? 'toast toast-wrong' : 'toast'}>
-      <Icon name={kind === 'wrong' ? 'alert-triangle' : 'circle-check'} />
-      <p>{text}</p>
+      {icons[kind]}
+      <p>
+        {path ? (
+          <a href={path} onClick={() => dismissToast(id)}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
       <button
         type="button"
         className="toast-dismiss"

@@ -11,6 +11,8 @@ export interface Head {
   canonical: string
   /** Every language in which this very content exists, its own included; empty for one language only. */
   alternates: Translation[]
+  /** Where the choice of language leads, where that is not the same: what was asked for, which is no content of its own. */
+  languages?: Translation[]
   type: 'website' | 'article' | 'profile'
   /** Absolute or site path, at least 1200 pixels wide where there is one. */
   picture: { src: string; width: number; height: number; alt: string } | null

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useSite } from '../site-context.tsx'
 import type { FormAnswer } from './answer.ts'
+import { FormOrigin } from './FormOrigin.tsx'
 import { messageText } from './field-message.ts'
 import { useFormContext } from './form-context.ts'
 import { type FormFindings, FormFindingsContext } from './form-findings.ts'
@@ -51,9 +52,10 @@ export function SiteForm({
       noValidate={isHydrated}
       onSubmit={sendInstead}
     >
-      <input type="hidden" name="form" value={name} />
+      <FormOrigin name={name} />
       <form.AppForm>
-        <div className="form-summary" role="alert" tabIndex={-1}>
+        {/* Nobody comes to it before it says something: a modal would open on it. */}
+        <div className="form-summary" role="alert" tabIndex={answer ? -1 : undefined}>
           <Notice answer={answer} findings={findings} />
         </div>
         <FormFindingsContext value={findings}>{children}</FormFindingsContext>

@@ -21,12 +21,21 @@ export function line(max = lineLength) {
     v.trim(),
     v.nonEmpty('form.required'),
     v.maxLength(max, 'form.length-max'),
+    v.check(isOneLine, 'form.invalid'),
   )
 }
 
 /** A line that may be empty. */
 export function optionalLine(max = lineLength) {
-  return v.optional(v.pipe(v.string('form.invalid'), v.trim(), v.maxLength(max, 'form.length-max')), '')
+  return v.optional(
+    v.pipe(
+      v.string('form.invalid'),
+      v.trim(),
+      v.maxLength(max, 'form.length-max'),
+      v.check(isOneLine, 'form.invalid'),
+    ),
+    '',
+  )
 }
 
 /** Several lines that must be there. Browsers send a new line as two characters; here it is one. */
@@ -201,6 +210,11 @@ function filled(isFine: (text: string) => boolean, message: string) {
     v.trim(),
     v.check((text) => text === '' || isFine(text), message),
   )
+}
+
+/** A field of one line cannot hold what ends one, nor any other control; what was pasted into it may. */
+function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text)
 }
 
 function isTicked(value: boolean | string): boolean {

@@ -1,3 +1,4 @@
+import { stateOf } from '../state/store.ts'
 import type { FormAnswer, FormValues } from './answer.ts'
 import type { FormKey } from './field-message.ts'
 
@@ -16,6 +17,8 @@ const notices: Readonly<Record<number, FormKey>> = {
  */
 export async function sendForm(path: string, name: string, values: FormValues): Promise<FormAnswer> {
   const body = new URLSearchParams({ form: name })
+  const account = stateOf('strapi_user')
+  if (account) body.set('account', String(account.id))
   for (const [field, value] of Object.entries(values)) {
     if (Array.isArray(value)) for (const one of value) body.append(field, one)
     else if (value === true) body.set(field, 'on')

@@ -2,14 +2,14 @@ import { createFormHook } from '@tanstack/react-form'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { loadFully } from '../navigation/load-fully.ts'
 import { useSite } from '../site-context.tsx'
+import { showToast } from '../state/toasts.ts'
 import type { FormAnswer, FormValues } from './answer.ts'
-import type { FieldErrors } from './field-message.ts'
+import { type FieldErrors, messageText } from './field-message.ts'
 import { CheckboxField } from './fields/CheckboxField.tsx'
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx'
 import { IbanField } from './fields/IbanField.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'
 import { RadioGroup } from './fields/RadioGroup.tsx'
-import { SelectField } from './fields/SelectField.tsx'
 import { TextArea } from './fields/TextArea.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { fieldContext, formContext } from './form-context.ts'
@@ -25,7 +25,6 @@ const { useAppForm } = createFormHook({
     IbanField,
     PasswordField,
     RadioGroup,
-    SelectField,
     TextArea,
     TextField,
   },
@@ -42,9 +41,11 @@ interface SiteFormOptions<Values extends FormValues> {
   /** The values at first; each field of the form has one. */
   initial: Values
   /** What happens when the worker is content. Default: moves to the page that it names. */
-  onDone?: (answer: Done) => void | Promise<void>
+  onDone?: (answer: Done, values: Values) => void | Promise<void>
   /** Whether a form that is done, and stays in view, is empty again. */
   clearsWhenDone?: boolean
+  /** Whether a toast tells what was done, which leaves by itself, in place of words beside the form, which stay. */
+  tellsByToast?: boolean
 }
 
 /**
@@ -61,8 +62,10 @@ export function useSiteForm<Values extends FormValues>({
   initial,
   onDone = moveOn,
   clearsWhenDone = false,
+  tellsByToast = false,
 }: SiteFormOptions<Values>) {
-  const { path, returnedForm } = useSite()
+  const site = useSite()
+  const { path, returnedForm } = site
   const before = returnedForm?.name === name ? returnedForm : null
   const [answer, setAnswer] = useState<FormAnswer | null>(before?.answer ?? null)
   const [isCleared, setCleared] = useState(false)
@@ -72,13 +75,16 @@ export function useSiteForm<Values extends FormValues>({
     async onSubmit({ value, formApi }) {
       if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
       const said = await sendForm(path, name, value)
-      setAnswer(said)
+      if (said.isDone && said.notice && tellsByToast) {
+        setAnswer(null)
+        showToast(messageText(site, said.notice))
+      } else setAnswer(said)
       if (!said.isDone) return
       if (clearsWhenDone) {
         setCleared(true)
         formApi.reset(initial)
       }
-      await onDone(said)
+      await onDone(said, value)
     },
   })
 

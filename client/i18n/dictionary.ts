@@ -6,13 +6,17 @@ import type { texts as core } from './nl/core.ts'
 import type { texts as events } from './nl/events.ts'
 import type { texts as forms } from './nl/forms.ts'
 import type { texts as front } from './nl/front.ts'
+import type { texts as install } from './nl/install.ts'
 import type { texts as jobs } from './nl/jobs.ts'
 import type { texts as lightbox } from './nl/lightbox.ts'
 import type { texts as magazines } from './nl/magazines.ts'
 import type { texts as meta } from './nl/meta.ts'
 import type { texts as myAccount } from './nl/my-account.ts'
 import type { texts as offers } from './nl/offers.ts'
+import type { texts as offline } from './nl/offline.ts'
 import type { texts as overview } from './nl/overview.ts'
+import type { texts as push } from './nl/push.ts'
+import type { texts as saved } from './nl/saved.ts'
 import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
@@ -27,13 +31,17 @@ type Texts = typeof account &
   typeof events &
   typeof forms &
   typeof front &
+  typeof install &
   typeof jobs &
   typeof lightbox &
   typeof magazines &
   typeof meta &
   typeof myAccount &
   typeof offers &
+  typeof offline &
   typeof overview &
+  typeof push &
+  typeof saved &
   typeof search &
   typeof sections &
   typeof service &
@@ -54,12 +62,15 @@ export const textRooms = [
   'events',
   'forms',
   'front',
+  'install',
   'jobs',
   'lightbox',
   'magazines',
   'my-account',
   'offers',
+  'offline',
   'overview',
+  'push',
   'search',
   'sections',
   'service',

@@ -2,6 +2,7 @@ import { useAccount } from '../account/use-account.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import { type RouteName, routes } from '../routes.ts'
 import { useSite } from '../site-context.tsx'
+import { SignOutForm } from './SignOutForm.tsx'
 
 interface AccountLink {
   route: RouteName
@@ -16,7 +17,7 @@ const ownPages: AccountLink[] = [
   { route: 'jobs-mijn', label: 'navigation.own-jobs', forCompanies: true },
 ]
 
-/** The way into an account, or who is signed in, what is theirs, and the way out. Signing out is a form, so that no link does it. */
+/** The way into an account, or who is signed in, what is theirs, and the way out. */
 export function AccountMenu() {
   const { t } = useSite()
   const { isSignedIn } = useAccount()
@@ -71,11 +72,7 @@ function OwnPart() {
           ))}
         </ul>
       )}
-      <form method="post" action="/api/auth/logout" className="choices">
-        <button className="choice" type="submit">
-          {t('navigation.sign-out')}
-        </button>
-      </form>
+      <SignOutForm formClass="choices" buttonClass="choice" />
     </>
   )
 }

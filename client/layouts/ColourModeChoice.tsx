@@ -1,5 +1,4 @@
 import { Icon } from '../components/Icon.tsx'
-import { useHydrated } from '../components/use-hydrated.ts'
 import { useSite } from '../site-context.tsx'
 import { useColourMode } from '../state/colour-mode.ts'
 
@@ -9,12 +8,10 @@ const modes = [
   { mode: 'dark', icon: <Icon name="moon" /> },
 ] as const
 
-/** Light, dark, or as the device; only script can remember it, so only script offers it. */
+/** Light, dark, or as the device. */
 export function ColourModeChoice() {
   const { t } = useSite()
-  const isHydrated = useHydrated()
   const { mode: chosen, choose } = useColourMode()
-  if (!isHydrated) return null
   return (
     <div className="popover-group">
       <h2 className="popover-title" id="colour-mode">

@@ -1,14 +1,27 @@
+import { Suspense } from 'react'
 import { Icon } from '../components/Icon.tsx'
+import { onDemand } from '../components/on-demand.ts'
+import { useHydrated } from '../components/use-hydrated.ts'
 import { useSite } from '../site-context.tsx'
+import { useGlobalState } from '../state/store.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { ColourModeChoice } from './ColourModeChoice.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { usePopoverFlag } from './use-popover-flag.ts'
+
+// Only script can remember it, so only script offers it.
+const ColourModeChoice = onDemand(() =>
+  import('./ColourModeChoice.tsx').then((room) => room.ColourModeChoice),
+)
+const InstallChoice = onDemand(() =>
+  import('../install/InstallChoice.tsx').then((room) => room.InstallChoice),
+)
 
 /** The reader's account, and what they may set: language and colours. */
 export function UserMenu() {
   const { t } = useSite()
   const popover = usePopoverFlag('showUserMenu')
+  const isHydrated = useHydrated()
+  const canInstall = useGlobalState('install-way') !== undefined
   return (
     <div id="user-menu" popover="auto" className="popover preferences" {...popover}>
       <AccountMenu />
@@ -20,7 +33,10 @@ export function UserMenu() {
           mark={<Icon name="check" className="choice-check" />}
         />
       </div>
-      <ColourModeChoice />
+      <Suspense>
+        {isHydrated && <ColourModeChoice />}
+        {canInstall && <InstallChoice />}
+      </Suspense>
     </div>
   )
 }

@@ -43,6 +43,7 @@ export const linkGroups: LinkGroup[] = [
       { route: 'contact', label: 'navigation.contact' },
       { page: 'rss', label: 'footer-page.rss' },
       { route: 'sitemap', label: 'navigation.sitemap' },
+      { route: 'offline', label: 'navigation.offline' },
     ],
   },
   {

@@ -9,3 +9,15 @@ export function goInPlace(path: string): void {
     for (const promise of [committed, finished]) promise?.catch(() => {})
   } else location.assign(path)
 }
+
+/** Asks for the page that is shown anew, where something that it shows has changed; what somebody typed stays. */
+export function refreshInPlace(): void {
+  const { pathname, search } = location
+  if ('navigation' in window) {
+    const { committed, finished } = window.navigation.navigate(`${pathname}${search}`, {
+      info: inPlace,
+      history: 'replace',
+    })
+    for (const promise of [committed, finished]) promise?.catch(() => {})
+  } else location.reload()
+}

@@ -1,7 +1,9 @@
 import { takeAccount } from '../account/account-state.ts'
+import { keepName } from '../account/rename-account.ts'
 import type { View } from '../document/view.tsx'
 import { routes } from '../routes.ts'
 import { closeMenus } from '../state/flags.ts'
+import { closeModals } from '../state/modals.ts'
 import { arrive, prepareAnnouncements } from './arrive.ts'
 import { errorViewOf } from './error-view.tsx'
 import { inPlace } from './in-place.ts'
@@ -15,6 +17,8 @@ interface Navigating {
   /** What the document shows already. */
   first: View
   show: Show
+  /** Hears of each page that has come into view; of another state of the same page it does not. */
+  onShown: (view: View) => void
 }
 
 interface NavigationControl {
@@ -26,7 +30,7 @@ interface NavigationControl {
  * Takes navigation over: a link, the back button or a script leads to a page without a full load.
  * Addresses change when the page is there to be shown. Whatever does not work out is left to a full load.
  */
-export function startNavigation({ first, show }: Navigating): NavigationControl {
+export function startNavigation({ first, show, onShown }: Navigating): NavigationControl {
   const { navigation } = window
   const { build } = first.payload
   let shown = first
@@ -125,17 +129,27 @@ export function startNavigation({ first, show }: Navigating): NavigationControl 
 
   async function present(view: View, event: NavigateEvent): Promise<void> {
     takeAccount(view.payload)
+    keepName()
     if (event.info === inPlace) {
+      const isOther = pathOf(view) !== pathOf(shown)
       shown = { ...view, place: shown.place ?? shown.payload.path }
-      return show(shown, false)
+      await show(shown, false)
+      if (isOther) onShown(view)
+      return
     }
     const isAnimated = mayAnimate(shown, view) && !event.hasUAVisualTransition
     shown = view
     closeMenus()
+    closeModals()
     await show(view, isAnimated)
     event.scroll()
     arrive(location.hash)
+    onShown(view)
   }
+}
+
+function pathOf({ payload }: View): string | undefined {
+  return payload.path.split('?', 1)[0]
 }
 
 /** Browsers only call it a change of hash when a link made it; scripts say by the hash which picture of a page is open. */

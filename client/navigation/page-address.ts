@@ -36,11 +36,6 @@ export function pageAt(url: URL, origin: string): PageAddress | null {
   return match && isOpen(match.name) ? { url, name: match.name } : null
 }
 
-/** Where the data of a page is, as a site path with its query. */
-export function payloadAddress({ pathname, search }: URL): string {
-  return `${pathname.replace(/\/$/, '')}/_payload.json${search}`
-}
-
 function withoutLocale(path: string): string | null {
   const [, first = ''] = path.split('/', 2)
   if (!isLocale(first)) return path

@@ -1,6 +1,6 @@
 import type { Payload, RedirectPayload } from '../payload.ts'
 import { isObject, isPayload } from './is-payload.ts'
-import { payloadAddress } from './page-address.ts'
+import { payloadAddress } from './payload-address.ts'
 
 /** How long data that was fetched ahead may be shown, in milliseconds. */
 const keptMs = 10_000
@@ -33,6 +33,11 @@ export function fetchAhead(url: URL): void {
   kept.set(address, { answer, until: Date.now() + keptMs })
   // A failure here is nobody's: the navigation itself asks again.
   answer.catch(() => kept.delete(address))
+}
+
+/** Drops what was fetched ahead: it is no longer so. */
+export function forgetAhead(): void {
+  kept.clear()
 }
 
 /** Holds an answer for the navigation that follows at once. */

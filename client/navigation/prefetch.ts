@@ -12,6 +12,9 @@ const restMs = 50
 /** Chunks under way at once. */
 const atOnce = 4
 
+/** Asking for these counts as a click. */
+const countedLinks = new Set<OpenRouteName>(['c', 'l-id'])
+
 const loadAhead = createQueue((name: OpenRouteName) => routes[name].page(), atOnce)
 const seenLinks = new WeakSet<Element>()
 let idleTimer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +34,7 @@ export function startPrefetch(): void {
 }
 
 /** Whether the connection is wide enough, and its price low enough, to fetch what may never be read. */
-function maySpendData(): boolean {
+export function maySpendData(): boolean {
   const { connection } = navigator
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }
@@ -54,7 +57,7 @@ function watchLinks(watcher: IntersectionObserver): void {
 
 function cameIntoView(entries: IntersectionObserverEntry[], watcher: IntersectionObserver): void {
   for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
+    if (!isIntersecting || !navigator.onLine) continue
     watcher.unobserve(target)
     const page = pageOf(target)
     if (page) loadAhead(page.name)
@@ -64,10 +67,10 @@ function cameIntoView(entries: IntersectionObserverEntry[], watcher: Intersectio
 function turnTo(target: EventTarget | null, afterMs: number): void {
   clearTimeout(restTimer)
   const page = target instanceof Element && pageOf(target.closest('a[href]'))
-  if (!page || isShown(page.url)) return
+  if (!page || isShown(page.url) || !navigator.onLine) return
   restTimer = setTimeout(() => {
     loadAhead(page.name)
-    fetchAhead(page.url)
+    if (!countedLinks.has(page.name)) fetchAhead(page.url)
   }, afterMs)
 }
 

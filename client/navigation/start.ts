@@ -1,5 +1,10 @@
 import { findAccount } from '../account/find-account.ts'
+import { watchAccount } from '../account/watch-account.ts'
+import { loadAnalytics } from '../analytics/load-analytics.ts'
 import type { View } from '../document/view.tsx'
+import { watchInstall } from '../install/watch-install.ts'
+import { fetchSuccessor, loadOffline } from '../offline/load-offline.ts'
+import { loadPush } from '../push/load-push.ts'
 import { watchBuilds } from './builds.ts'
 import { startNavigation } from './navigate.ts'
 import { startPrefetch } from './prefetch.ts'
@@ -13,10 +18,23 @@ export const movingMark = 'schakel:moving'
  * A chunk of its own, so that none of it holds up the first page.
  */
 export function startMoving(first: View, show: Show): void {
-  const { markOutdated } = startNavigation({ first, show })
-  watchBuilds({ id: first.payload.build, onOutdated: markOutdated })
-  startPrefetch()
+  watchAccount()
   findAccount()
+  watchInstall()
+  loadPush()
+  const onShown = loadAnalytics(first)
+  loadOffline(first)
+  // Older browsers load pages.
+  if (!('navigation' in window)) return
+  const { markOutdated } = startNavigation({ first, show, onShown })
+  watchBuilds({
+    id: first.payload.build,
+    onOutdated() {
+      markOutdated()
+      fetchSuccessor()
+    },
+  })
+  startPrefetch()
   // From here on a click is no full load any more: measurable in the field, as other milestones of a page are.
   performance.mark(movingMark)
 }

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { SignedInUser } from '../account/signed-in-user.ts'
 import type { EventType } from '../analytics/event-types.ts'
+import type { InstallWay } from '../install/install-way.ts'
+import type { SavedKey } from '../saved/saved-key.ts'
 
 /** A short message that comes into view and leaves by itself. */
 export interface Toast {
   id: string
   text: string
   /** What it tells of; absent where all went well. */
-  kind?: 'done' | 'wrong'
+  kind?: 'done' | 'wrong' | 'news'
+  /** Site path that it leads to. */
+  path?: string
 }
 
 /** Something that a reader did, waiting to be sent. */
@@ -32,7 +36,11 @@ export interface GlobalState {
   /** Which modals are open, by name. */
   modals: Readonly<Record<string, boolean>>
   toasts: readonly Toast[]
+  /** What the reader has saved, in no order; null while that is not known, and where nobody is signed in. */
+  saved: readonly SavedKey[] | null
   'analytics-events': readonly AnalyticsEvent[]
+  /** How this device takes the site among its apps; absent where it does not, or has done so. */
+  'install-way'?: InstallWay | undefined
 }
 
 /** The name of one piece of the shared state. */
@@ -45,6 +53,7 @@ const initial: Readonly<GlobalState> = {
   showNavItems: false,
   modals: {},
   toasts: [],
+  saved: null,
   'analytics-events': [],
 }
 
@@ -63,12 +72,18 @@ export function setState<Key extends StateKey>(key: Key, value: GlobalState[Key]
   for (const listener of listeners) listener()
 }
 
-/** What a key holds, and a render whenever that changes. On the server and during hydration: its initial value. */
-export function useGlobalState<Key extends StateKey>(key: Key): GlobalState[Key] {
+/**
+ * What a key holds, and a render whenever that changes.
+ * @param toldByPage What counts on the server and during hydration; its initial value without.
+ */
+export function useGlobalState<Key extends StateKey>(
+  key: Key,
+  toldByPage: GlobalState[Key] = initial[key],
+): GlobalState[Key] {
   return useSyncExternalStore(
     listen,
     () => state[key],
-    () => initial[key],
+    () => toldByPage,
   )
 }
 

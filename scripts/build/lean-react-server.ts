@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite'
 
+const stub = '\0lean-react-server'
+
 /**
- * `@hono/react-renderer` imports `renderToString` for its mode without streams, which we never use.
- * That import alone brings React's older renderer along: 25 kB of the upload, compressed.
+ * React's module for servers brings an older renderer along, for markup without streams, which we never ask for:
+ * 25 kB of the upload, compressed.
  */
 export function leanReactServer(): Plugin {
   return {
     name: 'lean-react-server',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'worker',
-    resolveId(id, importer) {
-      const fromRenderer = importer?.includes('@hono/react-renderer')
-      return id === 'react-dom/server' && fromRenderer ? '\0lean-react-server' : undefined
-    },
-    load(id) {
-      if (id !== '\0lean-react-server') return undefined
-      return `export { renderToReadableStream } from 'react-dom/server.edge'
-export function renderToString() { throw new Error('Documents are streamed; renderToString is left out of the bundle') }`
-    },
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'worker',
+    resolveId: (id) => (/\/react-dom-server-legacy\.browser\.production\.js$/.test(id) ? stub : undefined),
+    load: (id) =>
+      id === stub
+        ? `module.exports = { renderToString: left, renderToStaticMarkup: left }
+function left() { throw new Error('Documents are streamed; the older renderer is left out of the bundle') }`
+        : undefined,
   }
 }

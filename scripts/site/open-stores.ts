@@ -9,7 +9,8 @@ import { statementsWorker } from './statements-worker.ts'
  */
 export async function openStores(state: string): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve('wrangler.toml'))
-  const { modulesRules: _, assets: __, ...bindings } = workerOptions
+  // The worker's own objects are nobody's to fill, and their class is in its code.
+  const { modulesRules: _, assets: __, durableObjects: ___, ...bindings } = workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,

@@ -9,6 +9,8 @@ export type Behaviour =
   | { does: 'hang' }
   /** Ends the connection without an answer. */
   | { does: 'reset' }
+  /** Passes it on, and ends the connection when the answer comes. */
+  | { does: 'lose' }
   /** Answers in the backend's place. */
   | { does: 'answer'; status: number; body: string; type?: string }
 
@@ -53,6 +55,8 @@ export interface TestBackend {
 declare module 'vitest' {
   interface ProvidedContext {
     backend: TestBackend
+    /** What stands for Google's servers: origin, project, and the text of the key file that it accepts. */
+    fcm: { url: string; projectId: string; serviceAccount: string }
   }
 }
 

@@ -50,6 +50,9 @@ function act(behaviour: Behaviour, target: URL, incoming: IncomingMessage, outgo
     case 'reset':
       incoming.socket.destroy()
       return
+    case 'lose':
+      pass(target, incoming, outgoing, () => incoming.socket.destroy())
+      return
     case 'answer':
       incoming.resume()
       outgoing.writeHead(behaviour.status, { 'content-type': behaviour.type ?? 'application/json' })
@@ -57,7 +60,15 @@ function act(behaviour: Behaviour, target: URL, incoming: IncomingMessage, outgo
   }
 }
 
-function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function pass(
+  target: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answered = (answer: IncomingMessage) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  },
+): void {
   const onward = request(
     {
       host: target.hostname,
@@ -66,10 +77,7 @@ function pass(target: URL, incoming: IncomingMessage, outgoing: ServerResponse):
       path: incoming.url,
       headers: { ...incoming.headers, host: target.host, connection: 'close' },
     },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    },
+    answered,
   )
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)

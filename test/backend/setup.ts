@@ -10,10 +10,11 @@ import { isReplicated } from '../../worker/replica/replicated-types.ts'
 import { rowsOf } from '../../worker/replica/rows.ts'
 import type { SampleStores } from './behaviour.ts'
 import { openControl } from './control.ts'
+import { openFcmServer } from './fcm-server.ts'
 import { openGateway } from './gateway.ts'
-import { startTestStrapi } from './strapi.ts'
+import { countingOften, startTestStrapi } from './strapi.ts'
 
-const ports = { gateway: 13_400, control: 13_401, strapi: 13_402, mail: 13_403 }
+const ports = { gateway: 13_400, control: 13_401, strapi: 13_402, mail: 13_403, fcm: 13_404 }
 
 /** The day that the sample content was written for. */
 const today = '2026-11-21'
@@ -32,6 +33,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     today,
     editor,
     mailPort: ports.mail,
+    env: countingOften,
   })
   const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
   const token = randomUUID()
@@ -42,6 +44,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     mails,
     sample: await sampleStores(),
   })
+  const fcm = await openFcmServer(ports.fcm)
+  provide('fcm', { url: fcm.url, projectId: fcm.projectId, serviceAccount: fcm.serviceAccount })
   provide('backend', {
     gatewayUrl: `http://127.0.0.1:${ports.gateway}`,
     controlUrl: `${controlOrigin}/${token}/`,
@@ -50,6 +54,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   })
   return async () => {
     await control.stop()
+    await fcm.stop()
     await gateway.stop()
     await strapi.stop()
     await mails.stop()

@@ -15,32 +15,60 @@ export interface TestStrapiOptions {
   editor: { email: string; password: string }
   /** Port on this machine at which its mails are caught; they are dropped without. */
   mailPort?: number
+  /** Environment beside that of all tests, such as providers of social sign-in. */
+  env?: Record<string, string>
 }
 
+/** Counts statistics every second, for tests that wait for it. */
+export const countingOften = { STATISTICS_CRON: '* * * * * *' }
+
 const artifacts = resolve('test/.artifacts/backend')
+const databaseName = 'data.db'
+
+/** A Strapi for tests. */
+export interface TestStrapi extends Backend {
+  /** Ends the process and leaves its database. @returns What starts it again. */
+  interrupt: () => Promise<() => Promise<void>>
+}
 
 /**
  * Starts Strapi on a database of its own, which is forgotten afterwards.
  * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
  */
-export async function startTestStrapi(options: TestStrapiOptions): Promise<Backend> {
+export async function startTestStrapi(options: TestStrapiOptions): Promise<TestStrapi> {
   const planted = join(artifacts, `planted-${await fingerprint(options.today)}`)
   if (!existsSync(planted)) await plant(options, planted)
-  const running = join(artifacts, `running-${options.port}`)
+  const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
   await mkdir(running, { recursive: true })
   // The write-ahead log may still hold what was planted last.
   for (const name of await readdir(planted))
-    if (name.startsWith('data.db')) await cp(join(planted, name), join(running, name))
-  const backend = await start(options, running, planted)
+    if (name.startsWith(databaseName)) await cp(join(planted, name), join(running, name))
+  let backend = await start(options, running, planted)
   await backend.ready
   return {
     ...backend,
+    async interrupt() {
+      await backend.stop()
+      return async () => {
+        backend = await start(options, running, planted)
+        await backend.ready
+      }
+    },
     async stop() {
       await backend.stop()
       await rm(running, { recursive: true, force: true })
     },
   }
+}
+
+/** The database file of a running Strapi, for what only time does: tests make codes older in it. */
+export function databaseOf(port: number): string {
+  return join(runningFolder(port), databaseName)
+}
+
+function runningFolder(port: number): string {
+  return join(artifacts, `running-${port}`)
 }
 
 async function plant(options: TestStrapiOptions, folder: string): Promise<void> {
@@ -61,7 +89,7 @@ async function forgetOlder(): Promise<void> {
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {
-  const { port, siteUrl, secrets, today, editor, mailPort } = options
+  const { port, siteUrl, secrets, today, editor, mailPort, env } = options
   return startBackend({
     backendPort: port,
     siteUrl,
@@ -70,13 +98,14 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
     admin: false,
     env: {
       ...strapiSecrets,
-      DATABASE_FILENAME: join(data, 'data.db'),
+      DATABASE_FILENAME: join(data, databaseName),
       PUBLIC_DIR: join(files, 'public'),
       ADMIN_EMAIL: editor.email,
       ADMIN_PASSWORD: editor.password,
       AUTH_RATE_LIMIT: 'false',
       COOKIE_SECURE: 'false',
       ...(mailPort ? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort), SMTP_IGNORE_TLS: 'true' } : {}),
+      ...env,
     },
   })
 }

@@ -1,9 +1,124 @@
-import { expect, it } from 'vitest'
-import { arrived } from './support/page-state.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dutchArticle, translatedArticle } from './support/addresses.ts'
+import { kept, offlineTroubles, openWithWorker, read, setOffline } from './support/offline.ts'
+import { arrived, follow, isMarked, mark } from './support/page-state.ts'
 import { hydrated, open } from './support/reader.ts'
 
-it('leaves a navigation without a network to the browser, and the reader finds the way back', async () => {
-  const page = await open('/ecommerce', { allowed: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] })
+describe('without a network', () => {
+  it('reads the articles that were read last, and moves between them', async () => {
+    const page = await openWithWorker(dutchArticle)
+    await read(page, dutchArticle)
+    await read(page, translatedArticle.nl)
+    await setOffline(page, true)
+
+    await page.goto(`${dutchArticle}?utm_source=brief`)
+    await hydrated(page)
+    expect(await headingOf(page)).toContain('Smeets & Van Dael')
+    await mark(page)
+    await follow(page, translatedArticle.nl)
+    await arrived(page, translatedArticle.nl)
+
+    expect(await headingOf(page)).toContain('Kastanje Mode')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it.each([
+    ['/jobs', 'nl', 'Geen verbinding', 'Opnieuw proberen'],
+    ['/en/jobs?q=planner', 'en', 'No connection', 'Try again'],
+    ['/de/events', 'de', 'Keine Verbindung', 'Erneut versuchen'],
+  ])('says at %s what can be read instead, in its language', async (path, language, heading, retry) => {
+    const page = await openWithWorker(translatedArticle.nl)
+    await read(page, translatedArticle.nl)
+    await setOffline(page, true)
+
+    await page.goto(path)
+    await page.locator('h1', { hasText: heading }).waitFor()
+
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+    expect(await page.getByRole('link', { name: retry }).getAttribute('href')).toBe(path)
+    const [found] = await page.locator('.offline-list a').all()
+    expect(await found?.getAttribute('href')).toBe(translatedArticle.nl)
+    expect(await found?.locator('xpath=ancestor-or-self::*[@lang][1]').getAttribute('lang')).toBe('nl')
+    expect(await fontOf(page)).toContain('Newsreader')
+  })
+
+  it('moves to that page by a link as well, and on to what was asked for once there is a network', async () => {
+    const page = await openWithWorker('/ecommerce')
+    await mark(page)
+    await setOffline(page, true)
+
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+    await page.locator('h1', { hasText: 'Geen verbinding' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/logistiek')
+    await setOffline(page, false)
+    await page.getByText('Er is weer verbinding.').waitFor()
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+
+    await page.locator('h1', { hasText: 'Logistiek' }).waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('has nothing for pages whose addresses hold codes: the browser itself says so', async () => {
+    const page = await openWithWorker('/', { allowed: [/ERR_FAILED/] })
+    await setOffline(page, true)
+
+    await expect(page.goto('/wachtwoord-reset?code=een-code')).rejects.toThrow(/ERR_/)
+  })
+})
+
+it('keeps the twenty articles that were read last', async () => {
+  const page = await openWithWorker('/logistiek')
+  const articles = await articlesOf(page, ['/logistiek', '/ecommerce', '/fulfilment'], 22)
+
+  for (const path of articles) await ask(page, path)
+
+  await expect
+    .poll(async () => (await kept(page, 'schakel-read')).sort(), { timeout: 20_000 })
+    .toEqual(articles.slice(2).sort())
+})
+
+it('drops an article that is not there any more', async () => {
+  const page = await openWithWorker(dutchArticle, { allowed: [/answered 404/] })
+  await read(page, dutchArticle)
+  await page.evaluate(`caches.open('schakel-read').then(async (cache) => {
+    const copy = await cache.match('${dutchArticle}')
+    await cache.put('/news/99999/verdwenen', copy)
+  })`)
+
+  await ask(page, '/news/99999/verdwenen')
+
+  await expect.poll(() => kept(page, 'schakel-read')).toEqual([dutchArticle])
+})
+
+it('shows at its own address what can be read offline, and clears it when asked', async () => {
+  const page = await openWithWorker(dutchArticle)
+  await read(page, dutchArticle)
+
+  await page.goto('/offline')
+  await page.locator('h1', { hasText: 'Lezen zonder verbinding' }).waitFor()
+  await page.locator('.offline-list a', { hasText: 'Smeets' }).waitFor()
+  await page.getByRole('button', { name: 'Lijst wissen' }).click()
+
+  await page.getByText('Op dit apparaat staat nog niets klaar').waitFor()
+  expect(await kept(page, 'schakel-read')).toEqual([])
+})
+
+it('is not kept where a reader saves data', async () => {
+  const page = await openWithWorker('/', {
+    before: "Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })",
+  })
+
+  await page.goto(dutchArticle)
+  await hydrated(page)
+  await page.waitForTimeout(4500)
+
+  expect(await kept(page, 'schakel-read')).toEqual([])
+})
+
+it('leaves a navigation without a network to the browser where there is no service worker, and the reader finds the way back', async () => {
+  const page = await open('/ecommerce', { allowed: [...offlineTroubles, /Failed to fetch/] })
   await page.context().setOffline(true)
 
   await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
@@ -17,3 +132,35 @@ it('leaves a navigation without a network to the browser, and the reader finds t
   await page.locator('h1', { hasText: 'Logistiek' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/logistiek')
 })
+
+/** Has the service worker keep an article, as reading it does. */
+function ask(page: Page, path: string): Promise<void> {
+  return page.evaluate(`navigator.serviceWorker.ready.then(({ active }) =>
+    new Promise((resolve) => {
+      active.postMessage({ kind: 'keep', shelf: 'read', path: '${path}' })
+      setTimeout(resolve, 60)
+    }))`)
+}
+
+async function articlesOf(page: Page, sections: string[], count: number): Promise<string[]> {
+  const found = new Set<string>()
+  for (const section of sections) {
+    await page.goto(section)
+    const paths = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('main a[href^="/news/"]')].map((link) => link.getAttribute('href'))`,
+    )
+    for (const path of paths) if (/^\/news\/\d+\//.test(path)) found.add(path)
+  }
+  return [...found].slice(0, count)
+}
+
+function headingOf(page: Page): Promise<string> {
+  return page.locator('h1').innerText()
+}
+
+/** The font in which the heading is really set. */
+function fontOf(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `document.fonts.ready.then(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family).join())`,
+  )
+}

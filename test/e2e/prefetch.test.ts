@@ -73,6 +73,23 @@ it('fetches the data of a page that the pointer rests on, and shows it without a
   expect(payloads).toHaveLength(1)
 })
 
+it('does not fetch a short link ahead, since asking for it counts as a click', async () => {
+  const page = await open('/')
+  const payloads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_payload.json')) payloads.push(new URL(request.url()).pathname)
+  })
+  await page.evaluate(`document.querySelector('main').insertAdjacentHTML('afterbegin',
+    '<p><a href="/l/2">Eén</a> <a href="/c?id=5">Twee</a> <a href="/contact">Drie</a></p>')`)
+
+  for (const name of ['Eén', 'Twee', 'Drie']) {
+    await page.locator('main').getByRole('link', { name, exact: true }).first().hover()
+    await page.waitForTimeout(200)
+  }
+
+  await expect.poll(() => payloads).toEqual(['/contact/_payload.json'])
+})
+
 async function openWatched(options: ReaderOptions): Promise<{ page: Page; asked: string[] }> {
   const page = await (await newReader({ viewport: tall, ...options })).newPage()
   const asked: string[] = []

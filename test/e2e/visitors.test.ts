@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { BrowserContext } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { signIn } from './support/editor.ts'
 import { newReader } from './support/reader.ts'
@@ -27,7 +28,7 @@ it('makes every page anew for somebody who is signed in, and keeps none of it fo
   }
   expect(first?.headers()['x-cache']).toBe('miss')
   expect(second?.headers()['x-cache']).toBe('hit')
-  expect(await signedIn.cookies()).toHaveLength(1)
+  expect(await tokensOf(signedIn)).toEqual(['strapi_jwt'])
 })
 
 it('takes a forged token away and serves its bearer as anyone', async () => {
@@ -37,7 +38,7 @@ it('takes a forged token away and serves its bearer as anyone', async () => {
   const response = await (await context.newPage()).goto('/ecommerce')
 
   expect(response?.status()).toBe(200)
-  expect(await context.cookies()).toEqual([])
+  expect(await tokensOf(context)).toEqual([])
 })
 
 /** Makes every kept page old, as each publication does. */
@@ -72,4 +73,9 @@ function tokenOf(id: number): string {
     .update(text)
     .digest('base64url')
   return `${text}.${signature}`
+}
+
+/** Names of the cookies that the worker gave; that of the visit is made by the page. */
+async function tokensOf(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'session')
 }

@@ -27,6 +27,9 @@ describe('the configuration', () => {
     { CMS_TOKEN: 'x'.repeat(31) },
     { PREVIEW_SECRET: 'x'.repeat(31) },
     { CMS_ADMIN_URL: 'redactie' },
+    { STATISTICS_SHARDS: '0' },
+    { STATISTICS_CAPACITY: 'many' },
+    { OPS_TOKEN: 'short' },
   ])('is refused where something in it is wrong: %j', (wrong) => {
     expect(() => configOf({ ...env, ...wrong })).toThrow()
   })

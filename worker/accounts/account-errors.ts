@@ -1,3 +1,4 @@
+import { authErrors } from '../../client/firebase/auth-errors.ts'
 import type { FieldErrors, FieldMessage, FormKey } from '../../client/forms/field-message.ts'
 import type { StrapiError } from '../strapi/error.ts'
 
@@ -53,22 +54,18 @@ const byMessage: Readonly<Record<string, AccountError>> = {
   INVALID_OOB_CODE: { key: 'account-error.code' },
   WEAK_PASSWORD: { key: 'form.password-short', field: 'password' },
   INVALID_EMAIL: { key: 'form.email', field: 'email' },
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: { key: 'form.password-short', field: 'password' },
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: { key: 'account-error.signed-out' },
+  TOKEN_EXPIRED: { key: 'account-error.ended' },
+  INVALID_ID_TOKEN: { key: 'account-error.ended' },
   TOO_MANY_ATTEMPTS_TRY_LATER: { key: 'form.too-many' },
-  'auth/invalid-credential': { key: 'account-error.credentials' },
-  'auth/wrong-password': { key: 'account-error.credentials' },
-  'auth/user-not-found': { key: 'account-error.credentials' },
-  'auth/user-disabled': { key: 'account-error.blocked' },
-  'auth/email-already-in-use': { key: 'account-error.taken' },
-  'auth/operation-not-allowed': { key: 'account-error.provider-disabled' },
-  'auth/expired-action-code': { key: 'account-error.code' },
-  'auth/invalid-action-code': { key: 'account-error.code' },
-  'auth/weak-password': { key: 'form.password-short', field: 'password' },
-  'auth/invalid-email': { key: 'form.email', field: 'email' },
-  'auth/too-many-requests': { key: 'form.too-many' },
+  ...authErrors,
 
   // What a provider, or Strapi on its behalf, sends along as `?error=`.
   access_denied: { key: 'account-error.provider-denied' },
   oauth_error: { key: 'account-error.provider-session' },
+  // Our own word on the way to a provider that the backend does not have.
+  provider_disabled: { key: 'account-error.provider-disabled' },
 }
 
 /**

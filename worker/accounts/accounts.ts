@@ -2,6 +2,7 @@ import type { EventStatus } from '../../client/content/event.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
 import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
+import type { SavedKind } from '../../client/saved/saved-key.ts'
 
 /** A token that the backend gave out, and whose it is. */
 export interface NewSession {
@@ -87,9 +88,6 @@ export interface OwnRegistration {
   state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
   ticketCode: string | null
 }
-
-/** What can be saved to read later. */
-export type SavedKind = 'content' | 'vacancy' | 'event'
 
 export interface SavedItem {
   kind: SavedKind

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { verifiedClaims } from '../edge/session.ts'
 import type { AppEnv } from '../env.ts'
+import { carryPush } from '../push/carry-push.ts'
 import { report } from '../report.ts'
 import { clearToken, keepToken } from './cookies.ts'
+import { greetHere } from './current-user.ts'
 import { deviceOf } from './device.ts'
 import { accountsOf, sessionsOf } from './open-accounts.ts'
+import { fulfilWish } from './saved-wish.ts'
 
 /**
  * Signs a visitor in with another token, or out with null. The session that was there ends, so that each sign-in has a token of its own.
@@ -22,8 +25,9 @@ export async function changeToken(c: Context<AppEnv>, token: string | null): Pro
   }
   const claims = await verifiedClaims(token, config.jwtSecret)
   if (!claims) throw new Error('The backend signs with another secret than JWT_SECRET')
-  keepToken(c, token, claims.expiresAt - Math.floor(Date.now() / 1000))
   const { userId } = claims
+  if (visitor.signedIn && visitor.userId === userId) await carryPush(c, visitor, token)
+  keepToken(c, { token, userId, seconds: claims.expiresAt - Math.floor(Date.now() / 1000) })
   const [user] = await Promise.all([
     accountsOf(c)
       .me(token)
@@ -31,6 +35,8 @@ export async function changeToken(c: Context<AppEnv>, token: string | null): Pro
     sessions
       .begin(userId, token, deviceOf(c.req.header('user-agent')))
       .catch((failure) => report('sessions', failure)),
+    fulfilWish(c, token),
   ])
+  if (user) await greetHere(token, claims, user)
   c.set('visitor', { signedIn: true, userId, token, user })
 }

@@ -3,7 +3,10 @@ import { getCookie } from 'hono/cookie'
 import type { AppEnv, Config } from '../env.ts'
 import { returnCookie } from './return-path.ts'
 
-/** Tells scripts that somebody is signed in, and holds nothing: `client/account` asks who only where it is there. */
+/**
+ * Tells scripts that somebody is signed in, by the number that pages name them by too, and opens nothing: `client/account` asks
+ * who it is only where it is there, and shows nobody what it has loaded for another.
+ */
 export const hintCookie = 'schakel_account'
 
 /** Those in which the backend keeps a visit to a provider of social sign-in. */
@@ -19,10 +22,17 @@ export function sentToken(c: Context<AppEnv>): string | undefined {
   return getCookie(c, tokenCookie(c.var.config)) || undefined
 }
 
-/** @param seconds The token's own life. */
-export function keepToken(c: Context<AppEnv>, token: string, seconds: number): void {
+interface KeptToken {
+  token: string
+  userId: number
+  /** The token's own life. */
+  seconds: number
+}
+
+/** Keeps the token, and the hint for as long. */
+export function keepToken(c: Context<AppEnv>, { token, userId, seconds }: KeptToken): void {
   write(c, tokenCookie(c.var.config), token, `Max-Age=${seconds}; HttpOnly`)
-  write(c, hintCookie, '1', `Max-Age=${seconds}`)
+  write(c, hintCookie, String(userId), `Max-Age=${seconds}`)
   // A visit to a provider is over.
   for (const name of [...providerCookies, returnCookie])
     if (getCookie(c, name) !== undefined) write(c, name, '', 'Max-Age=0; HttpOnly')

@@ -83,6 +83,13 @@ export function beginHere(token: string): void {
   known.delete(token)
 }
 
+/** Notes what the backend has just said of who signed in: nobody needs to ask again on the page that follows. */
+export async function greetHere(token: string, claims: Claims, user: CurrentUser): Promise<void> {
+  const session = await meet(token, claims)
+  session.user = user
+  session.checkedAt = Date.now()
+}
+
 /** Makes this isolate look anew at who the users of a session are, after they changed something of themselves. */
 export function lookAnew(token: string): void {
   const session = known.get(token)

@@ -1,11 +1,12 @@
 /** Each names itself after those that it descends from, so the first that fits counts. */
 const browsers: [pattern: RegExp, name: string][] = [
-  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
-  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\bOP[RTX]\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\b(?:DuckDuckGo|Ddg)\//, 'DuckDuckGo'],
+  [/\b(?:Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 

@@ -1,7 +1,13 @@
 import { sha256 } from '../signature.ts'
 
 /** Limits of how often one client may do something, as `wrangler.toml` sets them. */
-export type LimitName = 'SIGN_IN_LIMIT' | 'ACCOUNT_LIMIT' | 'MAIL_LIMIT'
+export type LimitName =
+  | 'SIGN_IN_LIMIT'
+  | 'ACCOUNT_LIMIT'
+  | 'MAIL_LIMIT'
+  | 'STATISTICS_LIMIT'
+  | 'PUSH_LIMIT'
+  | 'FIREBASE_LIMIT'
 
 /** Seconds until each limit starts anew. */
 export const limitSeconds = 60

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
+import { mirroredAccounts } from '../firebase/mirrored-accounts.ts'
 import { createStrapiClient } from '../strapi/client.ts'
 import type { Accounts } from './accounts.ts'
 import { clientAddress } from './client-address.ts'
@@ -14,13 +15,19 @@ import { strapiAccounts } from './strapi-accounts.ts'
  * @param timeoutMs How long one call may take; default: as the configuration says.
  */
 export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeoutMs): Accounts {
-  const { cmsUrl, cmsVersion, cmsToken, signInProviders } = c.var.config
-  return strapiAccounts({
+  const { cmsUrl, cmsVersion, cmsToken, signInProviders, firebase } = c.var.config
+  const accounts = strapiAccounts({
     client: createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs }),
     workerToken: cmsToken,
     clientAddress: clientAddress(c),
     providers: signInProviders,
     providerCookies: providerCookieHeader(c),
+  })
+  if (!firebase) return accounts
+  return mirroredAccounts(accounts, {
+    firebase,
+    db: c.env.DB,
+    later: (work) => c.executionCtx.waitUntil(work),
   })
 }
 

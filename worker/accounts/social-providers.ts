@@ -1,8 +1,9 @@
 import type { SocialProvider } from '../../client/components/account/ProviderLinks.tsx'
 import type { LoadContext } from '../pages/loader.ts'
+import { landing } from './landing.ts'
 import { returnKey } from './return-path.ts'
 
-/** How readers call them; all others carry the name that the backend gives them. */
+/** How readers call them; all others carry the name that the backend gives them, with a capital. */
 const names: Readonly<Record<string, string>> = {
   apple: 'Apple',
   facebook: 'Facebook',
@@ -15,13 +16,18 @@ const names: Readonly<Record<string, string>> = {
 /** The services through which one can sign in, with the address at which that begins. */
 export function socialProviders({
   providers,
-  returnTo,
   t,
-}: Pick<LoadContext, 'providers' | 'returnTo' | 't'>): SocialProvider[] {
-  const query = returnTo ? `?${new URLSearchParams({ [returnKey]: returnTo })}` : ''
+  ...context
+}: Pick<LoadContext, 'providers' | 'returnTo' | 'href' | 't'>): SocialProvider[] {
+  // Always said, since it carries the language through the visit as well.
+  const query = new URLSearchParams({ [returnKey]: landing(context) })
   return providers.map((id) => ({
     id,
-    name: id === 'oidc' ? t('account.sign-in.work-account') : (names[id] ?? id),
-    href: `/api/connect/${id}${query}`,
+    name: id === 'oidc' ? t('account.sign-in.work-account') : (names[id] ?? capitalised(id)),
+    href: `/api/connect/${id}?${query}`,
   }))
+}
+
+function capitalised(id: string): string {
+  return `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`
 }

@@ -3,6 +3,7 @@ import { lookAnew } from '../accounts/current-user.ts'
 import { accountsOf } from '../accounts/open-accounts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { heldOn } from '../push/held-on.ts'
 import { StrapiError } from '../strapi/error.ts'
 
 /**
@@ -21,7 +22,8 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
   const day = new Date().toISOString().slice(0, 10)
-  return c.body(JSON.stringify(held, null, 2), 200, {
+  const all = Object.assign({}, held, { notifications: await heldOn(c.env.DB, visitor.userId) })
+  return c.body(JSON.stringify(all, null, 2), 200, {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="schakel-account-${day}.json"`,
     'content-type': 'application/json; charset=utf-8',

@@ -4,7 +4,11 @@ import { SiteError } from '../errors.ts'
 import { accountExport } from './account-export.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
+import { firebaseToken } from './firebase-token.ts'
+import { opsStatistics } from './ops-statistics.ts'
+import { push } from './push.ts'
 import { redirectLookup } from './redirect-lookup.ts'
+import { changeSaved, changeSavedByForm, listSaved } from './saved.ts'
 import { signOut } from './sign-out.ts'
 import { strapiHook } from './strapi-hook.ts'
 import { suggestions } from './suggestions.ts'
@@ -20,9 +24,15 @@ api.get('/suggestions', suggestions)
 api.post('/hooks/strapi', strapiHook)
 api.get('/users/me', currentUser)
 api.get('/account/export', accountExport)
+api.get('/saved', listSaved)
+api.on(['PUT', 'DELETE'], '/saved/:kind/:number', changeSaved)
+api.post('/saved/:kind/:number', changeSavedByForm)
 api.post('/auth/logout', signOut)
+api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)
 api.get('/connect/:provider/callback', connect)
+api.route('/push', push)
+api.route('/ops/statistics', opsStatistics)
 api.all('*', (c) => {
   throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
 })

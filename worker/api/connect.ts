@@ -1,10 +1,14 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Locale } from '../../client/content/locale.ts'
+import { pathTo, withLocale } from '../../client/href.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { providerCookies, write } from '../accounts/cookies.ts'
 import { addressKey, isAllowed } from '../accounts/limits.ts'
 import { providerCookieHeader } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import { returnCookie, returnKey } from '../accounts/return-path.ts'
+import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 
@@ -31,9 +35,22 @@ export async function connect(c: Context<AppEnv>): Promise<Response> {
     isWayBack ? `/callback${address.url.search}` : '',
   )
   for (const cookie of answer.headers.getSetCookie()) passOn(c, cookie)
-  const returnTo = isWayBack ? null : ownPath(address.url.searchParams.get(returnKey))
+  if (isWayBack) {
+    const target = targetOf(answer, config.siteUrl)
+    target.pathname = withLocale(visitLocale(ownPath(getCookie(c, returnCookie))), target.pathname)
+    return c.redirect(target.href, 302)
+  }
+  const returnTo = ownPath(address.url.searchParams.get(returnKey))
+  // The backend knows no such provider, or has it switched off.
+  if (answer.status === 400)
+    return c.redirect(pathTo(visitLocale(returnTo), 'auth-connect', {}, { error: 'provider_disabled' }), 302)
   if (returnTo) keepReturn(c, returnTo)
-  return c.redirect(targetOf(answer, isWayBack ? config.siteUrl : null), 302)
+  return c.redirect(targetOf(answer, null).href, 302)
+}
+
+/** The backend and the provider know one address of this site; where the visitor is heading tells the language. */
+function visitLocale(path: string | null): Locale {
+  return takeApart(new URL(path ?? '/', 'https://site.invalid')).locale
 }
 
 async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promise<Response> {
@@ -70,13 +87,10 @@ function keepReturn(c: Context<AppEnv>, path: string): void {
  * @param origin The only one to lead to; null where the backend knows the provider's.
  * @throws SiteError `UnavailableError` where the backend leads nowhere, or to somewhere else.
  */
-function targetOf(answer: Response, origin: string | null): string {
+function targetOf(answer: Response, origin: string | null): URL {
   const to = answer.headers.get('location') ?? ''
   const target = answer.status >= 300 && answer.status < 400 && URL.canParse(to) ? new URL(to) : null
-  const isFine = target && (origin ? target.origin === origin : /^https?:$/.test(target.protocol))
-  if (!isFine) {
-    const cause = new Error(`The backend answered ${answer.status} and leads to no provider`)
-    throw new SiteError('UnavailableError', {}, { cause })
-  }
-  return target.href
+  if (target && (origin ? target.origin === origin : /^https?:$/.test(target.protocol))) return target
+  const cause = new Error(`The backend answered ${answer.status} and leads to no provider`)
+  throw new SiteError('UnavailableError', {}, { cause })
 }

@@ -1,15 +1,30 @@
 import type { Context } from 'hono'
+import { withLocale } from '../../client/href.ts'
+import { matchRoute } from '../../client/match.ts'
 import { changeToken } from '../accounts/change-token.ts'
+import { leaveNothing } from '../accounts/leave-nothing.ts'
 import { returnPath } from '../accounts/return-path.ts'
+import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
+import { record } from '../statistics/record.ts'
 
 /**
  * `POST /api/auth/logout`: ends the session and leaves nothing of it in the browser. Scripts get 204, forms of pages without
- * script go on to `?naar=`, else to the front page.
+ * script go on to `?naar=` where everybody may read that, else to the front page.
  */
 export async function signOut(c: Context<AppEnv>): Promise<Response> {
+  if (c.var.visitor.signedIn) record(c, ['User sign out'])
   await changeToken(c, null)
-  c.header('clear-site-data', '"cache", "storage"')
-  if (c.req.header('accept')?.includes('text/html')) return c.redirect(returnPath(c) ?? '/', 303)
-  return c.body(null, 204)
+  const wantsPage = c.req.header('accept')?.includes('text/html') ?? false
+  const response = wantsPage ? c.redirect(landingOf(returnPath(c)), 303) : c.body(null, 204)
+  leaveNothing(response.headers)
+  return response
+}
+
+/** Readers stay where they were, unless that page was theirs alone: then they see the front page in their language. */
+function landingOf(path: string | null): string {
+  if (path === null) return '/'
+  const { locale, path: place } = takeApart(new URL(path, 'https://site.invalid'))
+  const route = matchRoute(place)?.route
+  return route?.access === 'everyone' && !route.isSecret ? path : withLocale(locale, '/')
 }

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { noticeChange } from '../firebase/notices/notice-change.ts'
 import { announceChange } from '../indexnow/announce-change.ts'
+import { wakeSender } from '../push/wake-sender.ts'
 import { applyMessage } from '../replica/apply-message.ts'
 import { readCapped } from '../request-body.ts'
 import { endPause } from '../strapi/shared-reads.ts'
@@ -29,9 +31,14 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
   endPause()
-  const announced = await announceChange(c.env, c.var.config, message.output)
+  const [announced, noticed] = await Promise.all([
+    announceChange(c.env, c.var.config, message.output),
+    noticeChange(c.env, c.var.config, message.output),
+  ])
   await applyMessage(c.env, c.var.config, message.output)
   c.executionCtx.waitUntil(announced())
+  c.executionCtx.waitUntil(noticed())
+  c.executionCtx.waitUntil(wakeSender(c.env, c.var.config))
   return c.body(null, 204)
 }
 

@@ -59,12 +59,17 @@ export function address(): MiddlewareHandler<AppEnv> {
     const address = takeApart(url)
     c.set('address', address)
     if (!isReadable(url.pathname)) throw new SiteError('BadRequestError')
-    const tidy = tidyPath(url.pathname)
+    const tidy = isPromisedUntidy(url.pathname) ? url.pathname : tidyPath(url.pathname)
     // Only own paths are ever built here: a path that starts with two slashes would name another host.
     if (tidy !== url.pathname) return c.redirect(`${tidy}${url.search}`, c.req.method === 'GET' ? 301 : 308)
     remember(c.req.url, address)
     return next()
   }
+}
+
+/** The specification has it with a slash at its end as well, and what a browser sends as it leaves is not sent twice. */
+function isPromisedUntidy(path: string): boolean {
+  return path === '/api/statistics/'
 }
 
 function remember(url: string, address: Address): void {

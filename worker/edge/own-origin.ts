@@ -4,8 +4,12 @@ import { SiteError } from '../errors.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Calls of the backend, which sign what they send and come from no page. */
-const signedPaths = new Set(['/api/hooks/strapi'])
+/** Calls of the backend and of operators, who prove themselves by what they send, and come from no page. */
+const signedPaths = new Set([
+  '/api/hooks/strapi',
+  '/api/ops/statistics/retry',
+  '/api/ops/statistics/set-aside',
+])
 
 /**
  * Refuses what pages of other sites make a browser send: nothing that changes something is accepted unless a page of this site

@@ -3,7 +3,8 @@ import type { Context, ExecutionContext, MiddlewareHandler } from 'hono'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv, Config } from '../env.ts'
+import { connectionsOf } from '../firebase/connections.ts'
 import { report } from '../report.ts'
 import { type Address, isMachineFile, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
@@ -160,7 +161,7 @@ type How = 'hit' | 'stale' | 'stale-if-error'
 /** Headers of copies that answered before, security headers included: most of what a kept answer costs is writing them. */
 const writtenHeaders = new WeakMap<Copy, Partial<Record<How, Headers>>>()
 
-async function headersOf(copy: Copy, how: How): Promise<Headers> {
+async function headersOf(copy: Copy, how: How, config: Config): Promise<Headers> {
   const written = writtenHeaders.get(copy) ?? {}
   const before = written[how]
   if (before) return before
@@ -168,7 +169,7 @@ async function headersOf(copy: Copy, how: How): Promise<Headers> {
   headers.set('cache-control', 'public, max-age=0, must-revalidate')
   headers.set('x-cache', how)
   headers.set('etag', etagOf(copy))
-  await addSecurityHeaders(headers)
+  await addSecurityHeaders(headers, connectionsOf(config))
   writtenHeaders.set(copy, { ...written, [how]: headers })
   return headers
 }
@@ -178,7 +179,7 @@ function etagOf({ version, storedAt }: Copy): string {
 }
 
 async function answer(c: Context<AppEnv>, copy: Copy, how: How): Promise<Response> {
-  const headers = await headersOf(copy, how)
+  const headers = await headersOf(copy, how, c.var.config)
   const etag = etagOf(copy)
   c.set('secured', true)
   if (copy.status === 200 && c.req.header('if-none-match') === etag)

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { colourModeScript } from '../../client/document/colour-mode-script.ts'
 import type { AppEnv } from '../env.ts'
+import { connectionsOf } from '../firebase/connections.ts'
 
 const lasting = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -22,16 +23,22 @@ const entries = Object.entries(lasting)
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function securityHeaders(c, next) {
     await next()
-    if (!c.var.secured) await addSecurityHeaders(c.res.headers)
+    if (!c.var.secured) await addSecurityHeaders(c.res.headers, connectionsOf(c.var.config))
   }
 }
 
-/** Adds the headers to those of an answer; a policy for scripts that it brings along stays. */
-export async function addSecurityHeaders(headers: Headers): Promise<void> {
+/**
+ * Adds the headers to those of an answer; a policy for scripts that it brings along stays.
+ * @param connects As `contentPolicy` takes them.
+ */
+export async function addSecurityHeaders(headers: Headers, connects: readonly string[]): Promise<void> {
   // Pictures may be shown elsewhere, and say so themselves.
   for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', await contentPolicy())
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', await contentPolicy(undefined, connects))
 }
+
+const ownConnections = "connect-src 'self'"
 
 let policy: Promise<string> | undefined
 
@@ -39,8 +46,9 @@ let policy: Promise<string> | undefined
  * The content security policy. The one inline script that every document carries (it sets the colour mode before
  * the first paint) is named by its hash, so stored documents need no nonce.
  * @param nonce For a streamed document, whose late parts bring their own small scripts.
+ * @param connects Origins that scripts may speak to besides our own, as `connectionsOf` names them.
  */
-export async function contentPolicy(nonce?: string): Promise<string> {
+export async function contentPolicy(nonce?: string, connects: readonly string[] = []): Promise<string> {
   policy ??= hash(colourModeScript).then((colourMode) =>
     [
       "default-src 'none'",
@@ -48,7 +56,7 @@ export async function contentPolicy(nonce?: string): Promise<string> {
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
-      "connect-src 'self'",
+      ownConnections,
       "manifest-src 'self'",
       "worker-src 'self'",
       "form-action 'self'",
@@ -57,7 +65,9 @@ export async function contentPolicy(nonce?: string): Promise<string> {
       "object-src 'none'",
     ].join('; '),
   )
-  const fixed = await policy
+  const own = await policy
+  const fixed =
+    connects.length > 0 ? own.replace(ownConnections, [ownConnections, ...connects].join(' ')) : own
   return nonce ? fixed.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : fixed
 }
 

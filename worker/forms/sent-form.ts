@@ -6,6 +6,8 @@ import { readCapped } from '../request-body.ts'
 /** A form as it was sent: its name and its fields, each with one value or several. */
 export interface SentForm {
   name: string
+  /** Number of the account that its page was shown to; null where it was shown to nobody in particular. */
+  account: string | null
   values: Record<string, string | string[]>
 }
 
@@ -34,8 +36,12 @@ export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
     const before = values[field]
     values[field] = before === undefined ? value : [before, value].flat()
   }
-  const { form, ...rest } = values
-  return { name: typeof form === 'string' ? form : '', values: rest }
+  const { form, account, ...rest } = values
+  return {
+    name: typeof form === 'string' ? form : '',
+    account: account === undefined ? null : String(account),
+    values: rest,
+  }
 }
 
 async function parse(body: Uint8Array, type: string): Promise<FormData> {

@@ -4,16 +4,19 @@ import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/an
 import type { FieldErrors } from '../../client/forms/field-message.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
-import type { OpenRouteName } from '../../client/routes.ts'
+import type { OpenRouteName, Route } from '../../client/routes.ts'
 import { refusalOf } from '../accounts/account-errors.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clientAddress } from '../accounts/client-address.ts'
+import { leaveNothing } from '../accounts/leave-nothing.ts'
 import { addressKey, isAllowed, isAllowedFor, limitSeconds } from '../accounts/limits.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { loadContextOf } from '../pages/load-context.ts'
 import { report } from '../report.ts'
+import { eventsOfForm } from '../statistics/account-events.ts'
+import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { FormHandler, Outcome } from './form-handler.ts'
 import { handlers } from './handlers.ts'
@@ -57,11 +60,12 @@ export async function serveForm(
   const forms = handlers[name] ?? {}
   const handler = Object.hasOwn(forms, sent.name) ? forms[sent.name] : undefined
   if (!handler) throw new SiteError('BadRequestError')
-  const isSignedOut = route.access === 'account' && !c.var.visitor.signedIn
-  const outcome = isSignedOut ? signedOut : await outcomeOf(c, handler, sent, params)
+  const refusal = refusedUnread(c, route, sent)
+  const outcome = refusal ?? (await outcomeOf(c, handler, sent, { name, params }))
   if (outcome.token !== undefined) await changeToken(c, outcome.token)
   const response = await answer(c, sent, outcome, pageAgain)
   response.headers.set('cache-control', 'private, no-store')
+  if (outcome.kind === 'done' && outcome.token === null) leaveNothing(response.headers)
   if (outcome.kind === 'refused' && outcome.retryAfterSeconds)
     response.headers.set('retry-after', String(outcome.retryAfterSeconds))
   return response
@@ -69,12 +73,21 @@ export async function serveForm(
 
 /** The session ended while the form was being filled in. */
 const signedOut: Refused = { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
+/** Somebody else has signed in since the page was shown. */
+const otherAccount: Refused = { kind: 'refused', status: 409, notice: { key: 'form.other-account' } }
+
+/** What no rule needs to be asked about: whose form it is. */
+function refusedUnread(c: Context<AppEnv>, route: Route, { account }: SentForm): Refused | null {
+  const { visitor } = c.var
+  if (!visitor.signedIn) return route.access === 'account' ? signedOut : null
+  return account === null || account === String(visitor.userId) ? null : otherAccount
+}
 
 async function outcomeOf(
   c: Context<AppEnv>,
   handler: FormHandler,
-  { values }: SentForm,
-  params: Record<string, string>,
+  { name: form, values }: SentForm,
+  { name, params }: { name: OpenRouteName; params: Record<string, string> },
 ): Promise<Outcome> {
   const errors = nulErrors(values) ?? fieldErrors(handler.schema, values)
   // A rule that names no field refuses by an empty name.
@@ -82,11 +95,10 @@ async function outcomeOf(
     return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
   const input = v.parse(handler.schema, values)
   if (!(await isWithinLimits(c, handler, input))) return tooMany
-  try {
-    return await handler.act(input, { ...(await loadContextOf(c, params)), env: c.env })
-  } catch (failure) {
-    return refused(c, failure)
-  }
+  const context = { ...(await loadContextOf(c, params)), env: c.env }
+  const outcome = await handler.act(input, context).catch((failure: unknown) => refused(c, failure))
+  record(c, eventsOfForm(name, form, outcome))
+  return outcome
 }
 
 async function isWithinLimits(
@@ -132,7 +144,8 @@ async function answer(
   const status = outcome.kind === 'refused' ? outcome.status : 200
   if (c.req.header('accept')?.includes('application/json')) return c.json(said, status)
   if (said.isDone && said.goTo) return c.redirect(said.goTo, 303)
-  const values = said.isDone ? {} : returnedValues(sent.values)
+  // What another reader typed is not for this one to see.
+  const values = said.isDone || outcome === otherAccount ? {} : returnedValues(sent.values)
   return pageAgain({ name: sent.name, values, answer: said }, status)
 }
 

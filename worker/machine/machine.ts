@@ -8,12 +8,14 @@ import { indexNowKey } from './index-now-key.ts'
 import { media } from './media.ts'
 import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
+import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** Addresses that machines read; none of them is a page. */
 export const machine = new Hono<AppEnv>()
 machine.get('/health', health)
 machine.get('/robots.txt', robots)
+machine.get('/sw.js', serviceWorker)
 machine.get('/builds/latest.json', latestBuild)
 machine.get('/builds/meta/:file', buildById)
 machine.get('/media/:name', media)

@@ -3,6 +3,7 @@ import { pathTo, withLocale } from '../../client/href.ts'
 import { type RouteName, routes } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { translatorFor } from '../render/translator.ts'
+import { appScreenshots, screenshotPath, screenshotSize } from './app-screenshots.ts'
 
 /** The paper of `client/styles/tokens.css`, on which the site starts before its styles are there. */
 const paper = '#ffffff'
@@ -25,6 +26,11 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     start_url: withLocale(locale, '/'),
     scope: '/',
     display: 'standalone',
+    // Where an app without any bar is not to be had, one with the way back is next best.
+    display_override: ['standalone', 'minimal-ui'],
+    // Links into the app go on in the window that is open, as links between its pages do.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    prefer_related_applications: false,
     background_color: paper,
     theme_color: paper,
     categories: ['news', 'business'],
@@ -41,6 +47,13 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
         url: pathTo(locale, name),
         icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
       })),
+    screenshots: appScreenshots.map((screenshot) => ({
+      src: screenshotPath(screenshot),
+      sizes: screenshotSize(screenshot),
+      type: 'image/webp',
+      form_factor: screenshot.formFactor,
+      label: t(`meta.screenshot.${screenshot.page}`),
+    })),
   }
   return c.body(JSON.stringify(manifest), 200, {
     'content-type': 'application/manifest+json; charset=utf-8',

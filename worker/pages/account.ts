@@ -3,12 +3,14 @@ import { eventPath } from '../../client/components/event-path.ts'
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import type { AccountProps, SavedEntry } from '../../client/pages/account/account-props.ts'
-import type { SavedItem } from '../accounts/accounts.ts'
+import type { CurrentUser, SavedItem } from '../accounts/accounts.ts'
 import type { NamedDocument } from '../archive/named-documents.ts'
+import { report } from '../report.ts'
+import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
 import { mostUsed } from './home.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
-import { forReader, partOf } from './own-page.ts'
+import { forReader, partOf, type Reader } from './own-page.ts'
 
 /** Topics to choose from. */
 const topicCount = 18
@@ -17,10 +19,11 @@ const savedCount = 60
 
 /** What a reader may see and change of themselves. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | Lead> {
-  return forReader(context, async ({ token, userId }) => {
+  return forReader(context, async (reader) => {
     const { accounts, sessions, locale } = context
+    const { token, userId } = reader
     const [user, newsletters, saved, open, topics] = await Promise.all([
-      accounts.me(token),
+      userOf(context, reader),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
       partOf('saved-items', savedEntries(context, token)),
       partOf('sessions', sessions.list(userId, token)),
@@ -53,6 +56,17 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
       }),
     }
   })
+}
+
+/** The reader as the backend has them on record, or as it had them when it answered last. */
+async function userOf({ accounts }: LoadContext, { token, user }: Reader): Promise<CurrentUser> {
+  try {
+    return await accounts.me(token)
+  } catch (failure) {
+    if (!user || !(failure instanceof StrapiError && failure.isOutage)) throw failure
+    report('own-account', failure)
+    return user
+  }
 }
 
 type Topics = AccountProps['topics']

@@ -4,12 +4,13 @@ import { mailedCode } from '../accounts/mailed-code.ts'
 import type { Visitor } from '../edge/session.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
+import { asUnavailable } from './own-page.ts'
 
-/** An invitation to look after the profile of a company, with the code of a mail. */
+/** An invitation to look after the profile of a company, with the code of a mail. @throws SiteError `UnavailableError` while the accounts are away. */
 export async function loadInvitation(context: LoadContext): Promise<LoadedPage<'uitnodiging'>> {
-  const { query, accounts, t } = context
+  const { query, t } = context
   const token = mailedCode(query, 'token')
-  const invitation = token ? await accounts.invitation(token) : null
+  const invitation = token ? await invitationOf(context, token) : null
   const head = doorHead(context, {
     route: 'uitnodiging',
     title: 'account.invitation.title-unknown',
@@ -21,6 +22,12 @@ export async function loadInvitation(context: LoadContext): Promise<LoadedPage<'
     props: propsOf(context, invitation, token),
     head: partner ? { ...head, title: t('account.invitation.title', { partner }), description: '' } : head,
   }
+}
+
+function invitationOf({ accounts }: LoadContext, token: string): Promise<Invitation | null> {
+  return accounts.invitation(token).catch((failure) => {
+    throw asUnavailable(failure)
+  })
 }
 
 function propsOf(

@@ -41,6 +41,7 @@ export async function loadJobCategory({
   const { name, intro, documentId } = category
   const title = t('meta.job-category.title', { name })
   const path = (number: number) => href('jobs-cat-id', { id: slug }, pageQuery(number))
+  const languages = translationsOf(documentId, all)
   return {
     props: {
       category: { slug, name, intro },
@@ -53,7 +54,7 @@ export async function loadJobCategory({
       description: intro ?? t('meta.job-category.description', { name }),
       canonical: path(page),
       ...neighbours(path, page, found.jobs.pageCount),
-      alternates: page === 1 ? translationsOf(documentId, all) : [],
+      ...(page === 1 ? { alternates: languages } : { languages }),
       robots: found.jobs.total === 0 ? 'noindex' : 'index',
       structuredData: [
         collectionOf(site, title, path(1), found.jobs.items.map(vacancyPath)),

@@ -17,6 +17,7 @@ import { loadMagazine } from './magazine.ts'
 import { loadMagazines } from './magazines.ts'
 import { loadNews } from './news.ts'
 import { loadNewsletter } from './newsletter.ts'
+import { loadOffline } from './offline.ts'
 import { loadRegister } from './register.ts'
 import { loadRegistrations } from './registrations.ts'
 import { loadResetPassword } from './reset-password.ts'
@@ -76,5 +77,6 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
   'auth-connect': loadSocial,
+  offline: loadOffline,
   slug: loadSlug,
 }

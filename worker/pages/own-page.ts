@@ -1,5 +1,6 @@
 import { lookAnew } from '../accounts/current-user.ts'
 import type { Visitor } from '../edge/session.ts'
+import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { Lead, LoadContext } from './loader.ts'
@@ -10,6 +11,7 @@ export type Reader = Extract<Visitor, { signedIn: true }>
 /**
  * Loads a page of whoever is signed in. Where the backend refuses them, because their session ended a moment ago, they are led
  * to the sign-in.
+ * @throws SiteError `UnavailableError` where the page cannot stand without the backend, and that is away.
  */
 export async function forReader<Page>(
   { visitor, href }: LoadContext,
@@ -20,7 +22,7 @@ export async function forReader<Page>(
   try {
     return await load(visitor)
   } catch (failure) {
-    if (!(failure instanceof StrapiError) || failure.status !== 401) throw failure
+    if (!(failure instanceof StrapiError) || failure.status !== 401) throw asUnavailable(failure)
     // The session is looked at before a minute is over, so that the sign-in does not lead back here.
     lookAnew(visitor.token)
     return signIn
@@ -34,4 +36,10 @@ export function partOf<Part>(name: string, part: Promise<Part>): Promise<Part | 
     report(name, failure)
     return null
   })
+}
+
+/** The failure by which a page says that the accounts are away; any other stays what it is. */
+export function asUnavailable(failure: unknown): unknown {
+  const isAway = failure instanceof StrapiError && failure.isOutage
+  return isAway ? new SiteError('UnavailableError', {}, { cause: failure }) : failure
 }

@@ -5,10 +5,13 @@ import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { type OpenRouteName, type RouteName, routes } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { returnKey } from '../accounts/return-path.ts'
+import { savedKeys } from '../accounts/saved-keys.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { hasForms, serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
+import { record } from '../statistics/record.ts'
+import { languageLinks } from './language-links.ts'
 import { loadContextOf } from './load-context.ts'
 import type { Lead, LoadedPage, MovedPage } from './loader.ts'
 import { loaders } from './loaders.ts'
@@ -47,26 +50,34 @@ async function servePage(
 ): Promise<Response> {
   if (match.route.isSecret) hideAddress(c)
   if (match.route.access === 'account' && !c.var.visitor.signedIn) return lead(c, signInPath(c), 302)
-  const loaded = await loadPage(c, name, match)
+  const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, name)])
   if ('leadsTo' in loaded) {
     // It stands for an address elsewhere, and is none to be found by itself.
     c.header('x-robots-tag', 'noindex')
+    if (c.req.method === 'GET') record(c, ['Marketing'])
     return lead(c, loaded.leadsTo, 302)
   }
   if ('movedTo' in loaded) {
-    if (loaded.token !== undefined) await changeToken(c, loaded.token)
+    if (loaded.token !== undefined) {
+      await changeToken(c, loaded.token)
+      record(c, ['User sign in'])
+    }
     // What was done is over, its query included.
     if (loaded.status === 303) return lead(c, loaded.movedTo, 303)
     // It carries the query of this visit.
     return lead(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
-  return answerPage(c, returned ? { ...loaded, ...returned } : loaded)
+  return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }) })
 }
 
-/** The address holds the code of a mail: nobody keeps what is found there, and no other page learns of it. */
+/**
+ * The address holds the code of a mail: nobody keeps what is found there, and no other page learns of it, those of this site
+ * included. With `no-referrer` alone, forms without script would say that they come from nowhere (`Origin: null`), as a page
+ * that hides its origin does; so it only stands for browsers that do not know the second.
+ */
 function hideAddress(c: Context<AppEnv>): void {
   c.header('cache-control', 'private, no-store')
-  c.header('referrer-policy', 'no-referrer')
+  c.header('referrer-policy', 'no-referrer, strict-origin')
 }
 
 /** The way in, and back from there to what was asked for. */
@@ -86,11 +97,13 @@ export async function loadPage(
 ): Promise<PayloadDraft | MovedPage | Lead> {
   const loaded = await load(c, name, params)
   if (!('props' in loaded)) return loaded
+  const asked = c.var.address.url.searchParams
+  const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
   // The loader of a route gives the props of its page: `loaders` is typed so.
   return {
     route: name,
     props: loaded.props,
-    head: loaded.head,
+    head: languages ? { ...loaded.head, languages } : loaded.head,
     status: loaded.status ?? 200,
     layout: loaded.layout ?? route.layout,
   } as PayloadDraft

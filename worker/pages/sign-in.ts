@@ -1,3 +1,5 @@
+import type { SignInProps } from '../../client/pages/sign-in/SignInPage.tsx'
+import { saveAnchor } from '../../client/saved/saved-key.ts'
 import { landing } from '../accounts/landing.ts'
 import { socialProviders } from '../accounts/social-providers.ts'
 import { doorHead } from './account-door.ts'
@@ -8,7 +10,7 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
   const { visitor, returnTo } = context
   if (visitor.signedIn) return { leadsTo: landing(context) }
   return {
-    props: { providers: socialProviders(context), isOnTheWay: returnTo !== null },
+    props: { providers: socialProviders(context), errand: errandOf(returnTo) },
     head: doorHead(context, {
       route: 'inloggen',
       title: 'account.sign-in.title',
@@ -16,4 +18,10 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
       carried: { naar: returnTo ?? undefined },
     }),
   }
+}
+
+/** The address says it, and no cookie: this page is the same for everyone. */
+function errandOf(returnTo: string | null): SignInProps['errand'] {
+  if (returnTo === null) return null
+  return returnTo.endsWith(`#${saveAnchor}`) ? 'save' : 'page'
 }

@@ -29,7 +29,7 @@ function providerOf({ query, providers: [first = '', ...others] }: LoadContext):
 
 function failed(context: LoadContext, why: FormKey): LoadedPage<'auth-connect'> {
   return {
-    props: { why },
+    props: { why, returnTo: context.returnTo },
     head: doorHead(context, { route: 'auth-connect', title: 'account.social.title', description: why }),
   }
 }

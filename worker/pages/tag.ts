@@ -36,6 +36,7 @@ export async function loadTag({
   if (!tag) return meant(await content.tagMeant(slug, locale), href)
   checkPage(articles)
   const title = t('meta.tag.title', { tag: tag.name })
+  const languages = everyLanguage('news-tag-tag', { tag: tag.slug })
   return {
     props: { tag, articles, related: relatedTags(content, tag.slug, locale) },
     head: {
@@ -47,7 +48,7 @@ export async function loadTag({
         page,
         articles.pageCount,
       ),
-      alternates: page === 1 ? everyLanguage('news-tag-tag', { tag: tag.slug }) : [],
+      ...(page === 1 ? { alternates: languages } : { languages }),
       feeds: [
         {
           title: t('meta.feed.title', { site: site.name, subject: tag.name }),

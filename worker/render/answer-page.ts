@@ -12,7 +12,10 @@ import { settleProps } from './late-props.ts'
 import { siteFactsOf } from './site-facts.ts'
 
 /** The parts of a payload that differ from page to page. */
-export type PayloadDraft = Pick<Payload, 'route' | 'props' | 'status' | 'layout' | 'preview' | 'form'> & {
+export type PayloadDraft = Pick<
+  Payload,
+  'route' | 'props' | 'status' | 'layout' | 'preview' | 'form' | 'saved'
+> & {
   head: HeadDraft
 }
 

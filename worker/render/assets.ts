@@ -32,6 +32,7 @@ export const pageSources: Record<Payload['route'], string> = {
   'sitemap-year': 'client/pages/sitemap/SitemapYearPage.tsx',
   'sitemap-year-month': 'client/pages/sitemap/SitemapMonthPage.tsx',
   zoeken: 'client/pages/search/SearchPage.tsx',
+  offline: 'client/pages/offline/OfflinePage.tsx',
   slug: 'client/pages/slug/SlugPage.tsx',
   jobs: 'client/pages/jobs/JobsPage.tsx',
   'jobs-cat-id': 'client/pages/jobs/JobCategoryPage.tsx',
@@ -89,6 +90,12 @@ export function withPreview({ styles, texts, modules }: Assets): Assets {
     styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
     modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],
   }
+}
+
+/** Every file behind some sources, those that they import at once and styles included, as site paths. */
+export function filesBehind(sources: readonly string[]): string[] {
+  const chunks = sources.flatMap((source) => [...closure(source)])
+  return filesOf(chunks, (chunk) => [chunk.file, ...(chunk.css ?? [])])
 }
 
 /** A chunk and everything that it imports at once. */

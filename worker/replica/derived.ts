@@ -1,5 +1,6 @@
 import { jobsTable } from '../jobs/jobs-table.ts'
 import { sitemapAddresses } from '../machine/sitemaps/address-table.ts'
+import { pushMessages } from '../push/push-messages.ts'
 import { searchTable } from '../search/search-table.ts'
 import { carriedTags } from './carried-tags.ts'
 import { namedPartners } from './named-partners.ts'
@@ -23,4 +24,5 @@ export const derivedTables: DerivedTable[] = [
   sitemapAddresses,
   jobsTable,
   searchTable,
+  pushMessages,
 ]

@@ -54,5 +54,7 @@ export const ReplicatedEntry = v.looseObject({
   firstPublishedAt: v.nullish(v.string()),
   updatedAt: v.string(),
   expiresAt: v.nullish(v.string()),
+  push: v.nullish(v.boolean()),
+  pushTopic: v.nullish(v.string()),
   tags: v.optional(v.array(v.object({ slug: v.string() }))),
 })

@@ -38,6 +38,8 @@ export interface Rows {
   document: DocumentRow
   /** Slugs of the tags that it carries. */
   tags: string[]
+  /** What its editors asked for when they published it: that followers are told, of `topic` alone where it names one. */
+  push: { topic: string | null } | null
   read: ReadDocument
 }
 
@@ -85,6 +87,7 @@ export function rowsOf(type: ReplicatedType, entry: unknown): Rows | null {
       ),
     },
     tags: (known.tags ?? []).map((tag) => tag.slug),
+    push: known.push ? { topic: known.pushTopic || null } : null,
     read,
   }
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { FormOrigin } from '../../forms/FormOrigin.tsx'
 import { messageText } from '../../forms/field-message.ts'
+import { sendForm } from '../../forms/send-form.ts'
+import { goInPlace } from '../../navigation/in-place.ts'
 import { useSite } from '../../site-context.tsx'
+import { showToast } from '../../state/toasts.ts'
 
 interface PressFormProps {
   /** As the worker knows it; several of one name may stand on a page. */
@@ -9,15 +13,37 @@ interface PressFormProps {
   fields?: Readonly<Record<string, string | number>>
   /** What the button does, where its words alone do not say to what. */
   label?: string
+  /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded anew. */
+  done?: string
+  onDone?: () => void
   children: ReactNode
 }
 
 /** One button that does one thing, and comes back to the page. It needs no script. */
-export function PressForm({ name, fields = {}, label, children }: PressFormProps) {
-  const { path } = useSite()
+export function PressForm({ name, fields = {}, label, done, onDone, children }: PressFormProps) {
+  const site = useSite()
+  const { path } = site
+  const isSending = useRef(false)
+
+  async function sendInstead(event: FormEvent) {
+    // Without the Navigation API pages cannot renew themselves.
+    if (done === undefined || !('navigation' in window)) return
+    event.preventDefault()
+    // A second press while the first is on its way is the same wish.
+    if (isSending.current) return
+    isSending.current = true
+    const answer = await sendForm(path, name, textsOf(fields))
+    isSending.current = false
+    if (answer.isDone) {
+      onDone?.()
+      showToast(done)
+      goInPlace(path)
+    } else showToast(messageText(site, answer.notice ?? { key: 'form.failed' }), 'wrong')
+  }
+
   return (
-    <form method="post" action={path}>
-      <input type="hidden" name="form" value={name} />
+    <form method="post" action={path} onSubmit={sendInstead}>
+      <FormOrigin name={name} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -26,6 +52,10 @@ export function PressForm({ name, fields = {}, label, children }: PressFormProps
       </button>
     </form>
   )
+}
+
+function textsOf(fields: Readonly<Record<string, string | number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]))
 }
 
 /** Says why a press of one of these buttons came to nothing. */

@@ -33,6 +33,7 @@ export const texts: Same<typeof nl> = {
       'unconfirmed-text': 'War der Link in unserer Mail abgelaufen, senden wir Ihnen einen neuen.',
       'unconfirmed-link': 'Link erneut senden',
       first: 'Melden Sie sich an, um diese Seite zu öffnen. Danach geht es von selbst weiter.',
+      'first-save': 'Melden Sie sich an, um sich das zu merken. Danach steht es gleich in Ihrem Konto.',
     },
     register: {
       title: 'Konto anlegen',
@@ -152,6 +153,7 @@ export const texts: Same<typeof nl> = {
   },
   'account-error': {
     'signed-out': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an; Ihre Eingaben sind noch da.',
+    ended: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
     credentials: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
     unconfirmed:
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link in unserer Mail. Danach können Sie sich anmelden.',
@@ -170,8 +172,7 @@ export const texts: Same<typeof nl> = {
     'provider-session': 'Die Anmeldung dauerte zu lange oder wurde abgebrochen. Beginnen Sie erneut.',
     'provider-email':
       'Dieser Dienst hat keine bestätigte E-Mail-Adresse übermittelt. Ohne Adresse können wir Sie nicht erkennen.',
-    'provider-taken':
-      'Mit dieser E-Mail-Adresse gibt es schon ein Konto mit Passwort. Melden Sie sich mit diesem Passwort an.',
+    'provider-taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich so an wie zuvor.',
     'provider-denied': 'Sie haben der Anmeldung nicht zugestimmt. Es wurde nichts geändert.',
     failed: 'Das ist nicht gelungen. Versuchen Sie es in einer Minute erneut.',
   },

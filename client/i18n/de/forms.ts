@@ -17,6 +17,8 @@ export const texts: Same<typeof nl> = {
       'Sie sind offline. Ihre Eingaben sind noch da: Senden Sie sie, sobald Sie wieder verbunden sind.',
     unavailable:
       'Das geht gerade nicht, weil unser System kurz nicht erreichbar ist. Ihre Eingaben sind noch da: Versuchen Sie es in einer halben Minute erneut.',
+    'other-account':
+      'In diesem Browser wurde inzwischen ein anderes Konto angemeldet. Ihre Eingaben wurden nicht gespeichert: Öffnen Sie diese Seite erneut.',
     'too-many': 'Das wurde zu oft versucht. Warten Sie eine Minute und versuchen Sie es dann erneut.',
     invalid: 'Dieses Feld ist ungültig.',
     required: '{{field}} ist ein Pflichtfeld.',

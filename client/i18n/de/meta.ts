@@ -86,6 +86,10 @@ export const texts: Same<typeof nl> = {
       zoeken: 'Suche',
       magazines: 'Magazin',
     },
+    screenshot: {
+      front: 'Die Startseite mit den neuesten Nachrichten',
+      jobs: 'Stellensuche in E-Commerce, Logistik und Fulfillment',
+    },
     'open-search': 'Nachrichten, Termine und Stellen von {{site}} durchsuchen',
     archive: {
       title: 'Alles auf dieser Seite',

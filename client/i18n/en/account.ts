@@ -32,6 +32,7 @@ export const texts: Same<typeof nl> = {
       'unconfirmed-text': 'If the link in our mail had expired, we will send you a new one.',
       'unconfirmed-link': 'Send the link again',
       first: 'Sign in to open that page. You will be taken there straight afterwards.',
+      'first-save': 'Sign in to save this. It will be in your account straight afterwards.',
     },
     register: {
       title: 'Create an account',
@@ -147,6 +148,7 @@ export const texts: Same<typeof nl> = {
   },
   'account-error': {
     'signed-out': 'Your session has ended. Sign in again; what you filled in is still here.',
+    ended: 'You have been signed out. Sign in again to go on.',
     credentials: 'This e-mail address and password do not belong together.',
     unconfirmed:
       'Please confirm your e-mail address first, with the link in our mail. You can sign in after that.',
@@ -164,8 +166,7 @@ export const texts: Same<typeof nl> = {
     'provider-session': 'Signing in took too long or was broken off. Please start again.',
     'provider-email':
       'This service gave us no confirmed e-mail address. Without one we cannot recognise you.',
-    'provider-taken':
-      'There is an account with this e-mail address and a password already. Please sign in with that password.',
+    'provider-taken': 'There is already an account with this e-mail address. Sign in the way you did before.',
     'provider-denied': 'You did not allow signing in. Nothing was changed.',
     failed: 'That did not work. Please try again in a minute.',
   },

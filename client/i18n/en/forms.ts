@@ -15,6 +15,8 @@ export const texts: Same<typeof nl> = {
     offline: 'You are offline. What you typed is still here: send it once you are connected again.',
     unavailable:
       'This does not work right now, because our system cannot be reached for a moment. What you typed is still here: please try again in half a minute.',
+    'other-account':
+      'Somebody has signed in with another account in this browser since. What you sent was not saved: open this page again.',
     'too-many': 'This was tried too often. Please wait a minute and try again.',
     invalid: 'This field is not valid.',
     required: '{{field}} is required.',

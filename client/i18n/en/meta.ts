@@ -85,6 +85,10 @@ export const texts: Same<typeof nl> = {
       zoeken: 'Search',
       magazines: 'Magazine',
     },
+    screenshot: {
+      front: 'The front page with the latest news',
+      jobs: 'Searching for jobs in e-commerce, logistics and fulfilment',
+    },
     'open-search': 'Search the news, events and jobs of {{site}}',
     archive: {
       title: 'Everything on this site',

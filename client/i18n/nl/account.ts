@@ -29,6 +29,7 @@ export const texts = {
       'unconfirmed-text': 'Was de link uit onze mail verlopen, dan sturen we een nieuwe.',
       'unconfirmed-link': 'Stuur de link opnieuw',
       first: 'Log in om die pagina te openen. Daarna gaat u vanzelf verder.',
+      'first-save': 'Log in om dit te bewaren. Daarna staat het meteen in uw account.',
     },
     register: {
       title: 'Account maken',
@@ -146,6 +147,7 @@ export const texts = {
   },
   'account-error': {
     'signed-out': 'Uw sessie is afgelopen. Log opnieuw in; wat u invulde staat er nog.',
+    ended: 'U bent uitgelogd. Log opnieuw in om verder te gaan.',
     credentials: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
     unconfirmed: 'Bevestig eerst uw e-mailadres met de link in onze mail. Daarna kunt u inloggen.',
     blocked: 'Dit account is geblokkeerd. Neem contact met ons op als u denkt dat dat niet klopt.',
@@ -161,8 +163,7 @@ export const texts = {
     'provider-session': 'De aanmelding duurde te lang of is afgebroken. Begin opnieuw.',
     'provider-email':
       'Deze dienst gaf geen bevestigd e-mailadres door. Zonder adres kunnen we u niet herkennen.',
-    'provider-taken':
-      'Met dit e-mailadres is al een account gemaakt met een wachtwoord. Log in met dat wachtwoord.',
+    'provider-taken': 'Met dit e-mailadres is al een account gemaakt. Log in zoals u dat eerder deed.',
     'provider-denied': 'U gaf geen toestemming om in te loggen. Er is niets gewijzigd.',
     failed: 'Dat is niet gelukt. Probeer het over een minuut opnieuw.',
   },

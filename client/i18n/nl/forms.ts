@@ -12,6 +12,8 @@ export const texts = {
     offline: 'U bent offline. Wat u invulde staat er nog: verstuur het zodra u weer verbinding hebt.',
     unavailable:
       'Dit lukt nu niet, omdat ons systeem even niet bereikbaar is. Wat u invulde staat er nog: probeer het over een halve minuut opnieuw.',
+    'other-account':
+      'In deze browser is intussen met een ander account ingelogd. Wat u verstuurde is niet bewaard: open deze pagina opnieuw.',
     'too-many': 'Dit is te vaak geprobeerd. Wacht een minuut en probeer het dan opnieuw.',
     invalid: 'Dit veld is ongeldig.',
     required: '{{field}} is verplicht.',

@@ -83,6 +83,10 @@ export const texts = {
       zoeken: 'Zoeken',
       magazines: 'Magazine',
     },
+    screenshot: {
+      front: 'De voorpagina met het laatste nieuws',
+      jobs: 'Vacatures zoeken in e-commerce, logistiek en fulfilment',
+    },
     'open-search': 'Zoek in het nieuws, de agenda en de vacatures van {{site}}',
     archive: {
       title: 'Overzicht van deze site',

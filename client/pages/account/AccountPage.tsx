@@ -1,3 +1,4 @@
+import { LaterPart } from './LaterPart.tsx'
 import '../../components/account/account.css'
 import './my-account.css'
 import { Icon } from '../../components/Icon.tsx'
@@ -6,6 +7,7 @@ import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { LiveSaved } from './LiveSaved.tsx'
 import { NewslettersForm } from './NewslettersForm.tsx'
 import { Part, PartAway, partNames } from './Part.tsx'
 import { PartsMenu } from './PartsMenu.tsx'
@@ -17,13 +19,20 @@ import { SessionList } from './SessionList.tsx'
 
 /** What a reader may see and change of themselves: each part is a form of its own. */
 export function AccountPage(props: AccountProps) {
-  const { t } = useSite()
+  const { t, pushes, isLive } = useSite()
   const { profile, topics, hasPassword, language, newsletters, saved, sessions } = props
   return (
     <div className="page-width">
       <PageHeading title={t('my-account.title')} intro={t('my-account.intro')} />
       <div className="my-columns">
-        <PartsMenu names={partNames.filter((name) => name !== 'password' || hasPassword)} />
+        <PartsMenu
+          names={partNames.filter(
+            (name) =>
+              (name !== 'password' || hasPassword) &&
+              (name !== 'push' || pushes) &&
+              ((name !== 'cv' && name !== 'notices') || isLive),
+          )}
+        />
         <div className="my-parts">
           <Part name="profile" note={t('my-account.profile.note')}>
             <ProfileForm profile={profile} topics={topics} />
@@ -47,7 +56,13 @@ export function AccountPage(props: AccountProps) {
               <PartAway />
             )}
           </Part>
-          <Part name="saved">{saved ? <SavedList {...saved} /> : <PartAway />}</Part>
+          {pushes && <LaterPart name="push" />}
+          <Part name="saved">
+            {saved ? <SavedList {...saved} /> : <PartAway />}
+            {saved && <LiveSaved {...saved} />}
+          </Part>
+          {isLive && <LaterPart name="notices" />}
+          {isLive && <LaterPart name="cv" />}
           <Part name="sessions" note={t('my-account.sessions.note')}>
             {sessions ? <SessionList sessions={sessions} /> : <PartAway />}
           </Part>

@@ -17,6 +17,7 @@ export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
     name: 'newsletters',
     schema: newslettersSchema,
     initial: { lists },
+    tellsByToast: true,
   })
   const { form } = choice
   return (

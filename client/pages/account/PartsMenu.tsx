@@ -1,3 +1,4 @@
+import { SignOutForm } from '../../layouts/SignOutForm.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { PartName } from './Part.tsx'
 
@@ -16,11 +17,7 @@ export function PartsMenu({ names }: { names: readonly PartName[] }) {
           <a href={href('inschrijvingen')}>{t('my-account.to-registrations')}</a>
         </li>
       </ul>
-      <form method="post" action="/api/auth/logout">
-        <button className="button button-quiet" type="submit">
-          {t('navigation.sign-out')}
-        </button>
-      </form>
+      <SignOutForm buttonClass="button button-quiet" />
     </nav>
   )
 }

@@ -14,14 +14,15 @@ export function LanguageForm({ language }: { language: Locale }) {
     name: 'language',
     schema: languageSchema,
     initial: { language },
+    tellsByToast: true,
   })
   const { form } = choice
   return (
     <SiteForm of={choice} submit={t('my-account.save')}>
       <form.AppField name="language">
         {(field) => (
-          <field.SelectField
-            label={t('my-account.preferences.language')}
+          <field.RadioGroup
+            legend={t('my-account.preferences.language')}
             options={locales.map((value) => ({
               value,
               label: t(`my-account.preferences.languages.${value}`),

@@ -1,3 +1,4 @@
+import { renameAccount } from '../../account/rename-account.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { profileSchema } from '../../forms/schemas/account/profile.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -7,7 +8,13 @@ import type { AccountProps } from './account-props.ts'
 /** What readers say of themselves. */
 export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 'topics'>) {
   const { t } = useSite()
-  const own = useSiteForm({ name: 'profile', schema: profileSchema, initial: profile })
+  const own = useSiteForm({
+    name: 'profile',
+    schema: profileSchema,
+    initial: profile,
+    tellsByToast: true,
+    onDone: (_answer, values) => renameAccount(values),
+  })
   const { form } = own
   return (
     <SiteForm of={own} submit={t('my-account.save')}>

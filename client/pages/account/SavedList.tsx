@@ -1,13 +1,19 @@
+import { useEffect } from 'react'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
+import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
+import { followSavedList } from '../../offline/saved-copies.ts'
+import { markSaved } from '../../saved/marks.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps, SavedEntry } from './account-props.ts'
 
 /** What a reader saved, the newest first. */
 export function SavedList({ entries, olderCount }: NonNullable<AccountProps['saved']>) {
   const { t, href } = useSite()
+  useKeptFocus('saved', entries.length)
+  useOfflineCopies(entries, olderCount === 0)
   if (entries.length === 0)
     return (
       <EmptyState level={3} title={t('my-account.saved.empty-title')} text={t('my-account.saved.empty-text')}>
@@ -32,6 +38,14 @@ export function SavedList({ entries, olderCount }: NonNullable<AccountProps['sav
   )
 }
 
+/** What was saved or removed on another device is, from here on, also on this one. */
+function useOfflineCopies(entries: SavedEntry[], isWhole: boolean): void {
+  useEffect(() => {
+    const paths = entries.flatMap(({ link }) => (link ? [link.path] : []))
+    followSavedList(paths, isWhole).catch(() => {})
+  }, [entries, isWhole])
+}
+
 function Saved({ kind, number, savedAt, note, title, link }: SavedEntry) {
   const { t, locale } = useSite()
   const language = link && link.locale !== locale ? link.locale : undefined
@@ -54,6 +68,8 @@ function Saved({ kind, number, savedAt, note, title, link }: SavedEntry) {
         name="unsave"
         fields={{ kind, number }}
         label={t('my-account.saved.remove-named', { title })}
+        done={t('my-account.done.unsaved')}
+        onDone={() => markSaved(`${kind}/${number}`, false)}
       >
         <Icon name="trash" />
         {t('my-account.saved.remove')}

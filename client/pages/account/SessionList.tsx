@@ -1,4 +1,5 @@
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
+import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
 import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SessionEntry } from './account-props.ts'
@@ -6,6 +7,7 @@ import type { SessionEntry } from './account-props.ts'
 /** Where a reader is signed in. */
 export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
   const { t } = useSite()
+  useKeptFocus('sessions', sessions.length)
   const isElsewhere = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <>
@@ -16,7 +18,9 @@ export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
         ))}
       </ul>
       {isElsewhere ? (
-        <PressForm name="end-others">{t('my-account.sessions.end-others')}</PressForm>
+        <PressForm name="end-others" done={t('my-account.done.sessions')}>
+          {t('my-account.sessions.end-others')}
+        </PressForm>
       ) : (
         <p className="my-away">{t('my-account.sessions.only-here')}</p>
       )}
@@ -44,6 +48,7 @@ function Session({ id, device, createdAt, lastSeenAt, isCurrent }: SessionEntry)
           name="end-session"
           fields={{ session: id }}
           label={t('my-account.sessions.end-named', { device: name })}
+          done={t('my-account.done.session', { device: name })}
         >
           {t('my-account.sessions.end')}
         </PressForm>

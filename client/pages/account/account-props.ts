@@ -1,5 +1,6 @@
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
+import type { SavedKind } from '../../saved/saved-key.ts'
 
 /** What the account page is given. Null is a part that could not be loaded. */
 export interface AccountProps {
@@ -28,7 +29,7 @@ export interface AccountProps {
 
 /** Something that was saved to read later. */
 export interface SavedEntry {
-  kind: 'content' | 'vacancy' | 'event'
+  kind: SavedKind
   number: number
   /** ISO 8601. */
   savedAt: string

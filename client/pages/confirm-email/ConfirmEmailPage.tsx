@@ -21,9 +21,11 @@ export interface ConfirmEmailProps {
  * a person presses the button.
  */
 export function ConfirmEmailPage({ confirms }: ConfirmEmailProps) {
-  const { t } = useSite()
-  if (confirms === 'change') return <ConfirmChange />
-  if (confirms === 'account') return <ConfirmAccount />
+  const { t, returnedForm } = useSite()
+  // A form that comes back says what was to be confirmed, also where the address has lost its code.
+  const form = returnedForm?.name
+  if (confirms === 'change' || form === 'confirm-change') return <ConfirmChange />
+  if (confirms === 'account' || form === 'confirm') return <ConfirmAccount />
   return (
     <AccountDoor title={t('account.resend.title')} intro={t('account.resend.intro')}>
       <ResendForm />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatDays, formatHours, zoneOf } from '../../components/event-dates.ts'
-import { eventFilePath } from '../../components/event-path.ts'
+import { eventFilePath, eventPath } from '../../components/event-path.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { formatMoney } from '../../components/money.ts'
 import { partnerPath } from '../../components/partner-path.ts'
 import type { Event, Venue } from '../../content/event.ts'
+import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { Registration } from './EventPage.tsx'
 import { hostOf } from './host-of.ts'
@@ -34,6 +35,7 @@ export function EventPanel({ event, registration }: { event: Event; registration
           {t('events.add')}
         </a>
       )}
+      <SaveButton kind="event" number={event.number} path={eventPath(event)} />
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { VacancyRow } from '../../components/VacancyRow.tsx'
 import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { FollowSlot } from '../../push/FollowSlot.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { ActiveFilter } from './active-filters.ts'
@@ -14,10 +15,12 @@ interface JobResultsProps {
   jobs: Listing<VacancyCard>
   near: NearPlace | null
   active: ActiveFilter[]
+  /** Of this search, for who wants to be told of what it finds later. */
+  topic: string
 }
 
 /** What was found: how much, in which order, and the list. */
-export function JobResults({ filters, jobs, near, active }: JobResultsProps) {
+export function JobResults({ filters, jobs, near, active, topic }: JobResultsProps) {
   const { t, href } = useSite()
   const isNear = near !== null && 'name' in near
   return (
@@ -34,6 +37,8 @@ export function JobResults({ filters, jobs, near, active }: JobResultsProps) {
       </div>
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
       <ActiveFilters active={active} />
+      {/* Of a place that is not known nothing would ever be told. */}
+      {!(near && 'unknown' in near) && <FollowSlot topic={topic} />}
       {jobs.items.length > 0 ? (
         jobs.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
       ) : (

@@ -5,6 +5,7 @@ import type { Category } from '../../content/category.ts'
 import type { JobFacets, JobFilters, NearPlace } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { jobsTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -38,7 +39,13 @@ export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps)
       <JobSearchForm filters={shown} near={near} onChoice={onChoice} />
       <div className="jobs-columns">
         <FilterPanel filters={shown} facets={facets} categories={categories} onChoice={onChoice} />
-        <JobResults filters={filters} jobs={jobs} near={near} active={active} />
+        <JobResults
+          filters={filters}
+          jobs={jobs}
+          near={near}
+          active={active}
+          topic={jobsTopic(searchOf(asked).slice(1))}
+        />
       </div>
       <p className="jobs-feed no-print">
         <a href={`${feedPath(locale, 'jobs')}${searchOf(asked)}`}>

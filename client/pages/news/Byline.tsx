@@ -1,9 +1,11 @@
+import { articlePath } from '../../components/article-path.ts'
 import { Time } from '../../components/Time.tsx'
 import type { Article } from '../../content/article.ts'
+import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
 import { AuthorPhoto } from './AuthorPhoto.tsx'
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Who wrote it, when, and how long it takes to read; and the way to keep it for later. */
 export function Byline({ article }: { article: Article }) {
   const { t, locale } = useSite()
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -18,7 +20,7 @@ export function Byline({ article }: { article: Article }) {
           ))}
         </div>
       )}
-      <div>
+      <div className="byline-text">
         {authors.length > 0 && (
           <p className="byline-names">
             {t('article.by')} <strong>{names.format(authors.map((author) => author.name))}</strong>
@@ -34,6 +36,7 @@ export function Byline({ article }: { article: Article }) {
           <span>{t.count('article.reading-time', article.readingMinutes)}</span>
         </p>
       </div>
+      <SaveButton kind="content" number={article.number} path={articlePath(article)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { PressForm } from '../../components/account/PressForm.tsx'
+import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
 import { DateTile } from '../../components/DateTile.tsx'
 import { EventStatusBadge } from '../../components/EventStatusBadge.tsx'
 import { formatDays, formatHours } from '../../components/event-dates.ts'
@@ -12,6 +13,7 @@ import type { RegistrationEntry } from './registration-entry.ts'
 export function Registration({ entry }: { entry: RegistrationEntry }) {
   const { t } = useSite()
   const { documentId, event, state, isOver, mayCancel } = entry
+  useKeptFocus(documentId, mayCancel)
   const isGoing = !isOver && state !== 'cancelled'
   return (
     <article className={event ? 'own-entry' : 'own-entry own-entry-wide'} id={documentId}>
@@ -113,7 +115,11 @@ function Cancel({ entry: { documentId, event } }: { entry: RegistrationEntry }) 
       </summary>
       <div className="own-cancel">
         <p>{t('my-account.registrations.cancel-text')}</p>
-        <PressForm name="cancel" fields={{ registration: documentId }}>
+        <PressForm
+          name="cancel"
+          fields={{ registration: documentId }}
+          done={t('my-account.done.cancelled', { title: event?.title ?? '' })}
+        >
           {t('my-account.registrations.cancel-sure')}
         </PressForm>
       </div>

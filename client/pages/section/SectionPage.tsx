@@ -9,6 +9,8 @@ import { Teaser } from '../../components/Teaser.tsx'
 import { type ArticleCard, type Section, sections } from '../../content/article.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { TagCount } from '../../content/tag.ts'
+import { FollowSlot } from '../../push/FollowSlot.tsx'
+import { sectionTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import './section.css'
 
@@ -35,6 +37,7 @@ export function SectionPage({ section, lead, articles, background, tags, inDutch
         title={isFirst ? name : t('section-page.page', { section: name, page: articles.page })}
         intro={isFirst ? t(`section-intro.${section}`) : null}
       />
+      {isFirst && <FollowSlot topic={sectionTopic(section)} name={name} />}
       {lead && (
         <div className="section-lead">
           <Teaser article={lead} look="large" place="lead" first intro level={2} />

@@ -10,12 +10,12 @@ import { useSite } from '../../site-context.tsx'
 export interface SignInProps {
   /** Those through which one can sign in as well. */
   providers: SocialProvider[]
-  /** Whether the reader was on the way to a page that needs an account. */
-  isOnTheWay: boolean
+  /** Whether the reader was on the way to a page that needs an account, or wanted to save something. */
+  errand: 'page' | 'save' | null
 }
 
 /** Signing in, by password or through another service. */
-export function SignInPage({ providers, isOnTheWay }: SignInProps) {
+export function SignInPage({ providers, errand }: SignInProps) {
   const { t, href } = useSite()
   const signIn = useSiteForm({
     name: 'sign-in',
@@ -42,7 +42,11 @@ export function SignInPage({ providers, isOnTheWay }: SignInProps) {
         </>
       }
     >
-      {isOnTheWay && <p className="account-note">{t('account.sign-in.first')}</p>}
+      {errand && (
+        <p className="account-note">
+          {t(errand === 'save' ? 'account.sign-in.first-save' : 'account.sign-in.first')}
+        </p>
+      )}
       <SiteForm
         of={signIn}
         submit={t('account.sign-in.submit')}

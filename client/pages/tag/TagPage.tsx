@@ -9,6 +9,8 @@ import type { ArticleCard } from '../../content/article.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { Tag, TagCount } from '../../content/tag.ts'
+import { FollowSlot } from '../../push/FollowSlot.tsx'
+import { tagTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import { TagSkeletons } from './TagSkeletons.tsx'
 import './tag.css'
@@ -30,6 +32,7 @@ export function TagPage({ tag, articles, related }: TagProps) {
         label={<a href={href('tags-overzicht')}>{t('topic.label')}</a>}
         intro={tag.description}
       />
+      <FollowSlot topic={tagTopic(tag.slug)} name={tag.name} />
       <p className="tag-total">
         {t.count('tag.articles', articles.total)}
         {articles.page > 1 && `, ${t('pagination.page', { page: articles.page }).toLowerCase()}`}

@@ -5,6 +5,7 @@ import { vacancyPath } from '../../components/vacancy-path.ts'
 import type { RichText as Text } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Vacancy, VacancyCard } from '../../content/vacancy.ts'
+import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ApplyPart } from './ApplyPart.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
@@ -47,6 +48,7 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
           <div className="vacancy-columns">
             <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
               {isOpen && <ApplyPart vacancy={vacancy} />}
+              <SaveButton kind="vacancy" number={vacancy.number} path={vacancyPath(vacancy)} />
               <VacancyFacts vacancy={vacancy} />
             </aside>
             <div className="vacancy-main">

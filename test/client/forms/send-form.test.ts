@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sendForm } from '../../../client/forms/send-form.ts'
+import { setState } from '../../../client/state/store.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setState('strapi_user', null)
+})
 
 /** Answers the next request, and keeps it. */
 function answering(answer: Response | Error): Request[] {
@@ -30,6 +34,22 @@ describe('a form that is sent', () => {
     expect(request?.method).toBe('POST')
     expect(request?.url).toBe('https://schakel.example/contact?van=mail')
     expect(await request?.text()).toBe('form=contact&name=Jan+%26+Co&terms=on&lists=morning&lists=weekly')
+  })
+
+  it('says for whom its page was loaded', async () => {
+    const requests = answering(Response.json({ isDone: true }))
+    const names = { firstName: null, lastName: null, partner: null }
+    setState('strapi_user', {
+      id: 42,
+      username: 'wout',
+      email: 'wout@proef.example',
+      tier: 'reader',
+      ...names,
+    })
+
+    await sendForm('/account', 'language', { language: 'nl' })
+
+    expect(await requests[0]?.text()).toBe('form=language&account=42&language=nl')
   })
 
   it('brings back what the worker said', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageAt, pageBehind, payloadAddress } from '../../../client/navigation/page-address.ts'
+import { pageAt, pageBehind } from '../../../client/navigation/page-address.ts'
+import { payloadAddress } from '../../../client/navigation/payload-address.ts'
 
 const origin = 'https://schakel.example'
 

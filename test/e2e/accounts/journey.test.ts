@@ -1,77 +1,124 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { linkOf, mailTo } from '../support/mails.ts'
-import { hydrated, newReader, type ReaderOptions } from '../support/reader.ts'
+import { newAccount, newcomer, newPassword } from './support/account.ts'
+import { newVisitor, partOf, ways } from './support/visitor.ts'
 
-const password = 'vier-pallets-op-de-kade'
-const nextPassword = 'zes-kratten-in-het-ruim'
+describe.each(ways)('an account, $way', ({ options }) => {
+  it('is made, confirmed, used, found again by another password, and left', async () => {
+    const { email, password, firstName, lastName } = newcomer()
+    const name = `${firstName} ${lastName}`
+    const visitor = await newVisitor(options)
+    const { page } = visitor
 
-// Two mails each: from one address five a minute are allowed.
-const readers: { name: string; options: ReaderOptions }[] = [
-  { name: 'with script', options: {} },
-  { name: 'without script', options: { javaScriptEnabled: false } },
-]
-
-describe.each(readers)('an account, $name', ({ options }) => {
-  it('is made, confirmed, used, left, and found again by a new password', async () => {
-    const email = `lezer-${crypto.randomUUID().slice(0, 8)}@proef.example`
-    const hasScript = options.javaScriptEnabled !== false
-    // Chromium tells what signing out has cleared.
-    const page = await newPage({ ...options, allowed: [/Clear-Site-Data/] })
-
-    await visit(page, hasScript, '/registreren')
-    await page.getByLabel('Voornaam').fill('Wout')
-    await page.getByLabel('Achternaam').fill('Vries')
-    await page.getByLabel('E-mailadres').fill(email)
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await visitor.visit('/registreren')
+    await visitor.fill({
+      Voornaam: firstName,
+      Achternaam: lastName,
+      'E-mailadres': email,
+      Wachtwoord: password,
+    })
     await page.getByLabel(/akkoord/).check()
-    await page.locator('main').getByRole('button', { name: 'Account maken' }).click()
-    await heading(page, 'Kijk in uw mail')
-
-    await visit(page, hasScript, linkOf(await mailTo(email)))
-    await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
-    await heading(page, 'Uw e-mailadres is bevestigd')
-
+    expect(await visitor.send('Account maken')).toBe(200)
+    await visitor.reads('Kijk in uw mail')
+    await visitor.visit(linkOf(await mailTo(email)))
+    await visitor.send('Bevestig mijn e-mailadres')
+    await visitor.reads('Uw e-mailadres is bevestigd')
     await page.locator('main').getByRole('link', { name: 'Inloggen' }).click()
     await page.waitForURL('**/inloggen')
-    await signIn(page, email, password)
-    await page.waitForURL((url) => !url.pathname.startsWith('/inloggen'))
-    await openAccountMenu(page)
-    await page.locator('#user-menu').getByText('Wout Vries').waitFor()
+    await visitor.signIn({ email, password })
+    expect(await visitor.name()).toBe(name)
 
-    await page.locator('#user-menu').getByRole('button', { name: 'Uitloggen' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    await openAccountMenu(page)
-    await page.locator('#user-menu').getByRole('link', { name: 'Inloggen' }).waitFor()
+    await visitor.visit('/account')
+    await visitor.fill({ 'Functie (mag leeg blijven)': 'Teamleider 🚚' }, partOf(visitor, 'profile'))
+    expect(await visitor.send('Opslaan', partOf(visitor, 'profile'))).toBe(200)
+    await visitor.visit('/account')
+    expect(await page.getByLabel('Functie (mag leeg blijven)').inputValue()).toBe('Teamleider 🚚')
 
-    await visit(page, hasScript, '/wachtwoord-vergeten')
-    await page.getByLabel('E-mailadres').fill(email)
-    await page.getByRole('button', { name: 'Mail mij een link' }).click()
-    await heading(page, 'Kijk in uw mail')
-    const link = linkOf(await mailTo(email, { after: 1 }))
-    await visit(page, hasScript, link)
-    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(nextPassword)
-    await page.getByLabel('Nieuw wachtwoord, nogmaals').fill(nextPassword)
-    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/wachtwoord-reset'))
-    await openAccountMenu(page)
-    await page.locator('#user-menu').getByText('Wout Vries').waitFor()
+    const elsewhere = await newVisitor(options)
+    await elsewhere.signIn({ email, password })
+    await elsewhere.visit('/account')
+    const changed = newPassword()
+    const passwords = partOf(visitor, 'password')
+    await visitor.fill(
+      { 'Huidig wachtwoord': password, 'Nieuw wachtwoord': changed, 'Nieuw wachtwoord, nogmaals': changed },
+      passwords,
+    )
+    expect(await visitor.send('Wachtwoord wijzigen', passwords)).toBe(200)
+    await visitor.visit('/account')
+    expect(await visitor.name()).toBe(name)
+    await elsewhere.visit('/account')
+    expect(new URL(elsewhere.page.url()).pathname).toBe('/inloggen')
+    expect(await elsewhere.name()).toBe(null)
 
-    const other = await newPage({ ...options, allowed: [/422/] })
-    await visit(other, hasScript, link)
-    await other.getByLabel('Nieuw wachtwoord', { exact: true }).fill(nextPassword)
-    await other.getByLabel('Nieuw wachtwoord, nogmaals').fill(nextPassword)
-    await other.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-    await heading(other, 'Deze link werkt niet meer')
-  }, 60_000)
+    await elsewhere.visit('/wachtwoord-vergeten')
+    await elsewhere.fill({ 'E-mailadres': email })
+    await elsewhere.send('Mail mij een link')
+    await elsewhere.reads('Kijk in uw mail')
+    // Register, and the notice that the password was changed, came before.
+    await elsewhere.visit(linkOf(await mailTo(email, { after: 2 })))
+    const forgotten = newPassword()
+    await elsewhere.fill({ 'Nieuw wachtwoord': forgotten, 'Nieuw wachtwoord, nogmaals': forgotten })
+    await elsewhere.send('Wachtwoord opslaan')
+    await elsewhere.page.waitForURL('**/account')
+    expect(await elsewhere.name()).toBe(name)
+    await visitor.visit('/account')
+    expect(new URL(page.url()).pathname).toBe('/inloggen')
+
+    await elsewhere.signOut()
+    await elsewhere.visit('/account')
+    expect(new URL(elsewhere.page.url()).pathname).toBe('/inloggen')
+    expect(await elsewhere.tokens()).toEqual([])
+  }, 120_000)
+
+  it('has another address once the link to that was followed', async () => {
+    const account = await newAccount()
+    const { email } = newcomer()
+    const visitor = await newVisitor(options)
+    await visitor.signIn(account)
+    await visitor.visit('/account')
+    const part = partOf(visitor, 'email')
+
+    await visitor.fill({ 'Nieuw e-mailadres': email, 'Huidig wachtwoord': account.password }, part)
+    expect(await visitor.send('Adres wijzigen', part)).toBe(200)
+    await visitor.visit(linkOf(await mailTo(email)))
+    await visitor.send('Bevestig mijn nieuwe adres')
+
+    await visitor.reads('Uw nieuwe e-mailadres is bevestigd')
+    await visitor.signOut()
+    await visitor.signIn({ email, password: account.password })
+    expect(await visitor.name()).toBe(`${account.firstName} ${account.lastName}`)
+  })
+
+  it('is deleted for good', async () => {
+    const account = await newAccount()
+    const visitor = await newVisitor({ ...options, allowed: [/422/] })
+    const { page } = visitor
+    await visitor.signIn(account)
+    await visitor.visit('/account')
+
+    await page.getByText('Ik wil mijn account verwijderen').click()
+    await page.locator('#delete-currentPassword').fill(account.password)
+    await page.getByLabel('Ik begrijp dat dit niet terug te draaien is').check()
+    await page.getByRole('button', { name: 'Account definitief verwijderen' }).click()
+
+    await page.getByText('Uw account is verwijderd.').waitFor()
+    expect(await visitor.name()).toBe(null)
+    expect(await visitor.tokens()).toEqual([])
+    await visitor.visit('/inloggen')
+    await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
+    expect(await visitor.send('Inloggen')).toBe(422)
+    await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
+  })
 })
 
 describe('signing in', () => {
   it('says so when it does not work, and keeps the address', async () => {
-    const page = await newPage({ allowed: [/422/] })
-    await visit(page, true, '/inloggen')
+    const visitor = await newVisitor({ allowed: [/422/] })
+    const { page } = visitor
+    await visitor.visit('/inloggen')
 
-    await signIn(page, 'niemand@proef.example', 'niet-dit-woord')
+    await visitor.fill({ 'E-mailadres': 'niemand@proef.example', Wachtwoord: 'niet-dit-woord' })
+    await visitor.send('Inloggen')
 
     await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
     expect(await page.getByLabel('E-mailadres').inputValue()).toBe('niemand@proef.example')
@@ -79,17 +126,18 @@ describe('signing in', () => {
   })
 
   it('leads to where one was going', async () => {
-    const page = await newPage()
-    await visit(page, true, '/inloggen?naar=%2Fjobs%3Fq%3Dplanner')
+    const visitor = await newVisitor()
+    await visitor.visit('/inloggen?naar=%2Fjobs%3Fq%3Dplanner')
 
-    await signIn(page, 'lezer@schakel.example', 'schakel-demo-2026')
+    await visitor.fill({ 'E-mailadres': 'lezer@schakel.example', Wachtwoord: 'schakel-demo-2026' })
+    await visitor.send('Inloggen')
 
-    await page.waitForURL('**/jobs?q=planner')
+    await visitor.page.waitForURL('**/jobs?q=planner')
   })
 
   it('tells at once what is left out', async () => {
-    const page = await newPage()
-    await visit(page, true, '/registreren')
+    const { page, visit } = await newVisitor()
+    await visit('/registreren')
 
     await page.locator('main').getByRole('button', { name: 'Account maken' }).click()
 
@@ -98,28 +146,3 @@ describe('signing in', () => {
     await page.getByText('Accepteer de voorwaarden.').waitFor()
   })
 })
-
-async function newPage(options: ReaderOptions = {}): Promise<Page> {
-  return (await newReader(options)).newPage()
-}
-
-/** Opens a page and waits for its script, where there is any. */
-async function visit(page: Page, hasScript: boolean, address: string): Promise<void> {
-  await page.goto(address)
-  if (hasScript) await hydrated(page)
-}
-
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(secret)
-  await page.locator('main').getByRole('button', { name: 'Inloggen' }).click()
-}
-
-async function heading(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-}
-
-async function openAccountMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account en weergave' }).click()
-  await page.locator('#user-menu:popover-open').waitFor()
-}

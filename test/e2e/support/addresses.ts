@@ -31,6 +31,7 @@ export const openPages = [
     `${prefix}/email-valideren?confirmation=een-code`,
     `${prefix}/account-activeren`,
     `${prefix}/uitnodiging`,
+    `${prefix}/offline`,
   ]),
   ...Object.values(translatedArticle),
   '/jobs?q=planner&place=Venl&hours=32-40',
@@ -67,6 +68,7 @@ export const samplePages = [
   '/registreren',
   '/wachtwoord-reset?code=een-code',
   '/account-activeren',
+  '/offline',
 ]
 
 /** Nothing is here. */

@@ -10,25 +10,51 @@ export interface Editor {
    * @param number Its public number, the one in its address.
    */
   publish: (number: number, locale: string, fields: Record<string, unknown>) => Promise<void>
+  /** Makes an account for somebody, who is mailed a link to take it over by. */
+  makeAccount: (email: string) => Promise<void>
+  /** Invites somebody to look after the profile of a company, by the last part of its address. */
+  invite: (email: string, company: string) => Promise<void>
 }
 
 /** Signs in to Strapi. @throws Error with Strapi's answer when that fails, as does everything the editor does. */
 export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Editor> {
   const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', { body: editor })
+  const { token } = data
   return {
     async publish(number, locale, fields) {
-      const entry = `${articles}/${await documentOf(number, locale)}`
-      await send('POST', `${entry}/actions/publish?locale=${locale}`, { body: fields, token: data.token })
+      const entry = `${articles}/${await documentOf('contents', `[number][$eq]=${number}`, locale)}`
+      await send('POST', `${entry}/actions/publish?locale=${locale}`, { body: fields, token })
+    },
+    async makeAccount(email) {
+      const { roles } = await send<{ roles: { id: number; type: string }[] }>(
+        'GET',
+        '/users-permissions/roles',
+        { token },
+      )
+      const role = roles.find(({ type }) => type === 'authenticated')?.id
+      const body = {
+        email,
+        username: email.replace('@', '-'),
+        password: crypto.randomUUID(),
+        sendActivation: true,
+        role: { connect: [{ id: role }] },
+      }
+      await send('POST', accounts, { body, token })
+    },
+    async invite(email, company) {
+      const partner = { connect: [await documentOf('partners', `[link][$eq]=${company}`, 'nl')] }
+      await send('POST', invitations, { body: { email, role: 'editor', language: 'nl', partner }, token })
     },
   }
 
-  async function documentOf(number: number, locale: string): Promise<string> {
-    const query = `filters[number][$eq]=${number}&locale=${locale}&fields[0]=title`
-    const answer = await send<{ data: { documentId: string }[] }>('GET', `/api/contents?${query}`, {
-      token: secrets.CMS_TOKEN,
-    })
+  async function documentOf(type: string, filter: string, locale: string): Promise<string> {
+    const answer = await send<{ data: { documentId: string }[] }>(
+      'GET',
+      `/api/${type}?filters${filter}&locale=${locale}&pagination[pageSize]=1`,
+      { token: secrets.CMS_TOKEN },
+    )
     const [found] = answer.data
-    if (!found) throw new Error(`No article has number ${number} in ${locale}`)
+    if (!found) throw new Error(`No document of ${type} has ${filter} in ${locale}`)
     return found.documentId
   }
 
@@ -44,7 +70,10 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
   }
 }
 
-const articles = '/content-manager/collection-types/api::content.content'
+const collections = '/content-manager/collection-types'
+const articles = `${collections}/api::content.content`
+const invitations = `${collections}/api::invitation.invitation`
+const accounts = `${collections}/plugin::users-permissions.user`
 
 interface Sent {
   body?: unknown
@@ -52,7 +81,15 @@ interface Sent {
 }
 
 /** Shuts or opens the door between the site and Strapi. */
-export async function letStrapiAnswer({ controlUrl }: Product, listening: boolean): Promise<void> {
-  const state: GatewayState = { listening, rules: [] }
+export function letStrapiAnswer(product: Product, listening: boolean): Promise<void> {
+  return setDoor(product, { listening, rules: [] })
+}
+
+/** Takes every call to Strapi, and never answers. */
+export function letStrapiHang(product: Product): Promise<void> {
+  return setDoor(product, { listening: true, rules: [{ holding: '/', behaviour: { does: 'hang' } }] })
+}
+
+async function setDoor({ controlUrl }: Product, state: GatewayState): Promise<void> {
   await fetch(`${controlUrl}state`, { method: 'PUT', body: JSON.stringify(state) })
 }

@@ -6,6 +6,8 @@ export interface Product {
   browserUrl: string
   /** Origin of Strapi itself, for editors. */
   strapiUrl: string
+  /** The database file of Strapi, in which tests make codes older. */
+  databaseFile: string
   /** Below it stand the switches of the door between site and Strapi; it ends in a slash. */
   controlUrl: string
   editor: { email: string; password: string }
@@ -27,6 +29,12 @@ export const ports = {
   control: 13_453,
   loneSite: 13_454,
   mail: 13_455,
+  oidc: 13_456,
+  secondOidc: 13_457,
+  drillSite: 13_458,
+  drillGateway: 13_459,
+  pushSite: 13_461,
+  fcm: 13_462,
 }
 
 /** The day that the sample content was written for. */

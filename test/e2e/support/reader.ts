@@ -24,10 +24,12 @@ let browser: Promise<Browser> | undefined
 /**
  * Opens a browser profile of its own, closed with the test. The test fails on every console message, script error,
  * failed or refused request, breach of the content security policy and request to another site that it did not allow.
+ * There is no service worker unless `serviceWorkers` is 'allow': a test that answers requests itself has no hold of those of a worker.
  */
 export async function newReader({
   allowed = [],
   before,
+  serviceWorkers = 'block',
   ...options
 }: ReaderOptions = {}): Promise<BrowserContext> {
   browser ??= chromium.connect(browserUrl)
@@ -39,8 +41,9 @@ export async function newReader({
     ...options,
   })
   context.setDefaultTimeout(10_000)
-  const troubles = watch(context)
+  const troubles = watch(context, options.baseURL ?? siteUrl)
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
+  if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker)
   if (before) await context.addInitScript(before)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(context, task.name)
@@ -72,7 +75,9 @@ const movesByItself = `/bot\\b/i.test(navigator.userAgent) || performance.getEnt
 const reportPolicyBreaches = `document.addEventListener('securitypolicyviolation', (breach) =>
   console.error('Policy breach: ' + breach.violatedDirective + ' ' + breach.blockedURI))`
 
-function watch(context: BrowserContext): string[] {
+const withoutServiceWorker = 'delete Navigator.prototype.serviceWorker'
+
+function watch(context: BrowserContext, home: string): string[] {
   const troubles: string[] = []
   context.on('console', (message) =>
     troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
@@ -88,7 +93,7 @@ function watch(context: BrowserContext): string[] {
   })
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== siteUrl && protocol !== 'data:') troubles.push(`other site: ${request.url()}`)
+    if (origin !== home && protocol !== 'data:') troubles.push(`other site: ${request.url()}`)
   })
   return troubles
 }

@@ -8,10 +8,11 @@ import { runSite, type Site } from '../../../scripts/site/run-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { openControl } from '../../backend/control.ts'
 import { openGateway } from '../../backend/gateway.ts'
-import { startTestStrapi } from '../../backend/strapi.ts'
+import { countingOften, databaseOf, startTestStrapi } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
 import { startBrowser } from './browser.ts'
 import { type Product, ports, today } from './product.ts'
+import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
 
 const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
 
@@ -23,8 +24,17 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
   const siteUrl = `http://localhost:${ports.site}`
   const strapiUrl = `http://127.0.0.1:${ports.strapi}`
   const mails = await openMailCatcher(ports.mail)
+  const providers = await openSignInProviders(siteUrl)
   const [strapi, site, browser] = await Promise.all([
-    startTestStrapi({ port: ports.strapi, siteUrl, secrets, today, editor, mailPort: ports.mail }),
+    startTestStrapi({
+      port: ports.strapi,
+      siteUrl,
+      secrets,
+      today,
+      editor,
+      mailPort: ports.mail,
+      env: { ...countingOften, ...providers.env },
+    }),
     startSite({ port: ports.site, cmsUrl: `http://127.0.0.1:${ports.gateway}`, secrets }),
     startBrowser(),
   ])
@@ -37,6 +47,7 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
       siteUrl,
       browserUrl: browser.wsEndpoint(),
       strapiUrl,
+      databaseFile: databaseOf(ports.strapi),
       controlUrl: `http://127.0.0.1:${ports.control}/${token}/`,
       editor,
       secrets,
@@ -48,6 +59,7 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
       await gateway.stop()
       await strapi.stop()
       await mails.stop()
+      await providers.stop()
     },
   }
 }
@@ -66,7 +78,12 @@ export async function startSite({ port, cmsUrl, secrets }: SiteOptions): Promise
   const site = await runSite({
     port,
     onLog: (line) => log.write(`${line}\n`),
-    variables: { ...secrets, SITE_URL: `http://localhost:${port}`, CMS_URL: cmsUrl },
+    variables: {
+      ...secrets,
+      SITE_URL: `http://localhost:${port}`,
+      CMS_URL: cmsUrl,
+      SIGN_IN_PROVIDERS: signInProviders,
+    },
   })
   await migrate(site.miniflare)
   await seedSettings(site.miniflare)

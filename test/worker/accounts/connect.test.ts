@@ -103,8 +103,21 @@ describe('the way to a provider', () => {
     expect(response.headers.get('retry-after')).toBe('60')
   })
 
-  it('says so while the backend has no such provider', async () => {
-    expect((await connect('oidc')).status).toBe(503)
+  it('says so while the backend has no such provider, in the language of where one was going', async () => {
+    const response = await connect('oidc?naar=/de/jobs')
+
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/de/auth/connect?error=provider_disabled')
+  })
+
+  it('comes back in the language of where one was going', async () => {
+    backendLeadsTo(`${siteUrl}/auth/connect?error=access_denied`)
+
+    const response = await connect('oidc/callback?error=access_denied', {
+      cookie: 'schakel_naar=%2Fen%2Fjobs',
+    })
+
+    expect(response.headers.get('location')).toBe(`${siteUrl}/en/auth/connect?error=access_denied`)
   })
 })
 

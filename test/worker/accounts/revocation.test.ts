@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { forgetOldSessions } from '../../../worker/accounts/d1-sessions.ts'
 import {
   backendDoes,
@@ -44,11 +44,24 @@ describe('signing out', () => {
     expect(await me(cookie)).toBe(401)
   })
 
-  it('leads a reader without script on', async () => {
-    const response = await signOut(await signIn(), { accept: 'text/html,*/*' })
+  it.each([
+    { from: '', to: '/' },
+    { from: '/en/jobs?q=planner', to: '/en/jobs?q=planner' },
+    { from: '/account', to: '/' },
+    { from: '/de/inschrijvingen', to: '/de' },
+    { from: '/wachtwoord-reset?code=een-code', to: '/' },
+    { from: '//evil.example/news', to: '/' },
+    { from: 'https://evil.example/', to: '/' },
+  ])('leads a reader on from $from to $to', async ({ from, to }) => {
+    const cookie = await signIn()
+
+    const response = await visit(`/api/auth/logout?${new URLSearchParams({ naar: from })}`, {
+      method: 'POST',
+      headers: { cookie, origin: siteUrl, accept: 'text/html,*/*' },
+    })
 
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/')
+    expect(response.headers.get('location')).toBe(to)
   })
 
   it('is no affair of other sites', async () => {
@@ -86,6 +99,18 @@ async function signInLater(): Promise<string> {
   return signIn()
 }
 
+/** A token that another isolate was given. */
+async function signInElsewhere(): Promise<string> {
+  const { email, password } = demoReader
+  const response = await fetch(`${inject('backend').strapiUrl}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: email, password }),
+  })
+  const { jwt } = await response.json<{ jwt: string }>()
+  return `strapi_jwt=${jwt}`
+}
+
 describe('a session that ended elsewhere', () => {
   it('is refused within a minute, and its cookie taken away', async () => {
     const cookie = await signIn(demoEmployer)
@@ -116,6 +141,7 @@ describe('many visits of one reader', () => {
   it('cost the backend one question', async () => {
     const cookie = await signInLater()
     await backendIsWell()
+    vi.setSystemTime(Date.now() + 61_000)
 
     await Promise.all(Array.from({ length: 5 }, () => visitWith({ cookie }, '/api/users/me')))
     await visitWith({ cookie }, '/api/users/me')
@@ -144,8 +170,15 @@ describe('while the backend is away', () => {
     expect(performance.now() - startedAt).toBeLessThan(5000)
   })
 
-  it('a token that this isolate has not met counts by its signature', async () => {
+  it('who has just signed in is known at once', async () => {
     const cookie = await signInLater()
+    await backendIsDown()
+
+    expect(await (await visitWith({ cookie }, '/tags-overzicht')).text()).toContain(demoReader.email)
+  })
+
+  it('a token that this isolate has not met counts by its signature', async () => {
+    const cookie = await signInElsewhere()
     await backendIsDown()
 
     const response = await visitWith({ cookie }, '/tags-overzicht')

@@ -202,6 +202,13 @@ describe('the manifest of the application', () => {
     expect(manifest.shortcuts).toContainEqual(
       expect.objectContaining({ url: expect.stringContaining('/events') }),
     )
+    expect(manifest.screenshots).toContainEqual({
+      src: '/screenshots/front-narrow.webp',
+      sizes: '780x1600',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: expect.any(String),
+    })
   })
 })
 

@@ -1,5 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
+    /** A secret that a deployment may leave out. */
+    OPS_TOKEN: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
   interface GlobalProps {

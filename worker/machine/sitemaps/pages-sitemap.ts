@@ -21,6 +21,7 @@ const unlisted = new Set<RouteName>([
   'wachtwoord-reset',
   'wachtwoord-vergeten',
   'account-activeren',
+  'offline',
 ])
 
 /** `/sitemaps/pages.xml`: the pages that the site itself has: fixed ones, and the indexes of topics, jobs and months. */

@@ -40,7 +40,7 @@ describe.each(secrets)('%s', (path) => {
         const response = await visit(address)
 
         expect(response.headers.get('cache-control')).toBe('private, no-store')
-        expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+        expect(response.headers.get('referrer-policy')).toBe('no-referrer, strict-origin')
         expect(response.headers.has('x-cache')).toBe(false)
       }
     }
@@ -94,7 +94,7 @@ describe('signing in', () => {
     const own = await (await visitor.get('/contact')).text()
     const anonymous = await (await visit('/contact')).text()
 
-    expect(own).toContain('action="/api/auth/logout"')
+    expect(own).toContain('action="/api/auth/logout?naar=%2Fcontact"')
     expect(own).toContain('Wout Vries')
     expect(anonymous).not.toContain('Wout Vries')
     expect(anonymous).toContain('href="/inloggen"')

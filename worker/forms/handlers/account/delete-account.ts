@@ -1,4 +1,5 @@
 import { deleteByProviderSchema, deleteSchema } from '../../../../client/forms/schemas/account/delete.ts'
+import { forgetReader } from '../../../push/ended-registrations.ts'
 import { report } from '../../../report.ts'
 import type { FormContext, Outcome } from '../../form-handler.ts'
 import { ownForm, type Reader } from './own-form.ts'
@@ -19,11 +20,12 @@ export const deleteProviderAccount = ownForm({
 
 async function leave(
   { token, userId }: Reader,
-  { accounts, sessions, href }: FormContext,
+  { accounts, env, sessions, href }: FormContext,
   proof: { password: string } | null,
 ): Promise<Outcome> {
   await accounts.deleteMe(token, proof)
   // The backend knows the account no more, whether or not D1 hears of it.
   await sessions.endAll(userId).catch((failure) => report('sessions', failure))
+  await forgetReader(env.DB, userId).catch((failure) => report('push', failure))
   return { kind: 'done', goTo: href('home', {}, { account: 'deleted' }), token: null }
 }

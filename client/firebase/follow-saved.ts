@@ -1,0 +1,36 @@
+import { doc, onSnapshot } from 'firebase/firestore'
+import type { SavedKey } from '../saved/saved-key.ts'
+import type { AuthErrorCode } from './auth-errors.ts'
+import { follow } from './follow.ts'
+
+interface FollowSaved {
+  /** Told what is saved, newest first, whenever another device or this one changed it. */
+  onList: (list: SavedKey[]) => void
+  onEnded: (code: AuthErrorCode) => void
+}
+
+/** Follows what the reader saves on any device, as `follow` does. @returns Stops it. */
+export function followSaved({ onList, onEnded }: FollowSaved): () => void {
+  return follow(
+    (documents, uid, onFailure) =>
+      onSnapshot(
+        doc(documents, 'users', uid, 'lists', 'saved'),
+        (snapshot) => {
+          // What this browser kept from before is older than the page.
+          if (snapshot.exists() && !snapshot.metadata.fromCache) onList(keysIn(snapshot.get('places')))
+        },
+        onFailure,
+      ),
+    onEnded,
+  )
+}
+
+const keyShape = /^(?:content|vacancy|event)\/[1-9]\d{0,8}$/
+
+function keysIn(places: unknown): SavedKey[] {
+  return Array.isArray(places) ? places.filter(isKey) : []
+}
+
+function isKey(place: unknown): place is SavedKey {
+  return typeof place === 'string' && keyShape.test(place)
+}

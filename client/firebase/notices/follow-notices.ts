@@ -1,0 +1,62 @@
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import type { AuthErrorCode } from '../auth-errors.ts'
+import { documentsOf } from '../documents.ts'
+import { follow } from '../follow.ts'
+import { firebaseSession } from '../session.ts'
+import { type Notice, noticeStates } from './notice.ts'
+
+/** Notices in view, the newest; rules let nobody ask for more than fifty. */
+const mostNotices = 20
+
+/** Follows the reader's notices, the newest first, as `follow` does. @returns Stops it. */
+export function followNotices(
+  onNotices: (notices: Notice[]) => void,
+  onEnded: (code: AuthErrorCode) => void,
+): () => void {
+  return follow(
+    (documents, uid, onFailure) =>
+      onSnapshot(
+        query(collection(documents, 'users', uid, 'notices'), orderBy('at', 'desc'), limit(mostNotices)),
+        ({ docs }) => onNotices(docs.flatMap(noticeIn)),
+        onFailure,
+      ),
+    onEnded,
+  )
+}
+
+/** Marks a notice as read, on all devices. @throws FirestoreError. */
+export async function markRead(id: string, onEnded: (code: AuthErrorCode) => void): Promise<void> {
+  const session = await firebaseSession(onEnded)
+  if (!session) return
+  const place = doc(documentsOf(session), 'users', session.uid, 'notices', id)
+  await updateDoc(place, { readAt: serverTimestamp() })
+}
+
+/** Nothing for what is no notice: an older page may meet newer ones. */
+function noticeIn(snapshot: QueryDocumentSnapshot): Notice[] {
+  // The time of reading is the server's, and an estimate until it has answered.
+  const { state, title, path, at, readAt } = snapshot.data({ serverTimestamps: 'estimate' })
+  const known = noticeStates.find((one) => one === state)
+  if (!known || typeof title !== 'string' || !(at instanceof Timestamp)) return []
+  return [
+    {
+      id: snapshot.id,
+      state: known,
+      title,
+      path: typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null,
+      at: at.toDate().toISOString(),
+      isRead: readAt instanceof Timestamp,
+    },
+  ]
+}

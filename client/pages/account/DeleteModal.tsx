@@ -1,0 +1,14 @@
+import { Modal } from '../../components/Modal.tsx'
+import { useSite } from '../../site-context.tsx'
+import { DeleteFields, deleteModal } from './DeleteForm.tsx'
+
+/** Asks once more before an account is gone. */
+export function DeleteModal({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useSite()
+  return (
+    <Modal name={deleteModal} title={t('my-account.delete.title')}>
+      <p>{t('my-account.delete.text')}</p>
+      <DeleteFields hasPassword={hasPassword} />
+    </Modal>
+  )
+}

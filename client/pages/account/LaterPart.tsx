@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../../navigation/when-idle.ts'
+import { useSite } from '../../site-context.tsx'
+import { Part } from './Part.tsx'
+
+interface LaterPartProps {
+  name: keyof typeof panels
+}
+
+/** By the names of their parts. Each brings an SDK along that no other page needs. */
+const panels = {
+  push: () => import('../../push/PushPanel.tsx').then((room) => room.PushPanel),
+  notices: () => import('../../firebase/notices/NoticesPanel.tsx').then((room) => room.NoticesPanel),
+  cv: () => import('../../firebase/cv/CvPanel.tsx').then((room) => room.CvPanel),
+}
+
+/** A part of the account that works with script alone, and comes in a quiet moment. */
+export function LaterPart({ name }: LaterPartProps) {
+  const { t } = useSite()
+  const [Panel, setPanel] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    whenIdle()
+      .then(() => panels[name]())
+      .then((panel) => setPanel(() => panel), console.warn)
+  }, [name])
+
+  return (
+    <Part name={name} note={t(`my-account.${name}.note`)}>
+      <noscript>
+        <p className="my-away">{t(`my-account.${name}.no-script`)}</p>
+      </noscript>
+      {Panel && <Panel />}
+    </Part>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAccount } from '../../account/use-account.ts'
+import type { AuthErrorCode } from '../../firebase/auth-errors.ts'
+import { refreshInPlace } from '../../navigation/in-place.ts'
+import { whenIdle } from '../../navigation/when-idle.ts'
+import type { SavedKey } from '../../saved/saved-key.ts'
+import { useSite } from '../../site-context.tsx'
+import { setState } from '../../state/store.ts'
+import type { AccountProps } from './account-props.ts'
+
+/**
+ * Keeps the list true while it is in view: what another device saves or removes shows here at once. Without Firebase, or before
+ * its code is there, the list is what it was when the page was made.
+ */
+export function LiveSaved({ entries, olderCount }: NonNullable<AccountProps['saved']>) {
+  const { isLive, t } = useSite()
+  const { isSignedIn } = useAccount()
+
+  const compare = useEffectEvent((list: SavedKey[]) => {
+    setState('saved', list)
+    const isShown =
+      list.length === entries.length + olderCount &&
+      entries.every(({ kind, number }, index) => list[index] === `${kind}/${number}`)
+    if (!isShown) refreshInPlace()
+  })
+  const end = useEffectEvent(async (code: AuthErrorCode) => {
+    const room = await import('../../firebase/leave-site.ts')
+    await room.leaveSite(code, t)
+  })
+
+  useEffect(() => {
+    if (!isLive || !isSignedIn) return
+    let stop: (() => void) | null = () => {}
+    whenIdle()
+      .then(() => stop && import('../../firebase/follow-saved.ts'))
+      .then((room) => {
+        if (room && stop)
+          stop = room.followSaved({ onList: (list) => compare(list), onEnded: (code) => end(code) })
+      })
+      // Offline, or of a build that is gone: the list is as the page made it.
+      .catch(() => {})
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [isLive, isSignedIn])
+  return null
+}

@@ -1,0 +1,56 @@
+import { PartHeading } from '../../components/PartHeading.tsx'
+import { Time } from '../../components/Time.tsx'
+import { sections } from '../../content/article.ts'
+import type { KeptPage } from '../../offline/copies.ts'
+import { useSite } from '../../site-context.tsx'
+
+interface KeptListProps {
+  id: string
+  title: string
+  pages: KeptPage[]
+  /** What the moment behind each of them says. */
+  when: string
+}
+
+/** Pages that this browser holds; nothing where there are none. */
+export function KeptList({ id, title, pages, when }: KeptListProps) {
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <PartHeading id={id} title={title} />
+      <ul className="offline-list">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Kept page={page} when={when} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Kept({ page: { path, title, locale, section, route, at }, when }: { page: KeptPage; when: string }) {
+  const { t, locale: own } = useSite()
+  const language = locale === own ? undefined : locale
+  const known = sections.find((name) => name === section)
+  return (
+    <article className="teaser">
+      <p className="kicker">{known ? t(`section.${known}`) : t(kindOf(route))}</p>
+      <h3 className="teaser-title" lang={language}>
+        <a href={path} hrefLang={language}>
+          {title}
+        </a>
+      </h3>
+      <p className="teaser-facts">
+        <span>
+          {when} <Time value={new Date(at).toISOString()} relative />
+        </span>
+      </p>
+    </article>
+  )
+}
+
+function kindOf(route: string) {
+  if (route === 'jobs-vacature-id-slug') return 'search-type.vacancy'
+  return route === 'events-slug' ? 'search-type.event' : 'search-type.content'
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../../components/Icon.tsx'
+import { Mark } from '../../components/Mark.tsx'
+import { PageHeading } from '../../components/PageHeading.tsx'
+import { useSite } from '../../site-context.tsx'
+import { useConnection } from './use-asked-page.ts'
+
+/**
+ * Says what this page is: the overview that it is at its own address, or what stands in for a page out of reach.
+ * @param asked The page out of reach; null at its own address.
+ */
+export function OfflineHead({ asked }: { asked: string | null }) {
+  const { t } = useSite()
+  if (asked === null) return <PageHeading title={t('offline.title')} intro={t('offline.intro')} />
+  return (
+    <div className="offline-head">
+      <Mark broken />
+      <div>
+        <PageHeading title={t('offline.out-of-reach')} intro={t('offline.out-of-reach-text')} />
+        <Retry path={asked} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing opens by itself when the connection is back: the reader may be in the middle of the list below. */
+function Retry({ path }: { path: string }) {
+  const { t } = useSite()
+  const isConnected = useConnection()
+  return (
+    <div className="offline-ways">
+      <a className="button" href={path}>
+        {t('offline.retry')}
+      </a>
+      <p className="offline-state" role="status">
+        {isConnected && (
+          <>
+            <Icon name="circle-check" />
+            {t('offline.back')}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Translate } from '../i18n/translator.ts'
+import { useSite } from '../site-context.tsx'
+import type { FollowedTopic } from './push-state.ts'
+import { topicParts } from './topics.ts'
+
+interface FollowedListProps {
+  t: Translate
+  topics: FollowedTopic[]
+  onLeave: (topic: string) => void
+}
+
+/** Tags and searches that are followed, each with its page and a way out. */
+export function FollowedList({ t, topics, onLeave }: FollowedListProps) {
+  const { href } = useSite()
+  const shown = topics.flatMap(({ topic, name }) => {
+    const parts = topicParts(topic)
+    if (parts?.kind === 'tag')
+      return [
+        {
+          topic,
+          path: href('news-tag-tag', { tag: parts.slug }),
+          label: t('push.tag', { name: name ?? parts.slug }),
+        },
+      ]
+    if (parts?.kind === 'jobs')
+      return [
+        {
+          topic,
+          path: `${href('jobs')}?${parts.query}`,
+          label: t('push.alert', { search: searchName(parts.query, t) }),
+        },
+      ]
+    return []
+  })
+  if (shown.length === 0) return null
+  return (
+    <div>
+      <h3 className="part-label">{t('push.more-topics')}</h3>
+      <ul className="my-list">
+        {shown.map(({ topic, path, label }) => (
+          <li key={topic}>
+            <div className="my-list-text">
+              <a href={path}>{label}</a>
+            </div>
+            <button
+              className="button button-quiet"
+              type="button"
+              aria-label={t('push.stop-named', { name: label })}
+              onClick={() => onLeave(topic)}
+            >
+              {t('push.stop')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was typed and where, and how much else narrows it. */
+function searchName(query: string, t: Translate): string {
+  const values = new URLSearchParams(query)
+  const text = values.get('q')
+  const place = values.get('place')
+  const others = [...values.keys()].filter((key) => !['q', 'place', 'distance'].includes(key)).length
+  return [
+    ...(text ? [`“${text}”`] : []),
+    ...(place ? [place] : []),
+    ...(others > 0 ? [t.count('push.filters', others)] : []),
+  ].join(', ')
+}

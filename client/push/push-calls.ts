@@ -1,0 +1,55 @@
+import type { Locale } from '../content/locale.ts'
+import { PushError } from './problems.ts'
+import type { FollowedTopic, PushState } from './push-state.ts'
+
+/** Nobody waits longer for a press of a button. */
+const timeoutMs = 10_000
+
+/** What the worker says of this browser. @throws PushError */
+export async function askState(locale: Locale): Promise<PushState> {
+  const response = await call('GET', `?locale=${locale}`)
+  const state: PushState = await response.json()
+  return state
+}
+
+/** Registers this browser under a token. @returns False where the token is taken, and the browser must get another. @throws PushError */
+export async function sendToken(token: string, language: Locale): Promise<boolean> {
+  const response = await call('PUT', '/registration', { token, language }, [409])
+  return response.ok
+}
+
+/** Ends the registration. @throws PushError */
+export async function removeRegistration(): Promise<void> {
+  await call('DELETE', '/registration')
+}
+
+/** Changes what this browser is told of. @returns Null where it is not registered (any more). @throws PushError */
+export async function changeTopics(
+  change: { follow?: string[]; leave?: string[]; language?: Locale },
+  locale: Locale,
+): Promise<FollowedTopic[] | null> {
+  const response = await call('POST', `/topics?locale=${locale}`, change, [404, 409])
+  if (response.status === 404) return null
+  if (response.status === 409) throw new PushError('too-many-topics')
+  const { topics }: { topics: FollowedTopic[] } = await response.json()
+  return topics
+}
+
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+  expected: readonly number[] = [],
+): Promise<Response> {
+  const response = await fetch(`/api/push${path}`, {
+    method,
+    headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : null,
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new PushError('offline', cause)
+  })
+  if (response.ok || expected.includes(response.status)) return response
+  if (response.status === 429) throw new PushError('too-many-requests')
+  throw new PushError(response.status >= 500 ? 'unavailable' : 'failed')
+}

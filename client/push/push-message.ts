@@ -1,0 +1,106 @@
+/** A push message, as pages and the service worker know it. */
+export interface PushMessage {
+  /** Absent in a message that is for programs alone. */
+  notification?: { title?: string; body?: string; image?: string; icon?: string }
+  data?: Readonly<Record<string, string>>
+  fcmOptions?: { link?: string; analyticsLabel?: string }
+  /** Number of the sender. */
+  from: string
+  collapseKey: string
+  messageId: string
+}
+
+/** What FCM adds for web push alone, beside the message. */
+export interface PushDetails {
+  message: PushMessage
+  /** Messages of one tag take each other's place. */
+  tag: string | null
+  lang: string | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads what FCM sends a browser: plain JSON, whose names differ from those of the message.
+ * @param text Anything; push services deliver what anybody with the keys has sent.
+ * @returns Null for what is no message of FCM.
+ */
+export function pushDetailsFrom(text: string): PushDetails | null {
+  const sent = fieldsOf(parse(text))
+  if (!sent || typeof sent.from !== 'string') return null
+  const notification = fieldsOf(sent.notification)
+  const options = fieldsOf(sent.fcmOptions)
+  const data = fieldsOf(sent.data)
+  const collapseKey = textOf(sent.collapse_key) ?? ''
+  const messageId = textOf(sent.fcmMessageId) ?? ''
+  // FCM writes the link into the notification as well, and older senders only there.
+  const link = textOf(options?.link) ?? textOf(notification?.click_action)
+  const label = textOf(options?.analytics_label)
+  const message: PushMessage = { from: sent.from, collapseKey, messageId }
+  if (notification) message.notification = pick(notification, ['title', 'body', 'image', 'icon'])
+  if (data) message.data = pick(data, Object.keys(data))
+  if (link || label)
+    message.fcmOptions = { ...(link ? { link } : {}), ...(label ? { analyticsLabel: label } : {}) }
+  return {
+    message,
+    tag:
+      textOf(notification?.tag) ??
+      (collapseKey && collapseKey !== notCollapsed ? collapseKey : messageId || null),
+    lang: textOf(notification?.lang) ?? null,
+  }
+}
+
+/** What FCM writes for messages that do not take each other's place. */
+const notCollapsed = 'do_not_collapse'
+
+/**
+ * Where a message leads on this site.
+ * @param origin Of the site: what leads elsewhere is not followed.
+ * @returns Path with query and fragment; the front page where the message names nothing of this site.
+ */
+export function pathOfMessage({ fcmOptions, data }: PushMessage, origin: string): string {
+  for (const link of [fcmOptions?.link, data?.path]) {
+    const path = link ? ownPath(link, origin) : null
+    if (path) return path
+  }
+  return '/'
+}
+
+/** An address of this site, else undefined: pictures and icons come from nowhere else. */
+export function ownAddress(address: string | undefined, origin: string): string | undefined {
+  const path = address ? ownPath(address, origin) : null
+  return path ? `${origin}${path}` : undefined
+}
+
+function ownPath(link: string, origin: string): string | null {
+  if (!URL.canParse(link, origin)) return null
+  const { origin: where, pathname, search, hash } = new URL(link, origin)
+  return where === origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+}
+
+function pick(fields: Fields, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = textOf(fields[name])
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import { setState, stateOf } from '../state/store.ts'
+import type { SavedKey } from './saved-key.ts'
+
+/** Whether something is known to be saved. */
+export function isSaved(key: SavedKey): boolean {
+  return stateOf('saved')?.includes(key) ?? false
+}
+
+/** Shows something as saved or not, wherever it can be seen. */
+export function markSaved(key: SavedKey, isSaved: boolean): void {
+  const others = (stateOf('saved') ?? []).filter((one) => one !== key)
+  setState('saved', isSaved ? [key, ...others] : others)
+}

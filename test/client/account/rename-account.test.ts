@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepName, renameAccount } from '../../../client/account/rename-account.ts'
+import type { SignedInUser } from '../../../client/account/signed-in-user.ts'
+import { setState, stateOf } from '../../../client/state/store.ts'
+
+const user: SignedInUser = {
+  id: 7,
+  username: 'wout-1a2b',
+  email: 'wout@proef.example',
+  firstName: 'Wout',
+  lastName: 'Vries',
+  tier: 'reader',
+  partner: null,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  setState('strapi_user', user)
+  return () => vi.useRealTimers()
+})
+
+const name = () => `${stateOf('strapi_user')?.firstName} ${stateOf('strapi_user')?.lastName}`
+
+describe('a new name', () => {
+  it('counts at once', () => {
+    renameAccount({ firstName: ' Karel ', lastName: 'Nieuw' })
+
+    expect(stateOf('strapi_user')).toEqual({ ...user, firstName: 'Karel', lastName: 'Nieuw' })
+  })
+
+  it('outlives a page that has not heard of it, for a minute', () => {
+    renameAccount({ firstName: 'Karel', lastName: 'Nieuw' })
+    setState('strapi_user', user)
+    keepName()
+    expect(name()).toBe('Karel Nieuw')
+
+    vi.advanceTimersByTime(60_000)
+    setState('strapi_user', user)
+    keepName()
+
+    expect(name()).toBe('Wout Vries')
+  })
+
+  it('is nobody else’s', () => {
+    renameAccount({ firstName: 'Karel', lastName: 'Nieuw' })
+
+    setState('strapi_user', { ...user, id: 8 })
+    keepName()
+    expect(name()).toBe('Wout Vries')
+
+    setState('strapi_user', null)
+    keepName()
+    expect(stateOf('strapi_user')).toBe(null)
+  })
+})

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { letStrapiAnswer, letStrapiHang } from '../support/editor.ts'
+import { newAccount, newPassword } from './support/account.ts'
+import { newVisitor, partOf, patience, ways } from './support/visitor.ts'
+
+// Readers come and go several times in one test.
+vi.setConfig({ testTimeout: 60_000 })
+
+const product = inject('product')
+
+const failures = [
+  { fault: 'refuses', fail: () => letStrapiAnswer(product, false) },
+  { fault: 'hangs', fail: () => letStrapiHang(product) },
+]
+
+/** What the site and the browser say of a failure that a test provokes: pictures that nobody asked for yet are away too. */
+const allowed = [/503/, /\/media\//]
+
+/** Milliseconds within which a form says that it did not work. */
+const limitMs = 5000
+
+afterEach(() => letStrapiAnswer(product, true))
+
+describe.each(failures.flatMap((failure) => ways.map((way) => ({ ...failure, ...way }))))(
+  'while Strapi $fault, $way',
+  ({ fail, options }) => {
+    it('signed-in readers keep reading, and the site knows them', async () => {
+      const account = await newAccount()
+      const visitor = await newVisitor({ ...options, allowed })
+      await visitor.signIn(account)
+      await fail()
+
+      for (const address of ['/', '/logistiek', '/tags-overzicht', '/account']) {
+        const response = await visitor.page.goto(address, { waitUntil: 'domcontentloaded' })
+
+        expect(response?.status(), address).toBe(200)
+        expect(await visitor.name(), address).toBe(`${account.firstName} ${account.lastName}`)
+      }
+      expect(await visitor.tokens()).toContain('strapi_jwt')
+    })
+
+    it('signing in says so in time, keeps the address, and works once Strapi is back', async () => {
+      const account = await newAccount()
+      const visitor = await newVisitor({ ...options, allowed })
+      const { page } = visitor
+      await visitor.visit('/inloggen')
+      await fail()
+      await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
+
+      const startedAt = performance.now()
+      expect(await visitor.send('Inloggen')).toBe(503)
+      await page.getByText('ons systeem even niet bereikbaar').waitFor()
+
+      expect(performance.now() - startedAt).toBeLessThan(limitMs)
+      expect(await page.getByLabel('E-mailadres').inputValue()).toBe(account.email)
+      expect(await visitor.tokens()).toEqual([])
+      await letStrapiAnswer(product, true)
+      await visitor.fill({ Wachtwoord: account.password })
+      await visitor.send('Inloggen')
+      await page.waitForURL('**/account')
+    })
+
+    it('the profile says so, and keeps what was typed until it can be kept', async () => {
+      const account = await newAccount()
+      const visitor = await newVisitor({ ...options, allowed })
+      const { page } = visitor
+      await visitor.signIn(account)
+      await visitor.visit('/account')
+      const profile = partOf(visitor, 'profile')
+      await fail()
+      await visitor.fill({ 'Bedrijf (mag leeg blijven)': 'Kraan & Zn.' }, profile)
+
+      expect(await visitor.send('Opslaan', profile)).toBe(503)
+      await profile.getByText('ons systeem even niet bereikbaar').waitFor()
+
+      const company = page.getByLabel('Bedrijf (mag leeg blijven)')
+      expect(await company.inputValue()).toBe('Kraan & Zn.')
+      await letStrapiAnswer(product, true)
+      expect(await visitor.send('Opslaan', profile)).toBe(200)
+      await expect
+        .poll(async () => {
+          await visitor.visit('/account')
+          return company.inputValue()
+        }, patience)
+        .toBe('Kraan & Zn.')
+    })
+
+    it('a new account can wait, with everything but the password in its place', async () => {
+      const visitor = await newVisitor({ ...options, allowed })
+      const { page } = visitor
+      await visitor.visit('/registreren')
+      await fail()
+      const typed = { Voornaam: 'Wout', Achternaam: 'Vries', 'E-mailadres': 'wout@proef.example' }
+      await visitor.fill({ ...typed, Wachtwoord: newPassword() })
+      await page.getByLabel(/akkoord/).check()
+
+      expect(await visitor.send('Account maken')).toBe(503)
+
+      await page.getByText('ons systeem even niet bereikbaar').waitFor()
+      for (const [label, text] of Object.entries(typed))
+        expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(text)
+      expect(await page.getByLabel(/akkoord/).isChecked()).toBe(true)
+    })
+  },
+)
+
+it('signing out works while Strapi is away', async () => {
+  const visitor = await newVisitor({ allowed })
+  await visitor.signIn(await newAccount())
+  await letStrapiAnswer(product, false)
+
+  await visitor.signOut()
+
+  expect(await visitor.tokens()).toEqual([])
+})

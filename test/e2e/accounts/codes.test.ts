@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type Editor, signIn } from '../support/editor.ts'
+import { linkOf, mailTo } from '../support/mails.ts'
+import { type CodeKind, makeOlder } from '../support/old-codes.ts'
+import { type Account, newAccount, newcomer, newPassword, register, sendForm } from './support/account.ts'
+import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
+
+// Readers come and go several times in one test.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A code that was mailed, and what it opens. */
+interface Mailed {
+  /** Address that it was mailed to. */
+  email: string
+  link: string
+}
+
+interface Kind {
+  kind: CodeKind
+  /** How long it works, in hours. */
+  hours: number
+  mail: () => Promise<Mailed>
+  /** Uses it, with the page open. */
+  use: (visitor: Visitor) => Promise<void>
+  /** Heading once it was used. */
+  done: RegExp
+  /** Headings where it does not work. */
+  broken: { wrong: string; expired: string; used: string }
+}
+
+let editor: Editor
+
+beforeAll(async () => {
+  editor = await signIn(inject('product'))
+})
+
+const noLonger = 'Deze link werkt niet meer'
+const brokenLink = { wrong: noLonger, expired: noLonger, used: noLonger }
+
+const kinds: Kind[] = [
+  {
+    kind: 'confirmation',
+    hours: 24,
+    async mail() {
+      const account = newcomer()
+      return { email: account.email, link: await register(account) }
+    },
+    use: (visitor) => press(visitor, 'Bevestig mijn e-mailadres'),
+    done: /Uw e-mailadres is bevestigd/,
+    broken: brokenLink,
+  },
+  {
+    kind: 'reset',
+    hours: 1,
+    mail: async () => ofReset(await newAccount()),
+    use: (visitor) => choosePassword(visitor, 'Wachtwoord opslaan'),
+    done: /Mijn account/,
+    broken: brokenLink,
+  },
+  {
+    kind: 'change',
+    hours: 24,
+    mail: ofChange,
+    use: (visitor) => press(visitor, 'Bevestig mijn nieuwe adres'),
+    done: /Uw nieuwe e-mailadres is bevestigd/,
+    broken: brokenLink,
+  },
+  {
+    kind: 'activation',
+    hours: 7 * 24,
+    async mail() {
+      const { email } = newcomer()
+      await editor.makeAccount(email)
+      return { email, link: linkOf(await mailTo(email)) }
+    },
+    async use(visitor) {
+      await visitor.page.getByLabel(/akkoord/).check()
+      await choosePassword(visitor, 'Account activeren')
+    },
+    done: /Mijn account/,
+    broken: brokenLink,
+  },
+  {
+    kind: 'invitation',
+    hours: 14 * 24,
+    async mail() {
+      const { email } = newcomer()
+      await editor.invite(email, 'pakwijs')
+      return { email, link: linkOf(await mailTo(email)) }
+    },
+    async use(visitor) {
+      await visitor.fill({ Voornaam: 'Wout', Achternaam: 'Vries', Wachtwoord: newPassword() })
+      await visitor.page.getByLabel(/akkoord/).check()
+      await press(visitor, 'Account maken en aannemen')
+    },
+    done: /Welkom bij Pakwijs/,
+    broken: {
+      wrong: 'Deze uitnodiging kennen we niet',
+      expired: 'Deze uitnodiging is verlopen',
+      used: 'Deze uitnodiging is al aangenomen',
+    },
+  },
+]
+
+describe.each(kinds)('the code for $kind', ({ kind, hours, mail, use, done, broken }) => {
+  it('works to its last minute, once, and signs nobody in again', async () => {
+    const { email, link } = await mail()
+    makeOlder(kind, email, hours - 1 / 60)
+    const visitor = await newVisitor()
+    await visitor.visit(link)
+
+    await use(visitor)
+    await visitor.page.getByRole('heading', { level: 1, name: done }).waitFor()
+
+    const other = await newVisitor({ allowed: [/422/] })
+    await other.visit(link)
+    await useAsFarAsPossible(other, use, broken.used)
+    await other.reads(broken.used)
+    expect(await other.name()).toBe(null)
+  })
+
+  it('stops working by itself', async () => {
+    const { email, link } = await mail()
+    const visitor = await newVisitor({ allowed: [/422/] })
+    await visitor.visit(link)
+    const hasToBePressed = broken.expired === noLonger
+
+    // The page may stand open for long.
+    makeOlder(kind, email, hours)
+    if (hasToBePressed) await use(visitor)
+    else await visitor.visit(link)
+
+    await visitor.reads(broken.expired)
+    expect(await visitor.tokens()).toEqual([])
+  })
+
+  it('cannot be guessed from another', async () => {
+    const { link } = await mail()
+    const visitor = await newVisitor({ allowed: [/422/] })
+    await visitor.visit(link.endsWith('A') ? `${link.slice(0, -1)}B` : `${link.slice(0, -1)}A`)
+
+    await useAsFarAsPossible(visitor, use, broken.wrong)
+
+    await visitor.reads(broken.wrong)
+    expect(await visitor.tokens()).toEqual([])
+  })
+})
+
+describe('behind a code that no longer works', () => {
+  it('a new account is confirmed by another one', async () => {
+    const account = newcomer()
+    const link = await register(account)
+    makeOlder('confirmation', account.email, 25)
+    const visitor = await newVisitor({ allowed: [/422/] })
+    await visitor.visit(link)
+    await press(visitor, 'Bevestig mijn e-mailadres')
+    await visitor.reads(noLonger)
+
+    await visitor.fill({ 'E-mailadres': account.email })
+    await press(visitor, 'Stuur de link opnieuw')
+    await visitor.visit(linkOf(await mailTo(account.email, { after: 1 })))
+    await press(visitor, 'Bevestig mijn e-mailadres')
+
+    await visitor.reads('Uw e-mailadres is bevestigd')
+  })
+
+  it('another password is chosen by another one', async () => {
+    const account = await newAccount()
+    const { link } = await ofReset(account)
+    makeOlder('reset', account.email, 2)
+    const visitor = await newVisitor({ allowed: [/422/] })
+    await visitor.visit(link)
+    await choosePassword(visitor, 'Wachtwoord opslaan')
+    await visitor.reads(noLonger)
+
+    await visitor.page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click()
+    await visitor.reads('Wachtwoord vergeten')
+    await visitor.fill({ 'E-mailadres': account.email })
+    await press(visitor, 'Mail mij een link')
+    await visitor.visit(linkOf(await mailTo(account.email, { after: 2 })))
+    await choosePassword(visitor, 'Wachtwoord opslaan')
+
+    await visitor.page.waitForURL('**/account')
+  })
+
+  it('an account that was made by the editors is taken over by another one', async () => {
+    const { email } = newcomer()
+    await editor.makeAccount(email)
+    const link = linkOf(await mailTo(email))
+    makeOlder('activation', email, 8 * 24)
+    const visitor = await newVisitor({ allowed: [/422/] })
+    await visitor.visit(link)
+    await visitor.page.getByLabel(/akkoord/).check()
+    await choosePassword(visitor, 'Account activeren')
+    await visitor.reads(noLonger)
+
+    await visitor.page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click()
+    await visitor.reads('Nieuwe link aanvragen')
+    await visitor.fill({ 'E-mailadres': email })
+    await press(visitor, 'Stuur de link opnieuw')
+    await visitor.visit(linkOf(await mailTo(email, { after: 1 })))
+
+    await visitor.reads('Account activeren')
+  })
+})
+
+describe('an invitation', () => {
+  it('is taken by the account that it is for, and by no other', async () => {
+    const invited = await newAccount()
+    const other = await newAccount()
+    await editor.invite(invited.email, 'pakwijs')
+    const link = linkOf(await mailTo(invited.email, { after: 1 }))
+    const visitor = await newVisitor()
+    await visitor.signIn(other)
+
+    await visitor.visit(link)
+    await visitor.page.getByRole('heading', { name: 'U bent ingelogd met een ander adres' }).waitFor()
+    await visitor.page.locator('main').getByRole('button', { name: 'Uitloggen' }).click()
+    await expect.poll(visitor.name, patience).toBe(null)
+    await visitor.visit(link)
+    await visitor.page.getByRole('link', { name: 'Inloggen en aannemen' }).click()
+    await visitor.reads('Inloggen')
+    await visitor.fill({ 'E-mailadres': invited.email, Wachtwoord: invited.password })
+    await visitor.send('Inloggen')
+    await visitor.reads('Uitnodiging van Pakwijs')
+    await press(visitor, 'Uitnodiging aannemen')
+
+    await visitor.reads('Welkom bij Pakwijs')
+  })
+})
+
+describe.each(ways)('the address of a code, $way', ({ options }) => {
+  it('is told to nobody, and the form says where it comes from', async () => {
+    const { link } = await ofReset(await newAccount())
+    const code = new URL(link).searchParams.get('code') ?? ''
+    const visitor = await newVisitor(options)
+    const told: Promise<Record<string, string>>[] = []
+    visitor.context.on('request', (request) => told.push(request.allHeaders()))
+
+    await visitor.visit(link)
+    await choosePassword(visitor, 'Wachtwoord opslaan')
+    await visitor.page.waitForURL('**/account')
+    await visitor.visit('/contact')
+
+    const headers = await Promise.all(told)
+    expect(code).toHaveLength(43)
+    expect(headers.length).toBeGreaterThan(5)
+    expect(headers.map(({ referer }) => referer).join('\n')).not.toContain(code)
+    expect(headers.flatMap(({ origin }) => origin ?? [])).not.toContain('null')
+    expect(await visitor.page.evaluate<string>('document.referrer')).not.toContain(code)
+  })
+})
+
+async function press(visitor: Visitor, button: string): Promise<void> {
+  await visitor.send(button)
+}
+
+async function choosePassword(visitor: Visitor, button: string): Promise<void> {
+  const password = newPassword()
+  await visitor.fill({ 'Nieuw wachtwoord': password, 'Nieuw wachtwoord, nogmaals': password })
+  await visitor.send(button)
+}
+
+/** Some pages know of a code that it does not work, others only once it is used. */
+async function useAsFarAsPossible(visitor: Visitor, use: Kind['use'], heading: string): Promise<void> {
+  if (heading === noLonger) await use(visitor)
+}
+
+async function ofReset({ email }: Account): Promise<Mailed> {
+  await sendForm('/wachtwoord-vergeten', 'forgot', { email })
+  return { email, link: linkOf(await mailTo(email, { after: 1 })) }
+}
+
+async function ofChange(): Promise<Mailed> {
+  const account = await newAccount()
+  const { email } = newcomer()
+  const visitor = await newVisitor()
+  await visitor.signIn(account)
+  await visitor.visit('/account')
+  const part = partOf(visitor, 'email')
+  await visitor.fill({ 'Nieuw e-mailadres': email, 'Huidig wachtwoord': account.password }, part)
+  await visitor.send('Adres wijzigen', part)
+  return { email, link: linkOf(await mailTo(email)) }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, inject, it } from 'vitest'
+import { dutchArticle, translatedArticle } from '../support/addresses.ts'
+import {
+  cacheNames,
+  everythingKept,
+  kept,
+  offlineTroubles,
+  read,
+  setOffline,
+  waitingErrands,
+  workerAnswers,
+} from '../support/offline.ts'
+import { type Account, newAccount } from './support/account.ts'
+import { newVisitor, type Visitor } from './support/visitor.ts'
+
+const { siteUrl } = inject('product')
+
+const patience = { timeout: 15_000 }
+
+describe('a reader who is signed in', () => {
+  it('leaves nothing of themselves in any cache', async () => {
+    const { account, visitor } = await newReaderOf()
+    const { page } = visitor
+
+    await visitor.visit('/account')
+    await read(page, dutchArticle)
+    await read(page, translatedArticle.nl)
+    await save(visitor)
+    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([translatedArticle.nl])
+
+    const everything = await everythingKept(page)
+    expect(everything).toContain('Kastanje Mode')
+    for (const own of [account.firstName, account.lastName, account.email])
+      expect(everything).not.toContain(own)
+    expect(everything).not.toMatch(/"user":/)
+    expect(everything).not.toMatch(/private|no-store/)
+  })
+
+  it('reads offline what they saved, and no longer once it is off the list', async () => {
+    const { visitor } = await newReaderOf()
+    const { page } = visitor
+    const vacancy = '/jobs/vacature/5001/ploegleider-warehouse-venlo'
+    await visitor.visit(vacancy)
+    await save(visitor)
+    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([vacancy])
+
+    await setOffline(page, true)
+    await page.goto(vacancy)
+    await visitor.reads('Ploegleider warehouse')
+    await setOffline(page, false)
+    await visitor.visit(vacancy)
+    await page.locator('.save[aria-pressed=true]').click()
+
+    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([])
+  })
+
+  it('saves without a network: it is sent once there is one, the last word only', async () => {
+    const { visitor } = await newReaderOf()
+    const { page } = visitor
+    await read(page, dutchArticle)
+    await read(page, translatedArticle.nl)
+    const sent: string[] = []
+    visitor.context.on('request', (request) => {
+      if (request.url().includes('/api/saved/'))
+        sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await setOffline(page, true)
+
+    await page.goto(translatedArticle.nl)
+    await save(visitor)
+    await page.getByText('U bent offline. Dit wordt verwerkt').waitFor()
+    await page.goto(dutchArticle)
+    await save(visitor)
+    await expect.poll(() => waitingErrands(page)).toBe(2)
+    await page.locator('.save[aria-pressed=true]').click()
+    await page.locator('.save[aria-pressed=false]').waitFor()
+    await page.waitForTimeout(500)
+    sent.length = 0
+    await setOffline(page, false)
+
+    await expect.poll(() => waitingErrands(page), patience).toBe(0)
+    expect(sent.sort()).toEqual(['DELETE /api/saved/content/102', 'PUT /api/saved/content/110'])
+    await visitor.visit(translatedArticle.nl)
+    await page.locator('.save[aria-pressed=true]').waitFor()
+  })
+
+  it('takes along what was kept, when they sign out', async () => {
+    const { visitor } = await newReaderOf()
+    const { page } = visitor
+    await read(page, dutchArticle)
+    await visitor.visit('/')
+
+    await visitor.signOut()
+
+    await expect.poll(() => kept(page, 'schakel-read'), patience).toEqual([])
+    expect(await kept(page, 'schakel-saved')).toEqual([])
+  })
+})
+
+it('what one reader saved without a network is not saved for the next', async () => {
+  const { visitor } = await newReaderOf()
+  const { page, context } = visitor
+  await read(page, dutchArticle)
+  await setOffline(page, true)
+  await page.goto(dutchArticle)
+  await save(visitor)
+  await expect.poll(() => waitingErrands(page)).toBe(1)
+  // Their session ends without a sign-out, as when somebody else takes over the machine.
+  await context.clearCookies()
+  await page.close()
+  await setOffline(page, false)
+  const other = await visitor.otherWindow()
+
+  await other.signIn(await newAccount())
+  await expect.poll(() => waitingErrands(other.page), patience).toBe(0)
+
+  expect(await other.page.evaluate('fetch("/api/saved").then((answer) => answer.json())')).toEqual({
+    data: [],
+  })
+  expect(await kept(other.page, 'schakel-read')).toEqual([])
+})
+
+it('what happened without a network is counted once there is one', async () => {
+  const { visitor } = await newReaderOf()
+  const { page, context } = visitor
+  await read(page, dutchArticle)
+  const bodies: string[] = []
+  context.on('request', (request) => {
+    if (request.url() === `${siteUrl}/api/statistics`) bodies.push(request.postData() ?? '')
+  })
+  await setOffline(page, true)
+  await page.goto(dutchArticle)
+  await expect.poll(() => waitingErrands(page), { timeout: 25_000 }).toBeGreaterThan(0)
+  bodies.length = 0
+
+  await setOffline(page, false)
+
+  await expect.poll(() => waitingErrands(page), patience).toBe(0)
+  const events = bodies.flatMap((body) => JSON.parse(body).data.events)
+  const views = events.filter(
+    ({ eventType, url }) => eventType === 'pageview' && url === `${siteUrl}${dutchArticle}`,
+  )
+  expect(views).toHaveLength(1)
+}, 60_000)
+
+/** Somebody who is signed in, before whose pages the service worker stands. */
+async function newReaderOf(): Promise<{ account: Account; visitor: Visitor }> {
+  const account = await newAccount()
+  const visitor = await newVisitor({ serviceWorkers: 'allow', allowed: offlineTroubles })
+  await visitor.signIn(account)
+  await workerAnswers(visitor.page)
+  expect(await cacheNames(visitor.page)).not.toEqual([])
+  return { account, visitor }
+}
+
+async function save({ page }: Visitor): Promise<void> {
+  await page.locator('.save[aria-pressed=false]').click()
+  await page.locator('.save[aria-pressed=true]').waitFor()
+}

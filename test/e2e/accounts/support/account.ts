@@ -1,0 +1,55 @@
+import { inject } from 'vitest'
+import { linkOf, mailTo } from '../../support/mails.ts'
+import { type Credentials, newClient } from './visitor.ts'
+
+const { siteUrl } = inject('product')
+
+/** Somebody with an account, by what they would say of themselves. */
+export interface Account extends Credentials {
+  firstName: string
+  lastName: string
+}
+
+/** Who has not registered yet. */
+export function newcomer(): Account {
+  const [mark = ''] = crypto.randomUUID().split('-', 1)
+  return {
+    email: `lezer-${mark}@proef.example`,
+    password: newPassword(),
+    firstName: 'Wout',
+    lastName: `Vries-${mark}`,
+  }
+}
+
+/** A password that nobody else has. */
+export function newPassword(): string {
+  return `kraan-${crypto.randomUUID().slice(0, 13)}`
+}
+
+/** Registers, and leaves the mail unopened. @returns Where its link leads. */
+export async function register(account: Account): Promise<string> {
+  const { email, password, firstName, lastName } = account
+  await sendForm('/registreren', 'register', { email, password, firstName, lastName, terms: 'on' })
+  return linkOf(await mailTo(email))
+}
+
+/** An account that is ready for use. */
+export async function newAccount(): Promise<Account> {
+  const account = newcomer()
+  await sendForm(await register(account), 'confirm')
+  return account
+}
+
+/** Sends a form past the browser, for what a journey only begins with. @throws Error with the site's answer where it is refused. */
+export async function sendForm(
+  address: string,
+  name: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const response = await fetch(new URL(address, siteUrl), {
+    method: 'POST',
+    body: new URLSearchParams({ form: name, ...fields }),
+    headers: { accept: 'application/json', origin: siteUrl, 'cf-connecting-ip': newClient() },
+  })
+  if (!response.ok) throw new Error(`${name} was answered ${response.status}: ${await response.text()}`)
+}

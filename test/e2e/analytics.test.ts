@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { dutchArticle } from './support/addresses.ts'
+import { arrived, follow, until } from './support/page-state.ts'
+import { newReader, open, type ReaderOptions } from './support/reader.ts'
+import { openStatisticsDoor, type SentBatch, type StatisticsDoor } from './support/statistics-door.ts'
+
+const yearMs = 365 * 86_400_000
+
+/** Long enough for a page to be seen. */
+const lookMs = 1300
+
+const withoutNavigation = 'delete window.navigation'
+const privacyControl = `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })`
+
+const madeReady = `window.isMadeReady = true
+  Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.isMadeReady })`
+
+describe('page views', () => {
+  it('are told of each page that a reader comes to, and of an article once it was seen', async () => {
+    const { door, page } = await visit('/?utm_source=brief&utm_medium=email')
+
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+    await arrived(page, '/logistiek')
+    await follow(page, dutchArticle)
+    await arrived(page, dutchArticle)
+    await page.waitForTimeout(lookMs)
+    await leave(page)
+
+    await eventually(door.told).toEqual([
+      'pageview /?utm_source=brief&utm_medium=email',
+      'Email link /?utm_source=brief&utm_medium=email',
+      'pageview /logistiek',
+      `pageview ${dutchArticle}`,
+    ])
+    const [landing, , section] = door.events()
+    expect(landing).not.toHaveProperty('referrer')
+    expect(section?.referrer).toBe(landing?.url)
+  })
+
+  it('are not told of an article that was left at once', async () => {
+    const { door, page } = await visit('/')
+
+    await follow(page, dutchArticle)
+    await arrived(page, dutchArticle)
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /'])
+  })
+
+  it('are not told of another place or another state of the same page', async () => {
+    const { door, page } = await visit('/jobs')
+
+    await page.locator('input[name=hours][value="32-40"]').check()
+    await page.waitForURL('**/jobs?hours=32-40')
+    await page.evaluate("location.hash = 'content', null")
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /jobs'])
+  })
+
+  it('are not told of a page that is not there', async () => {
+    const { door, page } = await visit('/nergens/te/vinden', { allowed: [/404/] })
+
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+    await arrived(page, '/logistiek')
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /logistiek'])
+  })
+
+  it('tell nobody the code that a mail led here with', async () => {
+    const { door, page } = await visit('/wachtwoord-reset?code=een-geheime-code')
+
+    await page.waitForTimeout(5500)
+    await follow(page, '/logistiek')
+    await arrived(page, '/logistiek')
+    await leave(page)
+
+    await eventually(door.told).toEqual([
+      'pageview /wachtwoord-reset',
+      'Session start /wachtwoord-reset',
+      'pageview /logistiek',
+      'Session stop /logistiek',
+    ])
+    expect(JSON.stringify(door.batches)).not.toContain('geheim')
+  })
+
+  it('are told again of a page that the browser kept and brings back', async () => {
+    const { door, page } = await visit('/')
+
+    await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), null")
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /', 'pageview /', 'Session start /', 'Session stop /'])
+  })
+
+  it('are told by browsers that load every page in full', async () => {
+    const door = await openStatisticsDoor()
+    const page = await (await newReader({ baseURL: door.url, before: withoutNavigation })).newPage()
+    await page.goto('/logistiek')
+    await analyticsLoaded(page)
+
+    await page.locator('.header-nav').getByRole('link', { name: 'Fulfilment' }).click()
+    await page.waitForURL('**/fulfilment')
+    await analyticsLoaded(page)
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /logistiek', 'pageview /fulfilment'])
+    expect(door.events()[1]?.referrer).toBe(`${door.url}/logistiek`)
+  })
+
+  it('are told of a page that was made ready ahead once it is opened', async () => {
+    const door = await openStatisticsDoor()
+    const page = await open('/', { baseURL: door.url, before: madeReady })
+    await page.waitForTimeout(2500)
+    expect(await page.context().cookies()).toEqual([])
+
+    await page.evaluate(`window.isMadeReady = false
+      document.dispatchEvent(new Event('prerenderingchange')), null`)
+    await analyticsLoaded(page)
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /'])
+  })
+
+  it('are not made by machines', async () => {
+    const door = await openStatisticsDoor()
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+    const page = await open('/', { baseURL: door.url, userAgent })
+
+    await page.waitForTimeout(2500)
+    await leave(page)
+
+    expect(await page.context().cookies()).toEqual([])
+    expect(door.batches).toEqual([])
+  })
+})
+
+describe('events', () => {
+  it('go to the site every ten seconds, which stores them', async () => {
+    const page = await open('/')
+
+    const answer = await page.waitForResponse('**/api/statistics', { timeout: 20_000 })
+
+    expect(answer.status()).toBe(204)
+    const { data }: { data: SentBatch } = answer.request().postDataJSON()
+    expect(data.events.map(({ eventType }) => eventType)).toEqual(['pageview', 'Session start'])
+    expect(data.events.every(({ id }) => /^[\da-f-]{36}$/.test(id ?? ''))).toBe(true)
+  })
+
+  it('leave at once when the page goes out of sight', async () => {
+    const { door, page } = await visit('/')
+
+    await hide(page, true)
+
+    await eventually(door.told).toEqual(['pageview /'])
+  })
+
+  it('that do not arrive are nobody’s trouble', async () => {
+    const door = await openStatisticsDoor({ status: 503 })
+    const page = await open('/', { baseURL: door.url, allowed: [/503/] })
+    await analyticsLoaded(page)
+
+    await hide(page, true)
+    await eventually(() => door.batches.length).toBe(1)
+    await hide(page, false)
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+    await arrived(page, '/logistiek')
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /', 'pageview /logistiek'])
+  })
+
+  it('tell of a press on advertising, but for short links, which the site counts itself', async () => {
+    const { door, page } = await visit('/')
+
+    await press(page, { href: '#content', rel: 'sponsored nofollow' })
+    await press(page, { href: '#content', rel: 'nofollow' })
+    await press(page, { href: '/l/1#niet', rel: 'sponsored' })
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /', 'Marketing /'])
+  })
+})
+
+describe('the session', () => {
+  it('is a cookie that script makes: id 0, the time of issue, and a year later', async () => {
+    const before = Date.now()
+    const { door, page } = await visit('/')
+    await leave(page)
+    await eventually(() => door.batches.length).toBe(1)
+
+    const [cookie, ...others] = await page.context().cookies(door.url)
+    expect(others).toEqual([])
+    expect(cookie).toMatchObject({ name: 'session', path: '/', sameSite: 'Lax', httpOnly: false })
+    const value = decodeURIComponent(cookie?.value ?? '')
+    const { id, iat, exp } = JSON.parse(atob(value))
+    expect(id).toBe(0)
+    expect(iat).toBeGreaterThanOrEqual(before)
+    expect(exp - iat).toBe(yearMs)
+    expect(Math.abs((cookie?.expires ?? 0) * 1000 - exp)).toBeLessThan(60_000)
+    expect(door.batches[0]?.session).toBe(value)
+  })
+
+  it('is renewed when it is broken', async () => {
+    const door = await openStatisticsDoor()
+    const context = await newReader({ baseURL: door.url })
+    await context.addCookies([{ name: 'session', value: 'e30=', url: door.url }])
+    const page = await context.newPage()
+    await page.goto('/')
+    await analyticsLoaded(page)
+
+    await leave(page)
+
+    await eventually(() => door.batches.length).toBe(1)
+    expect(JSON.parse(atob(door.batches[0]?.session ?? ''))).toMatchObject({ id: 0 })
+  })
+
+  it('starts after five seconds, pauses out of sight, resumes and stops', async () => {
+    const { door, page } = await visit('/contact')
+    await page.waitForTimeout(5200)
+
+    await hide(page, true)
+    await page.waitForTimeout(2300)
+    await hide(page, false)
+    await leave(page)
+
+    await eventually(door.told).toEqual([
+      'pageview /contact',
+      'Session start /contact',
+      'Session pause /contact',
+      'Session resume /contact',
+      'Session stop /contact',
+    ])
+  })
+
+  it('is not made for readers whose browser asks not to follow them; what they read counts without', async () => {
+    const { door, page } = await visit('/contact', { before: privacyControl })
+
+    await page.waitForTimeout(5500)
+    await leave(page)
+
+    await eventually(door.told).toEqual(['pageview /contact'])
+    expect(door.batches[0]).not.toHaveProperty('session')
+    expect(await page.context().cookies()).toEqual([])
+  })
+})
+
+it('is no part of what a page needs to be read', async () => {
+  const html = await (await fetch(`${inject('product').siteUrl}${dutchArticle}`)).text()
+
+  expect(html).not.toMatch(/analytics-|InstallChoice|by-hand/)
+})
+
+/** A reader at a page whose analytics are at work, behind a door that keeps what they tell. */
+async function visit(
+  path: string,
+  options: ReaderOptions = {},
+): Promise<{ door: StatisticsDoor; page: Page }> {
+  const door = await openStatisticsDoor()
+  const page = await open(path, { ...options, baseURL: door.url })
+  await analyticsLoaded(page)
+  return { door, page }
+}
+
+async function analyticsLoaded(page: Page): Promise<void> {
+  await until(page, "performance.getEntriesByName('schakel:counting').length > 0")
+}
+
+/** What the door hears at last; a busy machine takes its time. */
+function eventually<Heard>(read: () => Heard) {
+  return expect.poll(read, { timeout: 8000 })
+}
+
+/** Goes elsewhere by a full load, so that the page tells what it has left to tell. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank')
+}
+
+/** Puts the page out of sight as another tab in front of it does, or back into it. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange')), null`)
+}
+
+async function press(page: Page, link: { href: string; rel: string }): Promise<void> {
+  await page.evaluate(`{
+    const link = Object.assign(document.createElement('a'), ${JSON.stringify(link)})
+    link.addEventListener('click', (press) => press.preventDefault())
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }`)
+}

@@ -1,0 +1,313 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { barriersOn } from './support/axe.ts'
+import { type Editor, signIn as signInAsEditor } from './support/editor.ts'
+import {
+  deliver,
+  deliveredFrom,
+  newPushReader,
+  type Permissions,
+  watchNotifications,
+} from './support/push-browser.ts'
+import { type PushSite, startPushSite } from './support/push-site.ts'
+import { hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
+
+let site: PushSite
+let editor: Editor
+
+beforeAll(async () => {
+  site = await startPushSite()
+  editor = await signInAsEditor(inject('product'))
+}, 120_000)
+afterAll(() => site.stop())
+
+async function openPushing(path: string, options: Permissions & ReaderOptions = {}) {
+  const reader = await newPushReader(site.url, options)
+  const page = await reader.context.newPage()
+  await page.goto(path)
+  await hydrated(page)
+  return { ...reader, page }
+}
+
+function follow(page: Page, name: string) {
+  return page.getByRole('button', { name: `Volg ${name}` })
+}
+
+/** What this browser remembers of its registration. */
+function remembered(page: Page): Promise<{ topics: string[]; refreshedAt: number } | null> {
+  return page.evaluate("JSON.parse(localStorage.getItem('schakel-push'))")
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/inloggen?naar=%2Faccount')
+  await hydrated(page)
+  await page.getByLabel('E-mailadres').fill('lezer@schakel.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('schakel-demo-2026')
+  await page.locator('main').getByRole('button', { name: 'Inloggen' }).click()
+  await page.waitForURL('**/account')
+  await hydrated(page)
+}
+
+describe('following a section', () => {
+  it('asks for permission in the press of the button, and for nothing before', async () => {
+    const { page, calls, tokens } = await openPushing('/ecommerce')
+    const button = follow(page, 'E-commerce')
+    await button.waitFor()
+    expect(calls).toEqual([])
+    expect(await page.evaluate('window.wasAsked === undefined')).toBe(true)
+
+    await button.click()
+    await page.getByText('U krijgt een melding bij nieuws over E-commerce.').waitFor()
+
+    expect(await page.evaluate('window.wasAsked')).toBe(true)
+    expect(calls).toEqual([
+      `POST /v1/projects/${site.fcm.projectId}/installations`,
+      `POST /v1/projects/${site.fcm.projectId}/registrations`,
+    ])
+    expect(tokens).toHaveLength(1)
+    expect(await remembered(page)).toMatchObject({ topics: ['ecommerce'] })
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'schakel_push')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
+
+    await page.goto('/ecommerce')
+    const following = page.getByRole('button', { name: 'U volgt E-commerce' })
+    expect(await following.getAttribute('aria-pressed')).toBe('true')
+    await following.click()
+    await page.getByText('U volgt E-commerce niet meer.').waitFor()
+    expect(await remembered(page)).toMatchObject({ topics: [] })
+    // The token that there is serves for all topics.
+    expect(tokens).toHaveLength(1)
+  })
+
+  it.each([
+    ['closes the question', { answer: 'default' }, 'U hebt nog niet gekozen.'],
+    ['says no', { answer: 'denied' }, 'Uw browser blokkeert meldingen van deze site.'],
+    ['has said no before', { permission: 'denied' }, 'Uw browser blokkeert meldingen van deze site.'],
+  ] as const)('gets no token where the reader %s', async (_, permissions, text) => {
+    const { page, calls } = await openPushing('/ecommerce', permissions)
+
+    await follow(page, 'E-commerce').click()
+
+    await page.getByText(text).waitFor()
+    expect(calls).toEqual([])
+    expect(await remembered(page)).toBeNull()
+    expect(await follow(page, 'E-commerce').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('needs no question where the reader has said yes before', async () => {
+    const { page, tokens } = await openPushing('/ecommerce', { permission: 'granted', answer: 'denied' })
+
+    await follow(page, 'E-commerce').click()
+
+    await page.getByText('U krijgt een melding').waitFor()
+    expect(tokens).toHaveLength(1)
+  })
+
+  it.each([
+    ['without push', 'delete window.PushManager', 'Deze browser kan geen meldingen ontvangen.'],
+    [
+      'without a database',
+      "indexedDB.open = () => { throw new DOMException('denied', 'UnknownError') }",
+      'Uw browser bewaart hier niets',
+    ],
+    [
+      'whose push service is away',
+      "PushManager.prototype.subscribe = async () => { throw new DOMException('Registration failed', 'AbortError') }",
+      'De meldingendienst van uw browser is niet te bereiken.',
+    ],
+    [
+      'without a service worker',
+      "ServiceWorkerContainer.prototype.register = async () => { throw new TypeError('no') }",
+      'Meldingen konden niet starten.',
+    ],
+  ])('says what is wrong in a browser %s', async (_, before, text) => {
+    const { page } = await openPushing('/ecommerce')
+    await page.addInitScript(before)
+    await page.goto('/ecommerce')
+    await hydrated(page)
+
+    await follow(page, 'E-commerce').click()
+
+    await page.getByText(text).waitFor()
+  })
+
+  it.each([
+    ['/en/ecommerce', 'Follow E-commerce', 'Your browser blocks notifications from this site.'],
+    ['/de/ecommerce', 'E-Commerce folgen', 'Ihr Browser blockiert Benachrichtigungen dieser Seite.'],
+  ])('is said in the language of %s', async (path, name, text) => {
+    const { page } = await openPushing(path, { permission: 'denied' })
+
+    await page.getByRole('button', { name }).click()
+
+    await page.getByText(text).waitFor()
+  })
+})
+
+describe('an article that an editor publishes with push ticked', () => {
+  it('is shown in the page that is looked at, else as a notification, and leads to the article', async () => {
+    const { page, context, tokens } = await openPushing('/logistiek')
+    await follow(page, 'Logistiek').click()
+    await page.getByText('U krijgt een melding').waitFor()
+    const title = 'Containerterminal opent een nachtslot voor vrachtwagens'
+
+    await editor.publish(213, 'nl', { push: true })
+    await site.catchUp()
+    await expect.poll(() => site.fcm.seen().messages.length, { timeout: 10_000 }).toBe(1)
+    const { messages, breaches } = site.fcm.seen()
+    expect(breaches).toEqual([])
+    const [handedIn] = messages
+    expect(handedIn?.target).toBe(tokens[0])
+    const sent = deliveredFrom(handedIn?.message ?? {})
+    const titleSent = handedIn?.message.notification?.title ?? title
+
+    const shown = await watchNotifications(context)
+    await deliver(page, site.url, sent)
+    const toast = page.locator('.toast').getByRole('link', { name: titleSent })
+    await toast.waitFor()
+    expect(await shown()).toEqual([])
+    await toast.click()
+    await page.waitForURL((url) => url.pathname.startsWith('/news/213/'))
+
+    const other = await context.newPage()
+    await other.goto('about:blank')
+    await page.close()
+    await deliver(other, site.url, sent)
+    await expect.poll(shown).toEqual([titleSent])
+  })
+})
+
+describe('a browser that comes back', () => {
+  const dayMs = 24 * 3600_000
+
+  it('makes sure of its token once a week', async () => {
+    const { page, calls } = await openPushing('/ecommerce')
+    await follow(page, 'E-commerce').click()
+    await page.getByText('U krijgt een melding').waitFor()
+    const puts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/api/push')) puts.push(request.url())
+    })
+
+    await setRefreshed(page, Date.now() - 6 * dayMs)
+    await page.goto('/logistiek')
+    await follow(page, 'Logistiek').waitFor()
+    expect(puts).toEqual([])
+    await setRefreshed(page, Date.now() - 8 * dayMs)
+    await page.goto('/contact')
+
+    await expect.poll(() => puts.length).toBe(1)
+    await expect.poll(async () => (await remembered(page))?.refreshedAt).toBeGreaterThan(Date.now() - dayMs)
+    // The SDK has its token for six days yet.
+    expect(calls.filter((call) => call.endsWith('/registrations'))).toHaveLength(1)
+  })
+
+  it('ends its registration when the permission was withdrawn', async () => {
+    const { page } = await openPushing('/ecommerce')
+    await follow(page, 'E-commerce').click()
+    await page.getByText('U krijgt een melding').waitFor()
+    await page.evaluate(`sessionStorage.setItem('permission', '"denied"')`)
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+
+    await page.goto('/contact')
+
+    expect((await removed).status()).toBe(204)
+    await expect.poll(() => remembered(page)).toBeNull()
+  })
+
+  async function setRefreshed(page: Page, at: number): Promise<void> {
+    await page.evaluate(`localStorage.setItem('schakel-push', JSON.stringify({
+      ...JSON.parse(localStorage.getItem('schakel-push')), refreshedAt: ${at} }))`)
+  }
+})
+
+describe('a search for vacancies', () => {
+  it('is followed as it stands in the address', async () => {
+    const { page } = await openPushing('/jobs?q=planner&place=Venlo')
+
+    await follow(page, 'deze zoekopdracht').click()
+
+    await page.getByText('U krijgt een melding bij nieuws over deze zoekopdracht.').waitFor()
+    expect(await remembered(page)).toMatchObject({ topics: ['jobs?q=planner&place=Venlo'] })
+  })
+})
+
+describe('the account', () => {
+  it('turns notifications on, chooses, and turns them off', async () => {
+    const { page } = await openPushing('/news/tag/retourbeleid', { allowed: [/Clear-Site-Data/] })
+    await signIn(page)
+    const part = page.getByRole('region', { name: 'Meldingen' })
+    await part.getByText('Meldingen staan uit op dit apparaat.').waitFor()
+    expect(await barriersOn(page)).toEqual([])
+
+    await part.getByRole('button', { name: 'Meldingen aanzetten' }).click()
+    await part.getByText('Meldingen staan aan op dit apparaat.').waitFor()
+    await part.getByLabel('Logistiek').check()
+    await expect.poll(async () => (await remembered(page))?.topics).toEqual(['logistiek'])
+    await page.goto('/news/tag/retourbeleid')
+    await follow(page, 'Retourbeleid').click()
+    await page.getByText('U krijgt een melding').waitFor()
+    await page.goto('/account')
+    await part.getByRole('link', { name: 'Onderwerp: Retourbeleid' }).waitFor()
+    expect(await part.getByLabel('Logistiek').isChecked()).toBe(true)
+    expect(await barriersOn(page)).toEqual([])
+    await part.getByRole('button', { name: 'Onderwerp: Retourbeleid niet meer volgen' }).click()
+    await part.getByRole('link', { name: 'Onderwerp: Retourbeleid' }).waitFor({ state: 'detached' })
+
+    await part.getByRole('button', { name: 'Meldingen uitzetten op dit apparaat' }).click()
+
+    await part.getByText('Meldingen staan uit op dit apparaat.').waitFor()
+    expect(await remembered(page)).toBeNull()
+  })
+
+  it('says how to allow what was denied', async () => {
+    const { page } = await openPushing('/contact', { permission: 'denied' })
+    await signIn(page)
+
+    const part = page.getByRole('region', { name: 'Meldingen' })
+
+    await part.getByText('Uw browser blokkeert meldingen van deze site. Sta ze toe').waitFor()
+    expect(await part.getByRole('button').count()).toBe(0)
+    expect(await barriersOn(page)).toEqual([])
+  })
+
+  it('leaves nothing behind when its reader signs out', async () => {
+    const { page } = await openPushing('/contact', { allowed: [/Clear-Site-Data/] })
+    await signIn(page)
+    const part = page.getByRole('region', { name: 'Meldingen' })
+    await part.getByRole('button', { name: 'Meldingen aanzetten' }).click()
+    await part.getByText('Meldingen staan aan op dit apparaat.').waitFor()
+
+    await page.locator('.my-menu').getByRole('button', { name: 'Uitloggen' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+
+    expect(await remembered(page)).toBeNull()
+    const state = await page.evaluate("fetch('/api/push').then((response) => response.json())")
+    expect(state).toMatchObject({ registration: null })
+  })
+})
+
+describe('where messages are off', () => {
+  it('nothing of them is sent or shown', async () => {
+    const context = await newReader({})
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/ecommerce')
+    await hydrated(page)
+    await page.waitForTimeout(2500)
+
+    expect(await page.locator('.follow-slot').count()).toBe(0)
+    expect(
+      asked.filter((url) => /firebase|googleapis|FollowButton|fcm|\/api\/push|i18n.*push/.test(url)),
+    ).toEqual([])
+  })
+})
+
+it('takes no room without script', async () => {
+  const page = await open('/ecommerce', { baseURL: site.url, javaScriptEnabled: false })
+
+  expect(await page.locator('.follow-slot').isVisible()).toBe(false)
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { dutchArticle, translatedArticle } from './support/addresses.ts'
+import { openDoor } from './support/door.ts'
+import { cacheNames, openWithWorker, read, workerAnswers } from './support/offline.ts'
+import { isMarked, mark } from './support/page-state.ts'
+import { ports } from './support/product.ts'
+import { hydrated, open } from './support/reader.ts'
+import { startSite } from './support/run-product.ts'
+
+const { siteUrl, secrets } = inject('product')
+
+const patience = { timeout: 15_000 }
+const nextBuild = '0123456789abcdef'
+
+describe('the service worker of a new build', () => {
+  it('waits for the next full load, and reloads nothing under the reader’s hands', async () => {
+    const { door, page } = await openBehindDoor('/')
+    await mark(page)
+    door.bringOut(nextBuild)
+
+    await page.evaluate("document.dispatchEvent(new Event('schakel:check-build')), null")
+    await expect.poll(() => hasWaiting(page), patience).toBe(true)
+    expect(await isMarked(page)).toBe(true)
+    await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
+    await page.locator('h1', { hasText: 'Logistiek' }).waitFor()
+
+    expect(await isMarked(page)).toBe(false)
+    await expect.poll(() => buildsKept(page), patience).toEqual([nextBuild])
+    expect(await hasWaiting(page)).toBe(false)
+  })
+
+  it('leaves files of the old build where a page of it is open, or a copy was made by it', async () => {
+    const { door, page, build } = await openBehindDoor('/')
+    await read(page, dutchArticle)
+    const other = await page.context().newPage()
+    await other.goto('/ecommerce')
+    await hydrated(other)
+    door.bringOut(nextBuild)
+    await renew(page)
+
+    await page.goto('/logistiek')
+    await hydrated(page)
+    await expect.poll(() => hasWaiting(page), patience).toBe(false)
+    expect(await buildsKept(page)).toEqual([build, nextBuild].sort())
+    await other.close()
+    // The copy of the old build is made anew on the occasion.
+    await read(page, translatedArticle.nl)
+
+    await expect.poll(() => buildsKept(page), patience).toEqual([nextBuild])
+  }, 60_000)
+})
+
+it('is registered once, however many pages are open', async () => {
+  const page = await openWithWorker('/')
+  const other = await page.context().newPage()
+  await other.goto('/ecommerce')
+  await workerAnswers(other)
+  await page.reload()
+  await workerAnswers(page)
+
+  expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(
+    1,
+  )
+  expect(page.context().serviceWorkers()).toHaveLength(1)
+})
+
+it('is not registered for machines', async () => {
+  const page = await open('/', { serviceWorkers: 'allow', userAgent: 'Googlebot/2.1' })
+  await page.waitForTimeout(3000)
+
+  expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(
+    0,
+  )
+})
+
+it('goes, with all that it kept, once the operators switch it off', async () => {
+  const options = { port: ports.loneSite, cmsUrl: `http://127.0.0.1:${ports.gateway}` }
+  const before = await startSite({ ...options, secrets })
+  const page = await openWithWorker('/', {
+    baseURL: before.url,
+    allowed: [/other site/, /\/media\//, /fetching the script/, /\/sw\.js/],
+  })
+  await read(page, dutchArticle)
+  await page.goto('about:blank')
+  await before.stop()
+  const after = await startSite({ ...options, secrets: { ...secrets, SERVICE_WORKER: 'off' } })
+  onTestFinished(after.stop)
+
+  await page.goto('/logistiek')
+  await hydrated(page)
+
+  await expect.poll(() => cacheNames(page), patience).toEqual([])
+  await expect
+    .poll(
+      () => page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)'),
+      patience,
+    )
+    .toBe(0)
+  await page.goto('/fulfilment')
+  await page.locator('h1', { hasText: 'Fulfilment' }).waitFor()
+}, 90_000)
+
+async function openBehindDoor(path: string) {
+  const build = await buildOf(siteUrl)
+  const door = await openDoor(siteUrl, build)
+  onTestFinished(door.stop)
+  const page = await openWithWorker(path, { baseURL: door.url, allowed: [/other site/] })
+  return { door, page, build }
+}
+
+async function buildOf(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/builds/latest.json`)
+  const { id }: { id: string } = await response.json()
+  return id
+}
+
+/** The builds of which files are here. */
+async function buildsKept(page: Page): Promise<string[]> {
+  const prefix = 'schakel-build-'
+  const names = (await cacheNames(page)).filter((name) => name.startsWith(prefix))
+  return names.map((name) => name.slice(prefix.length)).sort()
+}
+
+function hasWaiting(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(
+    'navigator.serviceWorker.getRegistration().then(({ waiting }) => Boolean(waiting))',
+  )
+}
+
+/** Has the browser look for a new service worker now, which it does by itself on navigations. */
+async function renew(page: Page): Promise<void> {
+  await page.evaluate(
+    'navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)',
+  )
+  await expect.poll(() => hasWaiting(page), patience).toBe(true)
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A door to the site behind which it can be built anew: every mention of its build is then one of another. */
+export interface Door {
+  /** Origin of the site behind the door. */
+  url: string
+  /** From now on the site is of this build. */
+  bringOut: (build: string) => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Opens a door to the site on a free port.
+ * @param build The id that its build really has.
+ */
+export async function openDoor(siteUrl: string, build: string): Promise<Door> {
+  let shown = build
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    bringOut(next) {
+      shown = next
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { 'if-none-match': _, ...headers } = incoming.headers
+    const path = (incoming.url ?? '/').replaceAll(shown, build)
+    const asked = request(
+      `${siteUrl}${path}`,
+      { method: incoming.method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      async (answer) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of answer) chunks.push(chunk)
+        const body = Buffer.concat(chunks)
+        const {
+          'content-length': _length,
+          'transfer-encoding': _encoding,
+          etag: _etag,
+          ...kept
+        } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, kept)
+        outgoing.end(isText(kept['content-type']) ? body.toString().replaceAll(build, shown) : body)
+      },
+    )
+    asked.on('error', () => outgoing.destroy())
+    incoming.pipe(asked)
+  }
+}
+
+function isText(type: string | undefined): boolean {
+  return /^(?:text\/(?:html|javascript)|application\/json)/.test(type ?? '')
+}

@@ -1,0 +1,34 @@
+import { DatabaseSync } from 'node:sqlite'
+import { inject } from 'vitest'
+
+const { databaseFile } = inject('product')
+
+/** Codes of mails, and where Strapi notes how old they are. */
+const notes = {
+  confirmation: { table: 'up_users', column: 'confirmation_sent_at', key: 'email' },
+  reset: { table: 'up_users', column: 'reset_password_sent_at', key: 'email' },
+  activation: { table: 'up_users', column: 'activation_expires_at', key: 'email' },
+  change: { table: 'up_users', column: 'email_change_expires_at', key: 'pending_email' },
+  invitation: { table: 'invitations', column: 'expires_at', key: 'email' },
+} as const
+
+/** What a code of a mail is for. */
+export type CodeKind = keyof typeof notes
+
+/**
+ * Makes the code that was mailed to an address older, in Strapi's own database: no clock of the product is touched.
+ * @throws Error where there is no such code.
+ */
+export function makeOlder(kind: CodeKind, address: string, hours: number): void {
+  const { table, column, key } = notes[kind]
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  try {
+    // SQLite keeps moments as milliseconds since 1970.
+    const { changes } = database
+      .prepare(`UPDATE ${table} SET ${column} = ${column} - ? WHERE ${key} = ? AND ${column} IS NOT NULL`)
+      .run(hours * 3_600_000, address)
+    if (changes !== 1) throw new Error(`${changes} codes for ${kind} were sent to ${address}`)
+  } finally {
+    database.close()
+  }
+}

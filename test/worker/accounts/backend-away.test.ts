@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { backendHangs, backendIsDown, backendIsWell } from '../support/backend.ts'
+import { validToken } from '../support/tokens.ts'
+import { visitWith } from '../support/visit.ts'
+import { confirmed } from './support/reader.ts'
+import { newVisitor } from './support/visitor.ts'
+
+const failures: [fault: string, fail: () => Promise<void>][] = [
+  ['refuses', backendIsDown],
+  ['hangs', backendHangs],
+]
+
+afterEach(backendIsWell)
+
+describe.each(failures)('while the backend %s', (_, fail) => {
+  it('the account shows what was known of its reader, and says which parts are away', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    await visitor.get('/account')
+    await fail()
+
+    const startedAt = performance.now()
+    const response = await visitor.get('/account')
+
+    expect(response.status).toBe(200)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    const page = await response.text()
+    expect(page).toContain(`U logt in met ${email}.`)
+    expect(page).toContain('Dit onderdeel is nu even niet te laden.')
+    expect(visitor.token()).toBeDefined()
+  })
+
+  it.each(['/inschrijvingen', '/inschrijvingen/_payload.json'])('%s says when to try again', async (path) => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    await fail()
+
+    const response = await visitor.get(path)
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(visitor.token()).toBeDefined()
+  })
+
+  it('an account that nobody has met yet says when to try again', async () => {
+    await fail()
+
+    const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/account')
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(response.headers.has('set-cookie')).toBe(false)
+  })
+
+  it('an invitation says when to try again', async () => {
+    await fail()
+
+    const response = await newVisitor().get('/uitnodiging?token=een-code')
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+  })
+
+  it('a form of the account comes back with what was typed', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    await fail()
+
+    const response = await visitor.send('/account', 'profile', {
+      firstName: 'Wout',
+      lastName: 'de Vries-van Dam',
+      company: 'Kraan & Zn.',
+    })
+
+    expect(response.status).toBe(503)
+    const page = await response.text()
+    expect(page).toContain('value="de Vries-van Dam"')
+    expect(page).toContain('value="Kraan &amp; Zn."')
+    expect(page).toContain('ons systeem even niet bereikbaar')
+  })
+})

@@ -1,0 +1,272 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OpenRouteName } from '../../../client/routes.ts'
+import { routes } from '../../../client/routes.ts'
+import type { FormHandler } from '../../../worker/forms/form-handler.ts'
+import { handlers } from '../../../worker/forms/handlers.ts'
+import { newClient } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+import { confirmed, type Reader } from './support/reader.ts'
+import { newAddress, newPassword } from './support/visitor.ts'
+
+const script = '<script>alert(1)</script>'
+
+/** What somebody may type, paste or send in the place of a value. */
+const odd: [what: string, text: string][] = [
+  ['nothing', ''],
+  ['10 kB', 'lang'.repeat(2560)],
+  ['emoji', '👩🏽‍🚒🚚🧑‍🤝‍🧑'],
+  ['text from right to left', 'مستودع \u202eflieb\u202c'],
+  ['markup', `"'>${script}`],
+  ['SQL', `x' OR 1=1; DROP TABLE up_users; --`],
+  ['NUL', 'a\0b'],
+  ['the line of a mail header', 'a\r\nBcc: x@kwaad.example'],
+  ['a separator of lines', 'a\u2028b'],
+  ['half a character', 'a\ud800b'],
+  ['a template', '{{constructor}}<%= 7*7 %>#{7*7}'],
+  ['JSON', '{"$gt":""}'],
+  ['a number that is none', 'NaN'],
+]
+
+/** A secret that must come back nowhere. */
+const secret = `geheim-${newPassword()}`
+
+/** What would be right in each field; every form is a choice of these. */
+function right(field: string, { email, password }: Pick<Reader, 'email' | 'password'>): string {
+  const values: Record<string, string> = {
+    email: field === 'email' ? newAddress() : email,
+    currentPassword: password,
+    password: secret,
+    passwordConfirmation: secret,
+    firstName: 'Wout',
+    lastName: 'Vries',
+    terms: 'on',
+    sure: 'on',
+    language: 'nl',
+    lists: 'weekly',
+    kind: 'content',
+    number: '1',
+    session: '0'.repeat(24),
+    registration: 'abc',
+  }
+  return values[field] ?? ''
+}
+
+/** The account must outlive the tests: nothing that is sent changes its password, or deletes it. */
+const neverRight = { passwordConfirmation: `${secret}-anders`, sure: '' }
+
+interface Form {
+  path: string
+  form: string
+  fields: string[]
+  isOwn: boolean
+}
+
+/** Every form of the accounts, with its fields. */
+const forms: Form[] = Object.entries(handlers).flatMap(([route, byName]) =>
+  Object.entries(byName).map(([form, handler]) => formOf(route as OpenRouteName, form, handler)),
+)
+
+function formOf(route: OpenRouteName, form: string, { schema }: FormHandler): Form {
+  const { path, access } = routes[route]
+  const { entries } = v.parse(v.object({ entries: v.record(v.string(), v.unknown()) }), schema)
+  return { path, form, fields: Object.keys(entries), isOwn: access === 'account' }
+}
+
+let reader: Reader
+let cookie: string
+const said: string[] = []
+
+beforeAll(async () => {
+  reader = await confirmed()
+  const { visitor, email, password } = reader
+  await visitor.send('/inloggen', 'sign-in', { email, password })
+  cookie = `strapi_jwt=${visitor.token()}`
+})
+
+afterAll(async () => {
+  // None of it did what it was not meant to do.
+  expect((await visit('/api/users/me', { headers: { cookie } })).status).toBe(200)
+})
+
+function send({ path, isOwn }: Form, body: BodyInit, headers: Record<string, string> = {}, query = '') {
+  return visit(`${path}${query}`, {
+    method: 'POST',
+    body,
+    headers: {
+      origin: siteUrl,
+      'cf-connecting-ip': newClient(),
+      accept: 'text/html',
+      ...(isOwn ? { cookie } : {}),
+      ...headers,
+    },
+  })
+}
+
+function fieldsOf({ form, fields, isOwn }: Form, changed: Record<string, string> = {}): URLSearchParams {
+  const values = Object.fromEntries(fields.map((field) => [field, right(field, reader)]))
+  return new URLSearchParams({ form, ...values, ...(isOwn ? neverRight : {}), ...changed })
+}
+
+const isPage = /^text\/html/
+
+/** Whatever was sent: no failure of ours, nothing that runs, no secret, and words for people. */
+async function expectDecency(response: Response, what: string, form: string | null = null): Promise<void> {
+  expect(response.status, what).toBeLessThan(500)
+  expect(response.headers.get('cache-control'), what).toMatch(/no-store/)
+  const text = await response.text()
+  expect(text, what).not.toContain(script)
+  expect(text, what).not.toContain('\0')
+  expect(text, what).not.toContain(secret)
+  expect(text, what).not.toContain(reader.password)
+  if (!isPage.test(response.headers.get('content-type') ?? '')) return
+  expect(text, what).not.toMatch(/>\s*(?:form|account-error|my-account\.done|account)\.[a-z.-]+\s*</)
+  // A form that this page does not offer has no place at which it is answered.
+  const isOffered = form === null || text.includes(`name="form" value="${form}"`)
+  if (response.status >= 400 && isOffered)
+    expect(text, what).toMatch(/form-notice-wrong|account-result|error-screen|dead-end/)
+}
+
+describe.each(forms)('the form $form at $path', (form) => {
+  it.each(form.fields)('takes anything in the field %s with words, and no harm', async (field) => {
+    vi.spyOn(console, 'error').mockImplementation((line) => said.push(String(line)))
+
+    for (const [what, text] of odd) {
+      const response = await send(form, fieldsOf(form, { [field]: text }))
+
+      await expectDecency(response, `${what} in ${field}`, form.form)
+    }
+  })
+
+  it('tells the field in which something cannot be', async () => {
+    for (const field of form.fields) {
+      const response = await send(form, fieldsOf(form, { [field]: 'a\0b' }), { accept: 'application/json' })
+
+      expect(response.status, field).toBe(422)
+      expect(await response.json(), field).toEqual({
+        isDone: false,
+        errors: { [field]: { key: 'form.invalid' } },
+        notice: { key: 'form.incomplete' },
+      })
+    }
+  })
+
+  it('takes every field twice, none at all, and names that objects have, with words', async () => {
+    const once = fieldsOf(form)
+    const twice = new URLSearchParams(once)
+    for (const field of form.fields) twice.append(field, right(field, reader))
+    const bodies = {
+      twice: twice.toString(),
+      none: new URLSearchParams({ form: form.form }).toString(),
+      prototypes: `${once}&__proto__=x&__proto__[x]=y&constructor=z&toString=1&hasOwnProperty=2`,
+      nested: `${once}&${form.fields.map((field) => `${field}[x]=1&${field}.x=1`).join('&')}`,
+      malformed: `form=${form.form}&${form.fields.map((field) => `${field}=%ED%A0%80%zz`).join('&')}`,
+    }
+
+    for (const [what, body] of Object.entries(bodies)) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+
+      await expectDecency(await send(form, body, headers), what, form.form)
+    }
+    expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  })
+
+  it.each([
+    ['JSON', 'application/json', '{"email":["x"],"__proto__":{"isDone":true}}'],
+    ['JSON that is broken', 'application/json', '{{{{'],
+    ['plain text, as other sites can send it', 'text/plain', '{"form":"x"}'],
+    ['XML', 'application/xml', '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>'],
+    ['no kind at all', '', 'form=x'],
+  ])('takes no %s', async (_, type, body) => {
+    const response = await send(form, body, { 'content-type': type })
+
+    expect(response.status).toBe(415)
+    await expectDecency(response, type)
+  })
+
+  it.each([
+    ['nobody', { origin: '' }],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['another site', { origin: 'https://kwaad.example' }],
+    ['another site that claims ours', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ])('takes nothing from %s', async (_, headers) => {
+    const response = await send(form, fieldsOf(form), headers)
+
+    expect(response.status).toBe(403)
+    expect(response.headers.has('set-cookie')).toBe(false)
+    await expectDecency(response, JSON.stringify(headers))
+  })
+
+  it('takes nothing of who is somebody else by now', async () => {
+    const body = fieldsOf(form, { account: '1' })
+    const response = await send(form, body, { cookie, accept: 'application/json' })
+
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ isDone: false, notice: { key: 'form.other-account' } })
+  })
+})
+
+const codes: [path: string, key: string, form: string][] = [
+  ['/wachtwoord-reset', 'code', 'reset'],
+  ['/email-valideren', 'confirmation', 'confirm'],
+  ['/email-valideren', 'wijziging', 'confirm-change'],
+  ['/account-activeren', 'code', 'activate'],
+  ['/uitnodiging', 'token', 'register'],
+]
+
+describe.each(codes)('the address %s?%s=', (path, key, name) => {
+  it('takes any code with words, by reading and by sending', async () => {
+    const form = forms.find((one) => one.path === path && one.form === name)
+    if (!form) throw new Error(`${path} has no form ${name}`)
+    for (const [what, text] of odd) {
+      const query = `?${new URLSearchParams({ [key]: text })}`
+
+      await expectDecency(await visit(`${path}${query}`), `${what}, read`)
+      await expectDecency(await send(form, fieldsOf(form), {}, query), `${what}, sent`)
+    }
+    for (const query of [`?${key}[]=x`, `?${key}=a&${key}=b`, `?${key}[$ne]=x`, `?__proto__=x`])
+      await expectDecency(await send(form, fieldsOf(form), {}, query), query)
+  })
+})
+
+describe('names of people', () => {
+  it.each([
+    ['emoji', 'Wout 👩🏽‍🚒'],
+    ['text from right to left', 'أمينة'],
+    ['markup', `${script}'"&`],
+    ['SQL', `O'Brien; DROP TABLE x;--`],
+  ])('are kept and shown as they were typed: %s', async (_, name) => {
+    const profile = forms.find(({ form }) => form === 'profile')
+    if (!profile) throw new Error('The account has no profile')
+
+    const response = await send(profile, fieldsOf(profile, { firstName: name }))
+
+    expect(response.status).toBe(200)
+    expect(await (await visit('/api/users/me', { headers: { cookie } })).json()).toMatchObject({
+      firstName: name,
+    })
+    const page = await (await visit('/account', { headers: { cookie } })).text()
+    expect(page).not.toContain(script)
+    expect(page).toContain(escaped(name))
+  })
+})
+
+it('nothing of it is written down that is a secret', () => {
+  const log = said.join('\n')
+
+  expect(log).not.toContain(secret)
+  expect(log).not.toContain(reader.password)
+  expect(log).not.toContain(cookie.split('=')[1])
+})
+
+function escaped(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  }
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign)
+}

@@ -1,0 +1,164 @@
+import { decodeJwt, jwtVerify } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FirebaseSignIn } from '../../../client/firebase/firebase-sign-in.ts'
+import { demoEmployer, newClient, signIn } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+import { type ConfiguredSite, configuredSite } from './support/configured.ts'
+
+let site: ConfiguredSite
+let cookie: string
+
+beforeAll(async () => {
+  ;[site, cookie] = await Promise.all([configuredSite(), signIn()])
+})
+
+function asks(headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { origin: siteUrl, cookie, 'cf-connecting-ip': newClient(), ...headers } }
+}
+
+async function minted(headers: Record<string, string> = {}): Promise<FirebaseSignIn> {
+  const response = await site.ask('/api/firebase/token', asks(headers))
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('the token with which a reader signs in to Firebase', () => {
+  it('is signed by the service account, for Firebase alone', async () => {
+    const { token } = await minted()
+
+    const { payload, protectedHeader } = await jwtVerify(token, site.publicKey, {
+      algorithms: ['RS256'],
+      issuer: site.clientEmail,
+      subject: site.clientEmail,
+      audience: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
+    })
+    expect(protectedHeader).toEqual({ alg: 'RS256', typ: 'JWT' })
+    expect(Object.keys(payload).sort()).toEqual(['aud', 'claims', 'exp', 'iat', 'iss', 'sub', 'uid'])
+  })
+
+  it('says who it is and what rules may rely on', async () => {
+    const me = await (await visit('/api/users/me', { headers: { cookie } })).json<{
+      id: number
+      tier: string
+    }>()
+
+    expect(decodeJwt((await minted()).token)).toMatchObject({
+      uid: `u${me.id}`,
+      claims: { tier: me.tier, partner: null },
+    })
+  })
+
+  it('names the company for which they speak', async () => {
+    const { token } = await minted({ cookie: await signIn(demoEmployer) })
+
+    expect(decodeJwt<{ claims: object }>(token).claims).toMatchObject({
+      partner: expect.stringMatching(/^[a-z0-9]{24}$/),
+    })
+  })
+
+  it('lives for five minutes', async () => {
+    const before = Math.floor(Date.now() / 1000)
+
+    const { token, expiresAt } = await minted()
+
+    const { iat = 0, exp = 0 } = decodeJwt(token)
+    expect(iat).toBeGreaterThanOrEqual(before)
+    expect(exp - iat).toBe(300)
+    expect(exp).toBe(expiresAt)
+  })
+
+  it('comes with the names of the project, and with no secret', async () => {
+    const response = await site.ask('/api/firebase/token', asks())
+
+    const text = await response.clone().text()
+    expect(await response.json()).toMatchObject({
+      options: {
+        projectId: 'demo-schakel',
+        apiKey: 'demo-key',
+        appId: '1:1:web:1',
+        storageBucket: 'demo-schakel.firebasestorage.app',
+      },
+    })
+    expect(text).not.toContain('PRIVATE KEY')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is given to nobody who is not signed in', async () => {
+    for (const none of ['', 'strapi_jwt=garbage'])
+      expect((await site.ask('/api/firebase/token', asks({ cookie: none }))).status).toBe(401)
+  })
+
+  it('is given to no page of another site, and to no link', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const headers of foreign)
+      expect((await site.ask('/api/firebase/token', asks(headers))).status).toBe(403)
+    expect((await site.ask('/api/firebase/token', { headers: { cookie } })).status).toBe(404)
+  })
+
+  it('is given thirty times a minute to one reader, from wherever they ask', async () => {
+    const own = await signIn(demoEmployer)
+    const statuses = new Set<number>()
+    for (let count = 0; count < 35; count++)
+      statuses.add((await site.ask('/api/firebase/token', asks({ cookie: own }))).status)
+
+    expect([...statuses]).toEqual([200, 429])
+    const refused = await site.ask('/api/firebase/token', asks({ cookie: own }))
+    expect(refused.headers.get('retry-after')).toBe('60')
+  })
+
+  it('is not there on a site without Firebase', async () => {
+    expect((await visit('/api/firebase/token', asks())).status).toBe(404)
+  })
+})
+
+describe('pages', () => {
+  it('may speak to the services of Firebase where it is in use, and to nobody else', async () => {
+    const configured = await site.ask('/contact')
+    const plain = await visit('/contact')
+
+    expect(connections(plain)).toEqual(["'self'"])
+    expect(connections(configured)).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://firebasestorage.googleapis.com',
+      'http://127.0.0.1:9',
+    ])
+  })
+
+  it('say that lists are live where they are', async () => {
+    const [configured, plain] = await Promise.all([
+      site.ask('/contact/_payload.json'),
+      visit('/contact/_payload.json'),
+    ])
+
+    expect(await configured.json()).toMatchObject({ site: { isLive: true } })
+    expect(await plain.text()).not.toContain('isLive')
+  })
+})
+
+describe('the configuration of Firebase', () => {
+  it.each<Record<string, string>>([
+    { FIREBASE_SERVICE_ACCOUNT: '' },
+    { FIREBASE_SERVICE_ACCOUNT: '{}' },
+    { FIREBASE_SERVICE_ACCOUNT: 'no json' },
+    { FIREBASE_API_KEY: '' },
+    { FIREBASE_APP_ID: '' },
+    { FIREBASE_PROJECT_ID: 'No Project' },
+    { FIREBASE_AUTH_EMULATOR: 'localhost' },
+  ])('is refused where something in it is wrong: %j', async (wrong) => {
+    const broken = await configuredSite(wrong)
+
+    expect((await broken.ask('/health')).status).toBe(500)
+  })
+})
+
+function connections(response: Response): string[] {
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const directive = policy.split('; ').find((part) => part.startsWith('connect-src '))
+  return directive?.split(' ').slice(1) ?? []
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { visit } from '../support/visit.ts'
+
+/** Where the choice of language leads from a page, by language. */
+async function links(address: string): Promise<Record<string, string>> {
+  const html = await (await visit(address)).text()
+  const [menu = ''] = /<div id="user-menu"[\s\S]*?<\/ul>\s*<\/div>\s*<\/div>/.exec(html) ?? [html]
+  const found = [...menu.matchAll(/<a class="choice" href="([^"]*)" hrefLang="(\w\w)"/g)]
+  return Object.fromEntries(
+    found.map(([, path = '', locale = '']) => [locale, path.replaceAll('&amp;', '&')]),
+  )
+}
+
+describe('the choice of language', () => {
+  it.each([
+    { from: '/zoeken?q=pakket+%26+druk&type=content', to: '/en/zoeken?q=pakket+%26+druk&type=content' },
+    { from: '/zoeken?q=pakket&utm_source=brief', to: '/en/zoeken?q=pakket' },
+    {
+      from: '/jobs?q=planner&education=hbo&education=wo',
+      to: '/en/jobs?q=planner&education=hbo&education=wo',
+    },
+    { from: '/events?past=1', to: '/en/events?past=1' },
+    // In another language the list is another one: it begins at its beginning.
+    { from: '/ecommerce?page=2', to: '/en/ecommerce' },
+    { from: '/contact?utm_source=brief', to: '/en/contact' },
+    { from: '/', to: '/en' },
+  ])('leads from $from to $to', async ({ from, to }) => {
+    expect((await links(from)).en).toBe(to)
+  })
+
+  it('leads back as well', async () => {
+    expect((await links('/de/zoeken?q=paket')).nl).toBe('/zoeken?q=paket')
+  })
+
+  it('is told to no search engine', async () => {
+    const html = await (await visit('/zoeken?q=pakket')).text()
+
+    expect(html).toContain('<link rel="alternate" hrefLang="en" href="http://localhost:8787/en/zoeken"/>')
+  })
+})

@@ -1,0 +1,359 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { endedWithSession, forgetOldRegistrations } from '../../../worker/push/ended-registrations.ts'
+import { confirmed } from '../accounts/support/reader.ts'
+import { newPassword } from '../accounts/support/visitor.ts'
+import { newClient, signIn } from '../support/sign-in.ts'
+import { visit } from '../support/visit.ts'
+import { type Device, following, newDevice } from './support/device.ts'
+import { visitPushing } from './support/push-site.ts'
+
+const employer = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
+
+/** Signs somebody in at a device. */
+async function signInAt(device: Device, who?: { email: string; password: string }): Promise<void> {
+  for (const pair of (await signIn(who)).split('; ')) {
+    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    device.cookies.set(name, value)
+  }
+}
+
+/** Sends a form of a page as a browser without script does. */
+async function sendAt(
+  device: Device,
+  path: string,
+  form: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const response = await visitPushing(path, {
+    method: 'POST',
+    body: new URLSearchParams({ form, ...fields }),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'cf-connecting-ip': newClient(),
+      cookie: [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    device.cookies.set(name, value)
+  }
+  return response
+}
+
+function signOutAt(device: Device): Promise<Response> {
+  return visitPushing('/api/auth/logout', {
+    method: 'POST',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+}
+
+function purge(): Promise<unknown> {
+  return endedWithSession(env.DB).run()
+}
+
+describe('a browser that registers', () => {
+  it('is known by its cookie alone, which no script can read, and is never told its token', async () => {
+    const device = newDevice()
+
+    const response = await device.register()
+
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^schakel_push=[0-9a-f]{64}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+    )
+    await device.follow('ecommerce', 'tag/retourbeleid')
+    const state = await device.ask('GET', '?locale=nl')
+    expect(state.headers.get('cache-control')).toContain('no-store')
+    const text = await state.text()
+    expect(text).not.toContain(device.token)
+    expect(JSON.parse(text)).toMatchObject({
+      options: { projectId: 'schakel-proef', messagingSenderId: '123456789' },
+      vapidKey: 'BPk-proef',
+      registration: {
+        language: 'nl',
+        topics: [
+          { topic: 'ecommerce', name: null },
+          { topic: 'tag/retourbeleid', name: 'Retourbeleid' },
+        ],
+      },
+    })
+    expect(text).not.toContain('private_key')
+  })
+
+  it('keeps its topics when its token changes, and no secret stands in the database', async () => {
+    const device = await following(['ecommerce'])
+
+    await device.register('fcm:another-token')
+
+    expect(await device.topics()).toEqual(['ecommerce'])
+    const row = await env.DB.prepare('SELECT * FROM push_registrations WHERE token = ?')
+      .bind('fcm:another-token')
+      .first()
+    expect(JSON.stringify(row)).not.toContain(device.cookies.get('schakel_push'))
+  })
+
+  it('follows a search once, however it is written', async () => {
+    const device = await following([
+      'jobs?hours=32-40&q=planner&page=3&sort=newest',
+      'jobs?q=planner&hours=32-40&utm_source=x',
+      'jobs?',
+    ])
+
+    expect(await device.topics()).toEqual(['jobs', 'jobs?q=planner&hours=32-40'])
+  })
+
+  it('leaves topics, and is told of nothing once it has left', async () => {
+    const device = await following(['ecommerce', 'jobs'])
+
+    await device.ask('POST', '/topics', { leave: ['jobs'] })
+    expect(await device.topics()).toEqual(['ecommerce'])
+    const response = await device.ask('DELETE', '/registration')
+
+    expect(response.status).toBe(204)
+    expect(device.cookies.has('schakel_push')).toBe(false)
+    expect(await device.topics()).toBeNull()
+    expect((await device.follow('jobs')).status).toBe(404)
+  })
+
+  it('follows no more than sixty topics', async () => {
+    const device = await following(Array.from({ length: 60 }, (_, index) => `tag/onderwerp-${index}`))
+
+    expect((await device.follow('jobs')).status).toBe(409)
+
+    expect(await device.topics()).toHaveLength(60)
+  })
+})
+
+describe('a token of another browser', () => {
+  it('cannot be taken over, and nothing of it is told', async () => {
+    const owner = await following(['ecommerce'])
+    const thief = newDevice()
+
+    const response = await thief.register(owner.token)
+
+    expect(response.status).toBe(409)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.text()).not.toContain('ecommerce')
+    expect(await thief.topics()).toBeNull()
+    expect(await owner.topics()).toEqual(['ecommerce'])
+  })
+
+  it('cannot be put in the place of one’s own either', async () => {
+    const owner = await following(['ecommerce'])
+    const thief = await following(['jobs'])
+
+    expect((await thief.register(owner.token)).status).toBe(409)
+
+    expect(await owner.topics()).toEqual(['ecommerce'])
+    expect(await thief.topics()).toEqual(['jobs'])
+  })
+
+  it('goes along with its reader, who is signed in and has lost the cookie', async () => {
+    const before = newDevice()
+    await signInAt(before)
+    await before.register()
+    await before.follow('fulfilment')
+    const after = newDevice()
+    await signInAt(after)
+
+    expect((await after.register(before.token)).status).toBe(204)
+
+    expect(await after.topics()).toEqual(['fulfilment'])
+    expect(await before.topics()).toBeNull()
+  })
+
+  it('does not go along with another reader', async () => {
+    const before = newDevice()
+    await signInAt(before)
+    await before.register()
+    const after = newDevice()
+    await signInAt(after, employer)
+
+    expect((await after.register(before.token)).status).toBe(409)
+  })
+})
+
+describe('a registration of somebody who is signed in', () => {
+  it('is theirs: who uses the browser after them neither sees nor changes it', async () => {
+    const device = newDevice()
+    await signInAt(device)
+    await device.register()
+    await device.follow('fulfilment')
+    for (const name of [...device.cookies.keys()]) if (name.includes('jwt')) device.cookies.delete(name)
+
+    expect(await device.topics()).toBeNull()
+    expect((await device.follow('jobs')).status).toBe(404)
+    await signInAt(device, employer)
+    expect(await device.topics()).toBeNull()
+    await device.register('fcm:of-the-employer')
+
+    expect(await device.topics()).toEqual([])
+  })
+
+  it('ends with their sign-out', async () => {
+    const device = newDevice()
+    await signInAt(device)
+    await device.register()
+    expect((await signOutAt(device)).status).toBe(204)
+
+    await purge()
+
+    const row = await env.DB.prepare('SELECT 1 FROM push_registrations WHERE token = ?')
+      .bind(device.token)
+      .first()
+    expect(row).toBeNull()
+  })
+
+  it('goes on when its reader changes their password there, which ends every other session', async () => {
+    const { email, password } = await confirmed()
+    const device = newDevice()
+    await sendAt(device, '/inloggen', 'sign-in', { email, password })
+    await device.register()
+    await device.follow('fulfilment')
+    const next = newPassword()
+
+    const response = await sendAt(device, '/account', 'password', {
+      currentPassword: password,
+      password: next,
+      passwordConfirmation: next,
+    })
+    await purge()
+
+    expect(response.status).toBeLessThan(400)
+    expect(await device.topics()).toEqual(['fulfilment'])
+  })
+
+  it('stays when an anonymous one was there before they signed in', async () => {
+    const device = await following(['ecommerce'])
+    await signInAt(device)
+    await device.register()
+    await signOutAt(device)
+    device.cookies.delete('strapi_jwt')
+
+    await purge()
+
+    expect(await device.topics()).toEqual(['ecommerce'])
+  })
+
+  it('is in the file of everything that is held on them, without the token', async () => {
+    const device = newDevice()
+    await signInAt(device)
+    await device.register()
+    await device.follow('ecommerce')
+
+    const response = await visitPushing('/api/account/export', {
+      headers: { cookie: [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+
+    const text = await response.text()
+    expect(JSON.parse(text).notifications).toContainEqual({
+      since: expect.any(String),
+      language: 'nl',
+      topics: ['ecommerce'],
+    })
+    expect(text).not.toContain(device.token)
+  })
+})
+
+describe('a browser that does not come back', () => {
+  it('is forgotten after sixty days', async () => {
+    const [old, recent] = [await following(['jobs']), await following(['jobs'])]
+    const dayMs = 24 * 3600_000
+    for (const [device, days] of [
+      [old, 61],
+      [recent, 59],
+    ] as const)
+      await env.DB.prepare('UPDATE push_registrations SET refreshed_at = ?2 WHERE token = ?1')
+        .bind(device.token, Date.now() - days * dayMs)
+        .run()
+
+    await forgetOldRegistrations(env.DB)
+
+    expect(await old.topics()).toBeNull()
+    expect(await recent.topics()).toEqual(['jobs'])
+  })
+})
+
+describe('what is sent', () => {
+  it.each([
+    ['no token', { language: 'nl' }],
+    ['a token that is none', { token: 'met spaties erin', language: 'nl' }],
+    ['a token of more than 4 kB', { token: 'x'.repeat(4097), language: 'nl' }],
+    ['a language that is none', { token: 'fcm:12345678', language: 'fr' }],
+    ['a list', []],
+    ['nothing', null],
+  ])('is refused for %s', async (_, body) => {
+    const response = await newDevice().ask('PUT', '/registration', body)
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { name: 'BadRequestError' } })
+  })
+
+  it.each([['politiek'], ['tag/'], ['tag/../jobs'], ['jobs/5'], ['__proto__'], [`tag/${'x'.repeat(200)}`]])(
+    'is refused for the topic %s',
+    async (topic) => {
+      const device = await following([])
+
+      expect((await device.follow(topic)).status).toBe(400)
+    },
+  )
+
+  it('is refused as a form, from another site, and above its size', async () => {
+    const device = newDevice()
+    const body = { token: 'fcm:12345678', language: 'nl' }
+
+    expect((await device.ask('PUT', '/registration', body, { 'content-type': 'text/plain' })).status).toBe(
+      415,
+    )
+    expect((await device.ask('PUT', '/registration', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    )
+    expect(
+      (await device.ask('DELETE', '/registration', undefined, { 'sec-fetch-site': 'same-site' })).status,
+    ).toBe(403)
+    expect((await device.ask('PUT', '/registration', { ...body, more: 'x'.repeat(30_000) })).status).toBe(413)
+  })
+
+  it('is refused when there is too much of it from one address', async () => {
+    const device = newDevice()
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => (await device.ask('DELETE', '/registration')).status),
+    )
+
+    expect(statuses.filter((status) => status === 204)).toHaveLength(30)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  })
+})
+
+describe('without configuration', () => {
+  it('there is nothing to ask, and pages say nothing of it', async () => {
+    expect((await visit('/api/push')).status).toBe(404)
+    expect(
+      (
+        await visit('/api/push/registration', {
+          method: 'PUT',
+          body: '{}',
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        })
+      ).status,
+    ).toBe(404)
+    const page = await visit('/ecommerce')
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';")
+    expect(await page.text()).not.toMatch(/"pushes"|follow-slot|googleapis/)
+  })
+})
+
+describe('with configuration', () => {
+  it('pages may speak to the two servers that give tokens, and to none that is not configured', async () => {
+    const page = await visitPushing('/fulfilment')
+
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /connect-src 'self' https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com[ ;]/,
+    )
+    expect(await page.text()).toContain('"pushes":true')
+  })
+})

@@ -1,0 +1,43 @@
+import { env } from 'cloudflare:workers'
+import { type Rows, rowsOf } from '../../../../worker/replica/rows.ts'
+import { remove, upsert } from '../../../../worker/replica/write.ts'
+import { sampleStores } from '../../support/backend.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * Publishes an article of the sample once more, as another document, as the replica hears of it.
+ * @param fields What differs from the sample, such as `{ push: true }`.
+ */
+export async function publishArticle(fields: Fields = {}, number = 104): Promise<Rows> {
+  return publish('content', number, { push: true, ...fields })
+}
+
+/** The same for a vacancy; it was posted just now. */
+export async function publishVacancy(fields: Fields = {}, number = 5001): Promise<Rows> {
+  return publish('vacancy', number, { postedAt: new Date().toISOString(), ...fields })
+}
+
+/** Takes it away again. */
+export function withdraw({ document }: Rows): Promise<void> {
+  return remove(env.DB, document.type, document.document_id, document.locale)
+}
+
+async function publish(type: 'content' | 'vacancy', number: number, fields: Fields): Promise<Rows> {
+  const { rows } = await sampleStores()
+  const sample = rows.find(
+    ({ document }) => document.type === type && document.number === number && document.locale === 'nl',
+  )
+  if (!sample) throw new Error(`The sample has no ${type} ${number}`)
+  const entry = {
+    ...JSON.parse(sample.document.entry),
+    documentId: `proef-${crypto.randomUUID().slice(0, 8)}`,
+    number: 100_000 + Math.floor(Math.random() * 800_000),
+    updatedAt: new Date().toISOString(),
+    ...fields,
+  }
+  const made = rowsOf(type, entry)
+  if (!made) throw new Error('Readers may not see it')
+  await upsert(env.DB, [made])
+  return made
+}

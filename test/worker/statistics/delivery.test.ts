@@ -1,0 +1,250 @@
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { configOf } from '../../../worker/env.ts'
+import { append, bufferAt } from '../../../worker/statistics/buffers.ts'
+import type { NamelessEvent } from '../../../worker/statistics/stored-event.ts'
+import type { Rule } from '../../backend/behaviour.ts'
+import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { buffers, emptyBuffer, waitingIn } from '../support/statistics.ts'
+
+/** Asked for anew each time: after a crash an older stub leads nowhere. */
+const shard = () => bufferAt(env, 0)
+
+const holding = '/api/statistics'
+
+/** An event that Strapi takes. */
+function event(more: Partial<NamelessEvent> = {}): NamelessEvent {
+  return {
+    eventId: crypto.randomUUID(),
+    eventType: 'pageview',
+    url: '/',
+    routeName: 'home',
+    entryId: null,
+    partnerId: null,
+    language: 'nl',
+    referrerHost: null,
+    device: 'desktop',
+    country: 'NL',
+    source: null,
+    medium: null,
+    campaign: null,
+    at: new Date().toISOString(),
+    ...more,
+  }
+}
+
+const events = (count: number): NamelessEvent[] => Array.from({ length: count }, () => event())
+
+async function add(list: readonly NamelessEvent[], session: string | null = null): Promise<void> {
+  expect(await shard().append({ session, events: JSON.stringify(list) })).toBe('stored')
+}
+
+/** Lets the alarm come that is set. @returns How the shard is doing then. */
+async function flush() {
+  expect(await runDurableObjectAlarm(shard())).toBe(true)
+  return shard().overview()
+}
+
+/** Milliseconds from now until the shard does something by itself. */
+async function nextAlarm(): Promise<number> {
+  const at = await runInDurableObject(shard(), (_, { storage }) => storage.getAlarm())
+  return at === null ? Number.NaN : at - Date.now()
+}
+
+/** Sends events to Strapi past the buffer, as a batch of their own. @returns Its receipt. */
+async function storeDirectly(list: readonly NamelessEvent[]): Promise<unknown> {
+  const response = await fetch(`${inject('backend').strapiUrl}/api/statistics`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.CMS_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { batchId: crypto.randomUUID(), events: list } }),
+  })
+  const { data } = await response.json<{ data: unknown }>()
+  return data
+}
+
+async function statisticsDo(behaviour: Rule['behaviour']): Promise<void> {
+  await backendDoes([{ holding, behaviour }])
+}
+
+beforeEach(() => emptyBuffer(shard()))
+afterEach(backendIsWell)
+afterAll(() => emptyBuffer(shard()))
+
+describe('what waits', () => {
+  it('reaches Strapi in batches, and is let go once it is there', async () => {
+    await add(events(100))
+    await add(events(100))
+    await add(events(50))
+    await backendDoes([])
+
+    const overview = await flush()
+
+    expect(overview).toMatchObject({
+      depth: 0,
+      delivered: 250,
+      failuresInRow: 0,
+      setAside: 0,
+      batchInFlight: null,
+    })
+    expect(Date.parse(overview.lastFlushAt ?? '')).toBeGreaterThan(Date.now() - 10_000)
+    const calls = (await callsOfBackend()).filter(({ path }) => path.startsWith(holding))
+    expect(calls).toEqual([
+      { method: 'POST', path: holding, authorization: `Bearer ${env.CMS_TOKEN}` },
+      { method: 'POST', path: holding, authorization: `Bearer ${env.CMS_TOKEN}` },
+    ])
+  })
+
+  it('waits a moment for others, and not longer for each', async () => {
+    await add(events(1))
+    const first = await nextAlarm()
+    await add(events(1))
+
+    expect(first).toBeGreaterThan(1000)
+    expect(first).toBeLessThanOrEqual(5000)
+    expect(await nextAlarm()).toBeLessThanOrEqual(first)
+  })
+})
+
+describe('while Strapi fails', () => {
+  it.each<[string, Rule['behaviour']]>([
+    ['answers 500', { does: 'answer', status: 500, body: '' }],
+    ['answers 401', { does: 'answer', status: 401, body: '' }],
+    ['answers 403', { does: 'answer', status: 403, body: '' }],
+    ['answers 404', { does: 'answer', status: 404, body: '' }],
+    ['answers 429', { does: 'answer', status: 429, body: '' }],
+    ['leads elsewhere', { does: 'answer', status: 302, body: '' }],
+    ['lies', { does: 'answer', status: 200, body: '<h1>Welcome</h1>', type: 'text/html' }],
+    ['speaks of another batch', { does: 'answer', status: 200, body: '{"data":{"batchId":"x","stored":3}}' }],
+    ['cuts the connection', { does: 'reset' }],
+  ])('everything stays, and is sent later under the same id: it %s', async (_, behaviour) => {
+    await add(events(3))
+    await statisticsDo(behaviour)
+
+    const failed = await flush()
+
+    expect(failed).toMatchObject({ depth: 3, delivered: 0, failuresInRow: 1, setAside: 0 })
+    expect(failed.lastFailure?.message).toBeTruthy()
+    expect(failed.batchInFlight).toMatch(/^[0-9a-f-]{36}$/)
+    const again = await flush()
+    expect(again).toMatchObject({ depth: 3, failuresInRow: 2, batchInFlight: failed.batchInFlight })
+    await backendIsWell()
+    expect(await flush()).toMatchObject({ depth: 0, delivered: 3, failuresInRow: 0 })
+  })
+
+  it('is given up waiting for after five seconds', async () => {
+    await add(events(1))
+    await statisticsDo({ does: 'hang' })
+    const startedAt = Date.now()
+
+    expect(await flush()).toMatchObject({ depth: 1, failuresInRow: 1 })
+
+    expect(Date.now() - startedAt).toBeLessThan(7000)
+  })
+
+  it('waits longer each time, up to a minute, and new events do not hurry it', async () => {
+    await add(events(1))
+    await backendIsDown()
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await flush()
+      await add(events(1))
+      waits.push(await nextAlarm())
+    }
+
+    expect(waits[0]).toBeLessThanOrEqual(2000)
+    expect(waits[3]).toBeGreaterThan(7000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60_000)
+    expect(waits.at(-1)).toBeGreaterThan(29_000)
+  })
+
+  it('stores what comes, after a crash as well', async () => {
+    await add(events(3))
+    await statisticsDo({ does: 'answer', status: 500, body: '' })
+    const { batchInFlight } = await flush()
+    await abortAllDurableObjects()
+
+    await add(events(2))
+
+    expect(await shard().overview()).toMatchObject({ depth: 5, batchInFlight })
+  })
+
+  it('has its alarm set again when that was lost', async () => {
+    await add(events(1))
+    await runInDurableObject(shard(), (_, { storage }) => storage.deleteAlarm())
+    await abortAllDurableObjects()
+
+    await shard().overview()
+
+    expect(await nextAlarm()).toBeLessThanOrEqual(5000)
+  })
+})
+
+describe('an answer that is lost', () => {
+  it('makes Strapi see the batch twice, and store it once', async () => {
+    const list = events(5)
+    await add(list)
+    await statisticsDo({ does: 'lose' })
+    expect(await flush()).toMatchObject({ depth: 5, failuresInRow: 1 })
+    await backendIsWell()
+
+    expect(await flush()).toMatchObject({ depth: 0, delivered: 5 })
+
+    expect(await storeDirectly(list)).toEqual({ batchId: expect.any(String), stored: 0 })
+  })
+})
+
+describe('what Strapi refuses', () => {
+  // No event like this gets past the door; one that an older build let through would look so.
+  const wrong = event({ country: 'Nederland' })
+
+  it('is set aside alone, whatever stood beside it', async () => {
+    await add([...events(7), wrong, ...events(12)])
+
+    const overview = await flush()
+
+    expect(overview).toMatchObject({ depth: 0, delivered: 19, setAside: 1, failuresInRow: 0 })
+    expect(await shard().setAside()).toEqual([
+      {
+        event: { ...wrong, session: null },
+        status: 400,
+        message: expect.stringMatching(/\w/),
+        at: expect.any(String),
+      },
+    ])
+    expect(await waitingIn(shard())).toEqual([])
+  })
+
+  it('leaves no rest behind: what comes afterwards goes as soon as ever', async () => {
+    await add([wrong])
+    await statisticsDo({ does: 'answer', status: 500, body: '' })
+    await flush()
+    await backendIsWell()
+    expect(await flush()).toMatchObject({ depth: 0, setAside: 1, failuresInRow: 0 })
+
+    await add(events(1))
+
+    expect(await nextAlarm()).toBeLessThanOrEqual(5000)
+  })
+
+  it('is sent once more when an operator says so', async () => {
+    await add([wrong])
+    await statisticsDo({ does: 'answer', status: 400, body: '' })
+    await flush()
+    await backendIsWell()
+
+    expect(await shard().takeBack()).toBe(1)
+
+    expect(await shard().overview()).toMatchObject({ depth: 1, setAside: 0 })
+  })
+})
+
+describe('a reader', () => {
+  it('always writes to the same shard', async () => {
+    for (let visit = 0; visit < 3; visit++) await append(env, configOf(env), 'one session', events(1))
+
+    const depths = await Promise.all(buffers().map((one) => one.overview()))
+    expect(depths.map(({ depth }) => depth).toSorted()).toEqual([0, 0, 0, 3])
+    for (const one of buffers()) await emptyBuffer(one)
+  })
+})

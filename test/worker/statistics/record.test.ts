@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoReader, sendForm, signIn } from '../support/sign-in.ts'
+import { emptyBuffers, firefox, sessionOf, waiting } from '../support/statistics.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+/** A link of the sample content that is active, and one that has ended. */
+const active = 4
+const ended = 6
+
+const reader = { 'user-agent': firefox }
+
+beforeEach(emptyBuffers)
+afterAll(emptyBuffers)
+
+/** The events that wait, once the work behind the answers is done. */
+async function recorded(count: number) {
+  return vi.waitFor(async () => {
+    const events = await waiting()
+    if (events.length < count) throw new Error(`${events.length} of ${count} events wait`)
+    return events
+  })
+}
+
+/** Time enough for an event that must not come. */
+async function nothing() {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await waiting()).toEqual([])
+}
+
+describe('a click on a short link', () => {
+  it.each([
+    [`/l/${active}`, 'l-id', 'nl'],
+    [`/en/l/${active}`, 'l-id', 'en'],
+    [`/c?id=${active}`, 'c', 'nl'],
+    [`/l/${active}/_payload.json`, 'l-id', 'nl'],
+  ])('counts for the link: %s', async (path, routeName, language) => {
+    const session = sessionOf()
+    const headers = { ...reader, cookie: `session=${session}`, referer: `${siteUrl}/ecommerce` }
+
+    expect((await visit(path, { headers })).status).toBeLessThan(400)
+
+    const [event, ...others] = await recorded(1)
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      eventType: 'Marketing',
+      entryId: `link/${active}`,
+      routeName,
+      language,
+      device: 'desktop',
+      referrerHost: null,
+      session: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect(event?.url).not.toContain('_payload')
+  })
+
+  it('counts without a session, or with one that is forged', async () => {
+    await visit(`/l/${active}`, { headers: reader })
+    await visit(`/l/${active}`, { headers: { ...reader, cookie: 'session=%00forged' } })
+
+    expect((await recorded(2)).map(({ session }) => session)).toEqual([null, null])
+  })
+
+  it.each<[string, RequestInit]>([
+    ['a bot', { headers: { 'user-agent': 'Googlebot/2.1' } }],
+    ['a prefetch', { headers: { ...reader, 'sec-purpose': 'prefetch' } }],
+    ['a preview of a mail program', { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0' } }],
+    ['a look at its headers', { method: 'HEAD', headers: reader }],
+  ])('is none from %s', async (_, init) => {
+    expect((await visit(`/l/${active}`, init)).status).toBe(302)
+
+    await nothing()
+  })
+
+  it.each([`/l/${ended}`, '/l/999999', '/c', '/l/4%00'])(
+    'is none where it leads nowhere: %s',
+    async (path) => {
+      await visit(path, { headers: reader })
+
+      await nothing()
+    },
+  )
+
+  it('leads on while statistics are away', async () => {
+    vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
+      throw new Error('The object is away')
+    })
+
+    expect((await visit(`/l/${active}`, { headers: reader })).status).toBe(302)
+  })
+})
+
+describe('what happens to accounts', () => {
+  it('is a sign-in, and a sign-out', async () => {
+    const cookie = await signIn(demoReader, reader)
+    expect(await recorded(1)).toMatchObject([
+      { eventType: 'User sign in', routeName: 'inloggen', url: '/inloggen' },
+    ])
+    await emptyBuffers()
+
+    await visit('/api/auth/logout', { method: 'POST', headers: { ...reader, cookie, origin: siteUrl } })
+
+    expect(await recorded(1)).toMatchObject([{ eventType: 'User sign out', url: null }])
+  })
+
+  it('is a sign-in that fails, and nothing of what was typed', async () => {
+    await sendForm('/inloggen', 'sign-in', { ...demoReader, password: 'not-the-password' }, reader)
+
+    const events = await recorded(1)
+    expect(events).toMatchObject([{ eventType: 'User auth fail' }])
+    expect(JSON.stringify(events)).not.toMatch(/lezer|not-the-password/)
+  })
+
+  it('is a password that was forgotten', async () => {
+    await sendForm('/wachtwoord-vergeten', 'forgot', { email: 'niemand@voorbeeld.example' }, reader)
+
+    expect(await recorded(1)).toMatchObject([{ eventType: 'User forgot password' }])
+  })
+
+  it('is nothing where the form is not filled in', async () => {
+    await sendForm('/inloggen', 'sign-in', { email: 'geen adres', password: '' }, reader)
+
+    await nothing()
+  })
+})

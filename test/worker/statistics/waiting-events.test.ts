@@ -1,0 +1,221 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { EventType } from '../../../client/analytics/event-types.ts'
+import { type DatedEvent, type Room, WaitingEvents } from '../../../worker/statistics/waiting-events.ts'
+
+const day = '2026-11-21'
+const why = { status: 400, message: 'eventType is wrong', at: '2026-11-21T10:00:00.000Z' }
+
+function dated(eventId: string, eventType: EventType = 'pageview'): DatedEvent {
+  const event = {
+    eventId,
+    eventType,
+    url: '/',
+    routeName: 'home',
+    entryId: null,
+    partnerId: null,
+    session: 'abc',
+    language: 'nl',
+    referrerHost: null,
+    device: 'desktop',
+    country: 'NL',
+    source: null,
+    medium: null,
+    campaign: null,
+    at: '2026-11-21T10:00:00.000Z',
+  } as const
+  return { event, day }
+}
+
+/** `prefix1`, `prefix2`, … */
+function many(count: number, prefix: string, type: EventType = 'pageview'): DatedEvent[] {
+  return Array.from({ length: count }, (_, index) => dated(`${prefix}${index + 1}`, type))
+}
+
+/** Runs with the storage of an object of its own. */
+function withEvents<Result>(
+  room: Partial<Room>,
+  work: (events: WaitingEvents, again: () => WaitingEvents) => Result,
+): Promise<Result> {
+  const stub = env.STATISTICS.getByName(crypto.randomUUID())
+  const whole = { capacity: 1000, mostSetAside: 10, batchSize: 4, ...room }
+  return runInDurableObject(stub, (_, { storage }) => {
+    const open = () => new WaitingEvents(storage, whole)
+    return work(open(), open)
+  })
+}
+
+const idsOf = (events: readonly { eventId: string }[] = []) => events.map(({ eventId }) => eventId)
+
+describe('events that wait', () => {
+  it('are kept as they came, each once, whoever sends it again', async () => {
+    await withEvents({}, (events, again) => {
+      events.add([dated('a'), dated('b'), dated('a')], 1000)
+      events.add([dated('b'), dated('c')], 2000)
+
+      expect(events.depth).toBe(3)
+      expect(events.oldestAt).toBe(1000)
+      expect(again().depth).toBe(3)
+      expect(events.next(true)?.events).toEqual(
+        [dated('a'), dated('b'), dated('c')].map(({ event }) => event),
+      )
+    })
+  })
+
+  it('leave oldest first, and a batch stays as it was cut until it is confirmed', async () => {
+    await withEvents({}, (events, again) => {
+      events.add(many(6, 'a'), 0)
+      const batch = events.next(true)
+      events.add(many(6, 'b'), 0)
+
+      expect(idsOf(batch?.events)).toEqual(['a1', 'a2', 'a3', 'a4'])
+      expect(events.next(true)).toEqual(batch)
+      expect(again().next(true)).toEqual(batch)
+      expect(batch && events.confirm(batch)).toBe(4)
+      expect(batch && events.confirm(batch)).toBe(0)
+      const second = events.next(true)
+      expect(second?.id).not.toBe(batch?.id)
+      expect(idsOf(second?.events)).toEqual(['a5', 'a6', 'b1', 'b2'])
+      expect(events.depth).toBe(8)
+    })
+  })
+
+  it('that are all confirmed leave nothing, and later ones get batches of their own', async () => {
+    await withEvents({}, (events) => {
+      events.add(many(3, 'a'), 0)
+      const first = events.next(true)
+      if (first) events.confirm(first)
+
+      expect(events.next(true)).toBeNull()
+      expect(events.depth).toBe(0)
+      expect(events.oldestAt).toBeNull()
+      events.add(many(2, 'b'), 0)
+      expect(idsOf(events.next(true)?.events)).toEqual(['b1', 'b2'])
+    })
+  })
+})
+
+describe('a batch that is refused', () => {
+  it('is halved down to the event at fault, which is set aside and holds up no other', async () => {
+    await withEvents({ batchSize: 7 }, (events) => {
+      events.add(many(9, 'a'), 0)
+      const confirmed: string[] = []
+      const batchIds: string[] = []
+
+      for (let batch = events.next(true); batch; batch = events.next(true)) {
+        batchIds.push(batch.id)
+        const ids = idsOf(batch.events)
+        if (ids.includes('a3')) events.divide(batch, why)
+        else {
+          confirmed.push(...ids)
+          events.confirm(batch)
+        }
+      }
+
+      expect(confirmed.toSorted()).toEqual(['a1', 'a2', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'])
+      expect(new Set(batchIds).size).toBe(batchIds.length)
+      expect(events.setAside()).toEqual([{ event: dated('a3').event, ...why }])
+      expect(events.depth).toBe(0)
+    })
+  })
+
+  it('stays whole once there is no room to set more aside, so that nothing is lost', async () => {
+    await withEvents({ batchSize: 1, mostSetAside: 1 }, (events) => {
+      events.add(many(2, 'a'), 0)
+      const [first, second] = [events.next(true), null]
+      expect(first && events.divide(first, why)).toBe('set-aside')
+      const next = events.next(true)
+
+      expect(next && events.divide(next, why)).toBe('kept')
+      expect(second).toBeNull()
+      expect(events.next(true)).toEqual(next)
+      expect([events.depth, events.setAsideCount]).toEqual([1, 1])
+    })
+  })
+
+  it('goes back to those that wait when somebody says so', async () => {
+    await withEvents({ batchSize: 1 }, (events) => {
+      events.add(many(2, 'a'), 0)
+      for (let batch = events.next(true); batch; batch = events.next(true)) events.divide(batch, why)
+
+      expect(events.takeBack(5)).toBe(2)
+      expect([events.depth, events.setAsideCount]).toEqual([2, 0])
+      expect(idsOf(events.next(true)?.events)).toEqual(['a1'])
+    })
+  })
+})
+
+describe('what was refused', () => {
+  it('is told of as dropped where somebody gives it up', async () => {
+    await withEvents({ batchSize: 1 }, (events) => {
+      events.add([dated('a', 'Lead')], 0)
+      const batch = events.next(true)
+      if (batch) events.divide(batch, why)
+
+      expect(events.giveUpSetAside()).toBe(1)
+
+      expect([events.depth, events.setAsideCount]).toEqual([0, 0])
+      events.add([dated('b')], 0)
+      expect(events.next(true)?.dropped).toEqual([{ day, eventType: 'Lead', count: 1 }])
+    })
+  })
+})
+
+describe('a buffer without room', () => {
+  it('gives up every second of the oldest page views, says how many, and stores what came', async () => {
+    await withEvents({ capacity: 20, batchSize: 100 }, (events) => {
+      events.add(many(20, 'a'), 0)
+
+      expect(events.add([dated('new')], 0)).toEqual({ isStored: true, shed: 3 })
+      expect(events.depth).toBe(18)
+      const batch = events.next(true)
+      expect(idsOf(batch?.events).slice(0, 5)).toEqual(['a1', 'a3', 'a5', 'a7', 'a8'])
+      expect(idsOf(batch?.events).at(-1)).toBe('new')
+      expect(batch?.dropped).toEqual([{ day, eventType: 'pageview', count: 3 }])
+    })
+  })
+
+  it('never gives up a lead, an installation or a sign-up, nor what is in a batch already', async () => {
+    await withEvents({ capacity: 12, batchSize: 4 }, (events) => {
+      events.add([...many(4, 'sent'), dated('lead', 'Lead'), dated('up', 'User sign up')], 0)
+      const batch = events.next(true)
+      events.add([...many(3, 'view'), dated('app', 'Install'), ...many(2, 'visit', 'Session start')], 0)
+
+      expect(events.add(many(4, 'click', 'Marketing'), 0)).toEqual({ isStored: true, shed: 5 })
+      expect(events.next(true)).toEqual(batch)
+      if (batch) events.confirm(batch)
+      const rest = events.next(false)
+      expect(idsOf(rest?.events)).toEqual(['lead', 'up', 'app', 'click1'])
+    })
+  })
+
+  it('stores nothing more when all that waits matters, and keeps all of it', async () => {
+    await withEvents({ capacity: 3 }, (events) => {
+      events.add(many(3, 'lead', 'Lead'), 0)
+
+      expect(events.add([dated('one more', 'Lead')], 0)).toEqual({ isStored: false, shed: 0 })
+      expect(idsOf(events.next(true)?.events)).toEqual(['lead1', 'lead2', 'lead3'])
+    })
+  })
+
+  it('tells of what was given up once, and sends it apart where that is refused', async () => {
+    await withEvents({ capacity: 10, batchSize: 4 }, (events) => {
+      events.add(many(11, 'a').slice(0, 10), 0)
+      events.add([dated('b')], 0)
+      const batch = events.next(true)
+      expect(batch?.dropped).toEqual([{ day, eventType: 'pageview', count: 2 }])
+
+      expect(batch && events.divide(batch, why)).toBe('without-dropped')
+      const again = events.next(false)
+      expect(again?.events).toEqual(batch?.events)
+      expect(again?.dropped).toEqual([])
+      expect(again?.id).not.toBe(batch?.id)
+      if (again) events.confirm(again)
+      expect(events.next(false)?.dropped).toEqual([])
+      const last = events.next(false)
+      if (last) events.confirm(last)
+      expect(events.next(true)?.dropped).toEqual([{ day, eventType: 'pageview', count: 2 }])
+    })
+  })
+})

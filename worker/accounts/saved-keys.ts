@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { OpenRouteName } from '../../client/routes.ts'
+import type { SavedKey } from '../../client/saved/saved-key.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { accountsOf } from './open-accounts.ts'
+import { savedKey } from './saved-wish.ts'
+
+/** Pages that offer to save what they show. */
+const savingPages: ReadonlySet<OpenRouteName> = new Set([
+  'news-id-slug',
+  'jobs-vacature-id-slug',
+  'events-slug',
+])
+
+/** Milliseconds that a page waits to hear what its reader has saved. */
+const patienceMs = 800
+/** Milliseconds in which a backend that did not say is left alone. */
+const pauseMs = 5000
+
+let pausedUntil = 0
+
+/**
+ * What the reader has saved, for whole documents that offer to save: their buttons are right without script, and with script
+ * nothing is asked again while the reader moves on. Data of pages goes without.
+ * @returns undefined where it is not needed, and where it cannot be said.
+ */
+export async function savedKeys(c: Context<AppEnv>, name: OpenRouteName): Promise<SavedKey[] | undefined> {
+  const { address, visitor } = c.var
+  if (!visitor.signedIn || !visitor.user || address.isPayload || !savingPages.has(name)) return undefined
+  if (Date.now() < pausedUntil) return undefined
+  try {
+    return (await accountsOf(c, patienceMs).saved(visitor.token)).map(savedKey)
+  } catch (failure) {
+    pausedUntil = Date.now() + pauseMs
+    report('saved-items', failure, { requestId: c.var.requestId })
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { savedItemSchema } from '../../client/forms/schemas/account/saved-item.ts'
+import type { SavedKey } from '../../client/saved/saved-key.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { StrapiError } from '../strapi/error.ts'
+import type { SavedItem } from './accounts.ts'
+import { write } from './cookies.ts'
+import { accountsOf } from './open-accounts.ts'
+
+type Place = Pick<SavedItem, 'kind' | 'number'>
+
+/** Keeps what somebody wanted to save while they sign in, or make an account. */
+const wishCookie = 'schakel_bewaren'
+const wishSeconds = 60 * 60
+
+/**
+ * Takes a place apart that an address or a cookie names.
+ * @returns null for what is none.
+ */
+export function savedPlace(kind: string | undefined, number: string | undefined): Place | null {
+  const parsed = v.safeParse(savedItemSchema, { kind, number })
+  return parsed.success ? parsed.output : null
+}
+
+/** How interfaces name a place. */
+export function savedKey({ kind, number }: Place): SavedKey {
+  return `${kind}/${number}`
+}
+
+/**
+ * Notes what an anonymous visitor wants to save: it is saved when they sign in. Only a press on a page of this site may note it,
+ * so that no link of another site puts anything on anybody's list.
+ */
+export function noteWish(c: Context<AppEnv>, place: Place): void {
+  write(c, wishCookie, savedKey(place), `Max-Age=${wishSeconds}; HttpOnly`)
+}
+
+/** Saves what was wished for before the sign-in. Where that fails the sign-in stands, and the button is there still. */
+export async function fulfilWish(c: Context<AppEnv>, token: string): Promise<void> {
+  const wish = getCookie(c, wishCookie)
+  if (wish === undefined) return
+  write(c, wishCookie, '', 'Max-Age=0; HttpOnly')
+  const place = savedPlace(...partsOf(wish))
+  if (!place) return
+  await accountsOf(c)
+    .save(token, place)
+    .catch((failure) => {
+      // What is no longer published cannot be saved, and that is no news.
+      if (!(failure instanceof StrapiError && failure.status === 404)) report('saved-wish', failure)
+    })
+}
+
+function partsOf(wish: string): [string | undefined, string | undefined] {
+  const [kind, number] = wish.split('/', 2)
+  return [kind, number]
+}

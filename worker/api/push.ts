@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { locales } from '../../client/content/locale.ts'
+import type { PushState } from '../../client/push/push-state.ts'
+import { clientAddress } from '../accounts/client-address.ts'
+import { addressKey, isAllowed } from '../accounts/limits.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { d1Registrations } from '../push/d1-registrations.ts'
+import { deviceOf, forgetDevice, sentDevice } from '../push/device.ts'
+import { knownTopic } from '../push/known-topic.ts'
+import type { Holder } from '../push/registrations.ts'
+import { namedTopics } from '../push/topic-names.ts'
+import { readJson } from '../request-json.ts'
+import { sha256 } from '../signature.ts'
+
+const maxBytes = 24 * 1024
+
+/** A target is at most 4 kB; those of FCM are some 160 characters. */
+const Registering = v.object({
+  kind: v.optional(v.picklist(['token', 'fid']), 'token'),
+  token: v.pipe(v.string(), v.minLength(8), v.maxLength(4096), v.regex(/^[\w:.~=+/-]+$/)),
+  language: v.picklist(locales),
+})
+
+const Topics = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(1000))),
+  v.maxLength(60),
+  v.transform((topics) => topics.map(knownTopic)),
+  v.array(v.string()),
+)
+
+const Change = v.object({
+  follow: v.optional(Topics, []),
+  leave: v.optional(Topics, []),
+  language: v.optional(v.picklist(locales)),
+})
+
+/**
+ * What a browser says of the push messages that it wants. The secret of its cookie is all that names it: no id, no token and no user
+ * comes back or is asked for. Without configuration none of it is there.
+ */
+export const push = new Hono<AppEnv>()
+
+push.use(async (c, next) => {
+  pushOf(c)
+  if (c.req.method !== 'GET' && !(await isAllowed(c.env, 'PUSH_LIMIT', addressKey(clientAddress(c)))))
+    throw new SiteError('TooManyError')
+  await next()
+})
+
+/** `GET /api/push?locale=nl` → what the SDK needs, and what this browser is told of. */
+push.get('/', async (c) => {
+  const device = await sentDevice(c)
+  const registration = device && (await registrations(c).find(await holderOf(c, device)))
+  const state: PushState = {
+    ...pushOf(c),
+    registration: registration
+      ? {
+          topics: await namedTopics(c.env.DB, registration.topics, languageAsked(c)),
+          language: registration.language,
+          refreshedAt: registration.refreshedAt,
+        }
+      : null,
+  }
+  return c.json(state)
+})
+
+/** `PUT /api/push/registration`: this browser is there, under this token. @throws SiteError `ConflictError` where the token is another's. */
+push.put('/registration', async (c) => {
+  const { kind, token, language } = await readJson(c, Registering, maxBytes)
+  const device = await deviceOf(c)
+  const isKept = await registrations(c).put(await holderOf(c, device.hash), { kind, token }, language)
+  if (!isKept) throw new SiteError('ConflictError')
+  device.keep()
+  return c.body(null, 204)
+})
+
+/** `DELETE /api/push/registration`: this browser is told of nothing any more. Told twice, it is the same. */
+push.delete('/registration', async (c) => {
+  const device = await sentDevice(c)
+  if (device) await registrations(c).remove(device)
+  forgetDevice(c)
+  return c.body(null, 204)
+})
+
+/**
+ * `POST /api/push/topics` with `{ follow?, leave?, language? }` → `{ topics }`, those from then on.
+ * @throws SiteError `NotFoundError` for a browser that is not registered; `ConflictError` for more topics than one may follow.
+ */
+push.post('/topics', async (c) => {
+  const change = await readJson(c, Change, maxBytes)
+  const device = await sentDevice(c)
+  const topics = device && (await registrations(c).change(await holderOf(c, device), change))
+  if (!topics) throw new SiteError('NotFoundError')
+  if (topics === 'too-many') throw new SiteError('ConflictError')
+  return c.json({ topics: await namedTopics(c.env.DB, topics, languageAsked(c)) })
+})
+
+function registrations(c: Context<AppEnv>) {
+  return d1Registrations(c.env.DB)
+}
+
+/** @throws SiteError `NotFoundError` where push messages are off. */
+function pushOf(c: Context<AppEnv>): Pick<PushState, 'options' | 'vapidKey'> {
+  const { firebase } = c.var.config
+  if (!firebase?.push) throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
+  return { options: firebase.options, vapidKey: firebase.push.vapidKey }
+}
+
+async function holderOf(c: Context<AppEnv>, device: string): Promise<Holder> {
+  const { visitor } = c.var
+  const reader = visitor.signedIn
+    ? { userId: visitor.userId, sessionHash: await sha256(visitor.token) }
+    : null
+  return { device, reader }
+}
+
+function languageAsked(c: Context<AppEnv>) {
+  return locales.find((locale) => locale === c.req.query('locale')) ?? locales[0]
+}

@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { pathTo } from '../../client/href.ts'
+import { saveAnchor } from '../../client/saved/saved-key.ts'
+import type { SavedItem } from '../accounts/accounts.ts'
+import { lookAnew } from '../accounts/current-user.ts'
+import { accountsOf } from '../accounts/open-accounts.ts'
+import { ownPath } from '../accounts/own-path.ts'
+import { returnKey } from '../accounts/return-path.ts'
+import { noteWish, savedKey, savedPlace } from '../accounts/saved-wish.ts'
+import { takeApart } from '../edge/address.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { readForm } from '../forms/sent-form.ts'
+import { StrapiError } from '../strapi/error.ts'
+
+type Place = Pick<SavedItem, 'kind' | 'number'>
+
+/** Says for whom a script shows its page; what one reader pressed is not done for another. */
+const accountHeader = 'x-schakel-account'
+
+/**
+ * `GET /api/saved` → `{ data: ['content/7001', …] }`, the newest first.
+ * @throws SiteError `UnauthorizedError` where nobody is signed in; `UnavailableError` while the backend is away.
+ */
+export async function listSaved(c: Context<AppEnv>): Promise<Response> {
+  const data = await asReader(c, (token) => accountsOf(c).saved(token))
+  return c.json({ data: data.map(savedKey) })
+}
+
+/**
+ * `PUT /api/saved/{kind}/{number}` → 204, also when it was saved before; `DELETE` takes it off the list, also when it was not there.
+ * @throws SiteError as `listSaved`; `NotFoundError` for what is not published; `ConflictError` for another reader than the page's.
+ */
+export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
+  const place = placeOf(c)
+  requireSameReader(c, c.req.header(accountHeader))
+  await asReader(c, (token) => change(c, token, place, c.req.method === 'PUT'))
+  return c.body(null, 204)
+}
+
+/**
+ * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`wish`: `keep` or `remove`), which goes back to
+ * `naar`. Who is not signed in is led to the sign-in, and what they wanted to keep is saved by that.
+ * @throws SiteError as `changeSaved`, but for a reader who is not signed in.
+ */
+export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
+  const { values, account } = await readForm(c)
+  const isWanted = values.wish !== 'remove'
+  const path = ownPath(String(values.naar ?? '')) ?? '/'
+  answersLikePage(c, path)
+  const place = placeOf(c)
+  const back = `${path}#${saveAnchor}`
+  const { visitor } = c.var
+  // The page shows itself anew, with the state of who is signed in by now.
+  if (visitor.signedIn && account !== null && account !== String(visitor.userId)) return c.redirect(back, 303)
+  try {
+    await asReader(c, (token) => change(c, token, place, isWanted))
+    return c.redirect(back, 303)
+  } catch (failure) {
+    if (!(failure instanceof SiteError && failure.name === 'UnauthorizedError')) throw failure
+    if (isWanted) noteWish(c, place)
+    return c.redirect(pathTo(c.var.address.locale, 'inloggen', {}, { [returnKey]: back }), 303)
+  }
+}
+
+/** What fails is told by a page, in the language of the one that the form stands on. */
+function answersLikePage(c: Context<AppEnv>, path: string): void {
+  c.set('address', takeApart(new URL(path, c.var.config.siteUrl)))
+  // Those that were found are of the default language.
+  c.set('messages', {})
+}
+
+function placeOf(c: Context<AppEnv>): Place {
+  const place = savedPlace(c.req.param('kind'), c.req.param('number'))
+  if (!place) throw new SiteError('NotFoundError')
+  return place
+}
+
+function requireSameReader(c: Context<AppEnv>, account: string | undefined): void {
+  const { visitor } = c.var
+  if (visitor.signedIn && account !== undefined && account !== String(visitor.userId))
+    throw new SiteError('ConflictError')
+}
+
+function change(c: Context<AppEnv>, token: string, place: Place, isWanted: boolean): Promise<void> {
+  const accounts = accountsOf(c)
+  return isWanted ? accounts.save(token, place) : accounts.unsave(token, place)
+}
+
+/** @throws SiteError in place of what the backend says. */
+async function asReader<Answer>(
+  c: Context<AppEnv>,
+  ask: (token: string) => Promise<Answer>,
+): Promise<Answer> {
+  const { visitor } = c.var
+  if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
+  try {
+    return await ask(visitor.token)
+  } catch (cause) {
+    if (!(cause instanceof StrapiError)) throw cause
+    if (cause.status === 404) throw new SiteError('NotFoundError', {}, { cause })
+    if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
+    lookAnew(visitor.token)
+    throw new SiteError('UnauthorizedError', {}, { cause })
+  }
+}

@@ -1,0 +1,77 @@
+import { SignJWT } from 'jose'
+import * as v from 'valibot'
+import type { ServiceAccount } from './service-account.ts'
+import { signingKey } from './signing-key.ts'
+
+/** What access may be asked for: to send messages, to write documents, to take files away, to delete users. */
+export type Scope = 'firebase.messaging' | 'datastore' | 'devstorage.read_write' | 'identitytoolkit'
+
+const Answer = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_in: v.pipe(v.number(), v.minValue(1)),
+})
+
+interface Held {
+  token: Promise<string>
+  /** Milliseconds since 1970; unknown until the answer is there. */
+  until: number
+}
+
+const held = new Map<string, Held>()
+
+/** A token is not used in its last milliseconds: the call that carries it takes time too. */
+const marginMs = 5 * 60_000
+const timeoutMs = 10_000
+
+/**
+ * An access token of a service account, by an assertion that it signs (RFC 7523). The isolate keeps it until five minutes before
+ * it ends.
+ * @throws Error where the token endpoint refuses or does not answer; the next call then asks anew.
+ * @see https://developers.google.com/identity/protocols/oauth2/service-account#httprest
+ */
+export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): Promise<string> {
+  const key = [account.clientEmail, account.tokenUri, ...scopes].join(' ')
+  const known = held.get(key)
+  if (known && Date.now() < known.until) return known.token
+  const fresh: Held = { token: ask(), until: Number.POSITIVE_INFINITY }
+  held.set(key, fresh)
+  fresh.token.catch(() => {
+    if (held.get(key) === fresh) held.delete(key)
+  })
+  return fresh.token
+
+  async function ask(): Promise<string> {
+    const response = await fetch(account.tokenUri, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion: await assertion(account, scopes),
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new Error(`The token endpoint answered ${response.status}`)
+    }
+    const { access_token, expires_in } = v.parse(Answer, await response.json())
+    fresh.until = Date.now() + expires_in * 1000 - marginMs
+    return access_token
+  }
+}
+
+/** Forgets what is held, for a token that was refused before its time. */
+export function forgetAccessTokens(): void {
+  held.clear()
+}
+
+async function assertion(account: ServiceAccount, scopes: readonly Scope[]): Promise<string> {
+  return new SignJWT({ scope: scopes.map((scope) => `https://www.googleapis.com/auth/${scope}`).join(' ') })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(account.clientEmail)
+    .setAudience(account.tokenUri)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await signingKey(account))
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { eventPath } from '../../../client/components/event-path.ts'
+import { vacancyPath } from '../../../client/components/vacancy-path.ts'
+import { isLocale, type Locale } from '../../../client/content/locale.ts'
+import { type NoticeState, noticeStates } from '../../../client/firebase/notices/notice.ts'
+import type { SavedKey } from '../../../client/saved/saved-key.ts'
+
+/** How something that can be saved stands, as the replica has it. */
+export interface Standing {
+  key: SavedKey
+  state: NoticeState
+  title: string
+  path: string
+}
+
+const Row = v.object({
+  number: v.number(),
+  slug: v.string(),
+  title: v.string(),
+  locale: v.custom<Locale>(isLocale),
+  state: v.nullable(v.string()),
+})
+
+/** Where each type keeps how it stands. */
+const fields = { event: '$.eventStatus', vacancy: '$.vacancyState' } as const
+
+/** A type whose changes readers are told of. */
+export type ToldType = keyof typeof fields
+
+/** @returns null for a type whose changes nobody is told of. */
+export function toldType(type: string): ToldType | null {
+  return type === 'event' || type === 'vacancy' ? type : null
+}
+
+/** @returns null for what is not published. @throws where D1 does not answer. */
+export async function standingOf(
+  db: D1Database,
+  type: ToldType,
+  documentId: string,
+  locale: Locale,
+): Promise<Standing | null> {
+  const found = await db
+    .prepare(
+      'SELECT number, slug, title, locale, json_extract(entry, ?4) AS state FROM documents WHERE type = ?1 AND document_id = ?2 AND locale = ?3',
+    )
+    .bind(type, documentId, locale, fields[type])
+    .first()
+  if (!found) return null
+  const row = v.parse(Row, found)
+  return {
+    key: `${type}/${row.number}`,
+    state: stateOf(type, row.state),
+    title: row.title,
+    path: type === 'event' ? eventPath(row) : vacancyPath(row),
+  }
+}
+
+function stateOf(type: ToldType, state: string | null): NoticeState {
+  if (type === 'vacancy') return state === 'filled' || state === 'expired' ? 'closed' : 'open'
+  return noticeStates.find((one) => one === state) ?? 'scheduled'
+}

@@ -1,0 +1,59 @@
+import { manifest } from 'virtual:client-manifest'
+import { scripts } from 'virtual:service-worker'
+import type { Context } from 'hono'
+import { locales } from '../../client/content/locale.ts'
+import { pathTo } from '../../client/href.ts'
+import { routes } from '../../client/routes.ts'
+import type { Shell } from '../../client/service-worker/shell.ts'
+import { preloadedFonts } from '../../client/styles/fonts.ts'
+import type { AppEnv } from '../env.ts'
+import { assetsFor, filesBehind } from '../render/assets.ts'
+
+/** What works on every page; some of what they load in time, they load without being asked. */
+const everyPage = ['client/entry.tsx', 'client/navigation/start.ts']
+/** What an article loads for somebody who saves it. */
+const saving = 'client/saved/saved.ts'
+
+/**
+ * `/sw.js`: the service worker of this build. Browsers compare it byte by byte, so each build brings a new one. Switched off, and
+ * while developing, it is one that withdraws itself.
+ */
+export function serviceWorker(c: Context<AppEnv>): Response {
+  const isOn = c.var.config.serviceWorker && !manifest.development
+  return c.body(isOn ? `const shell=${JSON.stringify(shell())};${scripts.active}` : scripts.retired, 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+  })
+}
+
+function shell(): Shell {
+  return {
+    build: manifest.id,
+    offline: { nl: pathTo('nl', 'offline'), en: pathTo('en', 'offline'), de: pathTo('de', 'offline') },
+    files: shellFiles(),
+    networkOnly: [
+      ...Object.values(routes)
+        .filter(({ isSecret }) => isSecret)
+        .map(({ path }) => path),
+      routes.preview.path,
+    ],
+  }
+}
+
+/** What the page without a network, an article, and moving between them need, in every language. */
+function shellFiles(): string[] {
+  const pages = locales.flatMap((locale) => [assetsFor('offline', locale), assetsFor('news-id-slug', locale)])
+  const files = [
+    ...filesBehind([...everyPage, ...everyPage.flatMap(laterOf), saving, ...laterOf(saving)]),
+    ...pages.flatMap(({ styles, texts, modules }) => [...styles, ...texts, ...modules]),
+    ...preloadedFonts,
+  ]
+  return [...new Set(files)]
+}
+
+/** What a chunk loads later on, but for pages. */
+function laterOf(source: string): string[] {
+  const later = manifest.files[source]?.dynamicImports ?? []
+  return later.filter((name) => !name.startsWith('client/pages/'))
+}

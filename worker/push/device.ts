@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { write } from '../accounts/cookies.ts'
+import type { AppEnv, Config } from '../env.ts'
+import { sha256 } from '../signature.ts'
+
+/** As long as browsers keep any cookie. */
+const keptSeconds = 400 * 24 * 3600
+
+const secretForm = /^[0-9a-f]{64}$/
+
+/** The cookie by which a browser proves that a registration is its own; over https under a name that no subdomain can write. */
+export function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+  return siteUrl.startsWith('https:') ? '__Host-schakel_push' : 'schakel_push'
+}
+
+/** The SHA-256 of the secret that the browser sent, as D1 keeps it; null without one. */
+export async function sentDevice(c: Context<AppEnv>): Promise<string | null> {
+  const secret = getCookie(c, deviceCookie(c.var.config))
+  return secret && secretForm.test(secret) ? sha256(secret) : null
+}
+
+/** A browser, and a way to let it keep its secret for as long again. */
+export interface Device {
+  /** SHA-256 of the secret. */
+  hash: string
+  keep: () => void
+}
+
+/** The browser by the secret that it sent, or by a new one. */
+export async function deviceOf(c: Context<AppEnv>): Promise<Device> {
+  const name = deviceCookie(c.var.config)
+  const sent = getCookie(c, name)
+  const secret = sent && secretForm.test(sent) ? sent : newSecret()
+  return {
+    hash: await sha256(secret),
+    keep: () => write(c, name, secret, `Max-Age=${keptSeconds}; HttpOnly`),
+  }
+}
+
+/** Takes the secret away. */
+export function forgetDevice(c: Context<AppEnv>): void {
+  write(c, deviceCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
+}
+
+function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

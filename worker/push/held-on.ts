@@ -1,0 +1,23 @@
+/** What one device of a reader is told of. */
+interface HeldDevice {
+  /** ISO 8601. */
+  since: string
+  language: string
+  topics: string[]
+}
+
+/** What is held on a reader's notifications, for who asks for everything that is held on them. The token opens nothing to them. */
+export async function heldOn(db: D1Database, userId: number): Promise<HeldDevice[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT created_at, language, (SELECT json_group_array(topic) FROM push_topics WHERE registration_id = r.id) AS topics
+      FROM push_registrations r WHERE user_id = ?1 ORDER BY id`,
+    )
+    .bind(userId)
+    .all<{ created_at: number; language: string; topics: string }>()
+  return results.map(({ created_at, language, topics }) => ({
+    since: new Date(created_at).toISOString(),
+    language,
+    topics: JSON.parse(topics),
+  }))
+}

@@ -1,0 +1,162 @@
+import { articlePath } from '../../client/components/article-path.ts'
+import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import type { Article } from '../../client/content/article.ts'
+import type { Locale } from '../../client/content/locale.ts'
+import type { Picture } from '../../client/content/picture.ts'
+import { sectionTopic, tagTopic } from '../../client/push/topics.ts'
+import type { DerivedTable } from '../replica/derived.ts'
+import type { Rows } from '../replica/rows.ts'
+import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
+
+/** What was published longer ago is no news: a replica that is filled anew tells nobody. */
+const freshMs = { article: 6 * 3600_000, vacancy: 48 * 3600_000 } as const
+
+/** How long a message is worth sending. */
+const worthMs = { article: 6 * 3600_000, vacancy: 24 * 3600_000 } as const
+
+/** Characters of a text that devices show, roughly. */
+const longestBody = 180
+
+/** Width that a notification shows a picture in, at most. */
+const pictureWidth = 720
+
+/** One row of `push_messages`, but for its id and when it was spread. */
+interface Draft {
+  subject: string
+  topics: string | null
+  vacancy: number | null
+  locale: Locale
+  title: string
+  body: string
+  image: string | null
+  path: string
+  tag: string
+  label: string
+  created_at: number
+  ends_at: number
+}
+
+const columns = [
+  'subject',
+  'topics',
+  'vacancy',
+  'locale',
+  'title',
+  'body',
+  'image',
+  'path',
+  'tag',
+  'label',
+  'created_at',
+  'ends_at',
+] as const satisfies (keyof Draft)[]
+
+/** Told once: what has a row already is left as it is. */
+const insertMessage = `INSERT OR IGNORE INTO push_messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+
+const spreadToTopics = `
+  INSERT OR IGNORE INTO push_outbox (message_id, registration_id, due_at)
+  SELECT DISTINCT m.id, r.id, m.created_at FROM push_messages m
+  JOIN push_topics t ON t.topic IN (SELECT value FROM json_each(m.topics))
+  JOIN push_registrations r ON r.id = t.registration_id AND r.language = m.locale
+  WHERE m.subject = ? AND m.spread_at IS NULL`
+
+const noteSpread = 'UPDATE push_messages SET spread_at = ? WHERE subject = ? AND spread_at IS NULL'
+
+const withdraw = `DELETE FROM push_outbox WHERE message_id = (SELECT id FROM push_messages WHERE subject = ?)`
+
+/**
+ * What readers are told of a document (`push_messages`), and who (`push_outbox`): an article whose editors ticked 'push', and each new
+ * vacancy. It is written with the document, so a publication that is known here is told, by whichever way it became known; once.
+ */
+export const pushMessages: DerivedTable = {
+  put(db, rows) {
+    const now = Date.now()
+    const draft = draftOf(rows, now)
+    if (!draft) return []
+    const insert = db.prepare(insertMessage).bind(...columns.map((column) => draft[column]))
+    // Which searches find a vacancy is not said by its row alone: `PushSender` asks them.
+    if (draft.topics === null) return [insert]
+    return [
+      insert,
+      db.prepare(spreadToTopics).bind(draft.subject),
+      db.prepare(noteSpread).bind(now, draft.subject),
+    ]
+  },
+
+  remove(db, type, documentId, locale) {
+    if (type === 'content') return [db.prepare(withdraw).bind(articleSubject(documentId, locale))]
+    return type === 'vacancy' ? [db.prepare(withdraw).bind(vacancySubject(documentId))] : []
+  },
+}
+
+function draftOf({ document, push, read }: Rows, now: number): Draft | null {
+  if (read.type === 'content') {
+    const isFresh = now - Date.parse(document.updated_at) < freshMs.article
+    // Who follows a section asked for its news: what is paid for does not come this way.
+    return push && isFresh && !read.value.sponsor ? articleDraft(read.value, push.topic, now) : null
+  }
+  return read.type === 'vacancy' ? vacancyDraft(read.value, now) : null
+}
+
+function articleDraft(article: Article, topic: string | null, now: number): Draft {
+  const topics = topic
+    ? [tagTopic(topic)]
+    : [sectionTopic(article.section), ...article.tags.map(({ slug }) => tagTopic(slug))]
+  return {
+    subject: articleSubject(article.documentId, article.locale),
+    topics: JSON.stringify(topics),
+    vacancy: null,
+    locale: article.locale,
+    title: article.title,
+    body: shortened(article.intro),
+    image: imageOf(article.picture),
+    path: articlePath(article),
+    tag: `news-${article.number}`,
+    label: `news_${article.section}`,
+    created_at: now,
+    ends_at: now + worthMs.article,
+  }
+}
+
+function vacancyDraft({ vacancy, state }: TimelessVacancy, now: number): Draft | null {
+  const posted = Date.parse(vacancy.postedAt)
+  const closes = Date.parse(vacancy.validThrough)
+  const isNew = now - posted < freshMs.vacancy && posted <= now + 60_000
+  if (state !== 'published' || !isNew || closes <= now) return null
+  return {
+    subject: vacancySubject(vacancy.documentId),
+    topics: null,
+    vacancy: vacancy.number,
+    locale: vacancy.locale,
+    title: vacancy.title,
+    body: [vacancy.employer.name, ...vacancy.cities.slice(0, 2)].join(', '),
+    image: null,
+    path: vacancyPath(vacancy),
+    // Several at once are one line on a device, the newest.
+    tag: 'jobs',
+    label: 'jobs',
+    created_at: now,
+    ends_at: Math.min(closes, now + worthMs.vacancy),
+  }
+}
+
+function articleSubject(documentId: string, locale: string): string {
+  return `content ${documentId} ${locale}`
+}
+
+function vacancySubject(documentId: string): string {
+  return `vacancy ${documentId}`
+}
+
+/** At a word's end where that leaves enough. */
+function shortened(text: string): string {
+  if (text.length <= longestBody) return text
+  const cut = text.slice(0, longestBody - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > longestBody / 2 ? cut.slice(0, end) : cut).trimEnd().toWellFormed()}…`
+}
+
+function imageOf(picture: Picture | null): string | null {
+  return picture?.sources.find(({ width }) => width >= pictureWidth)?.src ?? picture?.src ?? null
+}

@@ -1,0 +1,89 @@
+import { accessToken, forgetAccessTokens } from '../firebase/access-token.ts'
+import type { FirebaseConfig } from '../firebase/firebase-config.ts'
+import { askedToWaitUntil, meaningOf } from './fcm-answer.ts'
+import { fcmMessage } from './fcm-message.ts'
+import type { Outcome, Waiting } from './outbox.ts'
+
+/** How long FCM may take for one message. */
+const timeoutMs = 10_000
+
+/** Without a word of FCM: ten seconds at first, as its documentation asks for, and twice as long each time. */
+const firstWaitMs = 10_000
+const longestWaitMs = 3600_000
+
+/** Nothing can be sent at all: FCM knows neither this site's account nor its project, or does not let it send. */
+export class SendingIsOff extends Error {
+  override readonly name = 'SendingIsOff'
+}
+
+/** How messages are sent. */
+export interface Sending {
+  firebase: FirebaseConfig
+  /** Origin of FCM. */
+  fcmUrl: string
+  /** Origin of the site. */
+  siteUrl: string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/**
+ * Hands one message in at FCM.
+ * @throws SendingIsOff where the others need not be tried.
+ */
+export async function sendMessage(waiting: Waiting, sending: Sending): Promise<Outcome> {
+  const first = await attempt(waiting, sending)
+  if (first !== 'unauthorised') return first
+  // Keys are replaced, and tokens withdrawn before their time: once more with a new one.
+  forgetAccessTokens()
+  const second = await attempt(waiting, sending)
+  if (second === 'unauthorised') throw new SendingIsOff('FCM does not accept the access token')
+  return second
+}
+
+async function attempt(
+  waiting: Waiting,
+  { firebase, fcmUrl, siteUrl, now }: Sending,
+): Promise<Outcome | 'unauthorised'> {
+  const token = await accessToken(firebase.serviceAccount, ['firebase.messaging']).catch((cause: unknown) => {
+    throw new SendingIsOff('No access token for FCM', { cause })
+  })
+  let response: Response
+  let body: unknown
+  try {
+    response = await fetch(`${fcmUrl}/v1/projects/${firebase.options.projectId}/messages:send`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(fcmMessage(waiting, siteUrl, now())),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    body = await response.json().catch(() => null)
+  } catch {
+    return { kind: 'later', atMs: now() + waitMs(waiting.attempts) }
+  }
+  const meaning = meaningOf(response.status, body)
+  switch (meaning) {
+    case 'sent':
+    case 'gone':
+    case 'refused':
+      return { kind: meaning }
+    case 'unauthorised':
+      return meaning
+    case 'later':
+      return {
+        kind: 'later',
+        atMs: Math.max(
+          askedToWaitUntil(response.headers.get('retry-after'), now()) ?? 0,
+          now() + waitMs(waiting.attempts),
+        ),
+      }
+    case 'misconfigured':
+      throw new SendingIsOff(`FCM answered ${response.status}`)
+  }
+}
+
+/** With some chance in it, so that what failed together is not tried together. */
+function waitMs(attempts: number): number {
+  return Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) * (0.8 + 0.4 * Math.random())
+}

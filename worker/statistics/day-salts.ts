@@ -1,0 +1,62 @@
+const prefix = 'salt '
+const saltBytes = 32
+/** Hexadecimal digits of a pseudonym: enough that two readers of a day do not share one. */
+const digits = 32
+
+/** What days are known by here: Dutch dates, which sort. */
+type Day = string
+
+/**
+ * Names for the readers of one day. A salt is made at random for each day and thrown away when no event of that day can come any
+ * more; from then on nobody can find out which sessions the names stood for, nor which names of two days were one reader.
+ */
+export class DaySalts {
+  readonly #kv: SyncKvStorage
+  readonly #keys = new Map<Day, Promise<CryptoKey>>()
+
+  constructor(kv: SyncKvStorage) {
+    this.#kv = kv
+  }
+
+  /**
+   * The pseudonym of a session on a day.
+   * @returns Hexadecimal digits.
+   */
+  async pseudonym(session: string, day: Day): Promise<string> {
+    const mac = await crypto.subtle.sign('HMAC', await this.#key(day), new TextEncoder().encode(session))
+    const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    return hex.slice(0, digits)
+  }
+
+  /** Throws away the salts of days before one. */
+  forgetBefore(day: Day): void {
+    for (const kept of this.days()) {
+      if (kept >= day) continue
+      this.#kv.delete(prefix + kept)
+      this.#keys.delete(kept)
+    }
+  }
+
+  /** The days that have a salt. */
+  days(): Day[] {
+    return [...this.#kv.list({ prefix })].map(([key]) => key.slice(prefix.length))
+  }
+
+  #key(day: Day): Promise<CryptoKey> {
+    const known = this.#keys.get(day)
+    if (known) return known
+    const key = crypto.subtle.importKey('raw', this.#salt(day), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ])
+    this.#keys.set(day, key)
+    return key
+  }
+
+  #salt(day: Day): Uint8Array {
+    const kept = this.#kv.get<Uint8Array>(prefix + day)
+    if (kept) return kept
+    const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
+    this.#kv.put(prefix + day, salt)
+    return salt
+  }
+}

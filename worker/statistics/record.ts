@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { EventType } from '../../client/analytics/event-types.ts'
+import { isMachinePath } from '../edge/address.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { append } from './buffers.ts'
+import { describeVisit, referrerHost } from './describe-visit.ts'
+import { isCounted } from './is-counted.ts'
+import { keptAddress } from './kept-address.ts'
+import type { NamelessEvent } from './stored-event.ts'
+import { isVisitSession, sessionCookie } from './visit-session.ts'
+
+/**
+ * Stores what the worker itself saw happen at the address of this request, behind its answer. Machines and prefetches are not
+ * counted. A failure is reported and never thrown: no page waits for its statistics or breaks by them.
+ */
+export function record(c: Context<AppEnv>, types: readonly EventType[]): void {
+  if (types.length === 0 || !isCounted(c.req.raw)) return
+  c.executionCtx.waitUntil(store(c, types))
+}
+
+async function store(c: Context<AppEnv>, types: readonly EventType[]): Promise<void> {
+  try {
+    const outcome = await append(c.env, c.var.config, sessionOf(c), eventsOf(c, types))
+    if (outcome === 'full') throw new Error('The buffer is full')
+  } catch (failure) {
+    report('statistics', failure, { requestId: c.var.requestId, lost: types })
+  }
+}
+
+function eventsOf(c: Context<AppEnv>, types: readonly EventType[]): NamelessEvent[] {
+  const { address, config } = c.var
+  const origins = [config.siteUrl, address.url.origin]
+  const kept = keptAddress(address.url)
+  // What scripts call is no page that anybody was on.
+  const page = isMachinePath(address.fullPath) ? { ...kept, url: null, routeName: null, entryId: null } : kept
+  const facts = {
+    ...page,
+    ...describeVisit(c.req.raw),
+    partnerId: null,
+    referrerHost: referrerHost(c.req.header('referer') ?? null, origins),
+    at: new Date().toISOString(),
+  }
+  return types.map((eventType) => ({ eventId: crypto.randomUUID(), eventType, ...facts }))
+}
+
+function sessionOf(c: Context<AppEnv>): string | null {
+  const session = getCookie(c, sessionCookie)
+  return session && isVisitSession(session, Date.now()) ? session : null
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { type EventType, eventTypeOf } from '../../client/analytics/event-types.ts'
+import { SiteError } from '../errors.ts'
+import { isVisitSession } from './visit-session.ts'
+
+/** An event as a page sends it, checked. */
+export interface SentEvent {
+  id: string
+  eventType: EventType
+  /** Milliseconds since the epoch; never later than now. */
+  at: number
+  url: URL | null
+  referrer: string | null
+}
+
+/** What a page sends at once. */
+export interface SentBatch {
+  events: SentEvent[]
+  /** The cookie's value; null where the page sent none. */
+  session: string | null
+}
+
+/** What a batch is checked against. */
+export interface Circumstances {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** Origins at which this site's pages are. */
+  origins: readonly string[]
+}
+
+/** Events of a batch at most. */
+const mostEvents = 100
+const dayMs = 86_400_000
+const longestAddress = 4096
+/** Faults that are told of one batch. */
+const mostIssues = 10
+
+/**
+ * Parses what a page sent. One wrong event refuses them all: what is half stored could not be sent again.
+ * @throws SiteError `BadRequestError`, whose details name the places that are wrong, and never repeat what stood there.
+ */
+export function readBatch(body: Uint8Array, { now, origins }: Circumstances): SentBatch {
+  const parsed = v.safeParse(batchSchema(now, origins), parse(body))
+  if (parsed.success) return parsed.output.data
+  const issues = parsed.issues
+    .slice(0, mostIssues)
+    .map((issue) => ({ at: v.getDotPath(issue) ?? '', message: messageOf(issue) }))
+  throw new SiteError(
+    'BadRequestError',
+    { issues },
+    { message: 'The batch is not valid: nothing was stored' },
+  )
+}
+
+function batchSchema(now: number, origins: readonly string[]) {
+  const Address = v.pipe(
+    v.string(),
+    v.maxLength(longestAddress, `has more than ${longestAddress} characters`),
+    v.check((text) => URL.canParse(text), 'is no address'),
+    v.transform((text) => new URL(text)),
+  )
+  const Event = v.pipe(
+    v.object({
+      id: v.optional(v.pipe(v.string(), v.uuid('is no UUID'), v.toLowerCase()), () => crypto.randomUUID()),
+      eventType: v.pipe(
+        v.string(),
+        v.check((name) => eventTypeOf(name) !== undefined, 'is no known type'),
+        v.transform((name) => eventTypeOf(name) ?? 'pageview'),
+      ),
+      at: v.optional(
+        v.pipe(
+          v.number(),
+          v.check((at) => Math.abs(at - now) <= dayMs, 'is more than a day off'),
+          // A clock that is ahead would show readers who are not there yet.
+          v.transform((at) => Math.min(Math.floor(at), now)),
+        ),
+        now,
+      ),
+      url: v.optional(
+        v.pipe(
+          Address,
+          v.check(({ origin }) => origins.includes(origin), 'is not of this site'),
+        ),
+      ),
+      referrer: v.optional(v.pipe(v.string(), v.maxLength(longestAddress, 'is too long'))),
+    }),
+    v.transform(({ url = null, referrer = null, ...event }): SentEvent => ({ ...event, url, referrer })),
+  )
+  return v.object({
+    data: v.object({
+      events: v.pipe(
+        v.array(v.unknown()),
+        v.minLength(1, 'is empty'),
+        v.maxLength(mostEvents, `has more than ${mostEvents} events`),
+        // Only now: a list of thousands is not looked through.
+        v.array(Event),
+      ),
+      session: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.check((text) => isVisitSession(text, now), 'is no session of this site'),
+          ),
+        ),
+        null,
+      ),
+    }),
+  })
+}
+
+/** Valibot's own words quote what was sent. */
+function messageOf({ kind, message, expected }: v.BaseIssue<unknown>): string {
+  return kind === 'schema' ? `is not ${expected ?? 'as expected'}` : message
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body))
+  } catch (cause) {
+    throw new SiteError('BadRequestError', {}, { cause, message: 'The body is no JSON: nothing was stored' })
+  }
+}

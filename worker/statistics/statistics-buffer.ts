@@ -1,0 +1,208 @@
+import { DurableObject } from 'cloudflare:workers'
+import { configOf } from '../env.ts'
+import { report } from '../report.ts'
+import { createStrapiClient } from '../strapi/client.ts'
+import { backoffMs, longestRestMs } from './backoff.ts'
+import type { Appended } from './buffers.ts'
+import { dayOf } from './day.ts'
+import { DaySalts } from './day-salts.ts'
+import { deliver, deliveryTimeoutMs, type Verdict } from './deliver.ts'
+import { Gathering } from './gathering.ts'
+import type { ShardOverview } from './overview.ts'
+import { readProgress, writeProgress } from './progress.ts'
+import type { NamelessEvent } from './stored-event.ts'
+import { type Batch, type DatedEvent, type SetAsideEvent, WaitingEvents } from './waiting-events.ts'
+
+/** What a visit hands over. */
+export interface AppendRequest {
+  /** The cookie's value; only a pseudonym of it is kept. */
+  session: string | null
+  /** JSON of a list of `NamelessEvent`: one text crosses to the buffer faster than a hundred objects. */
+  events: string
+}
+
+/** Milliseconds that the first event waits for others. */
+const flushAfterMs = 5000
+/** Batches of one alarm; then others get their turn. */
+const mostBatches = 25
+const batchSize = 200
+const mostSetAside = 1000
+const dayMs = 86_400_000
+
+/**
+ * Keeps events until Strapi has them: acknowledged is stored. One object for each shard. An alarm sends what waits in batches that
+ * stay as they were cut, under one id, until Strapi confirms them; Strapi stores each batch and each event once. While Strapi fails
+ * the events wait, longer each time; what it refuses is set aside.
+ */
+export class StatisticsBuffer extends DurableObject<Env> {
+  readonly #events: WaitingEvents
+  readonly #salts: DaySalts
+  readonly #arrivals = new Gathering((events: DatedEvent[]) => this.#store(events))
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    const { statisticsCapacity: capacity } = configOf(env)
+    this.#events = new WaitingEvents(ctx.storage, { capacity, mostSetAside, batchSize })
+    this.#salts = new DaySalts(ctx.storage.kv)
+    // An alarm that failed too often, or that was lost with a process, would leave events lying for good.
+    ctx.blockConcurrencyWhile(async () => {
+      if (this.#events.depth > 0 && (await ctx.storage.getAlarm()) === null) await this.#wakeIn(flushAfterMs)
+    })
+  }
+
+  /** Stores events; they are on disk when the answer leaves, since the platform holds it back until then. */
+  async append({ session, events }: AppendRequest): Promise<Appended> {
+    const parsed: NamelessEvent[] = JSON.parse(events)
+    if (!(await this.#arrivals.add(await this.#named(parsed, session)))) return 'full'
+    await this.#wakeSoon()
+    return 'stored'
+  }
+
+  /** Sends what waits. It never throws: the platform tries an alarm only a few times more. */
+  override async alarm(): Promise<void> {
+    try {
+      this.#salts.forgetBefore(dayOf(Date.now() - dayMs))
+      await this.#flush()
+    } catch (failure) {
+      this.#noteFailure(failure)
+    }
+    await this.#wakeWhenDue()
+  }
+
+  /** How this shard is doing. */
+  overview(): ShardOverview {
+    const { tellDroppedAfter: _, ...progress } = readProgress(this.ctx.storage.kv)
+    const { depth, oldestAt, setAsideCount, batchInFlight } = this.#events
+    return {
+      ...progress,
+      depth,
+      capacity: configOf(this.env).statisticsCapacity,
+      oldestAt: oldestAt === null ? null : new Date(oldestAt).toISOString(),
+      setAside: setAsideCount,
+      batchInFlight,
+    }
+  }
+
+  /** What Strapi refused, oldest first. */
+  setAside(): SetAsideEvent[] {
+    return this.#events.setAside()
+  }
+
+  /** Sends what was refused once more. @returns How many events. */
+  async takeBack(): Promise<number> {
+    const count = this.#events.takeBack(Date.now())
+    if (count > 0) await this.#wakeSoon()
+    return count
+  }
+
+  /** Gives up what was refused. @returns How many events. */
+  giveUpSetAside(): number {
+    const count = this.#events.giveUpSetAside()
+    if (count > 0) this.#noteDropped(count, Date.now())
+    return count
+  }
+
+  /** @returns False where there is no room. */
+  #store(events: readonly DatedEvent[]): boolean {
+    const now = Date.now()
+    const { isStored, shed } = this.#events.add(events, now)
+    if (shed > 0) {
+      this.#noteDropped(shed, now)
+      this.#tell(new Error('Page views were given up: there is no more room'), { count: shed })
+    }
+    return isStored
+  }
+
+  async #named(events: readonly NamelessEvent[], session: string | null): Promise<DatedEvent[]> {
+    const names = new Map<string, string | null>()
+    const dated: DatedEvent[] = []
+    for (const event of events) {
+      const day = dayOf(Date.parse(event.at))
+      const name = names.get(day) ?? (session && (await this.#salts.pseudonym(session, day)))
+      names.set(day, name)
+      dated.push({ event: { ...event, session: name }, day })
+    }
+    return dated
+  }
+
+  async #flush(): Promise<void> {
+    const { cmsUrl: url, cmsVersion: version, cmsToken } = configOf(this.env)
+    const strapi = createStrapiClient({ url, version, timeoutMs: deliveryTimeoutMs })
+    for (let sent = 0; sent < mostBatches; sent++) {
+      const batch = this.#events.next(this.#mayTellDropped())
+      if (!batch) return
+      if (!this.#settle(batch, await deliver(strapi, cmsToken, batch))) return
+    }
+  }
+
+  /** @returns Whether to go on with the next batch. */
+  #settle(batch: Batch, verdict: Verdict): boolean {
+    if (verdict.kind === 'failed') return this.#noteFailure(verdict.failure)
+    if (verdict.kind === 'stored') return this.#noteDelivered(this.#events.confirm(batch))
+    const { status, message } = verdict
+    const division = this.#events.divide(batch, { status, message, at: new Date().toISOString() })
+    if (division === 'kept')
+      return this.#noteFailure(new Error('Too many events were set aside', { cause: message }))
+    if (division === 'set-aside')
+      this.#tell(new Error(`Strapi refused an event: ${message}`), {
+        status,
+        eventId: batch.events[0]?.eventId,
+      })
+    const tellDroppedAfter = division === 'without-dropped' ? { tellDroppedAfter: Date.now() + dayMs } : {}
+    // Strapi is well: it has read the batch.
+    writeProgress(this.ctx.storage.kv, { failuresInRow: 0, ...tellDroppedAfter })
+    return true
+  }
+
+  #mayTellDropped(): boolean {
+    return Date.now() >= readProgress(this.ctx.storage.kv).tellDroppedAfter
+  }
+
+  #noteDelivered(count: number): true {
+    const { kv } = this.ctx.storage
+    const delivered = readProgress(kv).delivered + count
+    writeProgress(kv, { delivered, lastFlushAt: new Date().toISOString(), failuresInRow: 0 })
+    return true
+  }
+
+  #noteFailure(failure: unknown): false {
+    const { kv } = this.ctx.storage
+    const failuresInRow = readProgress(kv).failuresInRow + 1
+    const message = failure instanceof Error ? failure.message : String(failure)
+    writeProgress(kv, { failuresInRow, lastFailure: { at: new Date().toISOString(), message } })
+    this.#tell(failure, { failuresInRow, depth: this.#events.depth })
+    return false
+  }
+
+  #noteDropped(count: number, now: number): void {
+    const { kv } = this.ctx.storage
+    writeProgress(kv, {
+      dropped: readProgress(kv).dropped + count,
+      lastDroppedAt: new Date(now).toISOString(),
+    })
+  }
+
+  #tell(failure: unknown, facts: Record<string, unknown>): void {
+    report('statistics', failure, { shard: this.ctx.id.name ?? this.ctx.id.toString(), ...facts })
+  }
+
+  /** An object has one alarm; setting it at every event would push the flush ahead of itself all day. */
+  async #wakeSoon(): Promise<void> {
+    const due = await this.ctx.storage.getAlarm()
+    const inMs = due === null ? Number.POSITIVE_INFINITY : due - Date.now()
+    // While Strapi fails, new events are no reason to ask it sooner.
+    const isResting = readProgress(this.ctx.storage.kv).failuresInRow > 0 && inMs <= longestRestMs
+    if (inMs > flushAfterMs && !isResting) await this.#wakeIn(flushAfterMs)
+  }
+
+  async #wakeWhenDue(): Promise<void> {
+    const { failuresInRow } = readProgress(this.ctx.storage.kv)
+    if (this.#events.depth > 0) await this.#wakeIn(failuresInRow > 0 ? backoffMs(failuresInRow) : 0)
+    // Salts go in time, also where nobody reads any more.
+    else if (this.#salts.days().length > 0) await this.#wakeIn(dayMs / 4)
+  }
+
+  async #wakeIn(ms: number): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + ms)
+  }
+}

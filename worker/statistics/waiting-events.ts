@@ -1,0 +1,371 @@
+import type { EventType } from '../../client/analytics/event-types.ts'
+import type { StoredEvent } from './stored-event.ts'
+
+/** Events that go to Strapi together, under one id until Strapi has confirmed them. */
+export interface Batch {
+  id: string
+  events: StoredEvent[]
+  /** What was given up since the last batch, because there was no more room. */
+  dropped: DroppedCount[]
+}
+
+/** How many events of a type and a day were given up. */
+export interface DroppedCount {
+  /** Dutch date. */
+  day: string
+  eventType: EventType
+  count: number
+}
+
+/** An event that Strapi refused by itself. */
+export interface SetAsideEvent {
+  event: StoredEvent
+  status: number
+  /** Strapi's words. */
+  message: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** How many rows there may be. */
+export interface Room {
+  /** Events that wait. */
+  capacity: number
+  /** Events that were set aside. Once there are as many, a refusal is a failure like any other. */
+  mostSetAside: number
+  /** Events of a batch. */
+  batchSize: number
+}
+
+/** Given up first when there is no more room, in this order. What is not named here is never given up. */
+const sheddable: readonly (readonly EventType[])[] = [
+  ['pageview'],
+  ['Session pause', 'Session resume', 'Session start', 'Session stop'],
+]
+/** The part of the room that is made free by shedding, beside what is needed: so it is done seldom. */
+const clearedByShedding = 0.1
+const longestMessage = 300
+
+// A batch is a range of `seq`, so that cutting one writes one row. Rows in a batch leave only with it, and a batch is cut only when
+// there is no other: the batches are the oldest rows, and no range can come to hold other rows than those it was cut from.
+const tables = `
+  CREATE TABLE IF NOT EXISTS events (
+    seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, day TEXT NOT NULL,
+    received INTEGER NOT NULL, body TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS batches (
+    first INTEGER PRIMARY KEY, last INTEGER NOT NULL, id TEXT NOT NULL, dropped TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS dropped (
+    day TEXT NOT NULL, type TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (day, type)
+  );
+  CREATE TABLE IF NOT EXISTS set_aside (
+    id TEXT PRIMARY KEY, day TEXT NOT NULL, body TEXT NOT NULL, status INTEGER NOT NULL, message TEXT NOT NULL, at TEXT NOT NULL
+  );`
+
+/** An event with the day on which it happened, in the Netherlands. */
+export interface DatedEvent {
+  event: StoredEvent
+  day: string
+}
+
+/** The events of one shard, on disk, until Strapi has confirmed that it has them. */
+export class WaitingEvents {
+  readonly #storage: DurableObjectStorage
+  readonly #room: Room
+  #depth: number
+
+  constructor(storage: DurableObjectStorage, room: Room) {
+    this.#storage = storage
+    this.#room = room
+    storage.sql.exec(tables)
+    this.#depth = this.#number('SELECT COUNT(*) AS n FROM events')
+  }
+
+  /** How many events wait. */
+  get depth(): number {
+    return this.#depth
+  }
+
+  /** How many events Strapi refused. */
+  get setAsideCount(): number {
+    return this.#number('SELECT COUNT(*) AS n FROM set_aside')
+  }
+
+  /** When the event that waits longest was stored, in milliseconds since the epoch. */
+  get oldestAt(): number | null {
+    return this.#numberOrNull('SELECT received AS n FROM events ORDER BY seq LIMIT 1')
+  }
+
+  /** The id of the batch that is sent until it is confirmed. */
+  get batchInFlight(): string | null {
+    const [row] = this.#sql.exec<{ id: string }>('SELECT id FROM batches ORDER BY first LIMIT 1')
+    return row?.id ?? null
+  }
+
+  /** Stores events; those that are there already are left as they are. */
+  add(events: readonly DatedEvent[], now: number): Addition {
+    return this.#storage.transactionSync(() => {
+      const { capacity } = this.#room
+      const over = this.#depth + events.length - capacity
+      const shed = over > 0 ? this.#shed(over + Math.floor(capacity * clearedByShedding)) : 0
+      if (this.#depth + events.length > capacity) return { isStored: false, shed }
+      const added = this.#sql.exec(
+        `INSERT OR IGNORE INTO events (id, type, day, received, body)
+        SELECT value ->> '$.event.eventId', value ->> '$.event.eventType', value ->> '$.day', ?2, value -> '$.event'
+        FROM json_each(?1) RETURNING seq`,
+        JSON.stringify(events),
+        now,
+      )
+      this.#depth += added.toArray().length
+      return { isStored: true, shed }
+    })
+  }
+
+  /**
+   * The batch to send next: the one that is under way, else one that is cut from the oldest events.
+   * @param withDropped Whether a new one tells how many events were given up.
+   */
+  next(withDropped: boolean): Batch | null {
+    const [row] = this.#firstBatch()
+    if (row) return this.#read(row)
+    return this.#cut(withDropped) ? this.next(withDropped) : null
+  }
+
+  /** Strapi has a batch: its events are not ours any more. @returns How many they were. */
+  confirm({ id }: Batch): number {
+    return this.#storage.transactionSync(() => {
+      const [row] = this.#sql.exec<BatchRow>('SELECT * FROM batches WHERE id = ?', id)
+      if (!row) return 0
+      const gone = this.#sql.exec(
+        'DELETE FROM events WHERE seq BETWEEN ? AND ? RETURNING seq',
+        row.first,
+        row.last,
+      )
+      const count = gone.toArray().length
+      this.#sql.exec('DELETE FROM batches WHERE first = ?', row.first)
+      this.#depth -= count
+      return count
+    })
+  }
+
+  /**
+   * Strapi refused a batch: it is sent again as two halves, under ids of their own, so that only what is at fault stays behind. What it
+   * tells of given up events is taken out first, since that may be at fault as well.
+   * @returns `kept` where there is no room to set an event aside: the batch stays as it is.
+   */
+  divide({ id, events, dropped }: Batch, why: { status: number; message: string; at: string }): Division {
+    return this.#storage.transactionSync(() => {
+      const [row] = this.#sql.exec<BatchRow>('SELECT * FROM batches WHERE id = ?', id)
+      if (!row) return 'divided'
+      if (dropped.length > 0) {
+        for (const { day, eventType, count } of dropped) this.#noteDropped(day, eventType, count)
+        this.#sql.exec(
+          `UPDATE batches SET id = ?, dropped = '[]' WHERE first = ?`,
+          crypto.randomUUID(),
+          row.first,
+        )
+        return 'without-dropped'
+      }
+      if (events.length === 1) return this.#setAside(row, why) ? 'set-aside' : 'kept'
+      const half = Math.ceil(events.length / 2)
+      const middle = this.#number(
+        'SELECT seq AS n FROM events WHERE seq BETWEEN ? AND ? ORDER BY seq LIMIT 1 OFFSET ?',
+        row.first,
+        row.last,
+        half,
+      )
+      this.#sql.exec('DELETE FROM batches WHERE first = ?', row.first)
+      this.#insertBatch({ ...row, id: crypto.randomUUID(), last: middle - 1 })
+      this.#insertBatch({ ...row, id: crypto.randomUUID(), first: middle })
+      return 'divided'
+    })
+  }
+
+  /** What Strapi refused, oldest first. */
+  setAside(): SetAsideEvent[] {
+    const rows = this.#sql.exec<SetAsideRow>('SELECT * FROM set_aside ORDER BY at, id')
+    return [...rows].map(({ body, status, message, at }) => ({ event: eventOf(body), status, message, at }))
+  }
+
+  /** Lets what was refused wait once more, after what refused it was mended. @returns How many events. */
+  takeBack(now: number): number {
+    return this.#storage.transactionSync(() => {
+      const rows = [...this.#sql.exec<SetAsideRow>('SELECT * FROM set_aside ORDER BY at, id')]
+      const events = rows.map(({ body, day }) => ({ event: eventOf(body), day }))
+      if (rows.length > this.#room.capacity - this.#depth || !this.add(events, now).isStored) return 0
+      this.#sql.exec('DELETE FROM set_aside')
+      return rows.length
+    })
+  }
+
+  /** Gives up what was refused; it is told of as dropped. @returns How many events. */
+  giveUpSetAside(): number {
+    return this.#storage.transactionSync(() => {
+      const rows = this.#sql.exec<SetAsideRow>('DELETE FROM set_aside RETURNING *').toArray()
+      for (const { day, body } of rows) this.#noteDropped(day, eventOf(body).eventType, 1)
+      return rows.length
+    })
+  }
+
+  get #sql(): SqlStorage {
+    return this.#storage.sql
+  }
+
+  #firstBatch(): BatchRow[] {
+    return this.#sql.exec<BatchRow>('SELECT * FROM batches ORDER BY first LIMIT 1').toArray()
+  }
+
+  #read({ id, first, last, dropped }: BatchRow): Batch {
+    const rows = this.#sql.exec<{ body: string }>(
+      'SELECT body FROM events WHERE seq BETWEEN ? AND ? ORDER BY seq',
+      first,
+      last,
+    )
+    return { id, events: [...rows].map(({ body }) => eventOf(body)), dropped: JSON.parse(dropped) }
+  }
+
+  #cut(withDropped: boolean): boolean {
+    return this.#storage.transactionSync(() => {
+      const rows = this.#sql
+        .exec<{ seq: number }>('SELECT seq FROM events ORDER BY seq LIMIT ?', this.#room.batchSize)
+        .toArray()
+      const [first, last] = [rows.at(0)?.seq, rows.at(-1)?.seq]
+      if (first === undefined || last === undefined) return false
+      const dropped = withDropped ? this.#takeDropped() : []
+      this.#insertBatch({ id: crypto.randomUUID(), first, last, dropped: JSON.stringify(dropped) })
+      return true
+    })
+  }
+
+  #insertBatch({ first, last, id, dropped }: BatchRow): void {
+    this.#sql.exec(
+      'INSERT INTO batches (first, last, id, dropped) VALUES (?, ?, ?, ?)',
+      first,
+      last,
+      id,
+      dropped,
+    )
+  }
+
+  #setAside(
+    { first }: BatchRow,
+    { status, message, at }: { status: number; message: string; at: string },
+  ): boolean {
+    if (this.setAsideCount >= this.#room.mostSetAside) return false
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO set_aside (id, day, body, status, message, at)
+      SELECT id, day, body, ?, ?, ? FROM events WHERE seq = ?`,
+      status,
+      message.slice(0, longestMessage),
+      at,
+      first,
+    )
+    this.#sql.exec('DELETE FROM events WHERE seq = ?', first)
+    this.#sql.exec('DELETE FROM batches WHERE first = ?', first)
+    this.#depth -= 1
+    return true
+  }
+
+  /**
+   * Gives up events that are in no batch: every second one of the oldest, again and again, so that the course of a day still shows.
+   * @returns How many were given up; fewer than asked for where all others matter.
+   */
+  #shed(wanted: number): number {
+    let missing = wanted
+    for (const types of sheddable) {
+      while (missing > 0) {
+        const candidates = this.#sheddable(types, missing * 2)
+        const given = candidates.length === 1 ? candidates : candidates.filter((_, index) => index % 2 === 1)
+        if (given.length === 0) break
+        this.#giveUp(given)
+        missing -= given.length
+      }
+    }
+    return wanted - missing
+  }
+
+  #sheddable(types: readonly EventType[], most: number): SheddableRow[] {
+    return this.#sql
+      .exec<SheddableRow>(
+        `SELECT seq, day, type FROM events WHERE seq > (SELECT COALESCE(MAX(last), 0) FROM batches)
+        AND type IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`,
+        JSON.stringify(types),
+        most,
+      )
+      .toArray()
+  }
+
+  #giveUp(rows: readonly SheddableRow[]): void {
+    const seqs = JSON.stringify(rows.map(({ seq }) => seq))
+    this.#sql.exec('DELETE FROM events WHERE seq IN (SELECT value FROM json_each(?))', seqs)
+    for (const { day, type } of rows) this.#noteDropped(day, type, 1)
+    this.#depth -= rows.length
+  }
+
+  #noteDropped(day: string, type: string, count: number): void {
+    this.#sql.exec(
+      `INSERT INTO dropped (day, type, count) VALUES (?, ?, ?)
+      ON CONFLICT (day, type) DO UPDATE SET count = count + excluded.count`,
+      day,
+      type,
+      count,
+    )
+  }
+
+  #takeDropped(): DroppedCount[] {
+    return this.#sql
+      .exec<{ day: string; type: EventType; count: number }>('DELETE FROM dropped RETURNING day, type, count')
+      .toArray()
+      .map(({ day, type, count }) => ({ day, eventType: type, count }))
+  }
+
+  #number(query: string, ...values: SqlStorageValue[]): number {
+    return this.#numberOrNull(query, ...values) ?? 0
+  }
+
+  #numberOrNull(query: string, ...values: SqlStorageValue[]): number | null {
+    const [row] = this.#sql.exec<{ n: number }>(query, ...values)
+    return row?.n ?? null
+  }
+}
+
+/** What became of events that were to be stored. */
+export interface Addition {
+  /** False where there is no room, even after shedding: then none of them was. */
+  isStored: boolean
+  /** How many events of lesser weight had to go. */
+  shed: number
+}
+
+/** What became of a batch that was refused. */
+export type Division = 'divided' | 'without-dropped' | 'set-aside' | 'kept'
+
+interface BatchRow extends Record<string, SqlStorageValue> {
+  id: string
+  /** `seq` of its first event. */
+  first: number
+  /** `seq` of its last event. */
+  last: number
+  /** JSON of a list of `DroppedCount`. */
+  dropped: string
+}
+
+interface SheddableRow extends Record<string, SqlStorageValue> {
+  seq: number
+  day: string
+  type: string
+}
+
+interface SetAsideRow extends Record<string, SqlStorageValue> {
+  day: string
+  body: string
+  status: number
+  message: string
+  at: string
+}
+
+/** What stands in a row was written by `add`. */
+function eventOf(body: string): StoredEvent {
+  return JSON.parse(body)
+}

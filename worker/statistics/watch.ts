@@ -1,0 +1,71 @@
+import { configOf } from '../env.ts'
+import { report } from '../report.ts'
+import { bufferAt } from './buffers.ts'
+import { type Reason, reasonsToLook, type ShardOverview } from './overview.ts'
+
+/** One shard as operators see it. */
+export type ShardView = { shard: number } & (
+  | (ShardOverview & { reasons: Reason[] })
+  /** It did not answer. */
+  | { reasons: ['unreachable']; failure: string }
+)
+
+/** All of them. */
+export interface StatisticsView {
+  /** False where somebody has to look: a shard gives its reasons. */
+  healthy: boolean
+  /** Sums over the shards that answered. */
+  totals: Record<(typeof summed)[number], number>
+  /** Of the event that waits longest; ISO 8601. */
+  oldestAt: string | null
+  shards: ShardView[]
+}
+
+const summed = ['depth', 'capacity', 'delivered', 'dropped', 'setAside'] as const
+
+/**
+ * How the buffers of all shards are doing. Asking wakes them, which sets an alarm that was lost again.
+ * @param now Milliseconds since the epoch.
+ */
+export async function viewStatistics(env: Env, now: number): Promise<StatisticsView> {
+  const count = configOf(env).statisticsShards
+  const shards = await Promise.all(Array.from({ length: count }, (_, shard) => viewShard(env, shard, now)))
+  const answered = shards.filter((shard) => 'depth' in shard)
+  const totals = Object.fromEntries(
+    summed.map((key) => [key, answered.reduce((sum, shard) => sum + shard[key], 0)]),
+  )
+  const oldest = answered.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted()
+  return {
+    healthy: shards.every(({ reasons }) => reasons.length === 0),
+    // Its keys are those of the list.
+    totals: totals as StatisticsView['totals'],
+    oldestAt: oldest[0] ?? null,
+    shards,
+  }
+}
+
+/** Tells the log where somebody has to look; nothing while all is well. */
+export async function watchStatistics(env: Env, now: number): Promise<void> {
+  const { healthy, totals, oldestAt, shards } = await viewStatistics(env, now)
+  if (healthy) return
+  const reasons = shards.flatMap(({ shard, reasons }) => (reasons.length > 0 ? [{ shard, reasons }] : []))
+  report('statistics-health', new Error('Somebody has to look at the statistics'), {
+    totals,
+    oldestAt,
+    reasons,
+  })
+}
+
+async function viewShard(env: Env, shard: number, now: number): Promise<ShardView> {
+  try {
+    const overview = await bufferAt(env, shard).overview()
+    return { shard, reasons: reasonsToLook(overview, now), ...overview }
+  } catch (failure) {
+    report('statistics', failure, { shard })
+    return {
+      shard,
+      reasons: ['unreachable'],
+      failure: failure instanceof Error ? failure.message : String(failure),
+    }
+  }
+}
