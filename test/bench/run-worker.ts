@@ -26,10 +26,18 @@ export function runBareWorker(code: Code, bindings: WorkerOptions['bindings'] = 
   return run(code, { compatibilityDate: '2026-10-01', bindings })
 }
 
-/** Runs the site's built worker with its stores, which start empty. Its files are left to others: only the worker is measured. */
-export function runSiteWorker(folder: string, variables: Record<string, string>): Promise<RunningWorker> {
+/**
+ * Runs the site's built worker with its stores, which start empty. Its files are left to others: only the worker is measured.
+ * @param limits False leaves the rate limits out, which the worker takes for "allowed".
+ */
+export function runSiteWorker(
+  folder: string,
+  variables: Record<string, string>,
+  { limits = true } = {},
+): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
-  const { modulesRules: _, assets: __, ...options } = workerOptions
+  const { modulesRules: _, assets: __, ratelimits, ...others } = workerOptions
+  const options = limits && ratelimits ? { ...others, ratelimits } : others
   return run({ folder }, { ...options, bindings: Object.assign({}, options.bindings, variables) })
 }
 

@@ -145,6 +145,7 @@ export function rowsFor(made: MadeArticle): Rows {
       card: '{}',
     },
     tags: [],
+    push: null,
     read: { type: 'content', value },
   }
 }

@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, parseEnv } from 'node:util'
+import { keepQuiet } from '../../scripts/quiet.ts'
+import { build } from '../../scripts/start/build.ts'
+import { say } from '../../scripts/start/status.ts'
+import { databaseOf, startTestStrapi } from '../backend/strapi.ts'
+import { allPhases } from './statistics/phases.ts'
+import { openScene } from './statistics/scene.ts'
+import { storedInStrapi } from './statistics/stored-in-strapi.ts'
+import { isExact, judge } from './statistics/verdict.ts'
+
+// `npm run drills`: everything goes wrong that can, while readers read, and what was acknowledged is in Strapi afterwards, each event
+// once. Real worker, real Strapi, real `kill -9`. `--events`, `--batch` (of a request), `--connections`, `--log` (a file for the
+// worker's lines).
+
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string', default: '100000' },
+    batch: { type: 'string', default: '40' },
+    connections: { type: 'string', default: '16' },
+    log: { type: 'string' },
+  },
+})
+const events = Number(values.events)
+const ports = { site: 15_300, gateway: 15_301, strapi: 15_302 }
+
+keepQuiet()
+await build()
+const folder = await mkdtemp(join(tmpdir(), 'drills-'))
+const log = values.log ? createWriteStream(values.log) : null
+const secrets: Record<string, string> = {}
+for (const [name, value] of Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))))
+  secrets[name] = value ?? ''
+const strapi = await startTestStrapi({
+  port: ports.strapi,
+  siteUrl: `http://localhost:${ports.site}`,
+  secrets,
+  today: '2026-11-21',
+  editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+})
+const database = databaseOf(ports.strapi)
+const scene = await openScene({
+  ports,
+  strapiUrl: `http://127.0.0.1:${ports.strapi}`,
+  database,
+  secrets,
+  state: join(folder, 'state'),
+  batch: Number(values.batch),
+  connections: Number(values.connections),
+  onLog: (line) => log?.write(`${line}\n`),
+})
+try {
+  // Some may be the sample's own.
+  const before = new Set(storedInStrapi(database).keys())
+  const phases = allPhases(strapi.interrupt)
+  const share = Math.ceil(events / phases.length)
+  row('phase', ['s', 'acknowledged', 'abandoned', 'in Strapi'])
+  const startedAt = performance.now()
+  for (const [index, { title, run }] of phases.entries()) {
+    const phaseAt = performance.now()
+    await run(scene, Math.min(share, events - share * index))
+    const { acknowledged, abandoned } = scene.ledger
+    row(title, [seconds(phaseAt), acknowledged.size, abandoned.size, scene.stored() - before.size])
+  }
+  await scene.settled()
+  const stored = storedInStrapi(database)
+  for (const id of before) stored.delete(id)
+  const verdict = judge(scene.ledger, stored)
+  row('all is delivered', [seconds(startedAt), verdict.acknowledged, verdict.abandoned, stored.size])
+  say('')
+  for (const [what, count] of Object.entries(verdict)) row(what, [count])
+  row('requests that were not acknowledged', [
+    [...scene.ledger.refusals].map((pair) => pair.join(' × ')).join(', '),
+  ])
+  say(isExact(verdict) ? '\nEvery acknowledged event is in Strapi once.' : '\nFAILED')
+  process.exitCode = isExact(verdict) ? 0 : 1
+} finally {
+  await scene.stop()
+  await strapi.stop()
+  await rm(folder, { recursive: true, force: true })
+  log?.end()
+}
+
+function row(title: string, cells: readonly (string | number)[]): void {
+  say(`${title.padEnd(38)}${cells.map((cell) => String(cell).padStart(14)).join('')}`)
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}

@@ -1,0 +1,87 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { expect, inject, it } from 'vitest'
+import { dayOf } from '../../../worker/statistics/day.ts'
+
+const { databaseFile } = inject('product')
+
+const dayMs = 86_400_000
+const waiting = { timeout: 10_000, interval: 250 }
+
+it('keeps events for 90 days, and what they counted up to for good', async () => {
+  const old = Date.now() - 95 * dayMs
+  const recent = Date.now() - 80 * dayMs
+  const entryId = `event/proef-${crypto.randomUUID()}`
+  // Straight into the database: the door takes nothing so old.
+  for (const at of [old, old, recent]) store(entryId, at)
+  store(entryId, recent, { due: false })
+
+  await expect.poll(() => countsOf(entryId, old), waiting).toEqual([{ count: 2, uniques: 1 }])
+  await expect.poll(() => eventsOf(entryId), waiting).toEqual([recent, recent])
+
+  // Counting such a day again would find nothing.
+  run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(recent))
+  await expect.poll(() => dueDays(), waiting).toEqual([])
+  expect(countsOf(entryId, old)).toEqual([{ count: 2, uniques: 1 }])
+  expect(countsOf(entryId, recent)).toEqual([{ count: 2, uniques: 1 }])
+})
+
+it('forgets batches when nothing of theirs can come again', async () => {
+  const batchId = crypto.randomUUID()
+  run(
+    'INSERT INTO statistic_batches (batch_id, event_count, received_at) VALUES (?, 1, ?)',
+    batchId,
+    Date.now() - 95 * dayMs,
+  )
+
+  await expect
+    .poll(() => rows('SELECT id FROM statistic_batches WHERE batch_id = ?', batchId), waiting)
+    .toEqual([])
+})
+
+function store(entryId: string, at: number, { due = true } = {}): void {
+  run(
+    `INSERT INTO statistics (event_id, event_type, entry_id, session, at, batch_id) VALUES (?, 'pageview', ?, 'a', ?, 'b')`,
+    crypto.randomUUID(),
+    entryId,
+    at,
+  )
+  if (due) run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(at))
+}
+
+function countsOf(entryId: string, at: number): unknown[] {
+  return rows(
+    `SELECT count, uniques FROM statistic_days WHERE dimension = 'entry' AND value = ? AND day = ?`,
+    entryId,
+    dayOf(at),
+  )
+}
+
+function eventsOf(entryId: string): unknown[] {
+  return rows('SELECT at FROM statistics WHERE entry_id = ? ORDER BY at', entryId).map(({ at }) => at)
+}
+
+function dueDays(): unknown[] {
+  return rows('SELECT day FROM statistic_due_days')
+}
+
+function run(statement: string, ...values: SQLInputValue[]): void {
+  withDatabase((database) => database.prepare(statement).run(...values))
+}
+
+function rows(query: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
+  return withDatabase((database) =>
+    database
+      .prepare(query)
+      .all(...values)
+      .map((row) => ({ ...row })),
+  )
+}
+
+function withDatabase<Result>(act: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  try {
+    return act(database)
+  } finally {
+    database.close()
+  }
+}
