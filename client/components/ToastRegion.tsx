@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useGlobalState } from '../state/store.ts'
 import { onDemand } from './on-demand.ts'
 
@@ -8,11 +7,5 @@ const Toasts = onDemand(() => import('./Toasts.tsx').then((room) => room.Toasts)
 /** The place of the toasts; their code comes with the first one. */
 export function ToastRegion() {
   const isNeeded = useGlobalState('toasts').length > 0
-  return (
-    isNeeded && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  )
+  return isNeeded && <Toasts />
 }

@@ -1,14 +1,18 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A component whose code comes when it is first rendered, within a `Suspense`. Where it cannot be fetched nothing is rendered:
- * for extras, without which a page must not fail.
+ * A component whose code comes when it is first needed; until then, and where it cannot be fetched, nothing is rendered: for extras,
+ * without which a page must not fail. What comes in by a `Suspense` would move the page as a view transition does.
  */
-export function onDemand(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: () => null }),
-    ),
-  )
+export function onDemand(load: () => Promise<ComponentType>): () => ReactNode {
+  return function OnDemand() {
+    const [Component, setComponent] = useState<ComponentType | null>(null)
+    useEffect(() => {
+      load().then(
+        (component) => setComponent(() => component),
+        () => null,
+      )
+    }, [])
+    return Component && createElement(Component)
+  }
 }

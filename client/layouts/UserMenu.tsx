@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { onDemand } from '../components/on-demand.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
@@ -33,10 +32,8 @@ export function UserMenu() {
           mark={<Icon name="check" className="choice-check" />}
         />
       </div>
-      <Suspense>
-        {isHydrated && <ColourModeChoice />}
-        {canInstall && <InstallChoice />}
-      </Suspense>
+      {isHydrated && <ColourModeChoice />}
+      {canInstall && <InstallChoice />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ const atOnce = 4
 /** Asking for these counts as a click. */
 const countedLinks = new Set<OpenRouteName>(['c', 'l-id'])
 
-const loadAhead = createQueue((name: OpenRouteName) => routes[name].page(), atOnce)
+const loadAhead = createQueue(loadPageCode, atOnce)
 const seenLinks = new WeakSet<Element>()
 let idleTimer: ReturnType<typeof setTimeout> | undefined
 let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -31,6 +31,12 @@ export function startPrefetch(): void {
   document.addEventListener('mouseover', ({ target }) => turnTo(target, restMs))
   document.addEventListener('focusin', ({ target }) => turnTo(target, restMs))
   document.addEventListener('touchstart', ({ target }) => turnTo(target, 0), { passive: true })
+}
+
+/** @throws Error without a connection, which may have gone while it waited for its turn: it may be asked for again. */
+async function loadPageCode(name: OpenRouteName): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no connection')
+  await routes[name].page()
 }
 
 /** Whether the connection is wide enough, and its price low enough, to fetch what may never be read. */

@@ -41,10 +41,14 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
 })
 
 function linksIn(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
-    .filter((href) => /^\/(?!\/)/.test(href) || href.startsWith(siteUrl))
-    .map((href) => (href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href))
+  return (
+    [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
+      .filter((href) => /^\/(?!\/)/.test(href) || href.startsWith(siteUrl))
+      // The ways to other sites that sign one in.
+      .filter((href) => !href.startsWith('/api/connect/'))
+      .map((href) => (href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href))
+  )
 }
 
 function isReserved(link: string): boolean {

@@ -1,17 +1,28 @@
 import type { LoadContext, LoadedPage } from './loader.ts'
+import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 
 /** What can be read without a network. What that is, only the browser knows. */
-export async function loadOffline({ t, href }: LoadContext): Promise<LoadedPage<'offline'>> {
+export async function loadOffline({ site, t, href }: LoadContext): Promise<LoadedPage<'offline'>> {
+  const path = href('offline')
+  const title = t('offline.title')
   return {
     props: {},
     head: {
-      title: t('offline.title'),
+      title,
       description: t('offline.intro'),
-      canonical: href('offline'),
+      canonical: path,
       alternates: everyLanguage('offline'),
       robots: 'noindex',
-      structuredData: [],
+      structuredData: [
+        {
+          '@type': 'WebPage',
+          name: title,
+          url: `${site.url}${path}`,
+          isPartOf: { '@id': `${site.url}/#site` },
+        },
+        breadcrumbs(site, [{ name: title, path }]),
+      ],
     },
   }
 }

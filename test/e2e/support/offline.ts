@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated, open, type ReaderOptions } from './reader.ts'
 
-/** What the browser says of requests that fail for want of a network. */
-export const offlineTroubles = [/ERR_INTERNET_DISCONNECTED/]
+/** What the browser says of requests that fail for want of a network; of those that were on their way to the service worker, too. */
+export const offlineTroubles = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /\/assets\/\S+ net::ERR_FAILED/,
+  /ERR_FAILED \(\S+\/assets\//,
+]
 
 const patience = { timeout: 15_000 }
 

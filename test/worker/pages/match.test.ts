@@ -7,8 +7,8 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.name).toBe(name)
   })
 
-  it('knows the 42 rows of the specification, and the address of previews', () => {
-    expect(everyRoute).toHaveLength(43)
+  it('knows the 42 rows of the specification, the address of previews and the page without a network', () => {
+    expect(everyRoute).toHaveLength(44)
     expect(everyRoute).toContainEqual(expect.objectContaining({ name: 'preview' }))
   })
 
