@@ -6,6 +6,8 @@ export type WorkerMessage =
   | { kind: 'keep'; shelf: Shelf; path: string }
   /** Take the place of the service worker before you. */
   | { kind: 'take-over' }
+  /** Answer for me: I came while you were getting ready. */
+  | { kind: 'claim' }
 
 /** What the service worker asks of open pages; they answer through the port that comes with it. */
 export interface BuildQuestion {

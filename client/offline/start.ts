@@ -25,6 +25,7 @@ export function startOffline({ build, mayKeep, isReading }: OfflineReading): voi
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(letSuccessorIn).catch(withoutIt)
+  serviceWorker.ready.then(askToClaim).catch(withoutIt)
   serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     const answer: BuildAnswer = { kind: 'build', build }
     if (isOfKind(data, 'which-build')) port?.postMessage(answer)
@@ -41,6 +42,12 @@ export function startOffline({ build, mayKeep, isReading }: OfflineReading): voi
 function letSuccessorIn({ waiting }: ServiceWorkerRegistration): void {
   const message: WorkerMessage = { kind: 'take-over' }
   waiting?.postMessage(message)
+}
+
+/** A page that was on its way while the service worker became active belongs to nobody: the claim at that moment passed it by. */
+function askToClaim({ active }: ServiceWorkerRegistration): void {
+  const message: WorkerMessage = { kind: 'claim' }
+  if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
 
 /** First whose browser this is, then what waits: nothing goes out in another's name. */

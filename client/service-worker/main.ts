@@ -28,6 +28,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event
   if (isOfKind(data, 'take-over')) event.waitUntil(self.skipWaiting())
+  else if (isOfKind(data, 'claim')) event.waitUntil(self.clients.claim())
   // Without a network, or on a full disk, there is nothing to be done about it.
   else if (isKeepMessage(data)) event.waitUntil(keepPage(data.shelf, data.path).catch(() => {}))
 })
