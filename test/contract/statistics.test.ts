@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { dayOf } from '../../worker/statistics/day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
+import { namelessEvent } from '../statistics/nameless-event.ts'
 import { sentMessages } from '../worker/support/backend.ts'
 
 const { strapiUrl, editor } = inject('backend')
@@ -255,21 +256,13 @@ interface Overview {
 
 function event(fields: Partial<StoredEvent> = {}): StoredEvent {
   return {
-    eventId: crypto.randomUUID(),
-    eventType: 'pageview',
-    url: '/news/101/artikel',
-    routeName: 'news-id-slug',
-    entryId: 'content/101',
-    partnerId: null,
+    ...namelessEvent({
+      url: '/news/101/artikel',
+      routeName: 'news-id-slug',
+      entryId: 'content/101',
+      device: 'mobile',
+    }),
     session: 'f'.repeat(32),
-    language: 'nl',
-    referrerHost: null,
-    device: 'mobile',
-    country: 'NL',
-    source: null,
-    medium: null,
-    campaign: null,
-    at: new Date().toISOString(),
     ...fields,
   }
 }

@@ -128,10 +128,16 @@ function hasWaiting(page: Page): Promise<boolean> {
   )
 }
 
-/** Has the browser look for a new service worker now, which it does by itself on navigations. */
+/**
+ * Has the browser look for a new service worker now, which it does by itself after navigations. It is asked until
+ * it found one: a look that began before the new build came out answers for those asked while it lasts.
+ */
 async function renew(page: Page): Promise<void> {
-  await page.evaluate(
-    'navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)',
-  )
-  await expect.poll(() => hasWaiting(page), patience).toBe(true)
+  const renewed = async () => {
+    await page.evaluate(
+      'navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)',
+    )
+    return await hasWaiting(page)
+  }
+  await expect.poll(renewed, patience).toBe(true)
 }

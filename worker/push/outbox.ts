@@ -61,19 +61,13 @@ export async function spreadVacancies(db: D1Database, now: number): Promise<void
   }
 }
 
-interface Row {
+/** A row of `push_outbox`, with its message and its registration. */
+interface Row extends Omit<Message, 'endsAt'> {
   message_id: number
   registration_id: number
   attempts: number
   kind: Target['kind']
   token: string
-  locale: string
-  title: string
-  body: string
-  image: string | null
-  path: string
-  tag: string
-  label: string
   ends_at: number
 }
 

@@ -7,6 +7,7 @@ import { sectionTopic, tagTopic } from '../../client/push/topics.ts'
 import type { DerivedTable } from '../replica/derived.ts'
 import type { Rows } from '../replica/rows.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
+import type { Message } from './outbox.ts'
 
 /** What was published longer ago is no news: a replica that is filled anew tells nobody. */
 const freshMs = { article: 6 * 3600_000, vacancy: 48 * 3600_000 } as const
@@ -21,17 +22,11 @@ const longestBody = 180
 const pictureWidth = 720
 
 /** One row of `push_messages`, but for its id and when it was spread. */
-interface Draft {
+interface Draft extends Omit<Message, 'endsAt'> {
   subject: string
   topics: string | null
   vacancy: number | null
   locale: Locale
-  title: string
-  body: string
-  image: string | null
-  path: string
-  tag: string
-  label: string
   created_at: number
   ends_at: number
 }

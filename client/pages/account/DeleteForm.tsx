@@ -1,10 +1,12 @@
 import { type ComponentType, useState } from 'react'
 import { useHydrated } from '../../components/use-hydrated.ts'
+import { CheckboxField } from '../../forms/fields/CheckboxField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { deleteByProviderSchema, deleteSchema } from '../../forms/schemas/account/delete.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { openModal } from '../../state/modals.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Name of the modal that asks once more. */
 export const deleteModal = 'delete-account'
@@ -74,6 +76,16 @@ export function DeleteFields({ hasPassword }: DeleteFormProps) {
   return hasPassword ? <ByPassword /> : <ByWord />
 }
 
+/** The box that nobody ticks by mistake. Its field is named `sure`. */
+function SureField() {
+  const { t } = useSite()
+  return (
+    <CheckboxField label={t('my-account.delete.confirm')} required>
+      {t('my-account.delete.sure')}
+    </CheckboxField>
+  )
+}
+
 function ByPassword() {
   const { t } = useSite()
   const leave = useSiteForm({
@@ -84,18 +96,8 @@ function ByPassword() {
   const { form } = leave
   return (
     <SiteForm of={leave} submit={t('my-account.delete.submit')}>
-      <form.AppField name="currentPassword">
-        {(field) => (
-          <field.PasswordField label={t('my-account.current-password')} autoComplete="current-password" />
-        )}
-      </form.AppField>
-      <form.AppField name="sure">
-        {(field) => (
-          <field.CheckboxField label={t('my-account.delete.confirm')} required>
-            {t('my-account.delete.sure')}
-          </field.CheckboxField>
-        )}
-      </form.AppField>
+      <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
+      <form.AppField name="sure">{() => <SureField />}</form.AppField>
     </SiteForm>
   )
 }
@@ -110,13 +112,7 @@ function ByWord() {
   const { form } = leave
   return (
     <SiteForm of={leave} submit={t('my-account.delete.submit')}>
-      <form.AppField name="sure">
-        {(field) => (
-          <field.CheckboxField label={t('my-account.delete.confirm')} required>
-            {t('my-account.delete.sure')}
-          </field.CheckboxField>
-        )}
-      </form.AppField>
+      <form.AppField name="sure">{() => <SureField />}</form.AppField>
     </SiteForm>
   )
 }

@@ -2,6 +2,7 @@ import { SiteForm } from '../../forms/SiteForm.tsx'
 import { emailSchema } from '../../forms/schemas/account/email.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Going on with another address. */
 export function EmailForm() {
@@ -18,11 +19,7 @@ export function EmailForm() {
       <form.AppField name="email">
         {(field) => <field.TextField label={t('my-account.email.new')} type="email" autoComplete="email" />}
       </form.AppField>
-      <form.AppField name="currentPassword">
-        {(field) => (
-          <field.PasswordField label={t('my-account.current-password')} autoComplete="current-password" />
-        )}
-      </form.AppField>
+      <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
     </SiteForm>
   )
 }

@@ -1,8 +1,10 @@
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
+import { RepeatPasswordField } from '../../components/account/RepeatPasswordField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { passwordSchema } from '../../forms/schemas/account/password.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 /** Choosing another password. */
 export function PasswordForm() {
@@ -16,17 +18,11 @@ export function PasswordForm() {
   const { form } = change
   return (
     <SiteForm of={change} submit={t('my-account.password.submit')}>
-      <form.AppField name="currentPassword">
-        {(field) => (
-          <field.PasswordField label={t('my-account.current-password')} autoComplete="current-password" />
-        )}
-      </form.AppField>
+      <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
       <form.AppField name="password">
         {() => <NewPasswordField label={t('account.new-password')} />}
       </form.AppField>
-      <form.AppField name="passwordConfirmation">
-        {(field) => <field.PasswordField label={t('account.repeat-password')} autoComplete="new-password" />}
-      </form.AppField>
+      <form.AppField name="passwordConfirmation">{() => <RepeatPasswordField />}</form.AppField>
     </SiteForm>
   )
 }

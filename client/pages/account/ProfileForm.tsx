@@ -1,4 +1,5 @@
 import { renameAccount } from '../../account/rename-account.ts'
+import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { profileSchema } from '../../forms/schemas/account/profile.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -19,12 +20,8 @@ export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 
   return (
     <SiteForm of={own} submit={t('my-account.save')}>
       <div className="my-pair">
-        <form.AppField name="firstName">
-          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
-        </form.AppField>
+        <form.AppField name="firstName">{() => <FirstNameField />}</form.AppField>
+        <form.AppField name="lastName">{() => <LastNameField />}</form.AppField>
       </div>
       <form.AppField name="phone">
         {(field) => (

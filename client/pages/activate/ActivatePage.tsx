@@ -1,6 +1,7 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
+import { RepeatPasswordField } from '../../components/account/RepeatPasswordField.tsx'
 import { Result } from '../../components/account/Result.tsx'
 import { TermsField } from '../../components/account/TermsField.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -45,11 +46,7 @@ export function ActivatePage({ hasCode }: ActivateProps) {
         <form.AppField name="password">
           {() => <NewPasswordField label={t('account.new-password')} />}
         </form.AppField>
-        <form.AppField name="passwordConfirmation">
-          {(field) => (
-            <field.PasswordField label={t('account.repeat-password')} autoComplete="new-password" />
-          )}
-        </form.AppField>
+        <form.AppField name="passwordConfirmation">{() => <RepeatPasswordField />}</form.AppField>
         <form.AppField name="terms">{() => <TermsField />}</form.AppField>
       </SiteForm>
     </AccountDoor>

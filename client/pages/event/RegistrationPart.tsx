@@ -14,7 +14,9 @@ export function RegistrationPart({ event, registration }: { event: Event; regist
   const until = closesAt && <p suppressHydrationWarning>{t('events.register-until', { date: closing })}</p>
   return (
     <section className="event-registration" aria-labelledby="registration">
-      <h2 id="registration">{t('events.register')}</h2>
+      <h2 className="part-label" id="registration">
+        {t('events.register')}
+      </h2>
       {registration === 'over' && <p>{t('events.register-over')}</p>}
       {registration === 'cancelled' && <p>{t('events.register-cancelled')}</p>}
       {registration === 'none' && <p>{t('events.register-none')}</p>}

@@ -1,3 +1,4 @@
+import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { TermsField } from '../../components/account/TermsField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
@@ -19,12 +20,8 @@ export function InvitedForm({ email }: { email: string }) {
       <h2>{t('account.invitation.register-title')}</h2>
       <p>{t('account.invitation.register-text', { email })}</p>
       <SiteForm of={invited} submit={t('account.invitation.register-submit')}>
-        <form.AppField name="firstName">
-          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
-        </form.AppField>
+        <form.AppField name="firstName">{() => <FirstNameField />}</form.AppField>
+        <form.AppField name="lastName">{() => <LastNameField />}</form.AppField>
         <form.AppField name="password">
           {() => <NewPasswordField label={t('account.password')} />}
         </form.AppField>

@@ -1,5 +1,6 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
+import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { ProviderLinks, type SocialProvider } from '../../components/account/ProviderLinks.tsx'
 import { Result } from '../../components/account/Result.tsx'
@@ -42,12 +43,8 @@ export function RegisterPage({ providers }: RegisterProps) {
   return (
     <AccountDoor title={t('account.register.title')} intro={t('account.register.intro')} beside={<Reasons />}>
       <SiteForm of={register} submit={t('account.register.submit')}>
-        <form.AppField name="firstName">
-          {(field) => <field.TextField label={t('account.first-name')} autoComplete="given-name" />}
-        </form.AppField>
-        <form.AppField name="lastName">
-          {(field) => <field.TextField label={t('account.last-name')} autoComplete="family-name" />}
-        </form.AppField>
+        <form.AppField name="firstName">{() => <FirstNameField />}</form.AppField>
+        <form.AppField name="lastName">{() => <LastNameField />}</form.AppField>
         <form.AppField name="email">
           {(field) => <field.TextField label={t('account.email')} type="email" autoComplete="email" />}
         </form.AppField>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { newAccount } from './support/account.ts'
+import { type Account, newAccount } from './support/account.ts'
 import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
 
 const article = '/news/121/achteraf-betalen-valt-vanaf-vandaag-onder-kredietregels'
@@ -15,10 +15,8 @@ describe.each(ways)('saving an article, $way', ({ options }) => {
 
     await page.getByRole('button', { name: 'Bewaren' }).click()
     await page.getByText('Log in om dit te bewaren.').waitFor()
-    await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
-    await visitor.send('Inloggen')
+    await goOnAs(account, visitor)
 
-    await page.waitForURL(`**${article}#bewaren`)
     await isSaved(visitor, true)
     expect(await page.evaluate('document.activeElement.id')).toBe('bewaren')
     await visitor.visit('/account')
@@ -34,10 +32,8 @@ describe.each(ways)('saving an article, $way', ({ options }) => {
 
 describe('a saved article', () => {
   it('is shown as saved at once, and by each page after that without another question', async () => {
-    const visitor = await newVisitor()
+    const visitor = await atArticle()
     const { page } = visitor
-    await visitor.signIn(await newAccount())
-    await visitor.visit(article)
     const asked = countAsked(page)
 
     await press(page)
@@ -54,10 +50,8 @@ describe('a saved article', () => {
   })
 
   it('is known on the way from a page that does not tell', async () => {
-    const visitor = await newVisitor()
+    const visitor = await atArticle()
     const { page } = visitor
-    await visitor.signIn(await newAccount())
-    await visitor.visit(article)
     await press(page)
     await page.getByRole('status').getByText('Bewaard.').waitFor()
     await visitor.visit('/ecommerce')
@@ -71,10 +65,8 @@ describe('a saved article', () => {
   })
 
   it('is what the last of many presses makes it', async () => {
-    const visitor = await newVisitor()
+    const visitor = await atArticle()
     const { page } = visitor
-    await visitor.signIn(await newAccount())
-    await visitor.visit(article)
     await page.route('**/api/saved/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
@@ -90,10 +82,8 @@ describe('a saved article', () => {
   })
 
   it('is taken back where it cannot be saved, and the reader hears why', async () => {
-    const visitor = await newVisitor({ allowed: [/503/] })
+    const visitor = await atArticle({ allowed: [/503/] })
     const { page } = visitor
-    await visitor.signIn(await newAccount())
-    await visitor.visit(article)
     await page.route('**/api/saved/**', (route) => route.fulfill({ status: 503 }))
 
     await press(page)
@@ -113,20 +103,16 @@ describe('a saved article', () => {
 
     await press(page)
     await page.waitForURL('**/inloggen?naar=**')
-    await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
-    await visitor.send('Inloggen')
+    await goOnAs(account, visitor)
 
-    await page.waitForURL(`**${article}#bewaren`)
     await isSaved(visitor, true)
   })
 })
 
 describe('the account', () => {
   it('tells what was done, renames the reader at once, and keeps the keyboard where it was', async () => {
-    const visitor = await newVisitor()
+    const visitor = await atArticle()
     const { page } = visitor
-    await visitor.signIn(await newAccount())
-    await visitor.visit(article)
     await press(page)
     await page.getByRole('status').getByText('Bewaard.').waitFor()
     await visitor.visit('/account')
@@ -195,6 +181,21 @@ describe('the way out', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 })
+
+/** A reader who signed in and is at the article. */
+async function atArticle(options?: Parameters<typeof newVisitor>[0]): Promise<Visitor> {
+  const visitor = await newVisitor(options)
+  await visitor.signIn(await newAccount())
+  await visitor.visit(article)
+  return visitor
+}
+
+/** Signs in where saving asked for it, and is led back to the article. */
+async function goOnAs({ email, password }: Account, visitor: Visitor): Promise<void> {
+  await visitor.fill({ 'E-mailadres': email, Wachtwoord: password })
+  await visitor.send('Inloggen')
+  await visitor.page.waitForURL(`**${article}#bewaren`)
+}
 
 async function press(page: Page): Promise<void> {
   await page.locator('#bewaren').click()

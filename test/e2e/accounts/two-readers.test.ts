@@ -117,10 +117,7 @@ describe('a window that was left open', () => {
     async (_, event) => {
       const account = await newAccount()
       const visitor = await newVisitor({ before: deaf })
-      await visitor.signIn(account)
-      await visitor.visit('/account')
-      const elsewhere = await visitor.otherWindow()
-      await elsewhere.visit('/contact')
+      const elsewhere = await leftOpen(visitor, account)
       await elsewhere.signOut()
 
       await visitor.page.evaluate(event)
@@ -133,10 +130,7 @@ describe('a window that was left open', () => {
   it('hears at once that another has been signed out, and in', async () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor()
-    await visitor.signIn(first)
-    await visitor.visit('/account')
-    const elsewhere = await visitor.otherWindow()
-    await elsewhere.visit('/contact')
+    const elsewhere = await leftOpen(visitor, first)
 
     await elsewhere.signOut()
     await visitor.page.waitForURL('**/inloggen?naar=%2Faccount')
@@ -150,10 +144,7 @@ describe('a window that was left open', () => {
   it('shows the reader who came after', async () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor({ before: deaf })
-    await visitor.signIn(first)
-    await visitor.visit('/account')
-    const elsewhere = await visitor.otherWindow()
-    await elsewhere.visit('/contact')
+    const elsewhere = await leftOpen(visitor, first)
     await elsewhere.signOut()
     await elsewhere.signIn(second)
 
@@ -195,10 +186,7 @@ describe('a window that was left open', () => {
   it('changes nothing of the reader who came after', async () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor({ javaScriptEnabled: false, allowed: [/409/] })
-    await visitor.signIn(first)
-    await visitor.visit('/account')
-    const elsewhere = await visitor.otherWindow()
-    await elsewhere.visit('/contact')
+    const elsewhere = await leftOpen(visitor, first)
     await elsewhere.signOut()
     await elsewhere.signIn(second)
 
@@ -212,6 +200,15 @@ describe('a window that was left open', () => {
     await isWithout(elsewhere.page, first)
   })
 })
+
+/** Leaves the account of a reader open in one window, and goes elsewhere in another, which is returned. */
+async function leftOpen(visitor: Visitor, account: Account): Promise<Visitor> {
+  await visitor.signIn(account)
+  await visitor.visit('/account')
+  const elsewhere = await visitor.otherWindow()
+  await elsewhere.visit('/contact')
+  return elsewhere
+}
 
 /** Goes back for as far as there is anything; nowhere is anything of an account. */
 async function goBackAlong({ page }: Visitor, of: Account): Promise<void> {

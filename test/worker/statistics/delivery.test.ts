@@ -5,6 +5,7 @@ import { configOf } from '../../../worker/env.ts'
 import { append, bufferAt } from '../../../worker/statistics/buffers.ts'
 import type { NamelessEvent } from '../../../worker/statistics/stored-event.ts'
 import type { Rule } from '../../backend/behaviour.ts'
+import { namelessEvent } from '../../statistics/nameless-event.ts'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { buffers, emptyBuffer, waitingIn } from '../support/statistics.ts'
 
@@ -13,28 +14,7 @@ const shard = () => bufferAt(env, 0)
 
 const holding = '/api/statistics'
 
-/** An event that Strapi takes. */
-function event(more: Partial<NamelessEvent> = {}): NamelessEvent {
-  return {
-    eventId: crypto.randomUUID(),
-    eventType: 'pageview',
-    url: '/',
-    routeName: 'home',
-    entryId: null,
-    partnerId: null,
-    language: 'nl',
-    referrerHost: null,
-    device: 'desktop',
-    country: 'NL',
-    source: null,
-    medium: null,
-    campaign: null,
-    at: new Date().toISOString(),
-    ...more,
-  }
-}
-
-const events = (count: number): NamelessEvent[] => Array.from({ length: count }, () => event())
+const events = (count: number): NamelessEvent[] => Array.from({ length: count }, () => namelessEvent())
 
 async function add(list: readonly NamelessEvent[], session: string | null = null): Promise<void> {
   expect(await shard().append({ session, events: JSON.stringify(list) })).toBe('stored')
@@ -196,7 +176,7 @@ describe('an answer that is lost', () => {
 
 describe('what Strapi refuses', () => {
   // No event like this gets past the door; one that an older build let through would look so.
-  const wrong = event({ country: 'Nederland' })
+  const wrong = namelessEvent({ country: 'Nederland' })
 
   it('is set aside alone, whatever stood beside it', async () => {
     await add([...events(7), wrong, ...events(12)])

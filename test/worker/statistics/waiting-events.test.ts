@@ -3,29 +3,14 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { EventType } from '../../../client/analytics/event-types.ts'
 import { type DatedEvent, type Room, WaitingEvents } from '../../../worker/statistics/waiting-events.ts'
+import { namelessEvent } from '../../statistics/nameless-event.ts'
 
 const day = '2026-11-21'
 const why = { status: 400, message: 'eventType is wrong', at: '2026-11-21T10:00:00.000Z' }
 
 function dated(eventId: string, eventType: EventType = 'pageview'): DatedEvent {
-  const event = {
-    eventId,
-    eventType,
-    url: '/',
-    routeName: 'home',
-    entryId: null,
-    partnerId: null,
-    session: 'abc',
-    language: 'nl',
-    referrerHost: null,
-    device: 'desktop',
-    country: 'NL',
-    source: null,
-    medium: null,
-    campaign: null,
-    at: '2026-11-21T10:00:00.000Z',
-  } as const
-  return { event, day }
+  const event = namelessEvent({ eventId, eventType, at: '2026-11-21T10:00:00.000Z' })
+  return { event: { ...event, session: 'abc' }, day }
 }
 
 /** `prefix1`, `prefix2`, … */

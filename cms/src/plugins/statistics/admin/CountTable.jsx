@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import styled from 'styled-components'
+import { Headings } from './Headings.jsx'
 import { formatChange, formatCount } from './numbers.js'
 import { rowName } from './row-name.js'
 
@@ -28,20 +29,9 @@ const Table = styled.table`
  * @typedef {{ value: string, label: string | null, edit: string | null, views: number, readers: number, viewsBefore: number }} CountRow
  */
 export function CountTable({ caption, first, rows, isCompared }) {
-  const columns = ['Weergaven', 'Lezers', ...(isCompared ? ['Verschil'] : [])]
   return (
     <Table aria-label={caption}>
-      <thead>
-        <tr>
-          {[first, ...columns].map((name) => (
-            <th key={name} scope="col">
-              <Typography variant="sigma" textColor="neutral600">
-                {name}
-              </Typography>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Headings first={first} isCompared={isCompared} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.value}>

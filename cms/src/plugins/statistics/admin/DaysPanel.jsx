@@ -2,6 +2,7 @@ import { Box, Typography } from '@strapi/design-system'
 import styled from 'styled-components'
 import { Change } from './CountTable.jsx'
 import { download, toCsv } from './csv.js'
+import { Headings } from './Headings.jsx'
 import { formatCount, formatDay } from './numbers.js'
 import { Panel, WidePair } from './Panel.jsx'
 import { ViewsChart } from './ViewsChart.jsx'
@@ -44,17 +45,7 @@ export function DaysPanel({ days, before, isCompared }) {
         {/* Scrolls by itself, so the keyboard must reach it. */}
         <Scroll tabIndex={0} role="region" aria-label="Weergaven per dag, tabel">
           <table aria-label="Weergaven per dag">
-            <thead>
-              <tr>
-                {['Dag', 'Weergaven', 'Lezers', ...(isCompared ? ['Verschil'] : [])].map((name) => (
-                  <th key={name} scope="col">
-                    <Typography variant="sigma" textColor="neutral600">
-                      {name}
-                    </Typography>
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Headings first="Dag" isCompared={isCompared} />
             <tbody>
               {days
                 .map(({ day, views, readers }, index) => (

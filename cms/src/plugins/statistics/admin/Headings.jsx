@@ -1,0 +1,21 @@
+import { Typography } from '@strapi/design-system'
+
+/**
+ * The headings of a table of counts.
+ * @param {{ first: string, isCompared: boolean }} props `first` is the heading above the names.
+ */
+export function Headings({ first, isCompared }) {
+  return (
+    <thead>
+      <tr>
+        {[first, 'Weergaven', 'Lezers', ...(isCompared ? ['Verschil'] : [])].map((name) => (
+          <th key={name} scope="col">
+            <Typography variant="sigma" textColor="neutral600">
+              {name}
+            </Typography>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,22 @@
+import type { NamelessEvent } from '../../worker/statistics/stored-event.ts'
+
+/** An event that Strapi takes: a view of the front page, now. */
+export function namelessEvent(more: Partial<NamelessEvent> = {}): NamelessEvent {
+  return {
+    eventId: crypto.randomUUID(),
+    eventType: 'pageview',
+    url: '/',
+    routeName: 'home',
+    entryId: null,
+    partnerId: null,
+    language: 'nl',
+    referrerHost: null,
+    device: 'desktop',
+    country: 'NL',
+    source: null,
+    medium: null,
+    campaign: null,
+    at: new Date().toISOString(),
+    ...more,
+  }
+}
