@@ -129,15 +129,19 @@ function hasWaiting(page: Page): Promise<boolean> {
 }
 
 /**
- * Has the browser look for a new service worker now, which it does by itself after navigations. It is asked until
- * it found one: a look that began before the new build came out answers for those asked while it lasts.
+ * Has the browser look for a new service worker now, which it does by itself after navigations, until that of the next build is
+ * there. It may have taken over by then: a page that had just been opened lets it in once it comes to that. And a look that began
+ * before the build came out answers for all who ask while it lasts, so it is asked again.
  */
 async function renew(page: Page): Promise<void> {
-  const renewed = async () => {
+  const isHere = async () => {
     await page.evaluate(
       'navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)',
     )
-    return await hasWaiting(page)
+    const isInstalling = await page.evaluate<boolean>(
+      'navigator.serviceWorker.getRegistration().then(({ installing }) => Boolean(installing))',
+    )
+    return !isInstalling && (await buildsKept(page)).includes(nextBuild)
   }
-  await expect.poll(renewed, patience).toBe(true)
+  await expect.poll(isHere, patience).toBe(true)
 }
