@@ -29,6 +29,9 @@ export interface Backend {
 
 const folder = 'cms'
 
+/** Where what is our own in the editors' interface stands. */
+const panelFolders = [`${folder}/src/admin`, `${folder}/src/plugins`]
+
 /** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   // Otherwise whoever listens there would be taken for the Strapi that is started here.
@@ -52,9 +55,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function isPanelBuilt(): Promise<boolean> {
   const page = `${folder}/build/index.html`
   if (!existsSync(page)) return false
-  const sources = await readdir(`${folder}/src/plugins`, { recursive: true, withFileTypes: true })
+  const sources = await Promise.all(
+    panelFolders.map((path) => readdir(path, { recursive: true, withFileTypes: true })),
+  )
   const times = await Promise.all(
     sources
+      .flat()
       .filter((entry) => entry.isFile())
       .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
   )

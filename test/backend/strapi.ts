@@ -17,6 +17,8 @@ export interface TestStrapiOptions {
   mailPort?: number
   /** Environment beside that of all tests, such as providers of social sign-in. */
   env?: Record<string, string>
+  /** With the editors' interface, whose build takes a minute when it is not there yet. */
+  admin?: boolean
 }
 
 /** Counts statistics every second, for tests that wait for it. */
@@ -89,13 +91,13 @@ async function forgetOlder(): Promise<void> {
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {
-  const { port, siteUrl, secrets, today, editor, mailPort, env } = options
+  const { port, siteUrl, secrets, today, editor, mailPort, env, admin = false } = options
   return startBackend({
     backendPort: port,
     siteUrl,
     secrets,
     today,
-    admin: false,
+    admin,
     env: {
       ...strapiSecrets,
       DATABASE_FILENAME: join(data, databaseName),

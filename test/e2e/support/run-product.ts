@@ -34,6 +34,7 @@ export async function runProduct(): Promise<{ product: Product; stop: () => Prom
       editor,
       mailPort: ports.mail,
       env: { ...countingOften, ...providers.env },
+      admin: true,
     }),
     startSite({ port: ports.site, cmsUrl: `http://127.0.0.1:${ports.gateway}`, secrets }),
     startBrowser(),

@@ -1,0 +1,77 @@
+import { text } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { translatedArticle } from '../support/addresses.ts'
+import { barriersOn } from '../support/axe.ts'
+import { newReader, open, type ReaderOptions } from '../support/reader.ts'
+
+const { strapiUrl, editor } = inject('product')
+
+/** What the panel says of itself in the console, whatever page it shows. */
+const ofPanel = [/React DevTools/, /React Router Future Flag/, /Policy breach: script-src eval/]
+
+/** Visits are sent, delivered and counted in turns of their own. */
+const patience = { timeout: 30_000, interval: 1000 }
+
+it.each(['light', 'dark'] as const)(
+  'shows editors what is read, in figures and charts (%s)',
+  async (mode) => {
+    const page = await openStatistics({ colorScheme: mode })
+
+    await page.getByRole('img', { name: /^Paginaweergaven per dag: samen / }).waitFor()
+    await page.getByRole('region', { name: 'Artikelen' }).getByRole('link').first().waitFor()
+    expect(await page.getByRole('table', { name: 'Weergaven per dag' }).getByRole('row').count()).toBe(31)
+    expect(await barriersOn(page, 'main')).toEqual([])
+
+    await page.getByRole('button', { name: '7 dagen' }).click()
+    await expect
+      .poll(() => page.getByRole('table', { name: 'Weergaven per dag' }).getByRole('row').count(), patience)
+      .toBe(8)
+  },
+  60_000,
+)
+
+it('counts a visit of today, and who is reading now', async () => {
+  const page = await openStatistics()
+  const before = await figure(page, 'Vandaag tot nu toe')
+  await open(translatedArticle.nl)
+
+  const after = async () => {
+    await page.reload()
+    return await figure(page, 'Vandaag tot nu toe')
+  }
+  await expect.poll(after, patience).toBeGreaterThan(before)
+  expect(await figure(page, 'Nu op de site')).toBeGreaterThan(0)
+}, 60_000)
+
+it('hands a table over as a file', async () => {
+  const page = await openStatistics()
+  const download = page.waitForEvent('download')
+
+  await page.getByRole('button', { name: 'Paginaweergaven per dag als CSV-bestand' }).click()
+
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^statistieken-dagen-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await text(await file.createReadStream())).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(31)
+  expect(lines[0]).toContain('Weergaven')
+})
+
+/** Signs in to the panel as the editor does, and opens the page from its menu. */
+async function openStatistics(options: ReaderOptions = {}): Promise<Page> {
+  const page = await (await newReader({ baseURL: strapiUrl, allowed: ofPanel, ...options })).newPage()
+  await page.goto('/admin')
+  await page.locator('input[name=email]').fill(editor.email)
+  await page.locator('input[name=password]').fill(editor.password)
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('link', { name: 'Statistieken' }).click()
+  await page.getByRole('heading', { name: 'Statistieken', level: 1 }).waitFor()
+  return page
+}
+
+/** The figure of a tile. */
+async function figure(page: Page, name: string): Promise<number> {
+  const tile = page.getByRole('heading', { name, level: 2 }).locator('xpath=..')
+  const shown = await tile.locator('p').first().innerText()
+  return Number(shown.replaceAll('.', ''))
+}
