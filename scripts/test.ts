@@ -22,6 +22,11 @@ const checks: Step[] = [
   nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b']),
 ]
 
+/** What can be told of the backend once it is installed. */
+const backendChecks: Step[] = [
+  nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms/jsconfig.json']),
+]
+
 /** Vitest starts these two; without them it cannot. */
 const preparations: Step[] = [
   ownStep('The backend is installed', installBackend),
@@ -34,6 +39,7 @@ const checked = asked.length === 0 ? await runAll(checks) : { passed: 0, failed:
 const prepared = await runAll(preparations)
 let total = add(checked, prepared)
 if (prepared.failed === 0) {
+  if (asked.length === 0) total = add(total, await runAll(backendChecks))
   heading('Tests')
   total = add(total, await runVitest(asked))
 }

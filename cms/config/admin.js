@@ -3,6 +3,7 @@
 const { secret } = require('../src/environment/secret.js')
 const { previewLink } = require('../src/preview/preview-link.js')
 
+/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => ({
   auth: { secret: secret(env, 'ADMIN_JWT_SECRET') },
   rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },

@@ -5,6 +5,7 @@ const { dirname, resolve } = require('node:path')
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
 
+/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => {
   const url = env('DATABASE_URL')
   if (url) {

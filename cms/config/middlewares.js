@@ -1,5 +1,6 @@
 // @ts-check
 
+/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => [
   'strapi::logger',
   'strapi::errors',

@@ -5,6 +5,7 @@ const { secret } = require('../src/environment/secret.js')
 
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
+/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => ({
   statistics: { enabled: true, resolve: './src/plugins/statistics' },
   'users-permissions': {
@@ -35,7 +36,10 @@ module.exports = ({ env }) => ({
   },
 })
 
-/** Without a mail server, mails are composed and dropped: enough to try out accounts on one machine. */
+/**
+ * Without a mail server, mails are composed and dropped: enough to try out accounts on one machine.
+ * @param {import('@strapi/types').Core.Config.Shared.ConfigParams['env']} env
+ */
 function mailServer(env) {
   const host = env('SMTP_HOST')
   if (!host) return { jsonTransport: true }

@@ -5,6 +5,7 @@ const { resolve } = require('node:path')
 const { secret } = require('../src/environment/secret.js')
 const { statisticsCron } = require('../src/statistics/cron.js')
 
+/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => {
   const publicFolder = resolve(__dirname, '..', env('PUBLIC_DIR', 'public'))
   // The upload provider refuses to start without its folder, and a fresh data folder does not have it.

@@ -6,6 +6,9 @@
 const { readFileSync, readdirSync, writeFileSync } = require('node:fs')
 const { join, resolve } = require('node:path')
 
+/** @typedef {import('../seed/schemas.js').Schema} Schema */
+/** @typedef {import('../seed/schemas.js').Attribute} Attribute */
+
 const source = resolve(__dirname, '../src')
 const target = resolve(__dirname, '../../worker/strapi/schema.generated.ts')
 
@@ -89,7 +92,7 @@ export interface Localization {
 
 const userSchema = 'extensions/users-permissions/content-types/user/schema.json'
 
-/** @param {string} path Inside src/. @returns {any} */
+/** @param {string} path Inside src/. @returns {Schema} */
 function readJson(path) {
   return JSON.parse(readFileSync(join(source, path), 'utf8'))
 }
@@ -118,7 +121,7 @@ function generate() {
   ].join('\n')
 }
 
-/** @param {string} id @param {any} schema */
+/** @param {string} id @param {Schema} schema */
 function componentInterface(id, schema) {
   return [
     `/** Component \`${id}\`. */`,
@@ -130,7 +133,7 @@ function componentInterface(id, schema) {
   ].join('\n')
 }
 
-/** @param {string} name @param {any} schema @param {Record<string, string>} [own] Types that the schema does not tell. */
+/** @param {string} name @param {Schema} schema @param {Record<string, string>} [own] Types that the schema does not tell. */
 function typeInterface(name, schema, own = {}) {
   const isUser = name === 'User'
   return [
@@ -153,27 +156,26 @@ function typeInterface(name, schema, own = {}) {
   ].join('\n')
 }
 
-/** @param {any} schema @param {Record<string, string>} [own] */
+/** @param {Schema} schema @param {Record<string, string>} [own] */
 function attributeLines(schema, own = {}) {
   return Object.entries(schema.attributes).flatMap(([name, attribute]) => {
     if (attribute.private) return []
     if (own[name]) return [`  ${name}?: ${own[name]}`]
     // Accounts are no content: the API leaves such relations out.
-    if (attribute.target?.startsWith('plugin::')) return []
+    if (attribute.type === 'relation' && attribute.target.startsWith('plugin::')) return []
     return [`  ${name}${isPopulated(attribute) ? '?' : ''}: ${typeOf(attribute)}`]
   })
 }
 
-/** Whether the API leaves an attribute out unless it is asked for. @param {any} attribute */
+/** Whether the API leaves an attribute out unless it is asked for. @param {Attribute} attribute */
 function isPopulated({ type }) {
   return ['relation', 'media', 'component', 'dynamiczone'].includes(type)
 }
 
-/** @param {any} attribute @returns {string} */
+/** @param {Attribute} attribute @returns {string} */
 function typeOf(attribute) {
-  const { type, required, multiple, repeatable } = attribute
-  const orNull = required ? '' : ' | null'
-  switch (type) {
+  const orNull = attribute.required ? '' : ' | null'
+  switch (attribute.type) {
     case 'string':
     case 'text':
     case 'uid':
@@ -192,11 +194,11 @@ function typeOf(attribute) {
     case 'blocks':
       return `BlockNode[]${orNull}`
     case 'enumeration':
-      return union(attribute.enum.map((/** @type {string} */ value) => `'${value}'`)) + orNull
+      return union(attribute.enum.map((value) => `'${value}'`)) + orNull
     case 'media':
-      return multiple ? 'Media[]' : 'Media | null'
+      return attribute.multiple ? 'Media[]' : 'Media | null'
     case 'component':
-      return repeatable
+      return attribute.repeatable
         ? `${componentName(attribute.component)}[]`
         : `${componentName(attribute.component)} | null`
     case 'dynamiczone':
@@ -206,7 +208,7 @@ function typeOf(attribute) {
       return /ToMany$/.test(attribute.relation) ? `${name}[]` : `${name} | null`
     }
     default:
-      throw new Error(`There is no type for attributes of type "${type}" yet.`)
+      throw new Error(`There is no type for attributes of type "${attribute.type}" yet.`)
   }
 }
 

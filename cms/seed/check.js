@@ -25,6 +25,8 @@ const paths = {
 }
 const pageSize = 100
 
+/** What the API answers of one entry. @typedef {Record<string, unknown>} Entry */
+
 /**
  * @param {{ url: string, token: string, today?: string, folder?: string }} options
  * @returns {Promise<{ compared: number, differences: string[] }>}
@@ -67,8 +69,10 @@ async function fetchAll(address, token, wanted) {
   for (let page = 1; ; page += 1) {
     const query = queryString({ ...wanted, pagination: { page, pageSize }, sort: ['id:asc'] })
     const response = await fetch(`${address}?${query}`, { headers: { authorization: `Bearer ${token}` } })
-    const body = /** @type {any} */ (await response.json())
-    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(body)}`)
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${address}: ${JSON.stringify(answer)}`)
+    // What the answer holds is held against the content afterwards.
+    const body = /** @type {{ data: Entry[], meta: { pagination: { pageCount: number } } }} */ (answer)
     entries.push(...body.data)
     if (page >= body.meta.pagination.pageCount) return entries
   }
@@ -83,25 +87,23 @@ function queryString(value, path = '') {
     .join('&')
 }
 
-/** @param {any} entry */
+/** @param {Entry} entry */
 function keyOf(entry) {
   return `${entry.documentId} ${entry.locale ?? ''}`.trim()
 }
 
 /**
  * Leaves out what may differ: row ids, and what media have beyond their address and size.
- * @param {any} value
- * @returns {any}
+ * @param {unknown} value
+ * @returns {unknown}
  */
 function comparable(value) {
   if (Array.isArray(value)) {
     const items = value.map(comparable)
     // Translations have no order of their own.
-    return items.every((item) => item?.locale && item.documentId)
-      ? items.sort((a, b) => a.locale.localeCompare(b.locale))
-      : items
+    return items.every(isTranslation) ? items.sort((a, b) => a.locale.localeCompare(b.locale)) : items
   }
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   if (value.url && value.formats !== undefined) return mediaOf(value)
   return Object.fromEntries(
     Object.entries(value)
@@ -110,7 +112,12 @@ function comparable(value) {
   )
 }
 
-/** @param {any} media */
+/** @param {unknown} value @returns {value is { documentId: string, locale: string }} */
+function isTranslation(value) {
+  return isObject(value) && Boolean(value.documentId) && Boolean(value.locale)
+}
+
+/** @param {Record<string, unknown>} media */
 function mediaOf({ url, width, height, alternativeText, formats }) {
   const sizes = Object.entries(formats ?? {}).map(([key, size]) => [
     key,
@@ -119,7 +126,7 @@ function mediaOf({ url, width, height, alternativeText, formats }) {
   return { url, width, height, alternativeText, formats: Object.fromEntries(sizes) }
 }
 
-/** @param {any} wanted @param {any} found @param {string} path @returns {string[]} */
+/** @param {unknown} wanted @param {unknown} found @param {string} path @returns {string[]} */
 function differencesOf(wanted, found, path) {
   if (isDeepStrictEqual(wanted, found)) return []
   if (!isObject(wanted) || !isObject(found))
@@ -128,7 +135,7 @@ function differencesOf(wanted, found, path) {
   return [...keys].flatMap((key) => differencesOf(wanted[key], found[key], `${path}.${key}`))
 }
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
 function isObject(value) {
   return typeof value === 'object' && value !== null
 }

@@ -12,7 +12,7 @@ const { createHash } = require('node:crypto')
  * @property {string} documentId
  * @property {Locale | null} locale Null for types without languages.
  * @property {string} at ISO 8601: when it was made, changed and published.
- * @property {Record<string, any>} data Attributes; relations and media are references (below).
+ * @property {Record<string, unknown>} data Attributes; relations and media are references (below).
  */
 
 /** Another document, or several, by key. @typedef {{ refs: string, keys: string[] }} Reference */
@@ -36,7 +36,7 @@ function documentIdOf(type, key) {
  * @param {string | number} key
  * @param {Locale | null} locale
  * @param {string} at
- * @param {Record<string, any>} data
+ * @param {Record<string, unknown>} data
  * @returns {SeedDocument}
  */
 function seedDocument(type, key, locale, at, data) {
@@ -53,16 +53,23 @@ function ref(type, key) {
   return refs(type, key === undefined ? [] : [key])
 }
 
-/** @param {any} value @returns {value is Reference} */
+/** @param {unknown} value @returns {value is Reference} */
 function isReference(value) {
   return (
-    typeof value === 'object' && value !== null && typeof value.refs === 'string' && Array.isArray(value.keys)
+    typeof value === 'object' &&
+    value !== null &&
+    'refs' in value &&
+    typeof value.refs === 'string' &&
+    'keys' in value &&
+    Array.isArray(value.keys)
   )
 }
 
-/** @param {any} value @returns {value is PictureReference} */
+/** @param {unknown} value @returns {value is PictureReference} */
 function isPicture(value) {
-  return typeof value === 'object' && value !== null && typeof value.picture === 'string'
+  return (
+    typeof value === 'object' && value !== null && 'picture' in value && typeof value.picture === 'string'
+  )
 }
 
 module.exports = { documentIdOf, isPicture, isReference, locales, ref, refs, seedDocument }

@@ -1,5 +1,7 @@
 // @ts-check
 
+const { locales } = require('./document.js')
+
 /**
  * The fields of one entry of a content file. Every field is asked for by name; one that nobody asks for is a typing
  * error and stops the seed, as does one that is missing.
@@ -17,20 +19,54 @@ class Fields {
     this.#raw = /** @type {Record<string, unknown>} */ (raw)
   }
 
-  /** @param {string} key @returns {any} Undefined where the field is absent or null. */
+  /** @param {string} key @returns {unknown} Undefined where the field is absent or null. */
   optional(key) {
     this.#asked.add(key)
     return this.#raw[key] ?? undefined
   }
 
-  /** @param {string} key @returns {any} */
+  /** @param {string} key @returns {unknown} */
   required(key) {
     const value = this.optional(key)
     if (value === undefined || value === '') throw this.error(`${key} is missing`)
     return value
   }
 
-  /** @param {string} key @returns {any[]} Empty where the field is absent. */
+  /** @param {string} key @returns {string} */
+  text(key) {
+    const value = this.required(key)
+    if (typeof value !== 'string') throw this.error(`${key} is no text`)
+    return value
+  }
+
+  /** @param {string} key @returns {string} Empty where the field is absent. */
+  optionalText(key) {
+    return this.has(key) ? this.text(key) : ''
+  }
+
+  /** @param {string} key @returns {number} */
+  number(key) {
+    const value = this.required(key)
+    if (typeof value !== 'number') throw this.error(`${key} is no number`)
+    return value
+  }
+
+  /** What names another entry. @param {string} key @returns {string | number | undefined} */
+  optionalKey(key) {
+    const value = this.optional(key)
+    if (value === undefined || isKey(value)) return value
+    throw this.error(`${key} names no entry`)
+  }
+
+  /** What names other entries. @param {string} key @returns {(string | number)[]} */
+  keys(key) {
+    return this.list(key).map((value) => {
+      if (isKey(value)) return value
+      throw this.error(`${key} holds what names no entry`)
+    })
+  }
+
+  /** @param {string} key @returns {unknown[]} Empty where the field is absent. */
   list(key) {
     const value = this.optional(key) ?? []
     if (!Array.isArray(value)) throw this.error(`${key} is no list`)
@@ -40,7 +76,16 @@ class Fields {
   /** A text in several languages; plain text is Dutch. @param {string} key @returns {Partial<Record<'nl' | 'en' | 'de', string>>} */
   texts(key) {
     const value = this.required(key)
-    return typeof value === 'string' ? { nl: value } : value
+    if (typeof value === 'string') return { nl: value }
+    const texts = this.map(key)
+    return Object.fromEntries(
+      locales.filter((locale) => texts.has(locale)).map((locale) => [locale, texts.text(locale)]),
+    )
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this.optional(key) !== undefined
   }
 
   /** @param {string} key @returns {Fields} */
@@ -64,6 +109,11 @@ class Fields {
     const name = this.#raw.slug ?? this.#raw.number ?? this.#raw.from
     return new Error(`${this.#file}${name === undefined ? '' : ` (${name})`}: ${reason}`)
   }
+}
+
+/** @param {unknown} value @returns {value is string | number} */
+function isKey(value) {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 /** @typedef {Fields} EntryFields */

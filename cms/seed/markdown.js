@@ -3,6 +3,19 @@
 const { parse: parseYaml } = require('yaml')
 
 /** @typedef {import('marked').Token} Token */
+/** @typedef {import('marked').MarkedToken} MarkedToken */
+/** @typedef {import('marked').Tokens.Blockquote} Blockquote */
+/** @typedef {import('marked').Tokens.List} List */
+/** @typedef {import('marked').Tokens.Table} Table */
+
+/** Text of the block editor, with its marks. @typedef {Marks & { type: 'text', text: string }} TextNode */
+/** @typedef {{ bold?: true, italic?: true, strikethrough?: true, code?: true }} Marks */
+/** @typedef {TextNode | { type: 'link', url: string, children: InlineNode[] }} InlineNode */
+/** @typedef {{ type: 'list', format: 'ordered' | 'unordered', children: (ListNode | { type: 'list-item', children: InlineNode[] })[] }} ListNode */
+/** @typedef {ListNode | { type: 'paragraph', children: InlineNode[] } | { type: 'heading', level: number, children: InlineNode[] }} BlockNode */
+
+/** A block of a dynamic zone. @typedef {{ __component: string, [field: string]: unknown }} Block */
+/** Makes a `shared.picture` of what a gallery says of one. @typedef {(item: unknown) => object} MakePicture */
 
 /**
  * Reads the editors' Markdown. Loaded apart because `marked` is an ES module.
@@ -13,17 +26,17 @@ function createMarkdown(marked) {
     /**
      * Markdown as a dynamic zone: text, quotes, tables, and the fenced blocks, in their order.
      * @param {string} source
-     * @param {(item: any, index: number) => object} galleryPicture Makes a `shared.picture` of a gallery's item.
+     * @param {(item: unknown, index: number) => object} galleryPicture Makes a `shared.picture` of a gallery's item.
      */
     zone(source, galleryPicture) {
-      /** @type {any[]} */
+      /** @type {Block[]} */
       const zone = []
       let pictures = 0
-      const nextPicture = (/** @type {any} */ item) => {
+      const nextPicture = (/** @type {unknown} */ item) => {
         pictures += 1
         return galleryPicture(item, pictures)
       }
-      for (const token of marked.lexer(source)) {
+      for (const token of marked.lexer(source).map(known)) {
         const block = blockOf(token, nextPicture)
         if (block) zone.push(block)
         else appendText(zone, token)
@@ -37,21 +50,29 @@ function createMarkdown(marked) {
      * @throws {Error} Where it holds more than paragraphs, headings and lists.
      */
     text(source) {
-      return marked.lexer(source).flatMap((token) => textNode(token) ?? [])
+      return marked.lexer(source).flatMap((token) => textNode(known(token)) ?? [])
     },
   }
 }
 
-/** @param {any[]} zone @param {Token} token */
+/**
+ * A token as one of those that `marked` makes: the type has others for extensions, and none is loaded.
+ * @param {Token} token
+ */
+function known(token) {
+  return /** @type {MarkedToken} */ (token)
+}
+
+/** @param {Block[]} zone @param {MarkedToken} token */
 function appendText(zone, token) {
   const node = textNode(token)
   if (!node) return
   const last = zone.at(-1)
-  if (last?.__component === 'blocks.rich-text') last.body.push(node)
+  if (last?.__component === 'blocks.rich-text' && Array.isArray(last.body)) last.body.push(node)
   else zone.push({ __component: 'blocks.rich-text', body: [node] })
 }
 
-/** @param {any} token @param {(item: any) => object} galleryPicture */
+/** @param {MarkedToken} token @param {MakePicture} galleryPicture @returns {Block | null} */
 function blockOf(token, galleryPicture) {
   switch (token.type) {
     case 'blockquote':
@@ -67,61 +88,74 @@ function blockOf(token, galleryPicture) {
 
 /**
  * What no Markdown can say: a block by name, its fields in YAML.
- * @param {string} name
- * @param {any} content
- * @param {(item: any) => object} galleryPicture
+ * @param {string | undefined} name
+ * @param {unknown} content
+ * @param {MakePicture} galleryPicture
+ * @returns {Block}
  */
 function fenced(name, content, galleryPicture) {
   const __component = `blocks.${name}`
   switch (name) {
-    case 'facts':
-      return { __component, title: content.title, items: content.items.map(String) }
+    case 'facts': {
+      const { title, items } = mapOf(content)
+      return { __component, title, items: listOf(items).map(String) }
+    }
     case 'gallery':
-      return { __component, title: null, pictures: content.map(galleryPicture) }
-    case 'listing':
+      return { __component, title: null, pictures: listOf(content).map(galleryPicture) }
+    case 'listing': {
+      const { title, type, filter, count } = mapOf(content)
+      return { __component, title: title ?? null, type, filter: filter ?? null, count: count ?? 6 }
+    }
+    case 'cards': {
+      const { title, cards } = mapOf(content)
       return {
         __component,
-        title: content.title ?? null,
-        type: content.type,
-        filter: content.filter ?? null,
-        count: content.count ?? 6,
+        title: title ?? null,
+        cards: listOf(cards).map((card) => ({ text: null, href: null, ...mapOf(card) })),
       }
-    case 'cards':
-      return {
-        __component,
-        title: content.title ?? null,
-        cards: content.cards.map((/** @type {object} */ card) => ({ text: null, href: null, ...card })),
-      }
+    }
     case 'cta':
-      return { __component, text: null, ...content }
+      return { __component, text: null, ...mapOf(content) }
     default:
       throw new Error(`there is no fenced block "${name}"`)
   }
 }
 
-/** The last line names the speaker when it starts with a dash. @param {any} token */
+/** @param {unknown} value @returns {Record<string, unknown>} */
+function mapOf(value) {
+  if (typeof value !== 'object' || value === null) throw new Error('a block holds no map')
+  return { ...value }
+}
+
+/** @param {unknown} value @returns {unknown[]} */
+function listOf(value) {
+  if (!Array.isArray(value)) throw new Error('a block holds no list')
+  return value
+}
+
+/** The last line names the speaker when it starts with a dash. @param {Blockquote} token */
 function quote(token) {
   const lines = token.tokens
-    .filter((/** @type {Token} */ inner) => inner.type !== 'space')
-    .flatMap((/** @type {any} */ paragraph) => plainText(paragraph.tokens).split('\n'))
+    .filter((inner) => inner.type !== 'space')
+    .flatMap((paragraph) => plainText(tokensOf(paragraph)).split('\n'))
   const source = /^[—–-]\s*(.+)$/.exec(lines.at(-1) ?? '')?.[1] ?? null
   return { __component: 'blocks.quote', text: (source ? lines.slice(0, -1) : lines).join(' ').trim(), source }
 }
 
-/** @param {any} token */
+/** @param {Table} token */
 function table(token) {
   return {
     __component: 'blocks.table',
     caption: null,
     table: {
-      align: token.align.map((/** @type {string | null} */ align) => align ?? 'left'),
-      header: token.header.map((/** @type {any} */ cell) => plainText(cell.tokens)),
-      rows: token.rows.map((/** @type {any[]} */ row) => row.map((cell) => plainText(cell.tokens))),
+      align: token.align.map((align) => align ?? 'left'),
+      header: token.header.map((cell) => plainText(cell.tokens)),
+      rows: token.rows.map((row) => row.map((cell) => plainText(cell.tokens))),
     },
   }
 }
 
-/** @param {any} token @returns {any} A node of the block editor, or null for white space. */
+/** @param {MarkedToken} token @returns {BlockNode | null} Null for white space. */
 function textNode(token) {
   switch (token.type) {
     case 'space':
@@ -139,27 +173,26 @@ function textNode(token) {
   }
 }
 
-/** Lists inside a list stand between its items. @param {any} token @returns {any} */
+/** Lists inside a list stand between its items. @param {List} token @returns {ListNode} */
 function list(token) {
   return {
     type: 'list',
     format: token.ordered ? 'ordered' : 'unordered',
-    children: token.items.flatMap((/** @type {any} */ item) => {
-      const lines = item.tokens.filter(
-        (/** @type {Token} */ inner) => inner.type !== 'list' && inner.type !== 'space',
-      )
-      const nested = item.tokens.filter((/** @type {Token} */ inner) => inner.type === 'list')
-      const children = inline(lines.flatMap((/** @type {any} */ line) => line.tokens))
-      return [{ type: 'list-item', children }, ...nested.map(list)]
+    children: token.items.flatMap(({ tokens }) => {
+      const inner = tokens.map(known)
+      const lines = inner.filter(({ type }) => type !== 'list' && type !== 'space')
+      const children = inline(lines.flatMap(tokensOf))
+      const nested = inner.filter((one) => one.type === 'list')
+      return [{ type: /** @type {const} */ ('list-item'), children }, ...nested.map(list)]
     }),
   }
 }
 
-/** @param {Token[]} tokens @param {Record<string, true>} [marks] @returns {any[]} */
+/** @param {Token[]} tokens @param {Marks} [marks] @returns {InlineNode[]} */
 function inline(tokens, marks = {}) {
-  const nodes = tokens.flatMap((token) => inlineNodes(token, marks))
+  const nodes = tokens.flatMap((token) => inlineNodes(known(token), marks))
   // The block editor joins what carries the same marks.
-  return nodes.reduce((/** @type {any[]} */ joined, node) => {
+  return nodes.reduce((/** @type {InlineNode[]} */ joined, node) => {
     const last = joined.at(-1)
     if (last?.type === 'text' && node.type === 'text' && sameMarks(last, node)) last.text += node.text
     else joined.push(node)
@@ -167,7 +200,7 @@ function inline(tokens, marks = {}) {
   }, [])
 }
 
-/** @param {any} token @param {Record<string, true>} marks @returns {any[]} */
+/** @param {MarkedToken} token @param {Marks} marks @returns {InlineNode[]} */
 function inlineNodes(token, marks) {
   switch (token.type) {
     case 'text':
@@ -190,15 +223,27 @@ function inlineNodes(token, marks) {
   }
 }
 
-/** @param {any} one @param {any} other */
+const markNames = /** @type {const} */ (['bold', 'italic', 'strikethrough', 'code'])
+
+/** @param {Marks} one @param {Marks} other */
 function sameMarks(one, other) {
-  return ['bold', 'italic', 'strikethrough', 'code'].every((mark) => one[mark] === other[mark])
+  return markNames.every((mark) => one[mark] === other[mark])
 }
 
-/** @param {any[]} tokens @returns {string} */
+/** What a token is made of. @param {Token} token @returns {Token[]} */
+function tokensOf(token) {
+  if ('tokens' in token && token.tokens) return token.tokens
+  throw new Error(`a paragraph holds "${token.type}": ${token.raw.slice(0, 60)}`)
+}
+
+/** @param {Token[]} tokens @returns {string} */
 function plainText(tokens) {
   return tokens
-    .map((token) => (token.type === 'br' ? '\n' : token.tokens ? plainText(token.tokens) : token.text))
+    .map((token) => {
+      if (token.type === 'br') return '\n'
+      if ('tokens' in token && token.tokens) return plainText(token.tokens)
+      return 'text' in token ? token.text : ''
+    })
     .join('')
 }
 

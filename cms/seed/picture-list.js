@@ -1,14 +1,26 @@
 // @ts-check
 
 /**
- * A picture that the content asks for.
- * @typedef {object} SeedPicture
+ * What the drawing function of each kind wants.
+ * @typedef {object} Drawings
+ * @property {Parameters<typeof import('./illustrations/illustration.js').illustrationSvg>[0]} illustration
+ * @property {Parameters<typeof import('./illustrations/portrait.js').portraitSvg>[0]} portrait
+ * @property {Parameters<typeof import('./illustrations/logo.js').logoSvg>[0]} logo
+ * @property {Parameters<typeof import('./illustrations/cover.js').coverSvg>[0]} cover
+ */
+
+/**
+ * A file of the media library.
+ * @typedef {object} PictureFile
  * @property {string} name File name, which is also its address below `/uploads/`.
  * @property {string} alt In Dutch, for the media library.
  * @property {number} width Pixels.
  * @property {number} height Pixels.
- * @property {'illustration' | 'portrait' | 'logo' | 'cover'} kind
- * @property {Record<string, any>} drawing What the drawing function of its kind wants.
+ */
+
+/**
+ * A picture that the content asks for.
+ * @typedef {{ [Kind in keyof Drawings]: PictureFile & { kind: Kind, drawing: Drawings[Kind] } }[keyof Drawings]} SeedPicture
  */
 
 const sizes = {
@@ -25,15 +37,18 @@ function createPictureList() {
 
   return {
     /**
-     * @param {SeedPicture['kind']} kind
+     * @template {keyof Drawings} Kind
+     * @param {Kind} kind
      * @param {string} stem File name without its ending.
      * @param {string} alt
-     * @param {Record<string, any>} drawing
+     * @param {Drawings[Kind]} drawing
      * @returns {import('./document.js').PictureReference}
      */
     add(kind, stem, alt, drawing) {
       const name = `${stem}.webp`
-      if (!pictures.has(name)) pictures.set(name, { name, alt, kind, drawing, ...sizes[kind] })
+      // That the drawing is one of its kind, the parameters say; within a template it cannot be seen.
+      const picture = /** @type {SeedPicture} */ ({ name, alt, kind, drawing, ...sizes[kind] })
+      if (!pictures.has(name)) pictures.set(name, picture)
       return { picture: name }
     },
 

@@ -59,18 +59,22 @@ async function makePicture(picture, folder) {
   await rename(unfinished, join(folder, picture.name))
 }
 
-/** The drawing functions are required one by one, since a picture needs one of them. */
-const drawings = {
-  illustration: (/** @type {any} */ choice) =>
-    require('./illustrations/illustration.js').illustrationSvg(choice),
-  portrait: (/** @type {any} */ choice) => require('./illustrations/portrait.js').portraitSvg(choice),
-  logo: (/** @type {any} */ choice) => require('./illustrations/logo.js').logoSvg(choice),
-  cover: (/** @type {any} */ choice) => require('./illustrations/cover.js').coverSvg(choice),
-}
-
-/** @param {import('./picture-list.js').SeedPicture} picture @returns {string} SVG */
+/**
+ * The drawing functions are required one by one, since a picture needs one of them.
+ * @param {import('./picture-list.js').SeedPicture} picture
+ * @returns {string} SVG
+ */
 function draw({ kind, drawing, width, height }) {
-  return drawings[kind](kind === 'illustration' ? { ...drawing, width, height } : drawing)
+  switch (kind) {
+    case 'illustration':
+      return require('./illustrations/illustration.js').illustrationSvg({ ...drawing, width, height })
+    case 'portrait':
+      return require('./illustrations/portrait.js').portraitSvg(drawing)
+    case 'logo':
+      return require('./illustrations/logo.js').logoSvg(drawing)
+    case 'cover':
+      return require('./illustrations/cover.js').coverSvg(drawing)
+  }
 }
 
 /**

@@ -100,7 +100,10 @@ async function relateSiblings(strapi, documents, references) {
   if (!naming[0]) return
   const entries = strapi.db.query(uidOf(naming[0].type))
   const rows = await entries.findMany({ select: ['id', 'documentId', 'locale', 'publishedAt'] })
-  const idOf = (/** @type {string} */ documentId, /** @type {any} */ { locale, publishedAt }) =>
+  const idOf = (
+    /** @type {string} */ documentId,
+    /** @type {{ locale: string | null, publishedAt: unknown }} */ { locale, publishedAt },
+  ) =>
     rows.find(
       (row) => row.documentId === documentId && row.locale === locale && !row.publishedAt === !publishedAt,
     )?.id

@@ -2,6 +2,7 @@
 
 const { join } = require('node:path')
 const { createDates, seedToday } = require('./dates.js')
+const { isReference } = require('./document.js')
 const { readArticles } = require('./documents/articles.js')
 const { readCampaignLinks } = require('./documents/campaign-links.js')
 const { readPartners, readProducts } = require('./documents/companies.js')
@@ -67,7 +68,7 @@ function employersOf(vacancies) {
   const byLocale = new Map()
   for (const { locale, data } of vacancies) {
     const employers = byLocale.get(String(locale)) ?? new Set()
-    for (const key of data.employer.keys) employers.add(key)
+    if (isReference(data.employer)) for (const key of data.employer.keys) employers.add(key)
     byLocale.set(String(locale), employers)
   }
   return byLocale

@@ -3,6 +3,7 @@
 const { documentIdOf, isPicture, isReference } = require('./document.js')
 
 /** @typedef {import('./document.js').SeedDocument} SeedDocument */
+/** @typedef {import('./document.js').Reference} Reference */
 
 /**
  * Turns references into what the document service takes: ids of documents and of files.
@@ -12,19 +13,29 @@ const { documentIdOf, isPicture, isReference } = require('./document.js')
 function createReferences(documents, fileIds) {
   const existing = existingIn(documents)
 
-  /** @param {any} value @param {string | null} locale @returns {any} */
+  /** @param {unknown} value @param {string | null} locale @returns {unknown} */
   function resolved(value, locale) {
     if (isPicture(value)) return fileIds.get(value.picture)
-    if (isReference(value)) return existing(value, locale).map((key) => documentIdOf(value.refs, key))
+    if (isReference(value)) return idsOf(value, locale)
     if (Array.isArray(value)) return value.map((item) => resolved(item, locale))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolved(inner, locale)]))
+    return resolvedFields(value, locale)
+  }
+
+  /** @param {object} fields @param {string | null} locale @returns {Record<string, unknown>} */
+  function resolvedFields(fields, locale) {
+    return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, resolved(inner, locale)]))
+  }
+
+  /** @param {Reference} reference @param {string | null} locale */
+  function idsOf(reference, locale) {
+    return existing(reference, locale).map((key) => documentIdOf(reference.refs, key))
   }
 
   return {
     /** The data of a document, but for what refers to its own type. @param {SeedDocument} document */
     withoutSiblings({ type, locale, data }) {
-      return resolved(
+      return resolvedFields(
         Object.fromEntries(Object.entries(data).filter(([, value]) => !refersTo(value, type))),
         locale,
       )
@@ -36,17 +47,18 @@ function createReferences(documents, fileIds) {
      * @returns {Record<string, string[]> | null}
      */
     siblingsOf({ type, locale, data }) {
-      const siblings = Object.entries(data).filter(
-        ([, value]) => refersTo(value, type) && value.keys.length > 0,
-      )
-      return siblings.length > 0 ? resolved(Object.fromEntries(siblings), locale) : null
+      /** @type {Record<string, string[]>} */
+      const siblings = {}
+      for (const [name, value] of Object.entries(data))
+        if (refersTo(value, type) && value.keys.length > 0) siblings[name] = idsOf(value, locale)
+      return Object.keys(siblings).length > 0 ? siblings : null
     },
   }
 }
 
 /**
  * @param {SeedDocument[]} documents
- * @returns {(reference: import('./document.js').Reference, locale: string | null) => string[]} The keys of a reference
+ * @returns {(reference: Reference, locale: string | null) => string[]} The keys of a reference
  *   whose document exists in the language.
  * @throws {Error} Where it exists in no language.
  */
@@ -61,7 +73,7 @@ function existingIn(documents) {
   }
 }
 
-/** @param {unknown} value @param {string} type */
+/** @param {unknown} value @param {string} type @returns {value is Reference} */
 function refersTo(value, type) {
   return isReference(value) && value.refs === type
 }

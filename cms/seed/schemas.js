@@ -5,7 +5,28 @@ const { join } = require('node:path')
 
 const source = join(__dirname, '../src')
 
-/** @typedef {{ attributes: Record<string, any>, pluginOptions?: { i18n?: { localized?: boolean } } }} Schema */
+/** What any attribute can have. @typedef {{ private?: boolean, required?: boolean, default?: unknown }} AnyAttribute */
+
+/**
+ * An attribute that is a value of its own.
+ * @typedef {AnyAttribute & { type: 'string' | 'text' | 'uid' | 'email' | 'password' | 'date' | 'datetime' | 'integer' | 'decimal' | 'float'
+ *   | 'boolean' | 'json' | 'blocks' }} ValueAttribute
+ */
+/** @typedef {AnyAttribute & { type: 'enumeration', enum: string[] }} EnumerationAttribute */
+/** @typedef {AnyAttribute & { type: 'media', multiple?: boolean }} MediaAttribute */
+/** @typedef {AnyAttribute & { type: 'component', component: string, repeatable?: boolean }} ComponentAttribute */
+/** @typedef {AnyAttribute & { type: 'dynamiczone', components: string[] }} ZoneAttribute */
+/** @typedef {AnyAttribute & { type: 'relation', relation: string, target: string }} RelationAttribute */
+
+/** What the API leaves out unless it is asked for. @typedef {MediaAttribute | ComponentAttribute | ZoneAttribute | RelationAttribute} PopulatedAttribute */
+/** @typedef {ValueAttribute | EnumerationAttribute | PopulatedAttribute} Attribute */
+
+/**
+ * @typedef {object} Schema
+ * @property {{ singularName: string }} info Of a content type; components have another.
+ * @property {Record<string, Attribute>} attributes
+ * @property {{ i18n?: { localized?: boolean } }} [pluginOptions]
+ */
 
 /** @type {Map<string, Schema>} */
 const read = new Map()

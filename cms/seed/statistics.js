@@ -7,6 +7,19 @@ const { createRandom } = require('./illustrations/random.js')
 
 /** @typedef {import('@strapi/types').Core.Strapi} Strapi */
 /** @typedef {{ value: string, since?: string | null, weight: number, section?: string }} Subject */
+/** @typedef {{ number: number, utm: { campaign?: string, source?: string, medium?: string } | null }} Link */
+/** @typedef {(dimension: string, value: string, amount: number, eventType?: string) => void} Add */
+
+/**
+ * What is there of an entry that readers look at.
+ * @typedef {object} Entry
+ * @property {number} number
+ * @property {string} slug
+ * @property {string} publishedAt
+ * @property {string | null} [firstPublishedAt]
+ * @property {string} [section]
+ */
+
 /** @typedef {{ day: string, event_type: string, dimension: string, value: string, count: number, uniques: number }} DayRow */
 
 const days = 90
@@ -75,7 +88,7 @@ async function plantStatistics(strapi) {
 /**
  * What there was to look at.
  * @param {Strapi} strapi
- * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: any[] }>}
+ * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: Link[] }>}
  */
 async function readSubjects(strapi) {
   const [articles, vacancies, events, links] = await Promise.all([
@@ -94,7 +107,7 @@ async function readSubjects(strapi) {
   }
 }
 
-/** @param {Strapi} strapi @param {string} type @returns {Promise<any[]>} */
+/** @param {Strapi} strapi @param {string} type @returns {Promise<Entry[]>} */
 function published(strapi, type) {
   return strapi.db
     .query(uidOf(type))
@@ -177,7 +190,7 @@ function bySection(read) {
   return sums
 }
 
-/** A short link that was clicked, and the pages that its readers came to. @param {any} link @param {Function} add @param {number} clicks */
+/** A short link that was clicked, and the pages that its readers came to. @param {Link} link @param {Add} add @param {number} clicks */
 function addLink({ number, utm }, add, clicks) {
   add('entry', `link/${number}`, clicks, 'Marketing')
   if (utm?.campaign)

@@ -1,5 +1,6 @@
 // @ts-check
 
+const { isPicture, isReference, ref } = require('./document.js')
 const { mediaOf } = require('./media.js')
 const { populate } = require('./populate.js')
 const { readContent } = require('./read-content.js')
@@ -7,6 +8,7 @@ const { existingIn } = require('./references.js')
 const { componentSchemaOf, schemaOf } = require('./schemas.js')
 
 /** @typedef {import('./document.js').SeedDocument} SeedDocument */
+/** @typedef {import('./schemas.js').Attribute} Attribute */
 /** @typedef {import('./populate.js').Populate} Populate */
 /** @typedef {{ fields?: string[], populate?: Record<string, Populate>, on?: Record<string, Populate> }} Wanted */
 
@@ -59,8 +61,8 @@ function createAnswers(documents, media) {
   }
 
   /**
-   * @param {Record<string, any>} attributes
-   * @param {Record<string, any>} data
+   * @param {Record<string, Attribute>} attributes
+   * @param {Record<string, unknown>} data
    * @param {string | null} locale
    * @param {Wanted} wanted
    * @returns {Record<string, unknown>}
@@ -80,35 +82,55 @@ function createAnswers(documents, media) {
     return entry
   }
 
-  /** @param {any} attribute @param {any} value @param {string | null} locale @param {Wanted} wanted @returns {unknown} */
+  /**
+   * @param {import('./schemas.js').PopulatedAttribute} attribute
+   * @param {unknown} value
+   * @param {string | null} locale
+   * @param {Wanted} wanted
+   * @returns {unknown}
+   */
   function populated(attribute, value, locale, wanted) {
     switch (attribute.type) {
       case 'media':
-        if (attribute.multiple) return (value ?? []).map((/** @type {any} */ one) => media.get(one.picture))
-        return value ? (media.get(value.picture) ?? null) : null
+        if (attribute.multiple) return listOf(value).map(mediaAt)
+        return value ? (mediaAt(value) ?? null) : null
       case 'relation':
         return related(attribute, value, locale, wanted)
       case 'dynamiczone':
-        return (value ?? []).map((/** @type {any} */ block) => ({
-          __component: block.__component,
-          ...componentOf(block.__component, block, locale, objectOf(wanted.on?.[block.__component]) ?? {}),
-        }))
+        return listOf(value).map((item) => {
+          const block = mapOf(item)
+          const __component = String(block.__component)
+          const inner = objectOf(wanted.on?.[__component]) ?? {}
+          return { __component, ...componentOf(__component, block, locale, inner) }
+        })
       default: {
-        const one = (/** @type {any} */ item) => componentOf(attribute.component, item, locale, wanted)
-        return attribute.repeatable ? (value ?? []).map(one) : value ? one(value) : null
+        const one = (/** @type {unknown} */ item) =>
+          componentOf(attribute.component, mapOf(item), locale, wanted)
+        return attribute.repeatable ? listOf(value).map(one) : value ? one(value) : null
       }
     }
   }
 
-  /** @param {string} id @param {any} value @param {string | null} locale @param {Wanted} wanted */
+  /** @param {unknown} value */
+  function mediaAt(value) {
+    return isPicture(value) ? media.get(value.picture) : undefined
+  }
+
+  /** @param {string} id @param {Record<string, unknown>} value @param {string | null} locale @param {Wanted} wanted */
   function componentOf(id, value, locale, wanted) {
     return attributesOf(componentSchemaOf(id).attributes, value, locale, wanted)
   }
 
-  /** @param {any} attribute @param {any} value @param {string | null} locale @param {Wanted} wanted */
+  /**
+   * @param {import('./schemas.js').RelationAttribute} attribute
+   * @param {unknown} value
+   * @param {string | null} locale
+   * @param {Wanted} wanted
+   */
   function related(attribute, value, locale, wanted) {
-    const targets = (value ? existing(value, locale) : []).flatMap((key) => {
-      const target = byKey.get(`${value.refs} ${key} ${locale ?? 'nl'}`)
+    const reference = isReference(value) ? value : ref(attribute.target, undefined)
+    const targets = existing(reference, locale).flatMap((key) => {
+      const target = byKey.get(`${reference.refs} ${key} ${locale ?? 'nl'}`)
       if (!target) return []
       return [
         {
@@ -123,9 +145,23 @@ function createAnswers(documents, media) {
   return answer
 }
 
-/** Whether an attribute is left out unless it is asked for. @param {any} attribute */
-function isPopulated({ type }) {
-  return ['relation', 'media', 'component', 'dynamiczone'].includes(type)
+/**
+ * Whether an attribute is left out unless it is asked for.
+ * @param {Attribute} attribute
+ * @returns {attribute is import('./schemas.js').PopulatedAttribute}
+ */
+function isPopulated(attribute) {
+  return ['relation', 'media', 'component', 'dynamiczone'].includes(attribute.type)
+}
+
+/** @param {unknown} value @returns {unknown[]} Empty where nothing was given. */
+function listOf(value) {
+  return Array.isArray(value) ? value : []
+}
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+function mapOf(value) {
+  return typeof value === 'object' ? { ...value } : {}
 }
 
 /** @param {Populate | undefined} value @returns {Wanted | null} Null for a mere yes or no. */

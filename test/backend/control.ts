@@ -12,13 +12,16 @@ export interface ControlOptions {
   mails: MailCatcher
   /** Rows and rules that the stores are filled with. */
   sample: unknown
+  /** Starts a backend that limits attempts, once. @returns Its origin. */
+  limitingBackend?: () => Promise<string>
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=` below the token.
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT limiting-backend` below the
+ * token.
  * It also stands for the site in the eyes of Strapi: what the publish hook sends is kept for the tests.
  */
-export async function openControl({ port, token, gateway, mails, sample }: ControlOptions) {
+export async function openControl({ port, token, gateway, mails, sample, limitingBackend }: ControlOptions) {
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -30,6 +33,7 @@ export async function openControl({ port, token, gateway, mails, sample }: Contr
     [`GET /${token}/messages`]: () => JSON.stringify(messages),
     [`GET /${token}/sample`]: () => sampleText,
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
+    [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
   }
   const server = createServer(async (incoming, outgoing) => {
     const body = await textOf(incoming)

@@ -12,9 +12,16 @@ import type { SampleStores } from './behaviour.ts'
 import { openControl } from './control.ts'
 import { openFcmServer } from './fcm-server.ts'
 import { openGateway } from './gateway.ts'
-import { countingOften, startTestStrapi } from './strapi.ts'
+import { countingOften, limitingAttempts, startTestStrapi, type TestStrapi } from './strapi.ts'
 
-const ports = { gateway: 13_400, control: 13_401, strapi: 13_402, mail: 13_403, fcm: 13_404 }
+const ports = {
+  gateway: 13_400,
+  control: 13_401,
+  strapi: 13_402,
+  mail: 13_403,
+  fcm: 13_404,
+  limiting: 13_405,
+}
 
 /** The day that the sample content was written for. */
 const today = '2026-11-21'
@@ -26,15 +33,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const controlOrigin = `http://127.0.0.1:${ports.control}`
   const secrets = definedOnly(parseEnv(await readFile('.dev.vars.example', 'utf8')))
   const mails = await openMailCatcher(ports.mail)
-  const strapi = await startTestStrapi({
-    port: ports.strapi,
-    siteUrl: controlOrigin,
-    secrets,
-    today,
-    editor,
-    mailPort: ports.mail,
-    env: countingOften,
-  })
+  const options = { siteUrl: controlOrigin, secrets, today, editor, mailPort: ports.mail }
+  const strapi = await startTestStrapi({ ...options, port: ports.strapi, env: countingOften })
+  let limiting: Promise<TestStrapi> | undefined
   const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
   const token = randomUUID()
   const control = await openControl({
@@ -43,6 +44,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     gateway,
     mails,
     sample: await sampleStores(),
+    async limitingBackend() {
+      limiting ??= startTestStrapi({ ...options, port: ports.limiting, env: limitingAttempts })
+      await limiting
+      return `http://127.0.0.1:${ports.limiting}`
+    },
   })
   const fcm = await openFcmServer(ports.fcm)
   provide('fcm', { url: fcm.url, projectId: fcm.projectId, serviceAccount: fcm.serviceAccount })
@@ -57,6 +63,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await fcm.stop()
     await gateway.stop()
     await strapi.stop()
+    await (await limiting)?.stop()
     await mails.stop()
   }
 }

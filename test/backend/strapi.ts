@@ -24,6 +24,9 @@ export interface TestStrapiOptions {
 /** Counts statistics every second, for tests that wait for it. */
 export const countingOften = { STATISTICS_CRON: '* * * * * *' }
 
+/** Limits attempts as production does; tests that share a backend would soon be refused. */
+export const limitingAttempts = { AUTH_RATE_LIMIT: 'true' }
+
 const artifacts = resolve('test/.artifacts/backend')
 const databaseName = 'data.db'
 

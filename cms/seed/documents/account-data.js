@@ -92,26 +92,25 @@ async function plantSubscription(strapi, user, dates) {
   const { number, priceSnapshot } = subscription
   const startsAt = dates.instant(subscription.startsAt)
   const holder = `${user.firstName} ${user.lastName}`
+  const data = {
+    documentId,
+    number,
+    priceSnapshot,
+    startsAt,
+    holder,
+    product: documentIdOf('product', subscription.product),
+    user: user.id,
+    contact: { name: holder, email: user.email },
+    billingAddress: { street: 'Lindelaan 14', postcode: '5141 KL', city: 'Waalwijk', country: 'NL' },
+    interval: 'year',
+    payment: 'incasso',
+    ibanMasked: 'NL** **** **** **43 00',
+    mandateAt: dates.instant(subscription.mandateAt),
+    state: 'active',
+    source: 'site',
+  }
   // By the document service, which makes components and moves the counter on.
-  await strapi.documents(uid).create({
-    data: /** @type {any} */ ({
-      documentId,
-      number,
-      priceSnapshot,
-      startsAt,
-      holder,
-      product: documentIdOf('product', subscription.product),
-      user: user.id,
-      contact: { name: holder, email: user.email },
-      billingAddress: { street: 'Lindelaan 14', postcode: '5141 KL', city: 'Waalwijk', country: 'NL' },
-      interval: 'year',
-      payment: 'incasso',
-      ibanMasked: 'NL** **** **** **43 00',
-      mandateAt: dates.instant(subscription.mandateAt),
-      state: 'active',
-      source: 'site',
-    }),
-  })
+  await strapi.documents(uid).create({ data })
   await stored.update({ where: { documentId }, data: { createdAt: startsAt, updatedAt: startsAt } })
 }
 

@@ -2,9 +2,11 @@
 
 const { readingMinutes } = require('../../src/documents/reading-minutes.js')
 const { ref, refs, seedDocument } = require('../document.js')
+const { Fields } = require('../fields.js')
 const { named } = require('../files.js')
 
 /** @typedef {import('../read-content.js').Reading} Reading */
+/** @typedef {Record<string, unknown> & { section: string, hero: import('../document.js').PictureReference }} SharedData */
 
 /**
  * Articles: what all languages share stands in the Dutch file.
@@ -12,7 +14,7 @@ const { named } = require('../files.js')
  * @returns {import('../document.js').SeedDocument[]}
  */
 function readArticles({ files, dates, markdown, pictures }) {
-  /** @type {Map<string, { number: number, at: string, data: any }>} */
+  /** @type {Map<string, { number: number, at: string, data: SharedData }>} */
   const shared = new Map()
 
   return files.markdown('articles').map(({ file, stem, locale, fields, body }) => {
@@ -29,11 +31,11 @@ function readArticles({ files, dates, markdown, pictures }) {
 
   /** @param {import('../fields.js').EntryFields} fields */
   function readShared(fields) {
-    const number = fields.required('number')
+    const number = fields.number('number')
     const at = dates.instant(fields.required('publishedAt'))
     const modifiedAt = fields.optional('modifiedAt')
-    const sponsor = fields.optional('sponsored')
-    const section = fields.required('section')
+    const sponsor = fields.optionalKey('sponsored')
+    const section = fields.text('section')
     return {
       number,
       at,
@@ -41,15 +43,15 @@ function readArticles({ files, dates, markdown, pictures }) {
         number,
         kind: fields.required('kind'),
         section,
-        hero: pictures.add('illustration', `${number}-hero`, fields.required('heroAlt'), {
-          scene: fields.map('hero').required('scene'),
+        hero: pictures.add('illustration', `${number}-hero`, fields.text('heroAlt'), {
+          scene: fields.map('hero').text('scene'),
           seed: `${number}-hero`,
           section,
         }),
-        authors: refs('author', fields.list('authors')),
-        tags: refs('tag', fields.list('tags')),
-        partners: refs('partner', fields.list('partners')),
-        related: refs('content', fields.list('related')),
+        authors: refs('author', fields.keys('authors')),
+        tags: refs('tag', fields.keys('tags')),
+        partners: refs('partner', fields.keys('partners')),
+        related: refs('content', fields.keys('related')),
         firstPublishedAt: at,
         modifiedAt: modifiedAt ? dates.instant(modifiedAt) : null,
         sponsored: sponsor ? { label: null, partner: ref('partner', sponsor) } : null,
@@ -62,11 +64,11 @@ function readArticles({ files, dates, markdown, pictures }) {
   /**
    * @param {import('../fields.js').EntryFields} fields
    * @param {string} body
-   * @param {{ number: number, data: any }} common
+   * @param {{ number: number, data: SharedData }} common
    */
   function readTexts(fields, body, { number, data }) {
     const zone = markdown.zone(body, (item, index) =>
-      galleryPicture(item, `${number}-body-${index}`, data.section),
+      galleryPicture(new Fields('gallery', item), `${number}-body-${index}`, data.section),
     )
     const description = fields.optional('seoDescription')
     return {
@@ -81,19 +83,25 @@ function readArticles({ files, dates, markdown, pictures }) {
         credit: fields.required('heroCredit'),
       },
       gallery: fields
-        .list('gallery')
+        .maps('gallery')
         .map((item, index) => galleryPicture(item, `${number}-gallery-${index + 1}`, data.section)),
-      corrections: fields.list('corrections').map(({ date, text }) => ({ date: dates.day(date), text })),
+      corrections: fields.maps('corrections').map((correction) => ({
+        date: dates.day(correction.required('date')),
+        text: correction.required('text'),
+      })),
       seo: description ? { title: null, description, canonical: null, noindex: false } : null,
       body: zone,
       readingMinutes: readingMinutes(zone),
     }
   }
 
-  /** @param {{ scene: string, alt: string, caption?: string }} item @param {string} stem @param {string} section */
-  function galleryPicture({ scene, alt, caption }, stem, section) {
-    const file = pictures.add('illustration', stem, alt, { scene, seed: stem, section })
-    return { file, alt, caption: caption ?? null, credit: 'Illustratie Schakel' }
+  /** @param {import('../fields.js').EntryFields} item @param {string} stem @param {string} section */
+  function galleryPicture(item, stem, section) {
+    const alt = item.text('alt')
+    // A translation names no scene: the picture is that of the Dutch text.
+    const drawing = { scene: item.optionalText('scene'), seed: stem, section }
+    const file = pictures.add('illustration', stem, alt, drawing)
+    return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
   }
 }
 

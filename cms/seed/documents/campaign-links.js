@@ -11,13 +11,13 @@ const madeAt = '2026-09-01T09:00:00+02:00'
  */
 function readCampaignLinks({ files, dates }) {
   return files.yaml('campaign-links.yaml').map((fields) => {
-    const number = fields.required('number')
+    const number = fields.number('number')
     const from = fields.optional('activeFrom')
     const to = fields.optional('activeTo')
     const data = {
       number,
       target: fields.required('target'),
-      partner: ref('partner', fields.optional('partner')),
+      partner: ref('partner', fields.optionalKey('partner')),
       campaign: fields.required('campaign'),
       kind: fields.required('kind'),
       utm: fields.optional('utm') ?? null,

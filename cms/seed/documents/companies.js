@@ -20,10 +20,10 @@ const sceneSection = 'logistiek'
 function readPartners({ files, dates, markdown, pictures }, { employersByLocale }) {
   const at = dates.instant(partnersMadeAt)
   return files.yaml('partners.yaml').flatMap((fields) => {
-    const link = fields.required('slug')
-    const name = fields.required('name')
+    const link = fields.text('slug')
+    const name = fields.text('name')
     const intros = fields.texts('intro')
-    const body = fields.required('body')
+    const body = fields.text('body')
     const logo = fields.map('logo')
     const data = {
       link,
@@ -32,8 +32,8 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       tier: fields.required('tier'),
       logo: pictures.add('logo', `logo-${link}`, `Logo van ${name}`, {
         slug: link,
-        initials: logo.required('initials'),
-        shape: logo.required('shape'),
+        initials: logo.text('initials'),
+        shape: logo.text('shape'),
       }),
       website: fields.optional('website') ?? null,
       email: fields.optional('email') ?? null,
@@ -42,7 +42,7 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       employees: fields.optional('employees') ?? null,
       kvk: fields.optional('kvk') ?? null,
       addresses: [addressOf(fields.map('address'))],
-      categories: refs('category', fields.list('categories')),
+      categories: refs('category', fields.keys('categories')),
       brands: fields.list('brands'),
       certificates: fields.list('certificates'),
       contacts: fields.maps('contacts').map(contactOf),
@@ -50,14 +50,14 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       claimed: fields.optional('claimed') ?? false,
       firstPublishedAt: at,
     }
-    const cover = fields.optional('cover')
-    const gallery = fields.list('gallery')
-    const picture = (/** @type {any} */ { scene, alt, caption }, /** @type {string} */ stem) => ({
-      file: pictures.add('illustration', stem, alt, { scene, seed: stem, section: sceneSection }),
-      alt,
-      caption: caption ?? null,
-      credit: 'Illustratie Schakel',
-    })
+    const cover = fields.optional('cover') ? fields.map('cover') : null
+    const gallery = fields.maps('gallery')
+    const picture = (/** @type {Fields} */ item, /** @type {string} */ stem) => {
+      const alt = item.text('alt')
+      const drawing = { scene: item.text('scene'), seed: stem, section: sceneSection }
+      const file = pictures.add('illustration', stem, alt, drawing)
+      return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
+    }
     const pictured = {
       cover: cover ? picture(cover, `cover-${link}`) : null,
       gallery: gallery.map((item, index) => picture(item, `gallery-${link}-${index + 1}`)),
@@ -85,7 +85,7 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
 function readProducts({ files, dates, markdown }) {
   const at = dates.instant(productsMadeAt)
   return files.yaml('products.yaml').flatMap((fields) => {
-    const slug = fields.required('slug')
+    const slug = fields.text('slug')
     const names = fields.texts('name')
     const intros = fields.texts('intro')
     const bodies = fields.texts('body')
@@ -95,7 +95,7 @@ function readProducts({ files, dates, markdown }) {
     const data = {
       slug,
       kind: fields.required('kind'),
-      partner: ref('partner', fields.optional('partner')),
+      partner: ref('partner', fields.optionalKey('partner')),
       price: {
         amount: price.required('amount'),
         currency: price.required('currency'),
@@ -124,9 +124,10 @@ function readProducts({ files, dates, markdown }) {
   })
 }
 
-/** A list, or lists by language. @param {any} value @returns {Partial<Record<'nl' | 'en' | 'de', string[]>>} */
+/** A list, or lists by language. @param {unknown} value @returns {Partial<Record<'nl' | 'en' | 'de', unknown>>} */
 function byLocale(value) {
-  return Array.isArray(value) ? { nl: value } : value
+  if (Array.isArray(value)) return { nl: value }
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 /** A picture without words. @param {Record<string, unknown> | null} picture */

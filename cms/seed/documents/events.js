@@ -16,12 +16,12 @@ function readEvents({ files, dates, markdown, pictures }) {
   const latest = Date.parse(dates.instant(lastAnnouncement))
 
   return files.yaml('events.yaml').flatMap((fields) => {
-    const number = fields.required('number')
+    const number = fields.number('number')
     const startsAt = dates.instant(fields.required('startsAt'))
     const at = new Date(Math.min(Date.parse(startsAt) - announcedDays * dayMs, latest)).toISOString()
-    const alt = fields.required('alt')
+    const alt = fields.text('alt')
     const file = pictures.add('illustration', `event-${number}`, alt, {
-      scene: fields.required('scene'),
+      scene: fields.text('scene'),
       seed: `event-${number}`,
     })
     const shared = {
@@ -34,11 +34,11 @@ function readEvents({ files, dates, markdown, pictures }) {
       previousStart: instantOf(fields, 'previousStart'),
       attendance: fields.required('attendance'),
       section: fields.optional('section') ?? null,
-      tags: refs('tag', fields.list('tags')),
-      partners: refs('partner', fields.list('partners')),
+      tags: refs('tag', fields.keys('tags')),
+      partners: refs('partner', fields.keys('partners')),
       venue: fields.optional('venue') ? venueOf(fields.map('venue')) : null,
       onlineUrl: fields.optional('onlineUrl') ?? null,
-      ...organizerOf(fields.required('organizer')),
+      ...organizerOf(fields),
       speakers: fields.maps('speakers').map((speaker) => pick(speaker, ['name', 'role', 'company'])),
       programme: fields.maps('programme').map((item) => pick(item, ['time', 'title', 'speaker'])),
       offers: fields
@@ -47,7 +47,7 @@ function readEvents({ files, dates, markdown, pictures }) {
       registration: registrationOf(fields.map('registration')),
       firstPublishedAt: at,
     }
-    const texts = { nl: textsOf(fields), en: fields.optional('en'), de: fields.optional('de') }
+    const texts = { nl: textsOf(fields), en: translationOf(fields, 'en'), de: translationOf(fields, 'de') }
     fields.done()
     return locales.flatMap((locale) => {
       const text = texts[locale]
@@ -77,18 +77,25 @@ function textsOf(fields) {
     slug: fields.required('slug'),
     title: fields.required('title'),
     intro: fields.required('intro'),
-    body: fields.required('body'),
+    body: fields.text('body'),
   }
 }
 
-/** A partner, or somebody who is none. @param {string | { name: string, url?: string }} organizer */
-function organizerOf(organizer) {
+/** @param {Fields} fields @param {'en' | 'de'} locale */
+function translationOf(fields, locale) {
+  return fields.has(locale) ? textsOf(fields.map(locale)) : null
+}
+
+/** A partner, or somebody who is none. @param {Fields} fields */
+function organizerOf(fields) {
+  const organizer = fields.required('organizer')
   if (typeof organizer === 'string')
     return { organizer: ref('partner', organizer), organizerName: null, organizerUrl: null }
+  const other = fields.map('organizer')
   return {
     organizer: ref('partner', undefined),
-    organizerName: organizer.name,
-    organizerUrl: organizer.url ?? null,
+    organizerName: other.required('name'),
+    organizerUrl: other.optional('url') ?? null,
   }
 }
 
@@ -102,7 +109,7 @@ function venueOf(fields) {
   return { ...place, latitude, longitude }
 }
 
-/** Fields of the same name, null where absent. @param {Fields} fields @param {string[]} keys @returns {Record<string, any>} */
+/** Fields of the same name, null where absent. @param {Fields} fields @param {string[]} keys @returns {Record<string, unknown>} */
 function pick(fields, keys) {
   const picked = Object.fromEntries(keys.map((key) => [key, fields.optional(key) ?? null]))
   fields.done()

@@ -11,7 +11,7 @@ const madeAt = '2026-01-05T09:00:00+01:00'
 /** @param {Reading} reading @returns {SeedDocument[]} */
 function readTags({ files, dates }) {
   return files.yaml('tags.yaml').flatMap((fields) => {
-    const slug = fields.required('slug')
+    const slug = fields.text('slug')
     const names = fields.texts('name')
     const descriptions = fields.texts('description')
     const synonyms = fields.list('synonyms')
@@ -33,7 +33,7 @@ function readTags({ files, dates }) {
 /** @param {Reading} reading @returns {SeedDocument[]} */
 function readCategories({ files, dates }) {
   return files.yaml('categories.yaml').flatMap((fields, index) => {
-    const slug = fields.required('slug')
+    const slug = fields.text('slug')
     const kind = fields.required('kind')
     const icon = fields.required('icon')
     const names = fields.texts('name')
@@ -56,7 +56,7 @@ function readCategories({ files, dates }) {
 /** @param {Reading} reading @returns {SeedDocument[]} */
 function readAuthors({ files, dates, pictures }) {
   return files.yaml('authors.yaml').flatMap((fields) => {
-    const slug = fields.required('slug')
+    const slug = fields.text('slug')
     const name = fields.required('name')
     const roles = fields.texts('role')
     const bios = fields.texts('bio')

@@ -5,15 +5,15 @@ const { ref, seedDocument } = require('../document.js')
 /** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
 function readMagazines({ files, dates, pictures }) {
   return files.yaml('magazines.yaml').map((fields) => {
-    const number = fields.required('number')
+    const number = fields.number('number')
     const title = fields.required('title')
     const at = dates.instant(fields.required('publishedAt'))
     const cover = fields.map('cover')
     const alt = `Omslag van nummer ${number}: ${title}`
     const file = pictures.add('cover', `magazine-${number}`, alt, {
       number,
-      scene: cover.required('scene'),
-      palette: cover.required('palette'),
+      scene: cover.text('scene'),
+      palette: cover.number('palette'),
     })
     const data = {
       number,
@@ -25,7 +25,7 @@ function readMagazines({ files, dates, pictures }) {
       cover: { file, alt, caption: null, credit: 'Illustratie Schakel' },
       intro: fields.required('intro'),
       contents: fields.maps('contents').map((line) => {
-        const article = line.optional('article')
+        const article = line.optionalKey('article')
         const entry = {
           page: line.required('page'),
           title: line.required('title'),

@@ -12,7 +12,7 @@ const madeAt = '2026-08-24T09:00:00+02:00'
  */
 function readPages({ files, dates, markdown }) {
   const at = dates.instant(madeAt)
-  /** @type {Map<string, any>} */
+  /** @type {Map<string, Record<string, unknown>>} */
   const shared = new Map()
 
   return files.markdown('pages').map(({ file, stem, locale, fields, body }) => {

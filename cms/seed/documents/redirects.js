@@ -7,7 +7,7 @@ const madeAt = '2026-08-24T09:00:00+02:00'
 /** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
 function readRedirects({ files, dates }) {
   return files.yaml('redirects.yaml').map((fields) => {
-    const from = fields.required('from')
+    const from = fields.text('from')
     const data = {
       from,
       to: fields.optional('to') ?? null,

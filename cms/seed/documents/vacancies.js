@@ -9,16 +9,16 @@ const { addressOf, contactOf } = require('./companies.js')
 function readVacancies({ files, dates, markdown }) {
   return files.yaml('vacancies.yaml').flatMap((fields) => {
     const at = dates.instant(fields.required('postedAt'))
-    const number = fields.required('number')
-    const promoted = fields.optional('promoted')
+    const number = fields.number('number')
+    const promoted = fields.optional('promoted') ? fields.map('promoted') : null
     const data = {
       number,
       slug: fields.required('slug'),
       title: fields.required('title'),
-      description: markdown.text(fields.required('description')),
-      employer: ref('partner', fields.required('employer')),
+      description: markdown.text(fields.text('description')),
+      employer: ref('partner', fields.text('employer')),
       reference: fields.optional('reference') ?? null,
-      categories: refs('category', fields.list('categories')),
+      categories: refs('category', fields.keys('categories')),
       employmentType: fields.list('employmentType'),
       hoursMin: fields.optional('hoursMin') ?? null,
       hoursMax: fields.optional('hoursMax') ?? null,
@@ -36,22 +36,23 @@ function readVacancies({ files, dates, markdown }) {
       postedAt: at,
       validThrough: dates.instant(fields.required('validThrough')),
       vacancyState: fields.required('state'),
-      promoted: promoted ? { from: dates.instant(promoted.from), to: dates.instant(promoted.to) } : null,
+      promoted: promoted
+        ? { from: dates.instant(promoted.required('from')), to: dates.instant(promoted.required('to')) }
+        : null,
       language: fields.required('language'),
       firstPublishedAt: at,
     }
-    const translation = fields.optional('en')
+    const translation = fields.optional('en') ? fields.map('en') : null
     fields.done()
     const dutch = seedDocument('vacancy', number, 'nl', at, data)
     if (!translation) return [dutch]
-    const { slug, title, description } = translation
     return [
       dutch,
       seedDocument('vacancy', number, 'en', at, {
         ...data,
-        slug,
-        title,
-        description: markdown.text(description),
+        slug: translation.required('slug'),
+        title: translation.required('title'),
+        description: markdown.text(translation.text('description')),
       }),
     ]
   })

@@ -56,6 +56,7 @@ const beginnings = new Set([
   ...['passwort', 'geheimnis', 'hallo', 'sommer', 'herbst', 'fruehling', 'schatz', 'willkommen', 'fussball'],
 ])
 
+/** @type {Record<string, string>} */
 const lookalikes = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
 
 /**

@@ -5,6 +5,9 @@ const { validInput } = require('../access/valid-input.js')
 const { sendMail } = require('../mail/send-mail.js')
 const { checkCurrentPassword } = require('./email-change.js')
 
+/** @typedef {import('./account.js').Account} Account */
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+
 const userUid = 'plugin::users-permissions.user'
 const registrationUid = 'api::registration.registration'
 const subscriptionUid = 'api::subscription.subscription'
@@ -15,7 +18,7 @@ const ByWord = z.strictObject({ confirm: z.literal('DELETE') })
 /** Leaving for good. */
 function deleteActions() {
   return {
-    /** Accounts of a provider have no password and write `DELETE`. @param {any} ctx */
+    /** Accounts of a provider have no password and write `DELETE`. @param {AccountContext} ctx */
     async deleteMe(ctx) {
       const { user } = ctx.state
       if (user.password) {
@@ -32,7 +35,7 @@ function deleteActions() {
 
 /**
  * Removes all that is held on a person, but for what was paid: the law has that kept for seven years, without a name.
- * @param {any} user
+ * @param {Account} user
  */
 async function forget({ id, email }) {
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
@@ -74,21 +77,20 @@ async function forgetSubscriptions(user) {
   const rows = await strapi.db.query(subscriptionUid).findMany({ where: { user } })
   for (const { documentId, state, cancelAt } of rows) {
     const isOver = state === 'cancelled' || state === 'ended'
+    /** @type {Record<string, unknown>} */
+    const data = {
+      user: null,
+      company: null,
+      contact: null,
+      billingAddress: null,
+      deliveryAddress: null,
+      ibanMasked: null,
+      holder: null,
+      vatId: null,
+      ...(isOver ? {} : { state: 'cancelled', cancelAt: cancelAt ?? new Date() }),
+    }
     // By the document service, which alone removes components; nobody is told of these types.
-    await strapi.documents(subscriptionUid).update({
-      documentId,
-      data: /** @type {any} */ ({
-        user: null,
-        company: null,
-        contact: null,
-        billingAddress: null,
-        deliveryAddress: null,
-        ibanMasked: null,
-        holder: null,
-        vatId: null,
-        ...(isOver ? {} : { state: 'cancelled', cancelAt: cancelAt ?? new Date() }),
-      }),
-    })
+    await strapi.documents(subscriptionUid).update({ documentId, data })
   }
 }
 

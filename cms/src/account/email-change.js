@@ -6,6 +6,10 @@ const { hashOf, newCode } = require('../access/code.js')
 const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
 const { sendMail } = require('../mail/send-mail.js')
 
+/** @typedef {import('./account.js').Account} Account */
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+/** @typedef {import('./account.js').VisitorContext} VisitorContext */
+
 const userUid = 'plugin::users-permissions.user'
 const signUpUid = 'api::newsletter-signup.newsletter-signup'
 const lifeMs = 24 * 3_600_000
@@ -16,7 +20,7 @@ const Confirmation = z.strictObject({ code: mailedCode })
 /** Asking for another address. */
 function emailChangeActions() {
   return {
-    /** One answer, also for an address that has an account. @param {any} ctx */
+    /** One answer, also for an address that has an account. @param {AccountContext} ctx */
     async changeEmail(ctx) {
       const { email, password } = validInput(Change, ctx.request.body)
       const { user } = ctx.state
@@ -28,7 +32,7 @@ function emailChangeActions() {
 }
 
 /**
- * @param {any} user
+ * @param {Account} user
  * @param {string} password
  * @throws {errors.ValidationError} Also for accounts of a provider: the address is how it names them.
  */
@@ -38,7 +42,7 @@ async function checkCurrentPassword(user, password) {
     throw new errors.ValidationError('The provided current password is invalid')
 }
 
-/** @param {any} user @param {string} email */
+/** @param {Account} user @param {string} email */
 async function offer({ id, email: former, language }, email) {
   const users = strapi.db.query(userUid)
   const { code, hash } = newCode()
@@ -61,7 +65,7 @@ async function offer({ id, email: former, language }, email) {
 function emailConfirmActions(_auth, { strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async confirmEmailChange(ctx) {
       const { code } = validInput(Confirmation, ctx.request.body)
       const open = { emailChangeTokenHash: hashOf(code), emailChangeExpiresAt: { $gt: new Date() } }

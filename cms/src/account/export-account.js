@@ -7,6 +7,9 @@ const { savedBy } = require('./saved-items.js')
 const { subscriptionsOf } = require('./subscriptions.js')
 const { languageOf } = require('../mail/site-link.js')
 
+/** @typedef {import('./account.js').Account} Account */
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+
 const accountFields = [
   ...['documentId', 'username', 'email', 'pendingEmail', 'provider', 'confirmed', 'firstName', 'lastName'],
   ...['phone', 'company', 'jobTitle', 'language', 'interests', 'tier', 'createdAt', 'updatedAt'],
@@ -16,7 +19,7 @@ const accountFields = [
 /** All that is held on an account, for its owner. */
 function exportActions() {
   return {
-    /** @param {any} ctx */
+    /** @param {AccountContext} ctx */
     async exportMe(ctx) {
       const { user } = ctx.state
       const [partner, newsletters, registrations, subscriptions, saved, applications, invitations] =
@@ -35,7 +38,7 @@ function exportActions() {
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
         exportedAt: new Date().toISOString(),
-        account: { ...pick(user, accountFields), role: user.role?.name ?? null, partner },
+        account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, partner },
         newsletters: newsletters.map((row) => pick(row, newsletterFields)),
         registrations,
         subscriptions,
@@ -73,7 +76,7 @@ const subscriptionFields = [
   'source',
 ]
 
-/** @param {any} user */
+/** @param {Account} user */
 async function registrationsWithAnswers({ id, language }) {
   const [shown, rows] = await Promise.all([
     registrationsOf(id, languageOf(language)),
@@ -82,7 +85,7 @@ async function registrationsWithAnswers({ id, language }) {
   return withFields(shown, rows, ['answers'])
 }
 
-/** @param {any} user */
+/** @param {Account} user */
 async function subscriptionsWithAddresses({ id, language }) {
   const [shown, rows] = await Promise.all([
     subscriptionsOf(id, languageOf(language)),
@@ -94,7 +97,7 @@ async function subscriptionsWithAddresses({ id, language }) {
   return withFields(shown, rows, subscriptionFields)
 }
 
-/** @param {Record<string, unknown>[]} shown @param {any[]} rows @param {string[]} fields */
+/** @param {Record<string, unknown>[]} shown @param {Record<string, unknown>[]} rows @param {string[]} fields */
 function withFields(shown, rows, fields) {
   return shown.map((entry) => {
     const row = rows.find(({ documentId }) => documentId === entry.documentId)
@@ -102,7 +105,7 @@ function withFields(shown, rows, fields) {
   })
 }
 
-/** @param {any} row @param {string[]} fields */
+/** @param {Record<string, unknown>} row @param {string[]} fields */
 function pick(row, fields) {
   return Object.fromEntries(fields.map((name) => [name, row[name] ?? null]))
 }

@@ -5,7 +5,20 @@ const { validInput } = require('../access/valid-input.js')
 const { consentTexts, consentVersion, newsletters } = require('../newsletters/consent.js')
 const { ownLocale } = require('./own-query.js')
 
+/** @typedef {import('./account.js').Account} Account */
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+/** @typedef {import('./account.js').StoredDate} StoredDate */
+
 const uid = 'api::newsletter-signup.newsletter-signup'
+
+/**
+ * One sign-up as the database holds it, as far as it is looked at here.
+ * @typedef {object} SignUp
+ * @property {number} id
+ * @property {string[]} lists
+ * @property {StoredDate | null} confirmedAt
+ * @property {StoredDate | null} unsubscribedAt
+ */
 
 const Choice = z.strictObject({
   lists: z.array(z.enum(newsletters)).max(newsletters.length),
@@ -14,12 +27,12 @@ const Choice = z.strictObject({
 /** The newsletters of an account's address. It is confirmed, so no second mail is needed. */
 function newsletterActions() {
   return {
-    /** @param {any} ctx */
+    /** @param {AccountContext} ctx */
     async newsletters(ctx) {
       return ctx.send(await answer(ctx.state.user, ownLocale(ctx)))
     },
 
-    /** Answers as `newsletters`. @param {any} ctx */
+    /** Answers as `newsletters`. @param {AccountContext} ctx */
     async chooseNewsletters(ctx) {
       const locale = ownLocale(ctx)
       const { lists } = validInput(Choice, ctx.request.body, 'Invalid newsletters')
@@ -35,25 +48,25 @@ async function answer({ email }, locale) {
   return { lists: listsOf(await signUpsOf(email)), consent }
 }
 
-/** @param {string} email @returns {Promise<any[]>} Oldest first, ended ones too. */
+/** @param {string} email @returns {Promise<SignUp[]>} Oldest first, ended ones too. */
 function signUpsOf(email) {
   return strapi.db.query(uid).findMany({ where: { email }, orderBy: { id: 'asc' } })
 }
 
-/** @param {any[]} signUps */
+/** @param {SignUp[]} signUps */
 function listsOf(signUps) {
   const chosen = signUps.filter(isActive).flatMap(({ lists }) => lists)
   return newsletters.filter((name) => chosen.includes(name))
 }
 
-/** @param {any} signUp */
+/** @param {SignUp} signUp */
 function isActive({ confirmedAt, unsubscribedAt }) {
   return Boolean(confirmedAt && !unsubscribedAt)
 }
 
 /**
  * Ends the sign-ups of an address but one, which gets the lists. Agreeing is stored anew when a list is added.
- * @param {{ email: string, firstName?: string, lastName?: string, company?: string }} user
+ * @param {Account} user
  * @param {string[]} lists
  * @param {import('../mail/site-link.js').Language} locale Of the text that was agreed to.
  */

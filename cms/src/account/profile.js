@@ -4,6 +4,9 @@ const { z } = require('zod')
 const { line, validInput } = require('../access/valid-input.js')
 const { textsOf } = require('./published-texts.js')
 
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+/** @typedef {import('../extensions/users-permissions/plugin.js').UserController} UserController */
+
 const userUid = 'plugin::users-permissions.user'
 
 /** What users may change of themselves. Role, e-mail address and company are not theirs to change here. */
@@ -19,10 +22,10 @@ const OwnProfile = z.strictObject({
 
 /**
  * Reading and changing one's own account.
- * @param {any} user The plugin's controller.
+ * @param {UserController} user The plugin's controller.
  */
 function profileActions(user) {
-  /** With what the API itself would show only to who may read all roles and companies. @param {any} ctx */
+  /** With what the API itself would show only to who may read all roles and companies. @param {AccountContext} ctx */
   async function me(ctx) {
     await user.me(ctx)
     const { user: own } = ctx.state
@@ -35,7 +38,7 @@ function profileActions(user) {
     })
   }
 
-  /** Answers as `me`. @param {any} ctx */
+  /** Answers as `me`. @param {AccountContext} ctx */
   async function updateMe(ctx) {
     const profile = validInput(OwnProfile, ctx.request.body, 'Invalid profile')
     await strapi.plugin('users-permissions').service('user').edit(ctx.state.user.id, profile)

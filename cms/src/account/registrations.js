@@ -4,19 +4,23 @@ const { errors } = require('@strapi/utils')
 const { ownLocale } = require('./own-query.js')
 const { textsOf } = require('./published-texts.js')
 
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+
 const uid = 'api::registration.registration'
-const eventFields = ['number', 'slug', 'title', 'startsAt', 'endsAt', 'allDay', 'eventStatus', 'attendance']
+const eventFields = /** @type {const} */ ([
+  ...['number', 'slug', 'title', 'startsAt', 'endsAt', 'allDay', 'eventStatus', 'attendance'],
+])
 
 /** The events that an account goes to. */
 function registrationActions() {
   const registrations = () => strapi.db.query(uid)
   return {
-    /** @param {any} ctx */
+    /** @param {AccountContext} ctx */
     async registrations(ctx) {
       return ctx.send({ data: await registrationsOf(ctx.state.user.id, ownLocale(ctx)) })
     },
 
-    /** Until the event starts. Somebody else's registration does not exist here. @param {any} ctx */
+    /** Until the event starts. Somebody else's registration does not exist here. @param {AccountContext} ctx */
     async cancelRegistration(ctx) {
       const { documentId } = ctx.params
       // Postgres cannot look for everything that an address can hold.
@@ -40,7 +44,7 @@ async function hasStarted(event) {
   if (!event) return false
   const events = await textsOf('api::event.event', [event.documentId], 'nl', ['startsAt'])
   const startsAt = events.get(event.documentId)?.startsAt
-  return Boolean(startsAt) && new Date(startsAt).getTime() <= Date.now()
+  return startsAt ? new Date(startsAt).getTime() <= Date.now() : false
 }
 
 /**
@@ -65,7 +69,10 @@ async function registrationsOf(userId, locale) {
   return entries.sort((a, b) => startOf(b) - startOf(a))
 }
 
-/** @param {any} event */
+/** @typedef {Awaited<ReturnType<typeof textsOf<typeof eventFields[number]>>>} EventTexts */
+/** @typedef {{ startsAt?: import('./account.js').StoredDate | null, [field: string]: unknown }} ShownEvent */
+
+/** @param {ReturnType<EventTexts['get']>} event @returns {ShownEvent | null} */
 function eventOf(event) {
   if (!event) return null
   const fields = Object.fromEntries(eventFields.map((name) => [name, event[name] ?? null]))
@@ -77,7 +84,7 @@ function eventOf(event) {
   }
 }
 
-/** @param {{ event: any }} entry */
+/** @param {{ event: ShownEvent | null }} entry */
 function startOf({ event }) {
   return event?.startsAt ? new Date(event.startsAt).getTime() : 0
 }

@@ -4,6 +4,8 @@ const { errors } = require('@strapi/utils')
 const { z } = require('zod')
 const { line, validInput } = require('../access/valid-input.js')
 
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+
 const uid = 'api::saved-item.saved-item'
 /** More than anybody reads again; the oldest make room. */
 const mostItems = 500
@@ -22,12 +24,12 @@ const Item = z.strictObject({ note: line(500).nullable().optional() })
 function savedItemActions() {
   const items = () => strapi.db.query(uid)
   return {
-    /** @param {any} ctx */
+    /** @param {AccountContext} ctx */
     async saved(ctx) {
       return ctx.send({ data: await savedBy(ctx.state.user.id) })
     },
 
-    /** Saving twice is saving once; a note replaces the older one. @param {any} ctx */
+    /** Saving twice is saving once; a note replaces the older one. @param {AccountContext} ctx */
     async save(ctx) {
       const place = await placeOf(ctx)
       const { note } = validInput(Item, ctx.request.body ?? {})
@@ -37,14 +39,14 @@ function savedItemActions() {
       return ctx.send({ ok: true })
     },
 
-    /** Also when it was not there. @param {any} ctx */
+    /** Also when it was not there. @param {AccountContext} ctx */
     async unsave(ctx) {
       await items().deleteMany({ where: await placeOf(ctx) })
       return ctx.send({ ok: true })
     },
   }
 
-  /** @param {any} ctx */
+  /** @param {AccountContext} ctx */
   async function placeOf(ctx) {
     const place = Place.safeParse(ctx.params)
     if (!place.success) throw new errors.NotFoundError()
@@ -53,8 +55,8 @@ function savedItemActions() {
 
   /** @param {{ kind: string, number: number }} place */
   async function isPublished({ kind, number }) {
-    const type = /** @type {any} */ (`api::${kind}.${kind}`)
-    return (await strapi.db.query(type).count({ where: { number, publishedAt: { $notNull: true } } })) > 0
+    const entries = strapi.db.query(`api::${kind}.${kind}`)
+    return (await entries.count({ where: { number, publishedAt: { $notNull: true } } })) > 0
   }
 
   /** @param {{ userId: number, kind: string, number: number }} place @param {string | null | undefined} note */

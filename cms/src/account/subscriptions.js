@@ -3,12 +3,14 @@
 const { ownLocale } = require('./own-query.js')
 const { textsOf } = require('./published-texts.js')
 
+/** @typedef {import('./account.js').AccountContext} AccountContext */
+
 const uid = 'api::subscription.subscription'
 
 /** What an account has subscribed to. */
 function subscriptionActions() {
   return {
-    /** @param {any} ctx */
+    /** @param {AccountContext} ctx */
     async subscriptions(ctx) {
       return ctx.send({ data: await subscriptionsOf(ctx.state.user.id, ownLocale(ctx)) })
     },

@@ -1,6 +1,11 @@
 // @ts-check
 
 /**
+ * What the plugin keeps of them, as far as the house reads it.
+ * @typedef {{ allow_register?: boolean, email_confirmation_redirection?: string }} AccountSettings
+ */
+
+/**
  * How accounts work. Stored settings win over code in Strapi, so they are written at each start. The mails are not the
  * plugin's (`src/mail/`): its templates know one language and no text part.
  * @param {import('@strapi/types').Core.Strapi} strapi

@@ -2,6 +2,7 @@
 
 const { draftsOf, publishedTypes, uidOf } = require('./types.js')
 
+/** @type {Set<string>} */
 const uids = new Set(publishedTypes.map(uidOf))
 
 /**
@@ -14,7 +15,7 @@ function firstPublished(strapi) {
     if (!uids.has(call.uid)) return next()
     if (call.action === 'update') return keepDate(strapi, call, next)
     if (call.action === 'publish') {
-      const drafts = strapi.db.query(/** @type {any} */ (call.uid))
+      const drafts = strapi.db.query(call.uid)
       await drafts.updateMany({
         where: { ...draftsOf(strapi, call), firstPublishedAt: null },
         data: { firstPublishedAt: new Date() },
@@ -28,7 +29,7 @@ function firstPublished(strapi) {
  * Strapi empties an attribute of this name at every update, for an experiment of its own. So the date goes past it.
  * @param {import('@strapi/types').Core.Strapi} strapi
  * @param {import('./types.js').DocumentCall} call
- * @param {() => Promise<any>} next
+ * @param {() => Promise<import('./types.js').DocumentAnswer>} next
  */
 async function keepDate(strapi, call, next) {
   const data = call.params.data ?? {}
@@ -39,7 +40,7 @@ async function keepDate(strapi, call, next) {
     const saved = await next()
     if (!saved) return saved
     await strapi.db
-      .query(/** @type {any} */ (call.uid))
+      .query(call.uid)
       .updateMany({ where: draftsOf(strapi, call), data: { firstPublishedAt, updatedAt: saved.updatedAt } })
     return { ...saved, firstPublishedAt }
   })

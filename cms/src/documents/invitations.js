@@ -30,6 +30,7 @@ function invitations(strapi) {
     Object.assign(data, { tokenHash: hash, expiresAt, acceptedAt: null, revokedAt: null })
     return strapi.db.transaction(async ({ onCommit }) => {
       const saved = await next()
+      if (!saved) return saved
       const stored = await strapi.db.query(uid).findOne({
         where: { documentId: saved.documentId ?? saved.entries?.[0]?.documentId },
         populate: ['partner'],

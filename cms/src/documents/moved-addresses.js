@@ -2,9 +2,11 @@
 
 const { draftsOf, uidOf } = require('./types.js')
 
+/** @typedef {{ locale: string, slug?: string, link?: string, kind?: string }} Entry */
+
 /**
  * Addresses that a slug decides alone. Articles, vacancies and magazines carry their number, which leads on by itself.
- * @type {Record<string, (entry: any) => string[]>}
+ * @type {Record<string, (entry: Entry) => string[]>}
  */
 const addressesOf = {
   [uidOf('page')]: ({ slug }) => [`/${slug}`],
@@ -21,7 +23,7 @@ const addressesOf = {
 function movedAddresses(strapi) {
   return async function movedAddresses(call, next) {
     if (call.action !== 'publish' || !Object.hasOwn(addressesOf, call.uid)) return next()
-    const entries = strapi.db.query(/** @type {any} */ (call.uid))
+    const entries = strapi.db.query(call.uid)
     const drafts = draftsOf(strapi, call)
     const before = await entries.findMany({ where: { ...drafts, publishedAt: { $notNull: true } } })
     const after = await entries.findMany({ where: drafts })
@@ -37,7 +39,7 @@ function movedAddresses(strapi) {
   }
 }
 
-/** @param {string} uid @param {any} entry @returns {string[]} */
+/** @param {string} uid @param {Entry} entry @returns {string[]} */
 function pathsOf(uid, entry) {
   const prefix = entry.locale === 'nl' ? '' : `/${entry.locale}`
   return addressesOf[uid]?.(entry).map((path) => prefix + path) ?? []
@@ -56,11 +58,11 @@ async function leadOn(strapi, from, to) {
     // An address that is in use again needs no rule, and older addresses lead straight to the newest one.
     for (const rule of await rules.findMany({ filters: { from: target } }))
       await rules.delete({ documentId: rule.documentId })
-    for (const rule of await rules.findMany({ filters: { to: path } }))
-      await rules.update({
-        documentId: rule.documentId,
-        data: /** @type {any} */ ({ to: target, active: rule.active }),
-      })
+    for (const { documentId, active } of await rules.findMany({ filters: { to: path } })) {
+      /** @type {Record<string, unknown>} */
+      const data = { to: target, active }
+      await rules.update({ documentId, data })
+    }
     const rule = {
       from: path,
       to: target,

@@ -4,6 +4,7 @@ const { typeOf, uidOf } = require('./types.js')
 
 /** Types with a number in their public address. Strapi's own `id` changes at every publication. */
 const numberedTypes = ['content', 'vacancy', 'event', 'magazine', 'campaign-link', 'subscription']
+/** @type {Set<string>} */
 const uids = new Set(numberedTypes.map(uidOf))
 const table = 'counters'
 const valueColumn = `${table}.value`
@@ -31,7 +32,7 @@ function numbers(strapi) {
 
     if (action === 'create') {
       const data = params.data ?? {}
-      data.number = Number.isInteger(data.number)
+      data.number = isInteger(data.number)
         ? await reach(strapi, name, data.number)
         : await nextNumber(strapi, name)
       params.data = data
@@ -41,6 +42,11 @@ function numbers(strapi) {
     if (action === 'clone') params.data = { ...params.data, number: await nextNumber(strapi, name) }
     return next()
   }
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isInteger(value) {
+  return Number.isInteger(value)
 }
 
 /**
@@ -82,7 +88,7 @@ async function reach(strapi, name, number) {
  */
 async function isKnown(strapi, { uid, params }) {
   const row = await strapi.db
-    .query(/** @type {any} */ (uid))
+    .query(uid)
     .findOne({ where: { documentId: params.documentId }, select: ['number'] })
   return row?.number != null
 }

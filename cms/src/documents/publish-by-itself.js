@@ -2,6 +2,7 @@
 
 const { publishedTypes, uidOf, writes } = require('./types.js')
 
+/** @type {Set<string>} */
 const uids = new Set(publishedTypes.map(uidOf))
 
 /**
@@ -20,7 +21,7 @@ function publishByItself(strapi) {
     return strapi.db.transaction(async () => {
       const saved = await next()
       if (!saved) return saved
-      const documents = strapi.documents(/** @type {any} */ (uid))
+      const documents = strapi.documents(uid)
       const { entries } = await documents.publish({ documentId: saved.documentId, locale, populate, fields })
       return entries[0]
     })

@@ -3,11 +3,13 @@
 const { errors } = require('@strapi/utils')
 const { draftsOf, typeOf, uidOf } = require('./types.js')
 
+/** @typedef {Record<string, unknown>} Entry */
+
 /**
  * A field that must be filled before readers may see an entry.
  * @typedef {object} Requirement
  * @property {string} field Path, such as `hero.alt`.
- * @property {(entry: any) => boolean} [unless] When it may stay empty.
+ * @property {(entry: Entry) => boolean} [unless] When it may stay empty.
  */
 
 /** @type {Record<string, Requirement[]>} */
@@ -45,6 +47,7 @@ const requirements = {
   magazine: fields('title', 'number', 'year', 'issuedAt', 'cover.file'),
 }
 
+/** @type {Record<string, object>} */
 const populate = {
   content: { hero: { populate: ['file'] }, authors: true, body: true },
   page: {},
@@ -55,6 +58,7 @@ const populate = {
   magazine: { cover: { populate: ['file'] } },
 }
 
+/** @type {Set<string>} */
 const uids = new Set(Object.keys(requirements).map(uidOf))
 
 /** @param {...string} names @returns {Requirement[]} */
@@ -72,14 +76,14 @@ function requiredToPublish(strapi) {
     if (call.action !== 'publish' || !uids.has(call.uid)) return next()
     const type = typeOf(call.uid)
     const drafts = await strapi.db
-      .query(/** @type {any} */ (call.uid))
+      .query(call.uid)
       .findMany({ where: draftsOf(strapi, call), populate: populate[type] })
     for (const draft of drafts) refuseIncomplete(type, draft)
     return next()
   }
 }
 
-/** @param {string} type @param {any} entry @throws {errors.ValidationError} */
+/** @param {string} type @param {Entry} entry @throws {errors.ValidationError} */
 function refuseIncomplete(type, entry) {
   const missing = missingFields(type, entry)
   if (missing.length === 0) return
@@ -97,7 +101,7 @@ function refuseIncomplete(type, entry) {
 
 /**
  * @param {string} type
- * @param {any} entry
+ * @param {Entry} entry
  * @returns {string[]} Paths of the fields that are still empty.
  */
 function missingFields(type, entry) {
@@ -106,9 +110,16 @@ function missingFields(type, entry) {
     .map(({ field }) => field)
 }
 
-/** @param {any} entry @param {string} path */
+/** @param {Entry} entry @param {string} path */
 function valueAt(entry, path) {
-  return path.split('.').reduce((value, key) => value?.[key], entry)
+  return path
+    .split('.')
+    .reduce((/** @type {unknown} */ value, key) => (isRecord(value) ? value[key] : undefined), entry)
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null
 }
 
 /** @param {unknown} value */

@@ -20,7 +20,9 @@ function initialOf(name) {
 function tagInitial() {
   return async function tagInitial(call, next) {
     const data = call.params.data
-    if (call.uid === uidOf('tag') && writes(call) && data?.name) data.initial = initialOf(data.name)
+    const name = data?.name
+    if (call.uid === uidOf('tag') && writes(call) && data && typeof name === 'string' && name)
+      data.initial = initialOf(name)
     return next()
   }
 }

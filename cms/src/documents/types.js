@@ -3,12 +3,19 @@
 /**
  * One call of the document service, as a middleware sees it.
  * @typedef {object} DocumentCall
- * @property {string} uid
+ * @property {import('@strapi/types').UID.ContentType} uid
  * @property {string} action `create`, `update`, `publish`, `unpublish`, `delete`, …
- * @property {{ documentId?: string, locale?: string | string[], status?: string, data?: Record<string, any>, populate?: unknown, fields?: unknown }} params
+ * @property {{ documentId?: string, locale?: string | string[], status?: string, data?: Record<string, unknown>, populate?: unknown, fields?: unknown }} params
  */
 
-/** @typedef {(call: DocumentCall, next: () => Promise<any>) => Promise<any>} DocumentMiddleware */
+/**
+ * What a call that writes answers: the document, or the entries that it was about; null where there was no such document.
+ * @typedef {Record<string, unknown> & { documentId: string, entries?: { documentId: string }[] } | null} DocumentAnswer
+ */
+
+/** @typedef {(call: DocumentCall, next: () => Promise<DocumentAnswer>) => Promise<DocumentAnswer>} DocumentMiddleware */
+
+/** @typedef {`api::${string}.${string}`} ApiUid */
 
 /** Types that editors publish, by the name that the rest of the house uses. */
 const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'product', 'magazine']
@@ -16,7 +23,7 @@ const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'produ
 /** Types without a draft: saved is published. */
 const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link']
 
-/** @param {string} type @returns {any} A uid, such as `api::content.content`. */
+/** @param {string} type @returns {ApiUid} Such as `api::content.content`. */
 function uidOf(type) {
   return `api::${type}.${type}`
 }
@@ -41,7 +48,7 @@ function draftsOf(strapi, { uid, params }) {
   const localized = strapi
     .plugin('i18n')
     .service('content-types')
-    .isLocalizedContentType(strapi.getModel(/** @type {any} */ (uid)))
+    .isLocalizedContentType(strapi.getModel(uid))
   const wanted = params.locale ?? 'nl'
   const locale = Array.isArray(wanted) ? { $in: wanted } : wanted
   return {

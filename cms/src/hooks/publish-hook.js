@@ -5,7 +5,9 @@ const { immediateTypes, publishedTypes, typeOf, uidOf } = require('../documents/
 
 /** Types whose changes the site is told of. Personal data has no type here, and fields never travel: only ids. */
 const toldTypes = [...publishedTypes, ...immediateTypes]
+/** @type {Set<string>} */
 const toldUids = new Set(toldTypes.map(uidOf))
+/** @type {Set<string>} */
 const publishedUids = new Set(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
@@ -21,6 +23,13 @@ const timeoutMs = 5000
  * @property {string} documentId
  * @property {string | null} locale
  * @property {string[]} [paths] Redirects only: the addresses whose rule changed.
+ */
+
+/**
+ * What an event of Strapi carries, as far as the site is told of it.
+ * @typedef {object} EventPayload
+ * @property {string} uid
+ * @property {{ documentId: string, locale?: string | null, from?: string }} entry
  */
 
 /**
@@ -51,7 +60,7 @@ function createPublishHook({ siteUrl, secret, report, send = fetch }) {
   /** Deletions of one document come once for its draft and once for its published version. @type {Set<string>} */
   const justDeleted = new Set()
 
-  /** @param {string} name @param {{ uid: string, entry: any }} payload @param {string[]} [paths] */
+  /** @param {string} name @param {EventPayload} payload @param {string[]} [paths] */
   async function tell(name, { uid, entry }, paths) {
     const event = meaningOf(name, uid)
     if (!event) return

@@ -3,6 +3,8 @@
 const { uidOf } = require('../documents/types.js')
 const { createPublishHook } = require('./publish-hook.js')
 
+/** @typedef {import('./publish-hook.js').EventPayload} EventPayload */
+
 const redirectUid = uidOf('redirect')
 
 /**
@@ -20,14 +22,18 @@ function startPublishHook(strapi) {
   })
   const formerPaths = rememberFormerPaths(strapi)
 
-  strapi.eventHub.subscribe(async (/** @type {string} */ name, /** @type {any} */ payload) => {
-    if (!name.startsWith('entry.') || !payload?.entry?.documentId) return
-    const { uid, entry } = payload
-    const paths =
-      uid === redirectUid ? [...new Set([...formerPaths(entry.documentId), entry.from])] : undefined
+  strapi.eventHub.subscribe(async (name, /** @type {Partial<EventPayload> | undefined} */ payload) => {
+    const { uid, entry } = payload ?? {}
+    if (!name.startsWith('entry.') || !uid || !entry?.documentId) return
+    const paths = uid === redirectUid ? addressesOf(entry) : undefined
     // Not awaited: an editor does not wait for the site.
-    void hook.tell(name, payload, paths)
+    void hook.tell(name, { uid, entry }, paths)
   })
+
+  /** Of a redirect, before and after. @param {EventPayload['entry']} entry */
+  function addressesOf({ documentId, from }) {
+    return [...new Set([...formerPaths(documentId), ...(from === undefined ? [] : [from])])]
+  }
 }
 
 /**

@@ -75,6 +75,7 @@ const sheet = `
         .line { border-color: #3a3f49 !important; }
       }`
 const font = "font-family: 'Instrument Sans', 'Helvetica Neue', Arial, sans-serif"
+const headFont = "font-family: Newsreader, Georgia, 'Times New Roman', serif"
 const paragraphStyle = 'margin: 0 0 16px; font-size: 16px; line-height: 1.5'
 
 /** @param {Parts} parts */
@@ -92,10 +93,10 @@ function htmlOf({ subject, text, after, button, copyLink, footer, home, language
     <style>${sheet}
     </style>
   </head>
-  <body class="paper" style="margin: 0; padding: 0; background: #ffffff; color: #16181d; ${font}">
+  <body class="paper" style="margin: 0; padding: 0; border-top: 4px solid #ff7500; background: #ffffff; color: #16181d; ${font}">
     <div class="paper" style="max-width: 560px; margin: 0 auto; padding: 32px 24px; background: #ffffff; color: #16181d">
-      <p style="margin: 0 0 32px; font-size: 20px; font-weight: 700">Schakel</p>
-      <h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2; font-weight: 600">${escaped(subject)}</h1>
+      <p style="margin: 0 0 32px; font-size: 22px; font-weight: 700; letter-spacing: -0.02em">schakel</p>
+      <h1 style="margin: 0 0 16px; font-size: 28px; line-height: 1.15; font-weight: 600; ${headFont}">${escaped(subject)}</h1>
       ${text.map(paragraph).join('\n      ')}
       ${button ? buttonHtml(button) : ''}
       ${after.map(paragraph).join('\n      ')}

@@ -9,12 +9,13 @@ const mostKeys = 10_000
  * by an `email` in the body, which whoever guesses a password could change at each try.
  * @param {unknown} _config
  * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @returns {import('@strapi/types').Core.MiddlewareHandler}
  */
 module.exports = (_config, { strapi }) => {
   /** @type {Map<string, { count: number, until: number }>} */
   const windows = new Map()
 
-  return async (/** @type {any} */ ctx, /** @type {() => Promise<void>} */ next) => {
+  return async (ctx, next) => {
     const settings = /** @type {{ enabled: boolean, interval: number, max: number }} */ (
       strapi.config.get('plugin::users-permissions.ratelimit')
     )
@@ -27,7 +28,10 @@ module.exports = (_config, { strapi }) => {
     const window = known && known.until > now ? known : { count: 0, until: now + settings.interval }
     window.count += 1
     windows.set(key, window)
-    if (window.count > settings.max) throw new errors.RateLimitError()
+    if (window.count > settings.max) {
+      ctx.set('Retry-After', String(Math.ceil((window.until - now) / 1000)))
+      throw new errors.RateLimitError()
+    }
     return next()
   }
 }

@@ -9,6 +9,7 @@ const { secret } = require('../environment/secret.js')
  * anything but published entries, at any depth of the query, must know the preview secret.
  * @param {unknown} _config
  * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @returns {import('@strapi/types').Core.MiddlewareHandler}
  */
 function draftGuard(_config, { strapi }) {
   const expected = digest(secret((name) => process.env[name], 'PREVIEW_SECRET'))

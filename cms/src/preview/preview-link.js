@@ -4,6 +4,7 @@ const { createHmac } = require('node:crypto')
 const { typeOf, uidOf } = require('../documents/types.js')
 
 /** Types that have a page of their own on the site. */
+/** @type {Set<string>} */
 const previewUids = new Set(
   ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'].map(uidOf),
 )

@@ -8,6 +8,8 @@ const { mailedCode, validInput } = require('../access/valid-input.js')
 const { sendMail } = require('../mail/send-mail.js')
 const { sessionAnswer } = require('./session-answer.js')
 
+/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 7 * 24 * 3_600_000
 
@@ -25,7 +27,7 @@ const Activation = z.strictObject({
 function activationActions(_auth, { strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async activate(ctx) {
       const { code, password, passwordConfirmation } = validInput(Activation, ctx.request.body)
       const open = { activationTokenHash: hashOf(code), activationExpiresAt: { $gt: new Date() } }
@@ -62,7 +64,7 @@ function watchActivations(strapi) {
     afterUpdate: send,
   })
 
-  /** @param {any} event */
+  /** @param {import('@strapi/database').Event} event */
   function prepare({ params: { data }, state }) {
     if (data?.sendActivation !== true) return
     const { code, hash } = newCode()
@@ -74,13 +76,13 @@ function watchActivations(strapi) {
     state.activationCode = code
   }
 
-  /** @param {any} event */
+  /** @param {import('@strapi/database').Event} event */
   async function send({ result, state }) {
-    if (!state.activationCode || !result) return
+    const { activationCode: code } = state
+    if (typeof code !== 'string' || !result) return
     const user = await strapi.db.query(userUid).findOne({ where: { id: result.id } })
     if (!user || user.blocked) return
-    const query = { code: state.activationCode }
-    sendMail(strapi, { to: user.email, language: user.language, letter: 'activation', query })
+    sendMail(strapi, { to: user.email, language: user.language, letter: 'activation', query: { code } })
   }
 }
 

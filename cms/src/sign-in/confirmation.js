@@ -7,6 +7,9 @@ const { emailAddress, mailedCode, validInput } = require('../access/valid-input.
 const { sendMail } = require('../mail/send-mail.js')
 const { activateAnew } = require('./activation.js')
 
+/** @typedef {import('../account/account.js').Account} Account */
+/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 24 * 3_600_000
 
@@ -21,7 +24,7 @@ const Confirmation = z.object({ confirmation: mailedCode })
 function confirmationActions(_auth, { strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async emailConfirmation(ctx) {
       const { confirmation } = validInput(Confirmation, ctx.query)
       // One statement, so that a code works once, also when it comes twice at a time.
@@ -33,13 +36,14 @@ function confirmationActions(_auth, { strapi }) {
         data: { confirmed: true, confirmationToken: null },
       })
       if (count === 0) throw new errors.ValidationError('Invalid token')
-      const settings = await strapi
-        .store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
-        .get({})
-      ctx.redirect(/** @type {any} */ (settings).email_confirmation_redirection || '/')
+      // Written at each start by `setAccountSettings`.
+      const settings = /** @type {import('../bootstrap/account-settings.js').AccountSettings} */ (
+        await strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({})
+      )
+      ctx.redirect(settings.email_confirmation_redirection || '/')
     },
 
-    /** One answer, whether or not there is such an account. @param {any} ctx */
+    /** One answer, whether or not there is such an account. @param {VisitorContext} ctx */
     async sendEmailConfirmation(ctx) {
       const { email } = validInput(Address, ctx.request.body)
       setImmediate(() => {
@@ -53,7 +57,7 @@ function confirmationActions(_auth, { strapi }) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {any} user */
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Account | null} user */
 async function remind(strapi, user) {
   if (!user || user.blocked) return
   if (user.confirmed) sendMail(strapi, { to: user.email, language: user.language, letter: 'known-account' })

@@ -2,13 +2,15 @@
 
 const { randomInt } = require('node:crypto')
 
+/** @typedef {import('../account/account.js').Account} Account */
+
 const userUid = 'plugin::users-permissions.user'
 
 /**
  * Makes an account with the role that all readers have.
  * @param {import('@strapi/types').Core.Strapi} strapi
  * @param {Record<string, unknown> & { email: string, username: string }} fields The name may get another ending where it is taken.
- * @returns {Promise<any>} The account.
+ * @returns {Promise<Account>} The account.
  * @throws {Error} From the database, where the address is taken.
  */
 async function addUser(strapi, fields) {

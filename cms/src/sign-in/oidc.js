@@ -26,7 +26,8 @@ function registerOidc(strapi) {
       enabled: false,
       icon: '',
       grantConfig: { key: '', secret: '', callback: '', scope },
-      authCallback: ({ accessToken }) => readProfile(settings, accessToken),
+      authCallback: (/** @type {{ accessToken: string }} */ { accessToken }) =>
+        readProfile(settings, accessToken),
     })
   }
 }
@@ -59,7 +60,7 @@ async function readProfile(settings, accessToken) {
  */
 async function setOidcGrant(strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'grant' })
-  const grant = /** @type {Record<string, any>} */ (await store.get({}))
+  const grant = /** @type {Record<string, object>} */ (await store.get({}))
   const own = oidcProviders(process.env).map(({ name, settings }) => [name, grantOf(settings, grant[name])])
   await store.set({ value: { ...grant, ...Object.fromEntries(own) } })
 }

@@ -3,31 +3,36 @@
 const { createHash, randomBytes, timingSafeEqual } = require('node:crypto')
 const { errors } = require('@strapi/utils')
 
+/** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
+/** @typedef {import('../account/account.js').Grant} Grant */
+/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+
 const lifeMs = 120_000
 
 /**
  * Lets the site finish a social sign-in with `?access_token=`, as its contract says, without showing the provider's
  * token to the browser: what travels is a handle for one use within two minutes, worthless without the session cookie.
- * @param {any} auth The plugin's controller.
- * @returns {any} The two actions that differ.
+ * @param {AuthController} auth The plugin's controller.
+ * @returns {Pick<AuthController, 'callback' | 'connect'>} The two actions that differ.
  */
 function withProviderHandle(auth) {
   return {
-    /** @param {any} ctx @param {() => Promise<void>} next */
+    /** @param {VisitorContext} ctx @param {() => Promise<void>} next */
     async connect(ctx, next) {
       await auth.connect(ctx, next)
-      const response = ctx.session?.grant?.response
-      if (!ctx.path.endsWith('/callback') || ctx.status !== 302 || !response) return
-      const provider = ctx.path.split('/').at(-2)
+      const { session } = ctx
+      const response = session?.grant?.response
+      if (!ctx.path.endsWith('/callback') || ctx.status !== 302 || !session || !response) return
+      const provider = ctx.path.split('/').at(-2) ?? ''
       const handle = randomBytes(32).toString('base64url')
-      ctx.session.grant = { response, provider, handle: digest(handle), expiresAt: Date.now() + lifeMs }
+      session.grant = { response, provider, handle: digest(handle), expiresAt: Date.now() + lifeMs }
       const target = new URL(ctx.response.get('location'))
       target.searchParams.set('provider', provider)
       target.searchParams.set('access_token', handle)
       ctx.redirect(target.href)
     },
 
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async callback(ctx) {
       if (!ctx.params.provider || ctx.params.provider === 'local') return auth.callback(ctx)
       const refusal = new errors.ApplicationError(
@@ -38,21 +43,22 @@ function withProviderHandle(auth) {
       const grant = ctx.session?.grant
       // Once, whatever comes of it.
       ctx.session = null
-      if (!isValid(grant, ctx.params.provider, ctx.query.access_token)) throw refusal
+      if (!grant || !isValid(grant, ctx.params.provider, ctx.query.access_token)) throw refusal
       return auth.callback(withSession(ctx, { grant: { response: grant.response } }))
     },
   }
 }
 
-/** @param {any} grant @param {string} provider @param {unknown} handle */
+/** @param {Grant} grant @param {string} provider @param {unknown} handle */
 function isValid(grant, provider, handle) {
-  if (!grant?.handle || grant.provider !== provider || typeof handle !== 'string') return false
+  if (!grant.handle || !grant.expiresAt || grant.provider !== provider || typeof handle !== 'string')
+    return false
   return (
     Date.now() < grant.expiresAt && timingSafeEqual(Buffer.from(digest(handle)), Buffer.from(grant.handle))
   )
 }
 
-/** The same request with another session, since the own one is already cleared. @param {any} ctx @param {object} session */
+/** The same request with another session, since the own one is already cleared. @param {VisitorContext} ctx @param {object} session */
 function withSession(ctx, session) {
   return Object.create(ctx, { session: { value: session } })
 }

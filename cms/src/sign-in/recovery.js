@@ -8,6 +8,10 @@ const { emailAddress, mailedCode, validInput } = require('../access/valid-input.
 const { sendMail } = require('../mail/send-mail.js')
 const { sessionAnswer } = require('./session-answer.js')
 
+/** @typedef {import('../account/account.js').Account} Account */
+/** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
+/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 3_600_000
 
@@ -25,13 +29,13 @@ const ChangedPassword = z.strictObject({
 
 /**
  * Choosing another password.
- * @param {any} auth The plugin's controller.
+ * @param {AuthController} auth The plugin's controller.
  * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
  */
 function recoveryActions(auth, { strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** Answers before it looks, so that neither time nor a mail server that is down tells who has an account. @param {any} ctx */
+    /** Answers before it looks, so that neither time nor a mail server that is down tells who has an account. @param {VisitorContext} ctx */
     async forgotPassword(ctx) {
       const { email } = validInput(ForgotPassword, ctx.request.body)
       setImmediate(() => {
@@ -43,7 +47,7 @@ function recoveryActions(auth, { strapi }) {
       return ctx.send({ ok: true })
     },
 
-    /** The code has come by mail, so it proves the address as well. @param {any} ctx */
+    /** The code has come by mail, so it proves the address as well. @param {VisitorContext} ctx */
     async resetPassword(ctx) {
       const { code, password, passwordConfirmation } = validInput(NewPassword, ctx.request.body)
       const resetPasswordToken = hashOf(code)
@@ -64,7 +68,7 @@ function recoveryActions(auth, { strapi }) {
       return sessionAnswer(ctx, user)
     },
 
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async changePassword(ctx) {
       const { user } = ctx.state
       if (!user) return auth.changePassword(ctx)
@@ -79,7 +83,7 @@ function recoveryActions(auth, { strapi }) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {any} user */
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {Account | null} user */
 async function sendReset(strapi, user) {
   if (!user || user.blocked) return
   const { id, email: to, language, provider } = user

@@ -2,11 +2,13 @@
 
 const { randomUUID } = require('node:crypto')
 
+/** @typedef {import('../extensions/users-permissions/plugin.js').JwtService} JwtService */
+
 const userUid = 'plugin::users-permissions.user'
 
 /**
  * Ends all tokens of a user whose password has changed.
- * @param {any} jwt The plugin's service.
+ * @param {JwtService} jwt The plugin's service.
  * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
  */
 function refuseOldTokens(jwt, { strapi }) {

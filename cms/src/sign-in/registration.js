@@ -9,6 +9,9 @@ const { activateAnew } = require('./activation.js')
 const { sendConfirmation } = require('./confirmation.js')
 const { addUser } = require('./new-user.js')
 
+/** @typedef {import('../account/account.js').Account} Account */
+/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+
 const userUid = 'plugin::users-permissions.user'
 /** Every answer takes this long: more than making an account takes. */
 const answerMs = 600
@@ -34,15 +37,15 @@ const Registration = z.strictObject({
 function registrationActions(_auth, { strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {any} ctx */
+    /** @param {VisitorContext} ctx */
     async register(ctx) {
       const entry = validInput(Registration, ctx.request.body)
       checkOwnPassword(entry.password, entry)
-      const settings = await strapi
-        .store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
-        .get({})
-      if (!(/** @type {any} */ (settings).allow_register))
-        throw new errors.ApplicationError('Register action is currently disabled')
+      // Written at each start by `setAccountSettings`.
+      const settings = /** @type {import('../bootstrap/account-settings.js').AccountSettings} */ (
+        await strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({})
+      )
+      if (!settings.allow_register) throw new errors.ApplicationError('Register action is currently disabled')
 
       await Promise.all([makeOrRemind(entry), new Promise((resolve) => setTimeout(resolve, answerMs))])
       const { password: _password, ...shown } = entry
@@ -67,7 +70,7 @@ function registrationActions(_auth, { strapi }) {
   /**
    * An address that nobody has confirmed belongs to nobody yet: the last password counts, and only the code that was
    * mailed with it. Otherwise a stranger could register an address and wait for its owner to confirm it for him.
-   * @param {any} known
+   * @param {Account} known
    * @param {z.output<typeof Registration>} entry
    */
   async function remind(known, { username: _username, email: _email, ...entry }) {

@@ -2,7 +2,7 @@
 
 /**
  * What the plugin answers who has just signed in: a token and the account without its private fields.
- * @param {any} ctx
+ * @param {import('koa').Context} ctx
  * @param {{ id: number }} user
  */
 async function sessionAnswer(ctx, user) {

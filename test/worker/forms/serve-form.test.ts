@@ -204,16 +204,6 @@ describe('limits', () => {
     expect(await last?.json()).toMatchObject({ isDone: false, notice: { key: 'form.too-many' } })
     expect((await signInWith(demoReader)).status).toBe(303)
   })
-
-  it('of the backend are told of in the same words', async () => {
-    const body = JSON.stringify({ error: { status: 429, name: 'RateLimitError', message: 'Too many' } })
-    await backendDoes([{ holding: '/auth/local', behaviour: { does: 'answer', status: 429, body } }])
-
-    const response = await signInWith(demoReader, asScript)
-
-    expect(response.status).toBe(429)
-    expect(response.headers.get('retry-after')).toBe('60')
-  })
 })
 
 describe('while the backend is away', () => {

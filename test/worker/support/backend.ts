@@ -44,6 +44,15 @@ export async function sampleStores(): Promise<SampleStores> {
   return ask<SampleStores>('sample')
 }
 
+/**
+ * A backend beside the one that all tests share, which limits attempts as production does. The first to ask waits until it is up.
+ * @returns Its origin.
+ */
+export async function limitingBackend(): Promise<string> {
+  const response = await fetch(`${controlUrl}limiting-backend`, { method: 'PUT' })
+  return (await response.json<{ url: string }>()).url
+}
+
 async function putState(state: GatewayState): Promise<void> {
   const response = await fetch(`${controlUrl}state`, { method: 'PUT', body: JSON.stringify(state) })
   if (!response.ok) throw new Error(`The gateway answered ${response.status}`)

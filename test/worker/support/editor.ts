@@ -18,6 +18,8 @@ export interface Editor {
   make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
   /** Makes an account of a reader. */
   makeUser: (fields: Record<string, unknown>) => Promise<void>
+  /** Blocks the account with an e-mail address, or lets it in again. */
+  setBlocked: (email: string, isBlocked: boolean) => Promise<void>
   /** Changes a draft and leaves it unpublished. */
   draft: (
     type: EditedType,
@@ -70,8 +72,19 @@ export async function signIn(): Promise<Editor> {
         token,
       )
       const role = roles.find(({ type }) => type === 'authenticated')?.id
-      const path = '/content-manager/collection-types/plugin::users-permissions.user'
-      await send('POST', path, { ...fields, role: { connect: [{ id: role }] } }, token)
+      await send('POST', accounts, { ...fields, role: { connect: [{ id: role }] } }, token)
+    },
+    async setBlocked(email, isBlocked) {
+      const query = new URLSearchParams({ 'filters[email][$eq]': email })
+      const { results } = await send<{ results: { documentId: string }[] }>(
+        'GET',
+        `${accounts}?${query}`,
+        undefined,
+        token,
+      )
+      const [found] = results
+      if (!found) throw new Error(`No account has ${email}`)
+      await send('PUT', `${accounts}/${found.documentId}`, { blocked: isBlocked }, token)
     },
     async draft(type, documentId, locale, fields) {
       await send('PUT', pathOf(type, `/${documentId}`, locale), fields, token)
@@ -101,6 +114,8 @@ export async function signIn(): Promise<Editor> {
     },
   }
 }
+
+const accounts = '/content-manager/collection-types/plugin::users-permissions.user'
 
 function pathOf(type: EditedType, rest: string, locale?: string): string {
   const query = locale === undefined ? '' : `?locale=${locale}`

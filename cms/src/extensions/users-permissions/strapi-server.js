@@ -26,12 +26,14 @@ const signInRooms = [
   emailConfirmActions,
 ]
 
-/** @param {any} plugin Accounts, with what the house adds. */
+/** @typedef {import('./plugin.js').AccountsPlugin} AccountsPlugin */
+
+/** Accounts, with what the house adds. @param {AccountsPlugin} plugin */
 module.exports = (plugin) => {
   const { auth, user } = plugin.controllers
   const { jwt, providers } = plugin.services
 
-  plugin.controllers.auth = (/** @type {any} */ context) => {
+  plugin.controllers.auth = (context) => {
     const own = auth(context)
     const changed = Object.assign({ ...own }, ...signInRooms.map((room) => room(own, context)))
     return { ...changed, ...withProviderHandle(changed) }
@@ -47,9 +49,8 @@ module.exports = (plugin) => {
     exportActions(),
     deleteActions(),
   )
-  plugin.services.providers = (/** @type {any} */ context) =>
-    withSiteAddress(providers(context), process.env.SITE_URL)
-  plugin.services.jwt = (/** @type {any} */ context) => refuseOldTokens(jwt(context), context)
+  plugin.services.providers = (context) => withSiteAddress(providers(context), process.env.SITE_URL)
+  plugin.services.jwt = (context) => refuseOldTokens(jwt(context), context)
 
   plugin.routes['content-api'] = withOwnRoutes(plugin.routes['content-api'])
   return plugin
@@ -74,13 +75,35 @@ const ownRoutes = [
   route('POST', '/auth/confirm-email-change', 'auth.confirmEmailChange', limited),
 ]
 
-/** @param {string} method @param {string} path @param {string} handler @param {string[]} [middlewares] */
+/**
+ * @param {import('@strapi/types').Core.HTTPMethod} method
+ * @param {string} path
+ * @param {string} handler
+ * @param {string[]} [middlewares]
+ */
 function route(method, path, handler, middlewares = []) {
   return { method, path, handler, config: { prefix: '', middlewares } }
 }
 
-/** First, since `/users/:id` would take `me` for an id. @param {any} routes A list, or the function that makes it. */
+/** The plugin counts these by the address that is written to as well: one client could write to any number of people. */
+const mailing = new Set(['/auth/local/register', '/auth/forgot-password', '/auth/send-email-confirmation'])
+
+/** @template {{ path: string, config?: import('@strapi/types').Core.RouteConfig }} Route @param {Route} route @returns {Route} */
+function withOwnLimit(route) {
+  if (!mailing.has(route.path)) return route
+  const { config } = route
+  return { ...route, config: { ...config, middlewares: [...limited, ...(config?.middlewares ?? [])] } }
+}
+
+/**
+ * First, since `/users/:id` would take `me` for an id.
+ * @param {import('@strapi/types').Core.RouterConfig} routes A list, or the function that makes it.
+ * @returns {import('@strapi/types').Core.RouterConfig}
+ */
 function withOwnRoutes(routes) {
-  const add = (/** @type {any} */ group) => ({ ...group, routes: [...ownRoutes, ...group.routes] })
-  return typeof routes === 'function' ? (/** @type {any} */ context) => add(routes(context)) : add(routes)
+  const add = (/** @type {import('@strapi/types').Core.RouterInput} */ group) => ({
+    ...group,
+    routes: [...ownRoutes, ...group.routes.map(withOwnLimit)],
+  })
+  return typeof routes === 'function' ? (context) => add(routes(context)) : add(routes)
 }

@@ -13,7 +13,7 @@ const german = {
       ],
       button: 'E-Mail-Adresse bestätigen',
       after: [
-        'Der Link gilt 24 Stunden und einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Bestätigung geschieht mit Ihrer Adresse nichts.',
+        'Der Link gilt 24 Stunden und nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Bestätigung geschieht mit Ihrer Adresse nichts.',
       ],
     },
     'known-account': {
@@ -39,7 +39,7 @@ const german = {
       text: ['Für Ihr Konto bei Schakel wurde ein neues Passwort angefordert.'],
       button: 'Neues Passwort wählen',
       after: [
-        'Der Link gilt eine Stunde und einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+        'Der Link gilt eine Stunde und nur einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
       ],
     },
     'password-changed': {
@@ -57,7 +57,7 @@ const german = {
       ],
       button: 'Neue Adresse bestätigen',
       after: [
-        'Der Link gilt 24 Stunden und einmal. Bis dahin melden Sie sich mit Ihrer alten Adresse an. Wenn Sie das nicht gewünscht haben, brauchen Sie nichts zu tun.',
+        'Der Link gilt 24 Stunden und nur einmal. Bis dahin melden Sie sich mit Ihrer alten Adresse an. Wenn Sie das nicht gewünscht haben, brauchen Sie nichts zu tun.',
       ],
     },
     'email-change-notice': {
@@ -82,7 +82,7 @@ const german = {
         'Die Redaktion hat ein Konto für Sie angelegt. Wählen Sie ein Passwort, dann können Sie sich anmelden.',
       ],
       button: 'Konto aktivieren',
-      after: ['Der Link gilt sieben Tage und einmal.'],
+      after: ['Der Link gilt sieben Tage und nur einmal.'],
     },
     invitation: {
       subject: 'Einladung von {company} auf Schakel',

@@ -2,7 +2,7 @@ import { ChartBubble } from '@strapi/icons'
 
 /** A page of its own in the panel's menu, for who may read the statistics. */
 export default {
-  /** @param {any} app */
+  /** @param {import('@strapi/strapi/admin').StrapiApp} app */
   register(app) {
     app.registerPlugin({ id: 'statistics', name: 'Statistieken' })
     app.addMenuLink({

@@ -8,6 +8,11 @@ const { textsOf } = require('../../../account/published-texts.js')
 const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
 
+/**
+ * An invitation that can be accepted, with its partner.
+ * @typedef {{ id: number, email: string, partner: { documentId: string } }} OpenInvitation
+ */
+
 module.exports = factories.createCoreService(uid, ({ strapi }) => {
   const invitations = () => strapi.db.query(uid)
 
@@ -37,7 +42,7 @@ module.exports = factories.createCoreService(uid, ({ strapi }) => {
 
     /**
      * @param {string} token
-     * @returns {Promise<any>} With its partner.
+     * @returns {Promise<OpenInvitation>}
      * @throws {errors.ValidationError} When there is none, or it is no longer open.
      */
     async open(token) {

@@ -20,7 +20,7 @@ module.exports = factories.createCoreController('api::statistic.statistic', ({ s
   },
 }))
 
-/** Bytes of a request; counted where it was sent in pieces and does not say. @param {any} request */
+/** Bytes of a request; counted where it was sent in pieces and does not say. @param {import('koa').Request} request */
 function sizeOf({ length, body }) {
   return length ?? Buffer.byteLength(JSON.stringify(body ?? null))
 }

@@ -8,7 +8,7 @@ import { rowName } from './row-name.js'
 
 /**
  * What was seen most of one kind: bars, the table beside them, and all of its rows as a file.
- * @param {{ name: string, title: string, first: string, hint?: string, overview: any, isCompared: boolean }} props `name` is that of the table on the server.
+ * @param {{ name: string, title: string, first: string, hint?: string, overview: import('./use-statistics.js').Overview, isCompared: boolean }} props `name` is that of the table on the server.
  */
 export function CountPanel({ name, title, first, hint, overview, isCompared }) {
   const { get } = useFetchClient()
@@ -19,7 +19,7 @@ export function CountPanel({ name, title, first, hint, overview, isCompared }) {
   async function exportAll() {
     try {
       const { data } = await get(`/statistics/table?name=${name}&days=${days}`)
-      const lines = data.data.map((/** @type {any} */ row) => [
+      const lines = data.data.map((/** @type {import('./CountTable.jsx').CountRow} */ row) => [
         rowName(row),
         row.value,
         row.views,

@@ -89,16 +89,16 @@ function subtitleOf({ from, to, beforeFrom, beforeTo }) {
   return `${formatDate(from)} tot en met ${formatDate(to)}, vergeleken met dezelfde weekdagen van ${formatDate(beforeFrom)} tot en met ${formatDate(beforeTo)}`
 }
 
-/** @param {{ overview: any, live: number }} props */
+/** @param {{ overview: import('./use-statistics.js').Overview, live: number }} props */
 function Figures({ overview, live }) {
   const all = overview.days
   const before = all.slice(0, overview.period.days)
   const whole = all.slice(-1 - overview.period.days, -1)
-  const isCompared = before.some((/** @type {{ views: number }} */ { views }) => views > 0)
+  const isCompared = before.some(({ views }) => views > 0)
   // Without anything before it, the period begins where counting began.
   const days = isCompared ? whole : sinceFirst(whole)
   const today = all.at(-1)
-  const isEmpty = all.every((/** @type {{ views: number }} */ { views }) => views === 0)
+  const isEmpty = all.every(({ views }) => views === 0)
   return (
     <>
       <Tiles days={days} before={before} today={today} live={live} isCompared={isCompared} />

@@ -4,9 +4,19 @@ import { useEffect, useState } from 'react'
 const liveEveryMs = 30_000
 
 /**
+ * What the page shows of a period, as `server/controller.js` answers.
+ * @typedef {object} Overview
+ * @property {import('../server/period.js').Period} period
+ * @property {import('./DaysPanel.jsx').Day[]} days From the first of the period before up to today.
+ * @property {number} live Readers at this moment.
+ * @property {string | null} sampleUntil The last day whose counts were made up.
+ * @property {Record<string, import('./CountTable.jsx').CountRow[]>} tables
+ */
+
+/**
  * What the server has counted of a period. The former period stays in view while the next one loads.
  * @param {number} days
- * @returns {{ overview: any, failed: boolean }} `overview` is null until the first answer.
+ * @returns {{ overview: Overview | null, failed: boolean }} `overview` is null until the first answer.
  */
 export function useOverview(days) {
   const { get } = useFetchClient()

@@ -20,7 +20,7 @@ const fileRows = 5000
 /** @param {{ strapi: import('@strapi/types').Core.Strapi }} context */
 function statisticsController({ strapi }) {
   return {
-    /** Everything that the page shows of a period. @param {any} ctx */
+    /** Everything that the page shows of a period. @param {import('koa').Context} ctx */
     async overview(ctx) {
       const period = periodOf(validInput(Overview, ctx.query).days)
       const read = Object.keys(tables).map(async (name) => [name, await rowsOf(name, period, shownRows)])
@@ -33,13 +33,13 @@ function statisticsController({ strapi }) {
       ctx.body = { data: { period, days, live, sampleUntil: sample, tables: Object.fromEntries(rows) } }
     },
 
-    /** One table with all its rows, for a file. @param {any} ctx */
+    /** One table with all its rows, for a file. @param {import('koa').Context} ctx */
     async table(ctx) {
       const { days, name } = validInput(Table, ctx.query)
       ctx.body = { data: await rowsOf(name, periodOf(days), fileRows) }
     },
 
-    /** How many readers there are at this moment. @param {any} ctx */
+    /** How many readers there are at this moment. @param {import('koa').Context} ctx */
     async live(ctx) {
       ctx.body = { data: { live: await countReadersNow(strapi) } }
     },

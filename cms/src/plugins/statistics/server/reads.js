@@ -33,6 +33,8 @@ const tables = {
  * @property {number} viewsBefore In the period before.
  */
 
+/** A row as it is read: Postgres gives its sums as text. @typedef {{ value: string } & Record<'views' | 'readers' | 'before', string | number>} Sums */
+
 /**
  * @param {Strapi} strapi
  * @param {{ name: string, period: Period, most: number }} options
@@ -62,7 +64,7 @@ async function tableRows(strapi, { name, period, most }) {
   if (kind) query.whereLike('value', `${kind}/%`)
   const rows = await query
   return rows
-    .map((/** @type {any} */ row) => ({
+    .map((/** @type {Sums} */ row) => ({
       value: row.value,
       views: Number(row.views),
       readers: Number(row.readers),

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+// The backend is JavaScript of its own: plain Node reads it, with the packages that it has installed.
+const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const { signInActions } = cms('./src/sign-in/sign-in.js')
+const { controllers, services } = cms('@strapi/plugin-users-permissions/strapi-server')()
+const { password: hashOf } = cms(
+  join(dirname(cms.resolve('@strapi/core')), 'services/document-service/attributes/transforms.js'),
+)
+const { getRounds } = cms('bcryptjs')
+const { attributes } = cms('./src/extensions/users-permissions/content-types/user/schema.json')
+
+/** As Strapi stores it. */
+function stored(password: string): string {
+  return hashOf(password, { attribute: attributes.password })
+}
+
+interface Row {
+  email: string
+  username: string
+  provider: string
+  password: string | null
+  confirmed: boolean
+  blocked: boolean
+}
+
+const usual = {
+  provider: 'local',
+  password: stored('kraan-op-de-kade'),
+  confirmed: true,
+  blocked: false,
+}
+
+const rows: Row[] = [
+  { ...usual, email: 'lezer@proef.example', username: 'lezer' },
+  { ...usual, email: 'nieuw@proef.example', username: 'nieuw', confirmed: false },
+  { ...usual, email: 'geblokkeerd@proef.example', username: 'geblokkeerd', blocked: true },
+  { ...usual, email: 'elders@proef.example', username: 'elders', provider: 'oidc', password: null },
+  { ...usual, email: 'zonder@proef.example', username: 'zonder', password: null },
+]
+
+interface Query {
+  where: { provider: string; $or: [{ email: string }, { username: string }] }
+}
+
+/**
+ * Signs in by the plugin's own actions as the house changes them. The rows of accounts and the plugin's settings are ours, so that
+ * what is compared can be counted: from outside, only a clock could tell.
+ */
+async function signIn(identifier: string, password: string) {
+  const compared = vi.fn(services.user({}).validatePassword)
+  const settings: Record<string, object> = {
+    grant: { email: { enabled: true } },
+    advanced: { email_confirmation: true },
+  }
+  const strapi = {
+    store: () => ({ get: async ({ key }: { key: string }) => settings[key] }),
+    plugin: () => ({ service: () => ({ validatePassword: compared }) }),
+    db: {
+      query: () => ({
+        findOne: async ({ where: { provider, $or } }: Query) =>
+          rows.find(
+            (row) =>
+              row.provider === provider && (row.email === $or[0].email || row.username === $or[1].username),
+          ) ?? null,
+      }),
+    },
+  }
+  vi.stubGlobal('strapi', strapi)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const { callback } = signInActions(controllers.auth({ strapi }), { strapi })
+  const ctx = { params: {}, request: { body: { identifier, password } } }
+  const refusal = await callback(ctx).catch(({ name, message }: Error) => ({ name, message }))
+  return { refusal, hashes: compared.mock.calls.map(([, hash]) => hash) }
+}
+
+it.each([
+  ['a wrong password', 'lezer@proef.example'],
+  ['a wrong password of a name', 'lezer'],
+  ['a wrong password of an address that is not confirmed', 'nieuw@proef.example'],
+  ['a wrong password of a blocked account', 'geblokkeerd@proef.example'],
+  ['an account of a provider', 'elders@proef.example'],
+  ['an account without a password', 'zonder@proef.example'],
+  ['an unknown address', 'niemand@proef.example'],
+  ['no address', ' '],
+])('signing in compares one hash, of one cost, and says one thing of %s', async (_, identifier) => {
+  const { refusal, hashes } = await signIn(identifier, 'niet-mijn-wachtwoord')
+
+  expect(refusal).toEqual({ name: 'ValidationError', message: 'Invalid identifier or password' })
+  expect(hashes).toHaveLength(1)
+  expect(getRounds(hashes[0])).toBe(getRounds(usual.password))
+})
