@@ -8,7 +8,10 @@ export function phoneHref(phone: string): string {
   return `tel:${digits}`
 }
 
-/** A telephone number as it is read: never broken off at the end of a line. */
+/**
+ * A telephone number as it is read: never broken off at the end of a line. A joiner keeps each dash to what follows it; the dash that
+ * does so by itself is no part of our fonts.
+ */
 export function phoneText(phone: string): string {
-  return phone.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0')
+  return phone.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0')
 }

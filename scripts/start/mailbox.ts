@@ -13,7 +13,7 @@ export interface Mailbox {
 export async function openMailbox({ mails }: Pick<MailCatcher, 'mails'>): Promise<Mailbox> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    // Mails are shown as text, with their link: nothing in them runs here.
+    // Nothing in a mail runs or loads here: frames inherit this, and their sandbox lets links lead out of them, no more.
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     response.end(pageOf(mails().toReversed()))
   })
@@ -29,12 +29,28 @@ export async function openMailbox({ mails }: Pick<MailCatcher, 'mails'>): Promis
   }
 }
 
+const sheet = `
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+  article { margin-block: 2.5rem; border-block-start: 1px solid; }
+  h2 { margin-block: 1rem 0; }
+  p { margin-block: 0 0.75rem; overflow-wrap: anywhere; }
+  iframe { box-sizing: border-box; width: 100%; height: 37rem; border: 1px solid GrayText; resize: vertical; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }`
+
 function pageOf(mails: readonly CaughtMail[]): string {
-  const items = mails.map(
-    ({ to, subject, text, link }) =>
-      `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)}</p>${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''}<pre>${escapeHtml(text)}</pre></article>`,
-  )
+  const items = mails.map(articleOf)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mail</title><style>body{font:1rem/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap}</style>
+<title>Mail</title><style>${sheet}</style>
 <h1>What the site mailed</h1>${items.join('') || '<p>Nothing yet. Reload after you registered or asked for a new password.</p>'}</html>`
+}
+
+/** One mail, both as programs that show markup show it and as those that do not. */
+function articleOf({ to, subject, text, html, link }: CaughtMail): string {
+  const title = escapeHtml(subject)
+  const framed = html.replace('<head>', '<head><base target="_top">')
+  return `<article><h2>${title}</h2><p>${escapeHtml(to)}</p>
+${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : ''}
+<iframe title="${title}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
+<details><summary>Its text part</summary><pre>${escapeHtml(text)}</pre></details></article>`
 }

@@ -1,35 +1,49 @@
 import { expect, it } from 'vitest'
+import { newVisitor } from './accounts/support/visitor.ts'
 import { missingPage, samplePages, translatedArticle } from './support/addresses.ts'
+import { nothing, outOfSight } from './support/out-of-sight.ts'
 import { open } from './support/reader.ts'
 
-/** Text that begins or ends outside of the screen, other than in boxes that scroll by themselves. */
-const outOfSight = `[...document.querySelectorAll('body *')].filter((element) => {
-  if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) return false
-  if (!element.checkVisibility({ visibilityProperty: true })) return false
-  const { left, right, width, height } = element.getBoundingClientRect()
-  if (width <= 1 || height <= 1 || (left >= -1 && right <= innerWidth + 1)) return false
-  for (let box = element; box; box = box.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box !== document.documentElement) return false
-  return !element.closest('.skip-link')
-}).map((element) => element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 60))`
+const widths = [320, 360, 720, 1024]
 
 it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', missingPage])(
   '%s fits a screen of 320 pixels, and one that is magnified twice',
   async (address) => {
     const page = await open(address, { allowed: [/404/] })
 
-    for (const width of [320, 360, 720, 1024]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })
-      const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-      expect({
-        width,
-        overflow: Math.max(0, overflow),
-        lost: await page.evaluate<string[]>(outOfSight),
-      }).toEqual({
-        width,
-        overflow: 0,
-        lost: [],
-      })
+      expect({ width, ...(await outOfSight(page)) }).toEqual({ width, ...nothing })
     }
   },
 )
+
+it.each(['nl', 'de'])('so do the pages of who is signed in, in %s', async (locale) => {
+  const visitor = await newVisitor()
+  await visitor.signIn({ email: 'lezer@schakel.example', password: 'schakel-demo-2026' })
+  const prefix = locale === 'nl' ? '' : `/${locale}`
+
+  for (const address of [`${prefix}/account`, `${prefix}/inschrijvingen`]) {
+    await visitor.visit(address)
+    for (const width of widths) {
+      await visitor.page.setViewportSize({ width, height: 700 })
+      expect({ address, width, ...(await outOfSight(visitor.page)) }).toEqual({ address, width, ...nothing })
+    }
+  }
+})
+
+it.each([
+  '/inloggen',
+  '/registreren',
+  '/de/registreren',
+  '/wachtwoord-reset?code=een-code',
+  '/account-activeren',
+])('%s fits a phone whose letters are twice as large', async (address) => {
+  const page = await open('/offline', { viewport: { width: 360, height: 740 } })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto(address)
+
+  expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('32px')
+  expect(await outOfSight(page)).toEqual(nothing)
+})
