@@ -19,19 +19,30 @@ export default {
   fetch: app.fetch,
 
   /** Every five minutes the replica catches up and what has ended is renewed; at night it is compared with the backend as a whole. */
-  async scheduled(event, env) {
+  async scheduled({ cron }, env) {
+    const config = configOf(env)
+    const { firebase } = config
+    const isNightly = cron === crons.nightly
     await watchStatistics(env, Date.now())
-    try {
-      await renewEnded(env, Date.now())
-      const { firebase } = configOf(env)
-      if (firebase) await forgetLeavers(env.DB, firebase)
-      await followBackend(env, configOf(env), { whole: event.cron === crons.nightly })
-      // What ended with a session must go before the session is forgotten.
-      if (event.cron === crons.nightly) await forgetOldRegistrations(env.DB)
-      if (event.cron === crons.nightly) await forgetOldSessions(env.DB)
-    } catch (failure) {
-      report('scheduled', failure, { cron: event.cron })
-    }
-    await wakeSender(env, configOf(env))
+    // Each stands by itself: while the backend or Google is away, the others are done all the same.
+    await attempt(cron, () => renewEnded(env, Date.now()))
+    await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
+    if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))
+    if (isNightly) await attempt(cron, () => forgetEnded(env.DB))
+    await wakeSender(env, config)
   },
 } satisfies ExportedHandler<Env>
+
+async function attempt(cron: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (failure) {
+    report('scheduled', failure, { cron })
+  }
+}
+
+async function forgetEnded(db: D1Database): Promise<void> {
+  // What ended with a session must go before the session is forgotten.
+  await forgetOldRegistrations(db)
+  await forgetOldSessions(db)
+}

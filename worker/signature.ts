@@ -17,5 +17,10 @@ export async function isSignatureOf(text: string, hex: string, secret: string): 
 /** The SHA-256 of a text, in lower-case hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexadecimal(new Uint8Array(digest))
+}
+
+/** Bytes as lower-case hexadecimal, two digits each. */
+export function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -18,7 +18,7 @@ export type Counting = 'at-once' | 'once-seen' | 'never'
 const countThemselves: readonly RouteName[] = ['news-id-slug', 'jobs-vacature-id-slug']
 
 /** How long such a page is in view before it counts, in milliseconds. */
-export const seenAfterMs = 1000
+const seenAfterMs = 1000
 
 /** How a page is counted: as the route table says, and never where there is nothing to read or nobody to know of it. */
 export function countingOf({ route, isPreview }: Omit<ShownPage, 'url'>): Counting {

@@ -2,7 +2,7 @@ import { type AnalyticsEvent, setState, stateOf } from '../state/store.ts'
 import type { EventBatch } from './send.ts'
 
 /** How often the queue is emptied, in milliseconds. */
-export const sendEveryMs = 10_000
+const sendEveryMs = 10_000
 
 /** Events in one post at most; the worker refuses more. */
 const mostEvents = 100

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '../state/store.ts'
 import type { EventType } from './event-types.ts'
 
 /** Where events go. */
-export const statisticsAddress = '/api/statistics'
+const statisticsAddress = '/api/statistics'
 
 /** The body of one post. */
 export interface EventBatch {

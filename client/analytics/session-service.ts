@@ -42,7 +42,7 @@ export interface SessionService {
 type State = 'waiting' | 'running' | 'paused' | 'stopped'
 
 /** Delay of the start and between looks that the specification sets, in milliseconds. */
-export const sessionDelayMs = 5000
+const sessionDelayMs = 5000
 
 /**
  * Follows one page's part in a visit:

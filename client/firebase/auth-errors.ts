@@ -23,12 +23,10 @@ export const authErrors = {
 /** One of them. */
 export type AuthErrorCode = keyof typeof authErrors
 
-/** Those that say that the user, or the token that stands for them, is no longer good: they sign out of the site as well. */
+/** Those that say that the user, or the token that stands for them, is no longer good: they sign out of the site as well, as the SDK does. */
 const userTokenErrors = [
   'auth/user-token-expired',
   'auth/user-disabled',
-  'auth/invalid-user-token',
-  'auth/user-not-found',
 ] as const satisfies readonly AuthErrorCode[]
 
 /** @returns The code, where it is one of a user or token that is no longer good. */

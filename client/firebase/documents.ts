@@ -11,7 +11,7 @@ import {
 import type { FirebaseSession } from './session.ts'
 
 /** Bytes of documents that stay in the browser; least used ones make room. */
-export const cacheSizeBytes = 41_943_040
+const cacheSizeBytes = 41_943_040
 
 let documents: Firestore | undefined
 

@@ -77,9 +77,15 @@ export function InstallChoice() {
 async function ask(prompt: InstallPrompt): Promise<void> {
   setState('install-way', undefined)
   closeModal(modal)
-  await prompt.prompt()
-  const { outcome } = await prompt.userChoice
+  const outcome = await prompt
+    .prompt()
+    .then(() => prompt.userChoice)
+    .then(
+      ({ outcome }) => outcome,
+      () => 'not-asked',
+    )
+  if (outcome === 'not-asked') return
   if (outcome === 'dismissed') return decline()
-  const { sendInstall } = await import('../analytics/analytics.ts')
-  await sendInstall()
+  // Without a connection for it nobody hears of it, and the app is there all the same.
+  await import('../analytics/analytics.ts').then((room) => room.sendInstall()).catch(() => null)
 }

@@ -5,7 +5,7 @@ import { sendWaiting } from './outbox.ts'
 import { keepToAccount } from './owner.ts'
 
 /** How long a page is looked at before it counts as read, in milliseconds. */
-export const readMs = 3000
+const readMs = 3000
 
 interface OfflineReading {
   /** Id of the build that made this page. */

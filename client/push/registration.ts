@@ -55,8 +55,9 @@ export async function leave(topic: string, locale: Locale): Promise<FollowedTopi
 /** Ends all of it on this device. The subscription goes even where the worker cannot be told. */
 export async function turnOff(): Promise<void> {
   await unsubscribe().catch(() => null)
-  await removeRegistration()
+  // Forgotten first: what is remembered without a subscription is registered anew by the next page.
   remember(null)
+  await removeRegistration()
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { lookAnew } from '../accounts/current-user.ts'
-import { accountsOf } from '../accounts/open-accounts.ts'
+import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
+import { dutchDate } from '../content/dutch-time.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { heldOn } from '../push/held-on.ts'
@@ -21,8 +22,12 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
       lookAnew(visitor.token)
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
-  const day = new Date().toISOString().slice(0, 10)
-  const all = Object.assign({}, held, { notifications: await heldOn(c.env.DB, visitor.userId) })
+  const day = dutchDate(new Date().toISOString())
+  const [sessions, notifications] = await Promise.all([
+    sessionsOf(c).list(visitor.userId, visitor.token),
+    heldOn(c.env.DB, visitor.userId),
+  ])
+  const all = Object.assign({}, held, { sessions, notifications })
   return c.body(JSON.stringify(all, null, 2), 200, {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="schakel-account-${day}.json"`,

@@ -1,19 +1,17 @@
 import type { Context } from 'hono'
 import { pathTo } from '../../client/href.ts'
 import { saveAnchor } from '../../client/saved/saved-key.ts'
-import type { SavedItem } from '../accounts/accounts.ts'
 import { lookAnew } from '../accounts/current-user.ts'
 import { accountsOf } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import { returnKey } from '../accounts/return-path.ts'
-import { noteWish, savedKey, savedPlace } from '../accounts/saved-wish.ts'
+import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
+import { noteWish } from '../accounts/saved-wish.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
 import { StrapiError } from '../strapi/error.ts'
-
-type Place = Pick<SavedItem, 'kind' | 'number'>
 
 /** Says for whom a script shows its page; what one reader pressed is not done for another. */
 const accountHeader = 'x-schakel-account'
@@ -70,7 +68,7 @@ function answersLikePage(c: Context<AppEnv>, path: string): void {
   c.set('messages', {})
 }
 
-function placeOf(c: Context<AppEnv>): Place {
+function placeOf(c: Context<AppEnv>): SavedPlace {
   const place = savedPlace(c.req.param('kind'), c.req.param('number'))
   if (!place) throw new SiteError('NotFoundError')
   return place
@@ -82,7 +80,7 @@ function requireSameReader(c: Context<AppEnv>, account: string | undefined): voi
     throw new SiteError('ConflictError')
 }
 
-function change(c: Context<AppEnv>, token: string, place: Place, isWanted: boolean): Promise<void> {
+function change(c: Context<AppEnv>, token: string, place: SavedPlace, isWanted: boolean): Promise<void> {
   const accounts = accountsOf(c)
   return isWanted ? accounts.save(token, place) : accounts.unsave(token, place)
 }

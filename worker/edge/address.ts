@@ -25,11 +25,13 @@ const payloadSuffix = '/_payload.json'
 const maxAddressLength = 4096
 
 /** Below these, misses are answered in short text or JSON, and no page is looked for. */
-const machinePrefixes = ['/api/', '/assets/', '/builds/', '/media/', '/health']
+const machinePrefixes = ['/api/', '/assets/', '/builds/', '/media/']
 
 /** Tells whether a path belongs to machines and not to a page of the table. */
 export function isMachinePath(path: string): boolean {
-  return machinePrefixes.some((prefix) => path.startsWith(prefix)) || isCalendarPath(path)
+  return (
+    machinePrefixes.some((prefix) => path.startsWith(prefix)) || path === '/health' || isCalendarPath(path)
+  )
 }
 
 /** Feeds, sitemaps and the like, in any language; no slug holds a dot, so no page is named so. */

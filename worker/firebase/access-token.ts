@@ -13,7 +13,7 @@ const Answer = v.object({
 
 interface Held {
   token: Promise<string>
-  /** Milliseconds since 1970; unknown until the answer is there. */
+  /** Milliseconds since 1970. Until the answer is there: as long as one may take. */
   until: number
 }
 
@@ -33,7 +33,8 @@ export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): 
   const key = [account.clientEmail, account.tokenUri, ...scopes].join(' ')
   const known = held.get(key)
   if (known && Date.now() < known.until) return known.token
-  const fresh: Held = { token: ask(), until: Number.POSITIVE_INFINITY }
+  // The request that asks may be broken off, and its promise then never settles: nobody joins it for longer than it may take.
+  const fresh: Held = { token: ask(), until: Date.now() + timeoutMs }
   held.set(key, fresh)
   fresh.token.catch(() => {
     if (held.get(key) === fresh) held.delete(key)

@@ -1,4 +1,5 @@
 import type { SavedItem } from '../accounts/accounts.ts'
+import { savedKey } from '../accounts/saved-place.ts'
 import type { Documents } from './documents.ts'
 import { encodeFields } from './field-values.ts'
 import { uidOf } from './uid.ts'
@@ -21,7 +22,7 @@ export async function mirrorSaved(
   const path = `users/${uidOf(userId)}/lists/saved`
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const known = await documents.read(path)
-    const places = (await saved()).map(({ kind, number }) => `${kind}/${number}`)
+    const places = (await saved()).map(savedKey)
     if (known && isSame(known.fields, places)) return
     const only = known ? { version: known.version } : 'new'
     if (await documents.write({ path, fields: { places, writtenAt: new Date() }, only })) return

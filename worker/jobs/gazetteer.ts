@@ -21,10 +21,7 @@ const longestName = 60
  * @throws Error when D1 does not answer.
  */
 export async function findPlace(db: D1Database, asked: string): Promise<Found> {
-  const postcode = /^([1-9]\d{3})\s*(?:[a-z]{2})?$/i.exec(asked.trim())?.[1]
-  const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * longestName))
-  // A name has letters: bare digits stand for regions, which only whole postcodes lead to.
-  const isName = folded.length <= longestName && (postcode !== undefined || /\p{Letter}/u.test(folded))
+  const { folded, isName, postcode } = nameIn(asked)
   const place = isName
     ? await prepared(
         db,
@@ -34,6 +31,35 @@ export async function findPlace(db: D1Database, asked: string): Promise<Found> {
   if (!place) return { unknown: asked, suggestion: isName ? await nearestName(db, folded) : null }
   const { name, latitude, longitude } = place
   return { name: postcode ? `${postcode} (${name})` : name, position: { latitude, longitude } }
+}
+
+/**
+ * Where places are, by what was asked for, in one call for all of them; what no place is called is left out.
+ * @throws Error when D1 does not answer.
+ */
+export async function positionsOf(db: D1Database, asked: readonly string[]): Promise<Map<string, Position>> {
+  const names = asked.map((one) => ({ one, ...nameIn(one) })).filter(({ isName }) => isName)
+  if (names.length === 0) return new Map()
+  const folded = JSON.stringify(names.map((name) => name.folded))
+  const { results } = await prepared(
+    db,
+    sql`SELECT folded, latitude, longitude FROM places WHERE folded IN (SELECT value FROM json_each(${folded}))`,
+  ).all<PlaceRow>()
+  return new Map(
+    names.flatMap(({ one, folded }): [string, Position][] => {
+      const place = results.find((row) => row.folded === folded)
+      return place ? [[one, { latitude: place.latitude, longitude: place.longitude }]] : []
+    }),
+  )
+}
+
+/** What was asked for, as the gazetteer would have it. */
+function nameIn(asked: string): { folded: string; isName: boolean; postcode: string | undefined } {
+  const postcode = /^([1-9]\d{3})\s*(?:[a-z]{2})?$/i.exec(asked.trim())?.[1]
+  const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * longestName))
+  // A name has letters: bare digits stand for regions, which only whole postcodes lead to.
+  const isName = folded.length <= longestName && (postcode !== undefined || /\p{Letter}/u.test(folded))
+  return { folded, isName, postcode }
 }
 
 /** The most populous place whose name is one slip of the keyboard away. */

@@ -2,8 +2,9 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import { kilometresTo, type Position } from './distance.ts'
+import { isCalled } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor, promotedAt } from './shown.ts'
-import { joined, prepared, type Sql, sql } from './sql.ts'
+import { prepared, type Sql, sql } from './sql.ts'
 
 /** Distances within one step count alike. */
 const stepKm = 25
@@ -35,16 +36,14 @@ export async function similarJobs(
   // The categories of the original, in the languages of the vacancies beside it.
   const names = categoryNames(categories?.results ?? [], original.locale)
   const slugs: string[] = JSON.parse(original.slugs)
-  const pairs = slugs
-    .flatMap((slug) => names.everywhere(slug))
-    .map((one) => sql`(${one.locale}, ${one.slug})`)
-  if (pairs.length === 0) return []
+  const wanted = slugs.flatMap((slug) => names.everywhere(slug))
+  if (wanted.length === 0) return []
   const positions: Position[] = JSON.parse(original.positions)
   const { results } = await prepared(
     db,
     sql`SELECT j.card AS card, ${promotedAt(now)} AS promoted FROM (
         SELECT job_id, count(*) AS shared FROM job_categories
-        WHERE (locale, slug) IN (VALUES ${joined(pairs, ', ')}) GROUP BY job_id
+        WHERE ${isCalled(wanted)} GROUP BY job_id
       ) like_it JOIN jobs j ON j.id = like_it.job_id
       WHERE ${openFor(locale, now)} AND j.number <> ${number}
       ORDER BY j.employer = ${original.employer}, like_it.shared DESC, ${stepsTo(positions[0])}, j.posted_at DESC, j.number DESC

@@ -6,6 +6,7 @@ import { contentVersion } from '../edge/content-version.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
+import { hexadecimal } from '../signature.ts'
 import { isUnchanged } from './conditional.ts'
 
 /** A file for machines, made of content. */
@@ -71,7 +72,7 @@ export async function keptAnswer(
 async function copyOf({ body, type, modifiedAt }: MachineFile, version: string): Promise<Copy> {
   const bytes = new TextEncoder().encode(body)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const tag = [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const tag = hexadecimal(digest.slice(0, 12))
   return {
     status: 200,
     // Weak: what is on its way may be compressed.

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { write } from '../accounts/cookies.ts'
 import type { AppEnv, Config } from '../env.ts'
-import { sha256 } from '../signature.ts'
+import { hexadecimal, sha256 } from '../signature.ts'
 
 /** As long as browsers keep any cookie. */
 const keptSeconds = 400 * 24 * 3600
@@ -10,7 +10,7 @@ const keptSeconds = 400 * 24 * 3600
 const secretForm = /^[0-9a-f]{64}$/
 
 /** The cookie by which a browser proves that a registration is its own; over https under a name that no subdomain can write. */
-export function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
   return siteUrl.startsWith('https:') ? '__Host-schakel_push' : 'schakel_push'
 }
 
@@ -44,7 +44,5 @@ export function forgetDevice(c: Context<AppEnv>): void {
 }
 
 function newSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(32)))
 }

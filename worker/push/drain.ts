@@ -27,17 +27,19 @@ export interface DrainOptions extends Sending {
 /**
  * Sends what is due.
  * @returns When to come back, in milliseconds since 1970; null while nothing waits.
- * @throws SendingIsOff, with everything that was taken until then settled; whatever D1 throws.
+ * @throws SendingIsOff, with everything that was taken until then settled; whatever D1 throws. New vacancies that cannot be matched keep
+ *   nothing back: that is thrown once what waited is sent.
  */
 export async function drain(options: DrainOptions): Promise<number | null> {
   const { db, now, most } = options
-  await spreadVacancies(db, now())
+  const [spread] = await Promise.allSettled([spreadVacancies(db, now())])
   for (let sent = 0; sent < most; ) {
     const due = await dueMessages(db, now(), Math.min(batchSize, most - sent))
     if (due.length === 0) break
     await sendBatch(due, options)
     sent += due.length
   }
+  if (spread.status === 'rejected') throw spread.reason
   return nextDue(db, now())
 }
 

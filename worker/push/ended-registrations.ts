@@ -9,7 +9,7 @@ export function endedWithSession(db: D1Database): D1PreparedStatement {
   )
 }
 
-/** Forgets browsers that have not come back for 60 days, and what was told long ago. */
+/** Forgets browsers that have not come back for 60 days, and those whose readers have signed out. */
 export async function forgetOldRegistrations(db: D1Database): Promise<void> {
   await db.batch([
     endedWithSession(db),

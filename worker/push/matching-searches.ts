@@ -1,15 +1,17 @@
+import type { JobFilters } from '../../client/content/job-search.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import { filtersFrom } from '../../client/pages/jobs/job-filters.ts'
 import { topicParts } from '../../client/push/topics.ts'
 import { type CategoryRow, categoryNames, readCategories } from '../jobs/categories.ts'
+import type { Position } from '../jobs/distance.ts'
 import { chosenConditions, chosenIn } from '../jobs/facets.ts'
-import { findPlace } from '../jobs/gazetteer.ts'
+import { positionsOf } from '../jobs/gazetteer.ts'
 import { fromJobs, narrowingBy } from '../jobs/narrowing.ts'
 import { openFor } from '../jobs/shown.ts'
-import { prepared, sql } from '../jobs/sql.ts'
+import { prepared, type Sql, sql } from '../jobs/sql.ts'
 
 /** A search that somebody follows, in the language in which they read. */
-interface Followed {
+export interface Followed {
   topic: string
   language: Locale
 }
@@ -18,51 +20,65 @@ interface Followed {
 const batchSize = 50
 
 /**
- * The followed searches that find a vacancy now, by the very statements of the search itself.
+ * The followed searches that find some vacancies now, by the very statements of the search itself. Each search is asked once about all of
+ * them: an invocation has only so many calls.
+ * @param vacancies Their public numbers.
+ * @returns By number; a vacancy that nobody's search finds is not there.
  * @throws Error when D1 does not answer.
  */
-export async function searchesThatFind(db: D1Database, vacancy: number, now: number): Promise<Followed[]> {
-  const [followed, categories] = await db.batch<Followed & CategoryRow>([
-    // '@' is the character after '?'.
-    db.prepare(
+export async function searchesThatFind(
+  db: D1Database,
+  vacancies: readonly number[],
+  now: number,
+): Promise<Map<number, Followed[]>> {
+  const { results: followed } = await db
+    .prepare(
+      // '@' is the character after '?'.
       `SELECT DISTINCT t.topic, r.language FROM push_topics t JOIN push_registrations r ON r.id = t.registration_id
       WHERE t.topic >= 'jobs' AND t.topic < 'jobs@'`,
-    ),
-    prepared(db, readCategories),
-  ])
-  const searches = followed?.results ?? []
-  const found: Followed[] = []
+    )
+    .all<Followed>()
+  const { results: categories } = await prepared(db, readCategories).all<CategoryRow>()
+  const searches = followed.map((one) => ({ followed: one, filters: filtersOf(one) }))
+  const positions = await positionsOf(db, [...new Set(searches.map(({ filters }) => filters.place))])
+  const found = new Map<number, Followed[]>()
   for (let start = 0; start < searches.length; start += batchSize) {
     const some = searches.slice(start, start + batchSize)
-    const statements = await Promise.all(
-      some.map((one) => findIn(db, one, vacancy, now, categories?.results ?? [])),
+    const answers = await db.batch<{ number: number }>(
+      some.map(({ followed: { language }, filters }) => {
+        const position = positions.get(filters.place) ?? null
+        const names = categoryNames(categories, language)
+        return prepared(db, findIn(filters, position, names, openFor(language, now), vacancies))
+      }),
     )
-    const answers = await db.batch(statements)
-    found.push(...some.filter((_, index) => (answers[index]?.results.length ?? 0) > 0))
+    for (const [index, { followed: one }] of some.entries())
+      for (const { number } of answers[index]?.results ?? [])
+        found.set(number, [...(found.get(number) ?? []), one])
   }
   return found
 }
 
-async function findIn(
-  db: D1Database,
-  { topic, language }: Followed,
-  vacancy: number,
-  now: number,
-  categories: CategoryRow[],
-): Promise<D1PreparedStatement> {
+function filtersOf({ topic }: Followed): JobFilters {
   const parts = topicParts(topic)
-  const filters = filtersFrom(new URLSearchParams(parts?.kind === 'jobs' ? parts.query : ''))
-  const place = filters.place ? await findPlace(db, filters.place) : null
-  const position = place && 'position' in place ? place.position : null
+  return filtersFrom(new URLSearchParams(parts?.kind === 'jobs' ? parts.query : ''))
+}
+
+function findIn(
+  filters: JobFilters,
+  position: Position | null,
+  names: ReturnType<typeof categoryNames>,
+  open: Sql,
+  vacancies: readonly number[],
+): Sql {
   const from = fromJobs({
-    open: openFor(language, now),
-    ...narrowingBy(filters, position, categoryNames(categories, language)),
+    open,
+    ...narrowingBy(filters, position, names),
     sets: [
       ...chosenConditions(chosenIn(filters)),
-      sql`j.number = ${vacancy}`,
+      sql`j.number IN (SELECT value FROM json_each(${JSON.stringify(vacancies)}))`,
       // A list shows what there is anywhere where it does not know the place; nobody asked to be told of that.
       ...(filters.place && !position ? [sql`0`] : []),
     ],
   })
-  return prepared(db, sql`SELECT 1 AS found ${from} LIMIT 1`)
+  return sql`SELECT DISTINCT j.number ${from}`
 }

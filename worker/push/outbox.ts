@@ -37,6 +37,12 @@ export type Outcome =
 /** Messages to settle at one go. */
 const spreadAtOnce = 10
 
+const spreadToSearches = `
+  INSERT OR IGNORE INTO push_outbox (message_id, registration_id, due_at)
+  SELECT DISTINCT ?1, r.id, ?2 FROM json_each(?3) s
+  JOIN push_topics t ON t.topic = s.value ->> 'topic'
+  JOIN push_registrations r ON r.id = t.registration_id AND r.language = s.value ->> 'language'`
+
 /** Settles who is told of new vacancies. What this did not get to, the next run does. */
 export async function spreadVacancies(db: D1Database, now: number): Promise<void> {
   const { results } = await db
@@ -45,20 +51,18 @@ export async function spreadVacancies(db: D1Database, now: number): Promise<void
     )
     .bind(spreadAtOnce)
     .all<{ id: number; vacancy: number }>()
-  for (const { id, vacancy } of results) {
-    const searches = await searchesThatFind(db, vacancy, now)
-    await db.batch([
-      db
-        .prepare(
-          `INSERT OR IGNORE INTO push_outbox (message_id, registration_id, due_at)
-          SELECT DISTINCT ?1, r.id, ?2 FROM json_each(?3) s
-          JOIN push_topics t ON t.topic = s.value ->> 'topic'
-          JOIN push_registrations r ON r.id = t.registration_id AND r.language = s.value ->> 'language'`,
-        )
-        .bind(id, now, JSON.stringify(searches)),
+  if (results.length === 0) return
+  const found = await searchesThatFind(
+    db,
+    results.map(({ vacancy }) => vacancy),
+    now,
+  )
+  await db.batch(
+    results.flatMap(({ id, vacancy }) => [
+      db.prepare(spreadToSearches).bind(id, now, JSON.stringify(found.get(vacancy) ?? [])),
       db.prepare('UPDATE push_messages SET spread_at = ?2 WHERE id = ?1').bind(id, now),
-    ])
-  }
+    ]),
+  )
 }
 
 /** A row of `push_outbox`, with its message and its registration. */

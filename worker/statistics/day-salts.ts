@@ -1,3 +1,5 @@
+import { hexadecimal } from '../signature.ts'
+
 const prefix = 'salt '
 const saltBytes = 32
 /** Hexadecimal digits of a pseudonym: enough that two readers of a day do not share one. */
@@ -24,8 +26,7 @@ export class DaySalts {
    */
   async pseudonym(session: string, day: Day): Promise<string> {
     const mac = await crypto.subtle.sign('HMAC', await this.#key(day), new TextEncoder().encode(session))
-    const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return hex.slice(0, digits)
+    return hexadecimal(new Uint8Array(mac)).slice(0, digits)
   }
 
   /** Throws away the salts of days before one. */

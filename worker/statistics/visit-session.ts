@@ -6,8 +6,8 @@ export const sessionCookie = 'session'
 const dayMs = 86_400_000
 /** A year, leap or not: the browser counts it by its own calendar. */
 const yearMs = { least: 365 * dayMs, most: 366 * dayMs }
-/** Milliseconds that a browser's clock may be ahead of ours. */
-const aheadMs = 5 * 60_000
+/** Milliseconds that a browser's clock may be ahead of ours: as far as it is where it shows the time of another zone. */
+const aheadMs = 14 * 3_600_000
 /** Characters of such a cookie at most; ours has 76. */
 const longest = 200
 

@@ -45,6 +45,8 @@ const sheddable: readonly (readonly EventType[])[] = [
 /** The part of the room that is made free by shedding, beside what is needed: so it is done seldom. */
 const clearedByShedding = 0.1
 const longestMessage = 300
+/** Events that one statement takes: they are one value of it, and a value has 2 MB at most. */
+const writtenAtOnce = 500
 
 // A batch is a range of `seq`, so that cutting one writes one row. Rows in a batch leave only with it, and a batch is cut only when
 // there is no other: the batches are the oldest rows, and no range can come to hold other rows than those it was cut from.
@@ -79,7 +81,7 @@ export class WaitingEvents {
     this.#storage = storage
     this.#room = room
     storage.sql.exec(tables)
-    this.#depth = this.#number('SELECT COUNT(*) AS n FROM events')
+    this.#depth = this.#count()
   }
 
   /** How many events wait. */
@@ -105,19 +107,13 @@ export class WaitingEvents {
 
   /** Stores events; those that are there already are left as they are. */
   add(events: readonly DatedEvent[], now: number): Addition {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const { capacity } = this.#room
       const over = this.#depth + events.length - capacity
       const shed = over > 0 ? this.#shed(over + Math.floor(capacity * clearedByShedding)) : 0
       if (this.#depth + events.length > capacity) return { isStored: false, shed }
-      const added = this.#sql.exec(
-        `INSERT OR IGNORE INTO events (id, type, day, received, body)
-        SELECT value ->> '$.event.eventId', value ->> '$.event.eventType', value ->> '$.day', ?2, value -> '$.event'
-        FROM json_each(?1) RETURNING seq`,
-        JSON.stringify(events),
-        now,
-      )
-      this.#depth += added.toArray().length
+      for (let start = 0; start < events.length; start += writtenAtOnce)
+        this.#depth += this.#insert(events.slice(start, start + writtenAtOnce), now)
       return { isStored: true, shed }
     })
   }
@@ -134,7 +130,7 @@ export class WaitingEvents {
 
   /** Strapi has a batch: its events are not ours any more. @returns How many they were. */
   confirm({ id }: Batch): number {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const [row] = this.#sql.exec<BatchRow>('SELECT * FROM batches WHERE id = ?', id)
       if (!row) return 0
       const gone = this.#sql.exec(
@@ -155,7 +151,7 @@ export class WaitingEvents {
    * @returns `kept` where there is no room to set an event aside: the batch stays as it is.
    */
   divide({ id, events, dropped }: Batch, why: { status: number; message: string; at: string }): Division {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const [row] = this.#sql.exec<BatchRow>('SELECT * FROM batches WHERE id = ?', id)
       if (!row) return 'divided'
       if (dropped.length > 0) {
@@ -190,7 +186,7 @@ export class WaitingEvents {
 
   /** Lets what was refused wait once more, after what refused it was mended. @returns How many events. */
   takeBack(now: number): number {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const rows = [...this.#sql.exec<SetAsideRow>('SELECT * FROM set_aside ORDER BY at, id')]
       const events = rows.map(({ body, day }) => ({ event: eventOf(body), day }))
       if (rows.length > this.#room.capacity - this.#depth || !this.add(events, now).isStored) return 0
@@ -201,7 +197,7 @@ export class WaitingEvents {
 
   /** Gives up what was refused; it is told of as dropped. @returns How many events. */
   giveUpSetAside(): number {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const rows = this.#sql.exec<SetAsideRow>('DELETE FROM set_aside RETURNING *').toArray()
       for (const { day, body } of rows) this.#noteDropped(day, eventOf(body).eventType, 1)
       return rows.length
@@ -210,6 +206,33 @@ export class WaitingEvents {
 
   get #sql(): SqlStorage {
     return this.#storage.sql
+  }
+
+  /** Does all of something or nothing of it. */
+  #wholly<Result>(work: () => Result): Result {
+    try {
+      return this.#storage.transactionSync(work)
+    } catch (failure) {
+      // What was noted on the way was taken back on disk alone.
+      this.#depth = this.#count()
+      throw failure
+    }
+  }
+
+  #count(): number {
+    return this.#number('SELECT COUNT(*) AS n FROM events')
+  }
+
+  /** @returns How many of them were not there yet. */
+  #insert(events: readonly DatedEvent[], now: number): number {
+    const added = this.#sql.exec(
+      `INSERT OR IGNORE INTO events (id, type, day, received, body)
+      SELECT value ->> '$.event.eventId', value ->> '$.event.eventType', value ->> '$.day', ?2, value -> '$.event'
+      FROM json_each(?1) RETURNING seq`,
+      JSON.stringify(events),
+      now,
+    )
+    return added.toArray().length
   }
 
   #firstBatch(): BatchRow[] {
@@ -226,7 +249,7 @@ export class WaitingEvents {
   }
 
   #cut(withDropped: boolean): boolean {
-    return this.#storage.transactionSync(() => {
+    return this.#wholly(() => {
       const rows = this.#sql
         .exec<{ seq: number }>('SELECT seq FROM events ORDER BY seq LIMIT ?', this.#room.batchSize)
         .toArray()

@@ -99,6 +99,7 @@ describe('an address that nobody meant', () => {
     [`/${'a'.repeat(10_000)}`, 414, 'nl'],
     ['/en/news/abc/x', 404, 'en'],
     ['/nergens/te/vinden', 404, 'nl'],
+    ['/health-en-veiligheid', 404, 'nl'],
   ])('gets a page in the language of its prefix: %.20s is a %i in %s', async (path, status, language) => {
     const response = await visit(path)
 

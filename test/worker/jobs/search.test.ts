@@ -72,6 +72,29 @@ describe.each(madeSearches(60))('$locale, $filters', ({ filters, locale }) => {
   })
 })
 
+describe('a search by everything that an address can hold', () => {
+  it.each(locales)('is answered: D1 takes a hundred values in a statement (%s)', async (locale) => {
+    const unknown = Array.from({ length: 19 }, (_, index) => `onbekend-${index}`)
+    const all: JobFilters = {
+      text: 'planner venlo',
+      place: 'Venlo',
+      distance: 100,
+      categories: [madeCategories[1][locale], ...unknown],
+      educations: [...educations],
+      hours: [...hourBands],
+      contracts: [...employmentTypes],
+      remote: [...remoteModes],
+      salary: 2500,
+      order: 'distance',
+    }
+
+    const found = await search(all, locale)
+
+    const expected = matching(madeJobs, all, locale)
+    expect(found.jobs.total).toBe(expected.length)
+  })
+})
+
 describe('the order', () => {
   it('starts with who pays for it, then the newest', async () => {
     const { jobs: found } = await search({})

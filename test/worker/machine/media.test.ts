@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
-import { visit } from '../support/visit.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visit, visitWith } from '../support/visit.ts'
 
 const picture = new Uint8Array([1, 2, 3, 4])
 
@@ -41,6 +42,18 @@ describe('a picture', () => {
 
     expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(second.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it.each([
+    ['who is signed in', signIn],
+    ['a browser with a token that is none', async () => 'strapi_jwt=garbage'],
+  ])('is the same for everybody, and kept by %s too', async (_, cookieOf) => {
+    await env.MEDIA.put('own.webp', picture)
+
+    const response = await visitWith({ cookie: await cookieOf() }, '/media/own.webp')
+
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000')
+    expect(response.headers.has('set-cookie')).toBe(false)
   })
 
   it('comes from the backend when it is first asked for, and is stored', async () => {

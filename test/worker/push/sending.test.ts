@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forgetAccessTokens } from '../../../worker/firebase/access-token.ts'
+import type { Rows } from '../../../worker/replica/rows.ts'
 import { siteUrl } from '../support/visit.ts'
 import { following, newDevice } from './support/device.ts'
 import { fcmAnswers, fcmForgets, fcmSeen } from './support/fcm.ts'
@@ -168,6 +169,28 @@ describe('a new vacancy', () => {
     expect(await targets()).toEqual([device.token])
   })
 
+  it('is told to its own followers where several come at once', async () => {
+    const planners = await following(['jobs?q=planner'])
+    const leaders = await following(['jobs?q=ploegleider'])
+    const both = await following(['jobs?place=Venlo&distance=100', 'jobs?place=Venlo&distance=10'])
+    const leader = await publishVacancy()
+    const planner = await publishVacancy({ title: 'Planner' })
+
+    await sendWaiting()
+
+    const told = (await fcmSeen()).messages.map(({ target, message }) => [target, message.data?.path])
+    const pathOf = ({ document }: Rows) => expect.stringContaining(String(document.number))
+    expect(told).toHaveLength(4)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [planners.token, pathOf(planner)],
+        [leaders.token, pathOf(leader)],
+        [both.token, pathOf(leader)],
+        [both.token, pathOf(planner)],
+      ]),
+    )
+  })
+
   it.each([
     ['was posted long ago', { postedAt: '2026-01-05T09:00:00.000Z' }],
     ['has closed', { validThrough: '2026-02-01T09:00:00.000Z' }],
@@ -315,6 +338,25 @@ describe('many at once', () => {
     expect(tokens).toBe(1)
     expect(atOnce).toBeLessThanOrEqual(6)
     expect(atOnce).toBeGreaterThan(1)
+  })
+
+  it('do not wait for new vacancies that cannot be matched at this moment', async () => {
+    const reader = await following(['logistiek', 'ecommerce', 'fulfilment', 'jobs'])
+    await publishVacancy()
+    await publishArticle()
+    const breaking: D1Database = new Proxy(env.DB, {
+      get(db, name) {
+        if (name !== 'prepare') return Reflect.get(db, name).bind(db)
+        return (query: string) =>
+          db.prepare(query.startsWith('SELECT DISTINCT t.topic') ? 'SELECT nothing' : query)
+      },
+    })
+
+    expect(await sendWaiting({ ...pushEnv, DB: breaking })).toBeGreaterThan(Date.now())
+    expect(await targets()).toEqual([reader.token])
+
+    await sendWaiting()
+    expect(await targets()).toEqual([reader.token, reader.token])
   })
 
   it('are not told again after a fall between FCM and D1', async () => {

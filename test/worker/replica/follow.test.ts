@@ -203,6 +203,19 @@ describe('at night the replica', () => {
   })
 })
 
+describe('what else is done at night', () => {
+  it('is done while the backend is down', async () => {
+    await env.DB.prepare(
+      `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at, device) VALUES ('over', 1, 1, 1, 1, '')`,
+    ).run()
+    await backendIsDown()
+
+    await compareAll()
+
+    expect(await env.DB.prepare(`SELECT 1 FROM sessions WHERE token_hash = 'over'`).first()).toBeNull()
+  })
+})
+
 describe('one malformed entry', () => {
   const dutchTags = 'updatedAt&locale=nl'
 

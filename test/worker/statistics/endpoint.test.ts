@@ -41,6 +41,16 @@ describe('what a page sends', () => {
     ])
   })
 
+  it('may come from a clock that is hours ahead, and is of now', async () => {
+    const ahead = Date.now() + 3 * 3_600_000
+
+    const response = await send([view('/', { at: ahead })], sessionOf(ahead))
+
+    expect(response.status).toBe(204)
+    const [{ at = '' } = {}] = await waiting()
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
+  })
+
   it('may be the installation that the specification has: without an id, a time or a session', async () => {
     const response = await post('{"data":{"events":[{"eventType":"Install"}]}}', {}, '/api/statistics/')
 

@@ -81,6 +81,20 @@ describe('a click on a short link', () => {
     },
   )
 
+  it.each(['/inloggen', '/en/registreren/_payload.json'])(
+    'is none where a page leads on who is signed in: %s',
+    async (path) => {
+      const cookie = await signIn(demoReader, reader)
+      await recorded(1)
+      await emptyBuffers()
+
+      const response = await visit(path, { headers: { ...reader, cookie } })
+
+      expect(response.headers.get('location') ?? (await response.text())).toContain('/account')
+      await nothing()
+    },
+  )
+
   it('leads on while statistics are away', async () => {
     vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
       throw new Error('The object is away')

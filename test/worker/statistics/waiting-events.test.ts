@@ -81,6 +81,35 @@ describe('events that wait', () => {
   })
 })
 
+describe('events that come all at once', () => {
+  it('are stored in their order, however many they are', async () => {
+    await withEvents({ capacity: 2000, batchSize: 2000 }, (events) => {
+      const all = many(1201, 'a')
+
+      expect(events.add(all, 0)).toEqual({ isStored: true, shed: 0 })
+
+      expect(events.depth).toBe(1201)
+      expect(idsOf(events.next(true)?.events)).toEqual(all.map(({ event }) => event.eventId))
+    })
+  })
+
+  it('leave everything as it was where they cannot be written', async () => {
+    await withEvents({ capacity: 20 }, (events, again) => {
+      events.add(many(20, 'a'), 0)
+      const broken = Object.assign(dated('b'), {
+        toJSON() {
+          throw new RangeError('too large')
+        },
+      })
+
+      expect(() => events.add([broken], 0)).toThrow(RangeError)
+
+      expect(events.depth).toBe(20)
+      expect(again().depth).toBe(20)
+    })
+  })
+})
+
 describe('a batch that is refused', () => {
   it('is halved down to the event at fault, which is set aside and holds up no other', async () => {
     await withEvents({ batchSize: 7 }, (events) => {
