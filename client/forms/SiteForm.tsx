@@ -100,9 +100,10 @@ function Notice({ answer, findings }: NoticeProps) {
     if (!isToldOf && Object.keys(findings.check(values)).length === 0) return null
   }
   return (
-    <p className={answer.isDone ? 'form-notice' : 'form-notice form-notice-wrong'}>
-      {messageText(site, notice)}
-    </p>
+    <div className={answer.isDone ? 'form-notice' : 'form-notice form-notice-wrong'}>
+      {notice.key === 'form.incomplete' && <p className="form-notice-title">{site.t('form.summary')}</p>}
+      <p>{messageText(site, notice)}</p>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { says } from './rule-message.ts'
 const lineLength = 200
 
 /** bcrypt reads no further: two passwords that differ behind it would be the same. */
-export const passwordBytes = 72
+const passwordBytes = 72
 
 /** Characters of a password at least. */
 export const passwordLength = 10

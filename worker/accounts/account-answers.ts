@@ -10,10 +10,20 @@ const orNull = v.pipe(
 const maybeInstant = v.nullish(instant, null)
 const userId = v.pipe(v.number(), v.integer())
 
+/** How long after it was made an account counts as new, in milliseconds: a first social sign-in makes it. */
+const newMs = 60_000
+
 /** What the backend answers who has just signed in. */
 export const SessionAnswer = v.pipe(
-  v.object({ jwt: v.pipe(v.string(), v.nonEmpty()), user: v.object({ id: userId }) }),
-  v.transform(({ jwt, user }) => ({ token: jwt, userId: user.id })),
+  v.object({
+    jwt: v.pipe(v.string(), v.nonEmpty()),
+    user: v.object({ id: userId, createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+  }),
+  v.transform(({ jwt, user: { id, createdAt } }) => ({
+    token: jwt,
+    userId: id,
+    isNew: createdAt !== undefined && Date.now() - Date.parse(createdAt) < newMs,
+  })),
 )
 
 export const UserAnswer = v.object({

@@ -12,7 +12,8 @@ export interface AccountError {
 /** What the backend says, word for word, and what we say. The one place that knows its sentences. */
 const byMessage: Readonly<Record<string, AccountError>> = {
   'Invalid identifier or password': { key: 'account-error.credentials' },
-  'Your account email is not confirmed': { key: 'account-error.unconfirmed' },
+  // Whoever has just registered an address would learn from another text that it had no account before.
+  'Your account email is not confirmed': { key: 'account-error.credentials' },
   'Your account has been blocked by an administrator': { key: 'account-error.blocked' },
   'This provider is disabled': { key: 'account-error.provider-disabled' },
   'Register action is currently disabled': { key: 'account-error.registration-closed' },

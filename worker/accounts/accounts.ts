@@ -38,7 +38,6 @@ export interface Newcomer {
   password: string
   firstName: string
   lastName: string
-  company?: string
   language: Locale
 }
 
@@ -127,8 +126,12 @@ export interface Accounts {
   reset: (input: { code: string; password: string }) => Promise<NewSession>
   /** Takes over an account that was made by the editors or an import. */
   activate: (input: { code: string; password: string }) => Promise<NewSession>
-  /** Ends a social sign-in, with what the provider's way back (`/auth/connect`) brought. */
-  finishProvider: (input: { provider: string; accessToken: string }) => Promise<NewSession>
+  /** Ends a social sign-in, with what the provider's way back (`/auth/connect`) brought. `isNew`: it made the account. */
+  finishProvider: (input: {
+    provider: string
+    /** Null where it brought none. */
+    accessToken: string | null
+  }) => Promise<NewSession & { isNew: boolean }>
 
   /** What a code of a mail invites to, or null. */
   invitation: (code: string) => Promise<Invitation | null>
@@ -170,6 +173,6 @@ export interface Accounts {
   ) => Promise<OwnNewsletters>
   /** Newest first, at most 500. */
   saved: (token: string) => Promise<SavedItem[]>
-  save: (token: string, item: { kind: SavedKind; number: number; note?: string | null }) => Promise<void>
+  save: (token: string, item: { kind: SavedKind; number: number }) => Promise<void>
   unsave: (token: string, item: { kind: SavedKind; number: number }) => Promise<void>
 }

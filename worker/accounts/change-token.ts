@@ -17,16 +17,18 @@ import { fulfilWish } from './saved-wish.ts'
 export async function changeToken(c: Context<AppEnv>, token: string | null): Promise<void> {
   const { visitor, config } = c.var
   const sessions = sessionsOf(c)
+  const claims = token === null ? null : await verifiedClaims(token, config.jwtSecret)
+  // Before the session ends that they hang on.
+  if (token !== null && claims && visitor.signedIn && visitor.userId === claims.userId)
+    await carryPush(c, visitor, token)
   if (visitor.signedIn && visitor.token !== token)
     await sessions.endToken(visitor.userId, visitor.token).catch((failure) => report('sessions', failure))
   if (token === null) {
     c.set('visitor', { signedIn: false })
     return clearToken(c)
   }
-  const claims = await verifiedClaims(token, config.jwtSecret)
   if (!claims) throw new Error('The backend signs with another secret than JWT_SECRET')
   const { userId } = claims
-  if (visitor.signedIn && visitor.userId === userId) await carryPush(c, visitor, token)
   keepToken(c, { token, userId, seconds: claims.expiresAt - Math.floor(Date.now() / 1000) })
   const [user] = await Promise.all([
     accountsOf(c)

@@ -7,13 +7,13 @@ import { returnCookie } from './return-path.ts'
  * Tells scripts that somebody is signed in, by the number that pages name them by too, and opens nothing: `client/account` asks
  * who it is only where it is there, and shows nobody what it has loaded for another.
  */
-export const hintCookie = 'schakel_account'
+const hintCookie = 'schakel_account'
 
 /** Those in which the backend keeps a visit to a provider of social sign-in. */
 export const providerCookies = ['koa.sess', 'koa.sess.sig']
 
 /** The cookie that holds the token; over https under a name that no subdomain can write. */
-export function tokenCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+function tokenCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
   return siteUrl.startsWith('https:') ? '__Host-strapi_jwt' : 'strapi_jwt'
 }
 

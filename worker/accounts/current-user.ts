@@ -22,7 +22,7 @@ interface KnownSession extends Claims {
   /** When it was looked at last, in milliseconds since 1970. */
   checkedAt: number
   /** A look that is under way: many requests of one reader share it. */
-  look: Promise<void> | null
+  look: { done: Promise<void>; since: number } | null
 }
 
 /** How sessions are looked at. */
@@ -43,6 +43,8 @@ export interface Lookout {
 const freshMs = 30_000
 /** Nothing that is older is relied on: what ended elsewhere is refused here within this time. */
 const mostMs = 60_000
+/** Milliseconds for which others join a look: the platform may break off the request that began it, and then it never ends. */
+const joinedMs = 5000
 /** Milliseconds in which a backend that was not reached is left alone. */
 const pauseMs = 5000
 const mostKnown = 2000
@@ -108,13 +110,15 @@ async function meet(token: string, claims: Claims): Promise<KnownSession> {
 }
 
 function look(session: KnownSession, token: string, lookout: Lookout): Promise<void> {
-  if (session.look) return session.look
-  session.look = lookOnce(session, token, lookout).finally(() => {
-    session.look = null
+  const since = Date.now()
+  if (session.look && since - session.look.since < joinedMs) return session.look.done
+  const done = lookOnce(session, token, lookout).finally(() => {
+    if (session.look?.done === done) session.look = null
   })
+  session.look = { done, since }
   // Others wait for it too, so it must not end with the visit that began it.
-  lookout.later(session.look)
-  return session.look
+  lookout.later(done)
+  return done
 }
 
 async function lookOnce(session: KnownSession, token: string, lookout: Lookout): Promise<void> {

@@ -35,8 +35,17 @@ export async function isAllowed(env: Env, limit: LimitName, client: string): Pro
 export async function isAllowedFor(env: Env, limit: LimitName, email: string): Promise<boolean> {
   const key = await sha256(`account ${email.trim().toLowerCase()}`)
   if (limit === 'MAIL_LIMIT') return isAllowed(env, limit, key)
-  if (!(await isAllowed(env, 'ACCOUNT_LIMIT', key))) await new Promise((done) => setTimeout(done, brakeMs))
+  await slowGuesses(env, key)
   return true
+}
+
+/**
+ * Counts a guess at what opens an account, and slows it down above the limit.
+ * @param account What the account is counted by.
+ */
+export async function slowGuesses(env: Env, account: string): Promise<void> {
+  if (!(await isAllowed(env, 'ACCOUNT_LIMIT', account)))
+    await new Promise((done) => setTimeout(done, brakeMs))
 }
 
 /** What a client's address is counted by: one household or machine has a whole /64 of IPv6 to change about in. */

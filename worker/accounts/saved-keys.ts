@@ -3,8 +3,9 @@ import type { OpenRouteName } from '../../client/routes.ts'
 import type { SavedKey } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
+import { StrapiError } from '../strapi/error.ts'
 import { accountsOf } from './open-accounts.ts'
-import { savedKey } from './saved-wish.ts'
+import { savedKey } from './saved-place.ts'
 
 /** Pages that offer to save what they show. */
 const savingPages: ReadonlySet<OpenRouteName> = new Set([
@@ -32,7 +33,8 @@ export async function savedKeys(c: Context<AppEnv>, name: OpenRouteName): Promis
   try {
     return (await accountsOf(c, patienceMs).saved(visitor.token)).map(savedKey)
   } catch (failure) {
-    pausedUntil = Date.now() + pauseMs
+    // What is refused to one reader says nothing of the others.
+    if (!(failure instanceof StrapiError) || failure.isOutage) pausedUntil = Date.now() + pauseMs
     report('saved-items', failure, { requestId: c.var.requestId })
     return undefined
   }

@@ -1,40 +1,21 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import * as v from 'valibot'
-import { savedItemSchema } from '../../client/forms/schemas/account/saved-item.ts'
-import type { SavedKey } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
-import type { SavedItem } from './accounts.ts'
 import { write } from './cookies.ts'
 import { accountsOf } from './open-accounts.ts'
-
-type Place = Pick<SavedItem, 'kind' | 'number'>
+import { type SavedPlace, savedKey, savedPlace } from './saved-place.ts'
 
 /** Keeps what somebody wanted to save while they sign in, or make an account. */
 const wishCookie = 'schakel_bewaren'
 const wishSeconds = 60 * 60
 
 /**
- * Takes a place apart that an address or a cookie names.
- * @returns null for what is none.
- */
-export function savedPlace(kind: string | undefined, number: string | undefined): Place | null {
-  const parsed = v.safeParse(savedItemSchema, { kind, number })
-  return parsed.success ? parsed.output : null
-}
-
-/** How interfaces name a place. */
-export function savedKey({ kind, number }: Place): SavedKey {
-  return `${kind}/${number}`
-}
-
-/**
  * Notes what an anonymous visitor wants to save: it is saved when they sign in. Only a press on a page of this site may note it,
  * so that no link of another site puts anything on anybody's list.
  */
-export function noteWish(c: Context<AppEnv>, place: Place): void {
+export function noteWish(c: Context<AppEnv>, place: SavedPlace): void {
   write(c, wishCookie, savedKey(place), `Max-Age=${wishSeconds}; HttpOnly`)
 }
 

@@ -46,12 +46,8 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
 
   return {
     signIn: ({ email, password }) => begin('/auth/local', { identifier: email, password }),
-    register: ({ company, ...newcomer }) =>
-      tell('/auth/local/register', {
-        ...newcomer,
-        ...(company ? { company } : {}),
-        username: usernameFor(newcomer.email),
-      }),
+    register: (newcomer) =>
+      tell('/auth/local/register', { ...newcomer, username: usernameFor(newcomer.email) }),
     async confirm(code) {
       await call({ path: '/auth/email-confirmation', query: { confirmation: code }, mayLeadOn: true })
     },
@@ -64,7 +60,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
         throw new StrapiError(400, 'ApplicationError', 'This provider is disabled')
       return ask(SessionAnswer, {
         path: `/auth/${provider}/callback`,
-        query: { access_token: accessToken },
+        query: accessToken === null ? {} : { access_token: accessToken },
         headers: { cookie: providerCookies },
       })
     },
@@ -100,9 +96,8 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
         token,
       }),
     saved: (token) => ask(SavedAnswer, { path: '/users/me/saved', token }),
-    async save(token, { kind, number, note }) {
-      const body = note === undefined ? {} : { note }
-      await call({ method: 'PUT', path: `/users/me/saved/${kind}/${number}`, body, token })
+    async save(token, { kind, number }) {
+      await call({ method: 'PUT', path: `/users/me/saved/${kind}/${number}`, body: {}, token })
     },
     async unsave(token, { kind, number }) {
       await call({ method: 'DELETE', path: `/users/me/saved/${kind}/${number}`, token })

@@ -5,6 +5,8 @@ import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { connectionsOf } from '../firebase/connections.ts'
+import { hasForms } from '../forms/handlers.ts'
+import { hasSaid } from '../forms/said.ts'
 import { report } from '../report.ts'
 import { type Address, isMachineFile, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
@@ -78,6 +80,7 @@ interface Place {
   key: string
   /** Address at which it is made: the one that was asked for, with those query keys alone. */
   url: string
+  hasForms: boolean
 }
 
 /** Found once for each address that the isolate remembers. */
@@ -88,6 +91,12 @@ function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
   if (!config.pageCache || visitor.signedIn || renewals.has(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
+  const place = knownPlace(address)
+  // The page that a form leads back to speaks to one reader.
+  return place?.hasForms && hasSaid(c) ? null : place
+}
+
+function knownPlace(address: Address): Place | null {
   const known = places.get(address)
   if (known !== undefined) return known
   const place = findPlace(address)
@@ -104,6 +113,7 @@ function findPlace(address: Address): Place | null {
   return {
     key: `${kind}/${manifest.id}/${address.locale}${address.path}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
+    hasForms: hasForms(match.name),
   }
 }
 

@@ -39,6 +39,10 @@ export interface FormHandler<Schema extends FormSchema = FormSchema> {
    * limited.
    */
   about?: (input: v.InferOutput<Schema>) => string
+  /** Whether it asks for the password of whoever is signed in: guesses at that are slowed down, wherever they come from. */
+  asksPassword?: true
+  /** Whose session is over once this was asked for, whatever comes of it: what signs in, or makes an account. */
+  startsAnew?: true
   /** @throws StrapiError which `serveForm` puts in words: `account-errors.ts` has them. */
   act: (input: v.InferOutput<Schema>, context: FormContext) => Promise<Outcome>
 }

@@ -1,4 +1,4 @@
-import type { OpenRouteName } from '../../client/routes.ts'
+import type { OpenRouteName, RouteName } from '../../client/routes.ts'
 import type { FormHandler } from './form-handler.ts'
 import { changeEmail, changePassword } from './handlers/account/credentials.ts'
 import { deleteAccount, deleteProviderAccount } from './handlers/account/delete-account.ts'
@@ -37,4 +37,9 @@ export const handlers: Partial<Record<OpenRouteName, Readonly<Record<string, For
   },
   inschrijvingen: { cancel: cancelRegistration },
   uitnodiging: { accept: acceptInvitation, register: registerByInvitation },
+}
+
+/** Whether a page has forms, and so takes POST. */
+export function hasForms(name: RouteName): boolean {
+  return Object.hasOwn(handlers, name)
 }

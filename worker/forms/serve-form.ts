@@ -9,7 +9,7 @@ import { refusalOf } from '../accounts/account-errors.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { leaveNothing } from '../accounts/leave-nothing.ts'
-import { addressKey, isAllowed, isAllowedFor, limitSeconds } from '../accounts/limits.ts'
+import { addressKey, isAllowed, isAllowedFor, limitSeconds, slowGuesses } from '../accounts/limits.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -20,6 +20,7 @@ import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { FormHandler, Outcome } from './form-handler.ts'
 import { handlers } from './handlers.ts'
+import { noteSaid } from './said.ts'
 import { readForm, type SentForm } from './sent-form.ts'
 
 type Refused = Extract<Outcome, { kind: 'refused' }>
@@ -40,14 +41,9 @@ const tooMany: Refused = {
   retryAfterSeconds: limitSeconds,
 }
 
-/** Whether a page has forms, and so takes POST. */
-export function hasForms(name: OpenRouteName): boolean {
-  return handlers[name] !== undefined
-}
-
 /**
  * Does what a form asks for: rules, limits, deed, answer. Scripts (`accept: application/json`) get a `FormAnswer`; browsers
- * without script go to the next page (303), or get the page again with what was typed. Nobody keeps any of it.
+ * without script go to the next page or back to this one (303), or get the page again with what was typed. Nobody keeps any of it.
  * @throws SiteError what `readForm` throws; `BadRequestError` for a form that the page does not have.
  */
 export async function serveForm(
@@ -98,16 +94,25 @@ async function outcomeOf(
   const context = { ...(await loadContextOf(c, params)), env: c.env }
   const outcome = await handler.act(input, context).catch((failure: unknown) => refused(c, failure))
   record(c, eventsOfForm(name, form, outcome))
-  return outcome
+  return handler.startsAnew && c.var.visitor.signedIn && !isPassing(outcome)
+    ? { token: null, ...outcome }
+    : outcome
+}
+
+/** Whether trying again later may come to something else: that takes nobody's session away. */
+function isPassing(outcome: Outcome): boolean {
+  return outcome.kind === 'refused' && [429, 503].includes(outcome.status)
 }
 
 async function isWithinLimits(
   c: Context<AppEnv>,
-  { limit, about }: FormHandler,
+  { limit, about, asksPassword }: FormHandler,
   input: unknown,
 ): Promise<boolean> {
   if (!limit) return true
   if (!(await isAllowed(c.env, limit, addressKey(clientAddress(c))))) return false
+  const { visitor } = c.var
+  if (asksPassword && visitor.signedIn) await slowGuesses(c.env, `reader ${visitor.userId}`)
   return !about || isAllowedFor(c.env, limit, about(input))
 }
 
@@ -143,9 +148,13 @@ async function answer(
   const said = answerOf(outcome)
   const status = outcome.kind === 'refused' ? outcome.status : 200
   if (c.req.header('accept')?.includes('application/json')) return c.json(said, status)
-  if (said.isDone && said.goTo) return c.redirect(said.goTo, 303)
+  if (said.isDone) {
+    if (said.notice) noteSaid(c, sent.name, said.notice)
+    const { fullPath, url } = c.var.address
+    return c.redirect(said.goTo ?? `${fullPath}${url.search}`, 303)
+  }
   // What another reader typed is not for this one to see.
-  const values = said.isDone || outcome === otherAccount ? {} : returnedValues(sent.values)
+  const values = outcome === otherAccount ? {} : returnedValues(sent.values)
   return pageAgain({ name: sent.name, values, answer: said }, status)
 }
 

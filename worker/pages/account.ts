@@ -5,12 +5,13 @@ import { defaultLocale } from '../../client/content/locale.ts'
 import type { AccountProps, SavedEntry } from '../../client/pages/account/account-props.ts'
 import type { CurrentUser, SavedItem } from '../accounts/accounts.ts'
 import type { NamedDocument } from '../archive/named-documents.ts'
+import type { SignedInVisitor } from '../edge/session.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
 import { mostUsed } from './home.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
-import { forReader, partOf, type Reader } from './own-page.ts'
+import { forReader, partOf } from './own-page.ts'
 
 /** Topics to choose from. */
 const topicCount = 18
@@ -59,7 +60,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
 }
 
 /** The reader as the backend has them on record, or as it had them when it answered last. */
-async function userOf({ accounts }: LoadContext, { token, user }: Reader): Promise<CurrentUser> {
+async function userOf({ accounts }: LoadContext, { token, user }: SignedInVisitor): Promise<CurrentUser> {
   try {
     return await accounts.me(token)
   } catch (failure) {

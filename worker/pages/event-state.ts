@@ -6,7 +6,10 @@ import { dayAfter, dutchDate } from '../content/dutch-time.ts'
  * Whether an event is over. One of whole days, or without an end, is over when its last Dutch day is.
  * @param now Milliseconds since the epoch.
  */
-export function isOver({ startsAt, endsAt, isAllDay }: EventCard, now: number): boolean {
+export function isOver(
+  { startsAt, endsAt, isAllDay }: Pick<EventCard, 'startsAt' | 'endsAt' | 'isAllDay'>,
+  now: number,
+): boolean {
   if (endsAt && !isAllDay) return Date.parse(endsAt) < now
   const today = dutchDate(new Date(now).toISOString())
   return dayAfter(dutchDate(endsAt ?? startsAt)) <= today

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { pathTo } from '../../client/href.ts'
 import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { returnPath } from '../accounts/return-path.ts'
+import { startAnew } from '../accounts/start-anew.ts'
 import { replicaArchive } from '../archive/replica-archive.ts'
 import type { AppEnv } from '../env.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { translatorFor } from '../render/translator.ts'
+import { record } from '../statistics/record.ts'
 import type { LoadContext } from './loader.ts'
 
 /** What loaders and forms may use of this request. */
@@ -28,6 +30,9 @@ export async function loadContextOf(
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
     providers: config.signInProviders,
+    startAnew: () => startAnew(c),
+    count: (events) => record(c, events),
+    here: `${address.fullPath}${address.url.search}`,
     returnTo: returnPath(c),
     now,
     today: new Date(now).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import type { EventType } from '../../client/analytics/event-types.ts'
 import type { Head } from '../../client/content/head.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Params, QueryValues } from '../../client/href.ts'
@@ -29,6 +30,12 @@ export interface LoadContext {
   sessions: Sessions
   /** Names of the providers of social sign-in; each begins at `/api/connect/{name}?naar=`. */
   providers: readonly string[]
+  /** Ends the session of somebody who is back from a provider; of nobody else. */
+  startAnew: () => Promise<void>
+  /** Counts what happened to an account; page views are counted by themselves. */
+  count: (events: readonly EventType[]) => void
+  /** Site path that is asked for, with its query. */
+  here: string
   /** Own path to which the visitor wants to be led, checked: `?naar=`, or what was kept while they were at a provider. */
   returnTo: string | null
   /** The moment of the request, in milliseconds since the epoch. */
@@ -58,8 +65,8 @@ export interface LoadedPage<Name extends OpenRouteName> {
   head: HeadDraft
   /** In place of the layout that the table names. */
   layout?: LayoutName
-  /** 410 where it tells of something that is over; default: 200. */
-  status?: 200 | 410
+  /** 410 where it tells of something that is over, 429 and 503 where it says when to try again; default: 200. */
+  status?: 200 | 410 | 429 | 503
 }
 
 /** The right address for what was asked. */
@@ -72,7 +79,7 @@ export interface MovedPage {
   token?: string
 }
 
-/** An address outside the table that a short link stands for. */
+/** Where a visitor is led on to: what a short link stands for, or the page that comes before or after signing in. */
 export interface Lead {
   /** Absolute http or https address, or a site path. */
   leadsTo: string

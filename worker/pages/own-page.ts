@@ -1,23 +1,21 @@
 import { lookAnew } from '../accounts/current-user.ts'
-import type { Visitor } from '../edge/session.ts'
+import { returnKey } from '../accounts/return-path.ts'
+import type { SignedInVisitor } from '../edge/session.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { Lead, LoadContext } from './loader.ts'
 
-/** Somebody who is signed in. */
-export type Reader = Extract<Visitor, { signedIn: true }>
-
 /**
  * Loads a page of whoever is signed in. Where the backend refuses them, because their session ended a moment ago, they are led
- * to the sign-in.
+ * to the sign-in, and back from there.
  * @throws SiteError `UnavailableError` where the page cannot stand without the backend, and that is away.
  */
 export async function forReader<Page>(
-  { visitor, href }: LoadContext,
-  load: (reader: Reader) => Promise<Page>,
+  { visitor, href, here }: LoadContext,
+  load: (reader: SignedInVisitor) => Promise<Page>,
 ): Promise<Page | Lead> {
-  const signIn = { leadsTo: href('inloggen') }
+  const signIn = { leadsTo: href('inloggen', {}, { [returnKey]: here }) }
   if (!visitor.signedIn) return signIn
   try {
     return await load(visitor)

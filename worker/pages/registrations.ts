@@ -1,6 +1,7 @@
 import type { RegistrationEntry } from '../../client/pages/registrations/registration-entry.ts'
 import type { OwnRegistration } from '../accounts/accounts.ts'
 import { doorHead } from './account-door.ts'
+import { isOver } from './event-state.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
@@ -32,19 +33,15 @@ export function loadRegistrations(context: LoadContext): Promise<LoadedPage<'ins
 }
 
 function entryOf(registration: OwnRegistration, now: number): RegistrationEntry {
-  const { event, attendees, state, ...rest } = registration
-  const end = event ? Date.parse(event.endsAt ?? event.startsAt) : 0
+  const { event: there, attendees, state, ...rest } = registration
+  const event = there && { ...there, isAllDay: there.allDay, status: there.status ?? 'scheduled' }
   return {
     ...rest,
     state,
-    event: event && {
-      ...event,
-      isAllDay: event.allDay,
-      status: event.status ?? 'scheduled',
-    },
+    event,
     attendees: attendees.map(({ name, email }) => name ?? email).filter((name) => name !== null),
     attendeeCount: attendees.length,
-    isOver: end <= now,
+    isOver: event === null || isOver(event, now),
     mayCancel: state !== 'cancelled' && event !== null && Date.parse(event.startsAt) > now,
   }
 }

@@ -8,7 +8,9 @@ import { returnKey } from '../accounts/return-path.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { hasForms, serveForm } from '../forms/serve-form.ts'
+import { hasForms } from '../forms/handlers.ts'
+import { takeSaid } from '../forms/said.ts'
+import { serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
 import { record } from '../statistics/record.ts'
 import { languageLinks } from './language-links.ts'
@@ -16,7 +18,12 @@ import { loadContextOf } from './load-context.ts'
 import type { Lead, LoadedPage, MovedPage } from './loader.ts'
 import { loaders } from './loaders.ts'
 
+/** Seconds after which a page that did not come to anything may be tried again. */
+const retrySeconds = 30
+
 const readMethods = ['GET', 'HEAD']
+/** Following them is a click on advertising; other pages lead on as well, such as the sign-in of who is signed in. */
+const shortLinks: ReadonlySet<OpenRouteName> = new Set(['c', 'l-id'])
 
 /** Serves every row of the route table: access, load, render. */
 export function servePages(app: Hono<AppEnv>): void {
@@ -32,14 +39,15 @@ export function servePages(app: Hono<AppEnv>): void {
       const allow = takesForms ? [...readMethods, 'POST'] : readMethods
       throw new SiteError('MethodNotAllowedError', { allow: allow.join(', ') })
     }
-    return servePage(c, name, match)
+    const said = takesForms ? takeSaid(c) : null
+    return servePage(c, name, match, said ? { form: said } : undefined)
   })
 }
 
-/** A form that comes back with its page, and the status with which it does. */
+/** A form that comes back with its page, and the status with which it does where that is not the page's own. */
 interface Returned {
   form: ReturnedForm
-  status: number
+  status?: number
 }
 
 async function servePage(
@@ -54,19 +62,17 @@ async function servePage(
   if ('leadsTo' in loaded) {
     // It stands for an address elsewhere, and is none to be found by itself.
     c.header('x-robots-tag', 'noindex')
-    if (c.req.method === 'GET') record(c, ['Marketing'])
+    if (c.req.method === 'GET' && shortLinks.has(name)) record(c, ['Marketing'])
     return lead(c, loaded.leadsTo, 302)
   }
   if ('movedTo' in loaded) {
-    if (loaded.token !== undefined) {
-      await changeToken(c, loaded.token)
-      record(c, ['User sign in'])
-    }
+    if (loaded.token !== undefined) await changeToken(c, loaded.token)
     // What was done is over, its query included.
     if (loaded.status === 303) return lead(c, loaded.movedTo, 303)
     // It carries the query of this visit.
     return lead(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
+  if (loaded.status === 429 || loaded.status === 503) c.header('retry-after', String(retrySeconds))
   return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }) })
 }
 

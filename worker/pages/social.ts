@@ -1,24 +1,36 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
 import { accountError } from '../accounts/account-errors.ts'
 import { landing } from '../accounts/landing.ts'
+import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 
 /** Where a provider of social sign-in leads back to: signs in and goes on, or says why not. */
 export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth-connect'> | MovedPage> {
-  const { query, accounts } = context
+  const { query, accounts, count, startAnew } = context
   const refused = query.get('error')
-  if (refused !== null) return failed(context, accountError(refused).key)
+  if (refused !== null) {
+    count(['User auth fail'])
+    return failed(context, accountError(refused).key)
+  }
   try {
-    const { token } = await accounts.finishProvider({
+    const { token, isNew } = await accounts.finishProvider({
       provider: providerOf(context),
-      accessToken: query.get('access_token') ?? '',
+      accessToken: query.get('access_token'),
     })
+    count(isNew ? ['User sign up', 'User sign in'] : ['User sign in'])
     return { movedTo: landing(context), status: 303, token }
   } catch (failure) {
     if (!(failure instanceof StrapiError)) throw failure
-    return failed(context, failure.isOutage ? 'form.unavailable' : accountError(failure.message).key)
+    if (failure.status === 429) return failed(context, 'form.too-many', 429)
+    if (failure.isOutage) {
+      report('social', failure)
+      return failed(context, 'form.unavailable', 503)
+    }
+    count(['User auth fail'])
+    await startAnew()
+    return failed(context, accountError(failure.message).key)
   }
 }
 
@@ -27,9 +39,14 @@ function providerOf({ query, providers: [first = '', ...others] }: LoadContext):
   return query.get('provider') ?? (others.length === 0 ? first : '')
 }
 
-function failed(context: LoadContext, why: FormKey): LoadedPage<'auth-connect'> {
+function failed(
+  context: LoadContext,
+  why: FormKey,
+  status: 200 | 429 | 503 = 200,
+): LoadedPage<'auth-connect'> {
   return {
     props: { why, returnTo: context.returnTo },
     head: doorHead(context, { route: 'auth-connect', title: 'account.social.title', description: why }),
+    status,
   }
 }

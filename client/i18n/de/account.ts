@@ -9,12 +9,12 @@ export const texts: Same<typeof nl> = {
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     'new-password': 'Neues Passwort',
-    'repeat-password': 'Neues Passwort, noch einmal',
+    'repeat-password': 'Neues Passwort zur Bestätigung',
     'password-hint':
       'Mindestens 10 Zeichen. Ein kurzer Satz aus vier Wörtern ist sicher und leicht zu merken.',
     'password-length': { one: 'Jetzt {{count}} Zeichen', other: 'Jetzt {{count}} Zeichen' },
     terms: 'Nutzungsbedingungen',
-    'terms-before': 'Ich stimme zu:',
+    'terms-before': 'Ich akzeptiere die',
     'terms-link': 'Nutzungsbedingungen',
     'to-home': 'Zur Startseite',
     'sign-in': {
@@ -46,7 +46,7 @@ export const texts: Same<typeof nl> = {
       'why-privacy': 'Alles, was wir über Sie speichern, können Sie einsehen, mitnehmen und löschen.',
       'known-title': 'Haben Sie schon ein Konto?',
       'known-link': 'Anmelden',
-      'done-title': 'Sehen Sie in Ihre Mail',
+      'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
         'Wir haben eine Nachricht an {{email}} gesendet. Mit dem Link darin bestätigen Sie Ihre Adresse; er gilt 24 Stunden.',
       'done-hint': 'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie den Link erneut an.',
@@ -58,7 +58,7 @@ export const texts: Same<typeof nl> = {
         'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
       submit: 'Link per Mail senden',
       back: 'Zurück zur Anmeldung',
-      'done-title': 'Sehen Sie in Ihre Mail',
+      'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
         'Gehört zu {{email}} ein Konto, liegt in wenigen Minuten eine Mail bereit. Der Link darin gilt eine Stunde.',
       'done-hint': 'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder versuchen Sie eine andere Adresse.',
@@ -70,7 +70,7 @@ export const texts: Same<typeof nl> = {
       submit: 'Passwort speichern',
       'broken-title': 'Dieser Link funktioniert nicht mehr',
       'broken-text':
-        'Ein Link für ein neues Passwort gilt eine Stunde und einmal. Vielleicht wurde schon ein neuerer gesendet.',
+        'Ein Link für ein neues Passwort gilt eine Stunde und nur einmal. Vielleicht wurde schon ein neuerer gesendet.',
       again: 'Neuen Link anfordern',
     },
     confirm: {
@@ -82,7 +82,7 @@ export const texts: Same<typeof nl> = {
       'sign-in': 'Anmelden',
       'broken-title': 'Dieser Link funktioniert nicht mehr',
       'broken-text':
-        'Ein Bestätigungslink gilt 24 Stunden und einmal. Haben Sie Ihre Adresse schon bestätigt? Dann können Sie sich einfach anmelden.',
+        'Ein Bestätigungslink gilt 24 Stunden und nur einmal. Haben Sie Ihre Adresse schon bestätigt? Dann können Sie sich einfach anmelden.',
     },
     'confirm-change': {
       title: 'Neue E-Mail-Adresse bestätigen',
@@ -91,14 +91,14 @@ export const texts: Same<typeof nl> = {
       'done-title': 'Ihre neue E-Mail-Adresse ist bestätigt',
       'done-text': 'Melden Sie sich ab jetzt damit an.',
       'broken-text':
-        'Ein Bestätigungslink gilt 24 Stunden und einmal. Ändern Sie Ihre Adresse im Konto erneut, um einen neuen zu erhalten.',
+        'Ein Bestätigungslink gilt 24 Stunden und nur einmal. Ändern Sie Ihre Adresse im Konto erneut, um einen neuen zu erhalten.',
     },
     resend: {
       title: 'Neuen Link anfordern',
       intro:
         'Geben Sie die Adresse ein, mit der Sie ein Konto angelegt haben. Wir senden Ihnen einen neuen Link.',
       submit: 'Link erneut senden',
-      'done-title': 'Sehen Sie in Ihre Mail',
+      'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
         'Gehört zu {{email}} ein Konto, liegt in wenigen Minuten eine Mail bereit. Der Link darin gilt 24 Stunden.',
     },
@@ -108,7 +108,7 @@ export const texts: Same<typeof nl> = {
       submit: 'Konto aktivieren',
       'broken-title': 'Dieser Link funktioniert nicht mehr',
       'broken-text':
-        'Ein Aktivierungslink gilt sieben Tage und einmal. Haben Sie das Konto schon aktiviert? Dann können Sie sich anmelden.',
+        'Ein Aktivierungslink gilt sieben Tage und nur einmal. Haben Sie das Konto schon aktiviert? Dann können Sie sich anmelden.',
       'sign-in': 'Anmelden',
       again: 'Neuen Link anfordern',
     },
@@ -154,9 +154,8 @@ export const texts: Same<typeof nl> = {
   'account-error': {
     'signed-out': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an; Ihre Eingaben sind noch da.',
     ended: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
-    credentials: 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
-    unconfirmed:
-      'Bestätigen Sie zuerst Ihre E-Mail-Adresse mit dem Link in unserer Mail. Danach können Sie sich anmelden.',
+    credentials:
+      'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen. Gerade erst ein Konto angelegt? Dann bestätigen Sie zuerst Ihre Adresse mit dem Link in unserer Mail.',
     blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an uns, wenn Sie meinen, dass das nicht stimmt.',
     code: 'Dieser Link stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
     'current-password': 'Ihr jetziges Passwort stimmt nicht.',

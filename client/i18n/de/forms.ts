@@ -10,6 +10,7 @@ export const texts: Same<typeof nl> = {
     'show-password': 'Passwort anzeigen',
     submit: 'Senden',
     sending: 'Wird gesendet',
+    summary: 'Ihr Formular enthält Fehler.',
     incomplete: 'Leider sind nicht alle Felder korrekt ausgefüllt.',
     failed:
       'Das Senden ist nicht gelungen. Ihre Eingaben sind noch da: Versuchen Sie es in einer Minute erneut.',

@@ -9,7 +9,7 @@ export const texts: Same<typeof nl> = {
     email: 'E-mail address',
     password: 'Password',
     'new-password': 'New password',
-    'repeat-password': 'New password, once more',
+    'repeat-password': 'New password confirmation',
     'password-hint': 'At least 10 characters. A phrase of four words is strong and easy to remember.',
     'password-length': { one: 'Now {{count}} character', other: 'Now {{count}} characters' },
     terms: 'Terms',
@@ -149,9 +149,8 @@ export const texts: Same<typeof nl> = {
   'account-error': {
     'signed-out': 'Your session has ended. Sign in again; what you filled in is still here.',
     ended: 'You have been signed out. Sign in again to go on.',
-    credentials: 'This e-mail address and password do not belong together.',
-    unconfirmed:
-      'Please confirm your e-mail address first, with the link in our mail. You can sign in after that.',
+    credentials:
+      'This e-mail address and password do not belong together. Just made an account? Then confirm your address first, with the link in our mail.',
     blocked: 'This account has been blocked. Please contact us if you think that is wrong.',
     code: 'This link is not correct, has expired or was used already.',
     'current-password': 'Your current password is not correct.',

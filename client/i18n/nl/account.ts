@@ -6,7 +6,7 @@ export const texts = {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     'new-password': 'Nieuw wachtwoord',
-    'repeat-password': 'Nieuw wachtwoord, nogmaals',
+    'repeat-password': 'Nieuw wachtwoord ter bevestiging',
     'password-hint': 'Minstens 10 tekens. Een zinnetje van vier woorden is sterk en makkelijk te onthouden.',
     'password-length': { one: 'Nu {{count}} teken', other: 'Nu {{count}} tekens' },
     terms: 'Voorwaarden',
@@ -148,8 +148,8 @@ export const texts = {
   'account-error': {
     'signed-out': 'Uw sessie is afgelopen. Log opnieuw in; wat u invulde staat er nog.',
     ended: 'U bent uitgelogd. Log opnieuw in om verder te gaan.',
-    credentials: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
-    unconfirmed: 'Bevestig eerst uw e-mailadres met de link in onze mail. Daarna kunt u inloggen.',
+    credentials:
+      'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account gemaakt? Bevestig dan eerst uw adres met de link in onze mail.',
     blocked: 'Dit account is geblokkeerd. Neem contact met ons op als u denkt dat dat niet klopt.',
     code: 'Deze link klopt niet, is verlopen of is al gebruikt.',
     'current-password': 'Uw huidige wachtwoord klopt niet.',

@@ -257,7 +257,7 @@ async function press(visitor: Visitor, button: string): Promise<void> {
 
 async function choosePassword(visitor: Visitor, button: string): Promise<void> {
   const password = newPassword()
-  await visitor.fill({ 'Nieuw wachtwoord': password, 'Nieuw wachtwoord, nogmaals': password })
+  await visitor.fill({ 'Nieuw wachtwoord': password, 'Nieuw wachtwoord ter bevestiging': password })
   await visitor.send(button)
 }
 

@@ -3,7 +3,7 @@ import { linkOf, mailTo } from '../support/mails.ts'
 import { newAccount, newcomer, newPassword } from './support/account.ts'
 import { newVisitor, partOf, ways } from './support/visitor.ts'
 
-describe.each(ways)('an account, $way', ({ options }) => {
+describe.each(ways)('an account, $way', ({ options, done }) => {
   it('is made, confirmed, used, found again by another password, and left', async () => {
     const { email, password, firstName, lastName } = newcomer()
     const name = `${firstName} ${lastName}`
@@ -18,7 +18,7 @@ describe.each(ways)('an account, $way', ({ options }) => {
       Wachtwoord: password,
     })
     await page.getByLabel(/akkoord/).check()
-    expect(await visitor.send('Account maken')).toBe(200)
+    expect(await visitor.send('Account maken')).toBe(done)
     await visitor.reads('Kijk in uw mail')
     await visitor.visit(linkOf(await mailTo(email)))
     await visitor.send('Bevestig mijn e-mailadres')
@@ -30,7 +30,7 @@ describe.each(ways)('an account, $way', ({ options }) => {
 
     await visitor.visit('/account')
     await visitor.fill({ 'Functie (mag leeg blijven)': 'Teamleider 🚚' }, partOf(visitor, 'profile'))
-    expect(await visitor.send('Opslaan', partOf(visitor, 'profile'))).toBe(200)
+    expect(await visitor.send('Opslaan', partOf(visitor, 'profile'))).toBe(done)
     await visitor.visit('/account')
     expect(await page.getByLabel('Functie (mag leeg blijven)').inputValue()).toBe('Teamleider 🚚')
 
@@ -40,10 +40,14 @@ describe.each(ways)('an account, $way', ({ options }) => {
     const changed = newPassword()
     const passwords = partOf(visitor, 'password')
     await visitor.fill(
-      { 'Huidig wachtwoord': password, 'Nieuw wachtwoord': changed, 'Nieuw wachtwoord, nogmaals': changed },
+      {
+        'Huidig wachtwoord': password,
+        'Nieuw wachtwoord': changed,
+        'Nieuw wachtwoord ter bevestiging': changed,
+      },
       passwords,
     )
-    expect(await visitor.send('Wachtwoord wijzigen', passwords)).toBe(200)
+    expect(await visitor.send('Wachtwoord wijzigen', passwords)).toBe(done)
     await visitor.visit('/account')
     expect(await visitor.name()).toBe(name)
     await elsewhere.visit('/account')
@@ -57,7 +61,7 @@ describe.each(ways)('an account, $way', ({ options }) => {
     // Register, and the notice that the password was changed, came before.
     await elsewhere.visit(linkOf(await mailTo(email, { after: 2 })))
     const forgotten = newPassword()
-    await elsewhere.fill({ 'Nieuw wachtwoord': forgotten, 'Nieuw wachtwoord, nogmaals': forgotten })
+    await elsewhere.fill({ 'Nieuw wachtwoord': forgotten, 'Nieuw wachtwoord ter bevestiging': forgotten })
     await elsewhere.send('Wachtwoord opslaan')
     await elsewhere.page.waitForURL('**/account')
     expect(await elsewhere.name()).toBe(name)
@@ -79,7 +83,7 @@ describe.each(ways)('an account, $way', ({ options }) => {
     const part = partOf(visitor, 'email')
 
     await visitor.fill({ 'Nieuw e-mailadres': email, 'Huidig wachtwoord': account.password }, part)
-    expect(await visitor.send('Adres wijzigen', part)).toBe(200)
+    expect(await visitor.send('Adres wijzigen', part)).toBe(done)
     await visitor.visit(linkOf(await mailTo(email)))
     await visitor.send('Bevestig mijn nieuwe adres')
 
@@ -133,6 +137,54 @@ describe('signing in', () => {
     await visitor.send('Inloggen')
 
     await visitor.page.waitForURL('**/jobs?q=planner')
+  })
+
+  it('says what is wrong with a field once it was left, and from then on with every change', async () => {
+    const { page, visit } = await newVisitor()
+    await visit('/registreren')
+    const email = page.getByLabel('E-mailadres', { exact: true })
+    const wrong = page.locator('#register-email-error')
+
+    await email.pressSequentially('wout@')
+    expect(await wrong.textContent()).toBe('')
+    await page.getByLabel('Wachtwoord', { exact: true }).focus()
+    await wrong.getByText('Vul een geldig e-mailadres in.').waitFor()
+    await email.pressSequentially('proef.example')
+
+    await expect.poll(() => wrong.textContent()).toBe('')
+    expect(await page.locator('#register-password-error').textContent()).not.toBe('')
+  })
+
+  it('says what is wrong with a box once it was changed', async () => {
+    const { page, visit } = await newVisitor()
+    await visit('/registreren')
+    const box = page.getByLabel(/akkoord/)
+
+    await box.check()
+    await box.uncheck()
+
+    await page.locator('#register-terms-error').getByText('Accepteer de voorwaarden.').waitFor()
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { page, visit, fill } = await newVisitor({ allowed: [/422/] })
+    const sent: string[] = []
+    await visit('/inloggen')
+    await page.route('**/inloggen', async (route) => {
+      if (route.request().method() === 'POST') {
+        sent.push(route.request().url())
+        await new Promise((done) => setTimeout(done, 500))
+      }
+      await route.continue()
+    })
+    await fill({ 'E-mailadres': 'niemand@proef.example', Wachtwoord: 'niet-dit-woord' })
+
+    await page.evaluate(
+      "for (let time = 0; time < 3; time++) document.querySelector('main form').requestSubmit()",
+    )
+    await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
+
+    expect(sent).toHaveLength(1)
   })
 
   it('tells at once what is left out', async () => {

@@ -29,7 +29,7 @@ const keptAnswers = `(async () => {
 /** A service worker keeps pages for later, and must not keep those of a reader. */
 const everyWay: typeof ways = [
   ...ways,
-  { way: 'with a service worker', options: { serviceWorkers: 'allow' } },
+  { way: 'with a service worker', options: { serviceWorkers: 'allow' }, done: 200 },
 ]
 
 describe.each(everyWay)('two readers of one browser, $way', ({ options }) => {

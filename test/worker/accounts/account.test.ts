@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
-import { mailTo } from '../support/backend.ts'
+import { backendDoes, backendIsWell, mailTo } from '../support/backend.ts'
 import { demoReader, sendForm, signIn } from '../support/sign-in.ts'
 import { visit, visitWith } from '../support/visit.ts'
 import { confirmed, type Reader } from './support/reader.ts'
@@ -70,8 +70,7 @@ describe('the account', () => {
       status: 200,
       answer: { isDone: true, notice: { key: 'my-account.done.saved' } },
     })
-    expect(again.status).toBe(200)
-    const html = await again.text()
+    const html = await visitor.follow(again)
     expect(html).toContain('Uw wijzigingen zijn opgeslagen.')
     expect(html).toContain('value="Teamleider"')
     expect(html).toContain('value="Kraan &amp; Zn."')
@@ -267,6 +266,7 @@ describe('my data', () => {
     const text = await response.text()
     expect(text).toContain(email)
     expect(text).not.toMatch(/\$2[aby]\$|resetPasswordToken|tokenHash/i)
+    expect(JSON.parse(text)).toMatchObject({ sessions: [{ isCurrent: true }], notifications: [] })
     expect((await visit('/api/account/export')).status).toBe(401)
   })
 })
@@ -332,6 +332,27 @@ describe('registrations', () => {
     expect(answer).toMatchObject({ notice: { key: 'my-account.done.no-registration' } })
     const after = await (await visitWith({ cookie: await signIn() }, '/inschrijvingen')).text()
     expect(after).toContain(registration)
+  })
+
+  it('are still to come on the day of an event that has begun and says no end', async () => {
+    const cookie = await signIn()
+    const event = {
+      number: 7999,
+      slug: 'open-dag',
+      title: 'Open dag',
+      locale: 'nl',
+      startsAt: new Date(Date.now() - 1000).toISOString(),
+    }
+    const data = [{ documentId: 'r1', event, attendees: [], state: 'confirmed' }]
+    const behaviour = { does: 'answer', status: 200, body: JSON.stringify({ data }) } as const
+    await backendDoes([{ holding: '/api/users/me/registrations', behaviour }])
+
+    const response = await visitWith({ cookie }, '/inschrijvingen/_payload.json')
+
+    await backendIsWell()
+    expect(await response.json()).toMatchObject({
+      props: { upcoming: [{ documentId: 'r1', mayCancel: false }], past: [] },
+    })
   })
 
   it('has a next step for who has none', async () => {

@@ -242,7 +242,7 @@ describe('names of people', () => {
 
     const response = await send(profile, fieldsOf(profile, { firstName: name }))
 
-    expect(response.status).toBe(200)
+    expect(response.status).toBe(303)
     expect(await (await visit('/api/users/me', { headers: { cookie } })).json()).toMatchObject({
       firstName: name,
     })

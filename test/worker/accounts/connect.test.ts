@@ -2,15 +2,20 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
-import { newClient } from '../support/sign-in.ts'
+import { backendDoes, backendIsDown, backendIsWell } from '../support/backend.ts'
+import { newClient, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
 const app = createApp()
 const withProvider = { ...env, SIGN_IN_PROVIDERS: 'oidc' }
 
-async function connect(path: string, headers: Record<string, string> = {}): Promise<Response> {
+function connect(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return ask(`/api/connect/${path}`, headers)
+}
+
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const context = createExecutionContext()
-  const request = new Request(`${siteUrl}/api/connect/${path}`, {
+  const request = new Request(`${siteUrl}${path}`, {
     headers: { 'cf-connecting-ip': newClient(), ...headers },
   })
   const response = await app.fetch(request, withProvider, context)
@@ -27,7 +32,10 @@ function backendLeadsTo(location: string, cookies: string[] = []) {
     .mockImplementation(async () => new Response('', { status: 302, headers }))
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await backendIsWell()
+})
 
 describe('the way to a provider', () => {
   it('begins on our own origin, with the cookies of the visit and no others', async () => {
@@ -123,4 +131,52 @@ describe('the way to a provider', () => {
 
 it('no provider is in use unless the configuration names it', async () => {
   expect((await visit('/api/connect/oidc')).status).toBe(404)
+})
+
+describe('a way back that leads to nothing', () => {
+  const refusal = JSON.stringify({
+    error: { status: 400, name: 'ApplicationError', message: 'Invalid token' },
+  })
+  const tooOften = JSON.stringify({ error: { status: 429, name: 'RateLimitError', message: 'Too many' } })
+  const back = '/auth/connect?provider=oidc&access_token=old'
+  const takenAway = /strapi_jwt=; Path=\/; Max-Age=0/
+
+  it('ends the session that was there, as every sign-in begins', async () => {
+    const cookie = await signIn()
+    await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 400, body: refusal } }])
+
+    const response = await ask(back, { cookie: `${cookie}; koa.sess=visit` })
+
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).toMatch(takenAway)
+  })
+
+  it('signs nobody out who was never at a provider', async () => {
+    const cookie = await signIn()
+    await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 400, body: refusal } }])
+
+    const response = await ask(back, { cookie })
+
+    expect(response.headers.getSetCookie().join()).not.toMatch(takenAway)
+  })
+
+  it('says when to try again, and leaves the session, while the backend is away', async () => {
+    const cookie = await signIn()
+    await backendIsDown()
+
+    const response = await ask(back, { cookie: `${cookie}; koa.sess=visit` })
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(response.headers.getSetCookie().join()).not.toMatch(takenAway)
+  })
+
+  it('says that it was too often', async () => {
+    await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 429, body: tooOften } }])
+
+    const response = await ask(back)
+
+    expect(response.status).toBe(429)
+    expect(await response.text()).toContain('Dit is te vaak geprobeerd.')
+  })
 })

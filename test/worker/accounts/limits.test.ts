@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { addressKey, isAllowed, isAllowedFor } from '../../../worker/accounts/limits.ts'
+import { sendForm } from '../support/sign-in.ts'
+import { confirmed } from './support/reader.ts'
+import { newPassword } from './support/visitor.ts'
 
 describe('what an address is counted by', () => {
   it.each([
@@ -37,6 +40,22 @@ describe('a limit', () => {
     const isLetIn = await guess()
 
     expect(isLetIn).toBe(true)
+    expect(performance.now() - startedAt).toBeGreaterThan(1000)
+  })
+
+  it('slows guesses at the password of who is signed in down, wherever they come from', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const cookie = `strapi_jwt=${visitor.token()}`
+    const wrong = { currentPassword: 'niet-dit-woord', password: newPassword() }
+    const fields = { ...wrong, passwordConfirmation: wrong.password }
+    const guess = () => sendForm('/account', 'password', fields, { cookie, accept: 'application/json' })
+    for (let time = 0; time < 5; time++) expect((await guess()).status).toBe(422)
+
+    const startedAt = performance.now()
+    const { status } = await guess()
+
+    expect(status).toBe(422)
     expect(performance.now() - startedAt).toBeGreaterThan(1000)
   })
 

@@ -8,6 +8,7 @@ import { brokenLink } from './broken-link.ts'
 export const activate = formHandler({
   schema: activateSchema,
   limit: 'SIGN_IN_LIMIT',
+  startsAnew: true,
   async act({ password }, { accounts, query, href, returnTo }) {
     const code = mailedCode(query, 'code')
     if (!code) return brokenLink

@@ -6,6 +6,7 @@ export const forgotPassword = formHandler({
   schema: mailLinkSchema,
   limit: 'MAIL_LIMIT',
   about: ({ email }) => email,
+  startsAnew: true,
   async act({ email }, { accounts }) {
     await accounts.askForReset(email)
     return { kind: 'said', notice: { key: 'account.forgot.done-text', values: { email } } }

@@ -29,6 +29,7 @@ export const acceptInvitation = formHandler({
 export const registerByInvitation = formHandler({
   schema: invitedSchema,
   limit: 'SIGN_IN_LIMIT',
+  startsAnew: true,
   async act({ firstName, lastName, password }, { accounts, query, locale, href }) {
     const code = mailedCode(query, 'token')
     if (!code) return brokenLink

@@ -6,6 +6,7 @@ export const register = formHandler({
   schema: registerSchema,
   limit: 'MAIL_LIMIT',
   about: ({ email }) => email,
+  startsAnew: true,
   async act({ firstName, lastName, email, password }, { accounts, locale }) {
     await accounts.register({ firstName, lastName, email, password, language: locale })
     return { kind: 'said', notice: { key: 'account.register.done-text', values: { email } } }

@@ -9,6 +9,7 @@ import { brokenLink } from './broken-link.ts'
 export const resetPassword = formHandler({
   schema: newPasswordSchema,
   limit: 'SIGN_IN_LIMIT',
+  startsAnew: true,
   async act({ password }, { accounts, sessions, query, href, returnTo }) {
     const code = mailedCode(query, 'code')
     if (!code) return brokenLink

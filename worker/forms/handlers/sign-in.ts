@@ -7,6 +7,7 @@ export const signIn = formHandler({
   schema: signInSchema,
   limit: 'SIGN_IN_LIMIT',
   about: ({ email }) => email,
+  startsAnew: true,
   async act(credentials, { accounts, href, returnTo }) {
     const { token } = await accounts.signIn(credentials)
     return { kind: 'done', goTo: landing({ href, returnTo }), token }

@@ -31,10 +31,10 @@ export interface Credentials {
   password: string
 }
 
-/** Both ways of reading this site. */
-export const ways: { way: string; options: ReaderOptions }[] = [
-  { way: 'with script', options: {} },
-  { way: 'without script', options: { javaScriptEnabled: false } },
+/** Both ways of reading this site, and with what status a form answers that is done and leaves the reader where they are. */
+export const ways: { way: string; options: ReaderOptions; done: 200 | 303 }[] = [
+  { way: 'with script', options: {}, done: 200 },
+  { way: 'without script', options: { javaScriptEnabled: false }, done: 303 },
 ]
 
 /** How long a page may take to show what has changed. */

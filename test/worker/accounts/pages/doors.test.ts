@@ -4,7 +4,7 @@ import { withLocale } from '../../../../client/href.ts'
 import { headOf } from '../../support/markup.ts'
 import { visit } from '../../support/visit.ts'
 import { confirmed } from '../support/reader.ts'
-import { newVisitor } from '../support/visitor.ts'
+import { newAddress, newPassword, newVisitor } from '../support/visitor.ts'
 
 const doors = [
   '/inloggen',
@@ -85,6 +85,34 @@ describe('signing in', () => {
 
     expect(wrong).toEqual(unknown)
     expect(wrong.status).toBe(422)
+  })
+
+  it('begins anew: one that fails ends the session that was there', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const cookie = `strapi_jwt=${visitor.token()}`
+
+    const unfinished = await visitor.sendByScript('/inloggen', 'sign-in', { email, password: '' })
+    expect(unfinished.status).toBe(422)
+    expect(visitor.token()).toBeDefined()
+    const wrong = await visitor.send('/inloggen', 'sign-in', { email, password: 'niet-dit-woord' })
+
+    expect(wrong.status).toBe(422)
+    expect(visitor.token()).toBeUndefined()
+    expect((await visit('/api/users/me', { headers: { cookie } })).status).toBe(401)
+  })
+
+  it.each([
+    ['/registreren', 'register'],
+    ['/wachtwoord-vergeten', 'forgot'],
+  ])('does so by %s as well', async (path, form) => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const fields = { firstName: 'Wout', lastName: 'Vries', email: newAddress(), password: newPassword() }
+
+    await visitor.send(path, form, { ...fields, terms: 'on' })
+
+    expect(visitor.token()).toBeUndefined()
   })
 
   it('is signed in on the next page and nowhere in what is kept', async () => {

@@ -5,6 +5,8 @@ export interface Visitor {
   get: (path: string) => Promise<Response>
   /** Sends a form as a browser without script does. */
   send: (path: string, form: string, fields?: Fields) => Promise<Response>
+  /** Goes where a form that was sent leads (303). @returns The markup of that page. @throws Error where it leads nowhere. */
+  follow: (sent: Response) => Promise<string>
   /** Sends a form as the site's own script does. @returns The answer with its status. */
   sendByScript: (path: string, form: string, fields?: Fields) => Promise<{ status: number; answer: unknown }>
   /** The token that is kept, or undefined. */
@@ -43,6 +45,11 @@ export function newVisitor(): Visitor {
   return {
     get: (path) => ask(path),
     send: (path, form, fields = {}) => post(path, form, fields, { accept: 'text/html' }),
+    async follow({ status, headers }) {
+      const path = headers.get('location')
+      if (status !== 303 || !path) throw new Error(`The form answered ${status} and leads nowhere`)
+      return (await ask(path)).text()
+    },
     async sendByScript(path, form, fields = {}) {
       const response = await post(path, form, fields, { accept: 'application/json' })
       return { status: response.status, answer: await response.json() }

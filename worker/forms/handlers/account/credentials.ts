@@ -8,6 +8,7 @@ export const changeEmail = ownForm({
   schema: emailSchema,
   limit: 'MAIL_LIMIT',
   about: ({ email }) => email,
+  asksPassword: true,
   async act({ email, currentPassword }, { token }, { accounts }) {
     await accounts.changeEmail(token, { email, password: currentPassword })
     return { kind: 'said', notice: { key: 'my-account.done.email', values: { email } } }
@@ -18,6 +19,7 @@ export const changeEmail = ownForm({
 export const changePassword = ownForm({
   schema: passwordSchema,
   limit: 'SIGN_IN_LIMIT',
+  asksPassword: true,
   async act({ currentPassword, password }, { token, userId }, { accounts, sessions }) {
     const renewed = await accounts.changePassword(token, { currentPassword, password })
     // The backend refuses the older tokens from now on, whether or not D1 hears of it.

@@ -1,13 +1,15 @@
 import { deleteByProviderSchema, deleteSchema } from '../../../../client/forms/schemas/account/delete.ts'
+import type { SignedInVisitor } from '../../../edge/session.ts'
 import { forgetReader } from '../../../push/ended-registrations.ts'
 import { report } from '../../../report.ts'
 import type { FormContext, Outcome } from '../../form-handler.ts'
-import { ownForm, type Reader } from './own-form.ts'
+import { ownForm } from './own-form.ts'
 
 /** Deletes the account of a reader with a password. */
 export const deleteAccount = ownForm({
   schema: deleteSchema,
   limit: 'SIGN_IN_LIMIT',
+  asksPassword: true,
   act: ({ currentPassword }, reader, context) => leave(reader, context, { password: currentPassword }),
 })
 
@@ -19,7 +21,7 @@ export const deleteProviderAccount = ownForm({
 })
 
 async function leave(
-  { token, userId }: Reader,
+  { token, userId }: SignedInVisitor,
   { accounts, env, sessions, href }: FormContext,
   proof: { password: string } | null,
 ): Promise<Outcome> {

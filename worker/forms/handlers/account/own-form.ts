@@ -1,13 +1,10 @@
 import type * as v from 'valibot'
 import type { FormSchema } from '../../../../client/forms/validate.ts'
-import type { Visitor } from '../../../edge/session.ts'
+import type { SignedInVisitor } from '../../../edge/session.ts'
 import { type FormContext, type FormHandler, formHandler, type Outcome } from '../../form-handler.ts'
 
-/** Somebody who is signed in. */
-export type Reader = Extract<Visitor, { signedIn: true }>
-
 interface OwnForm<Schema extends FormSchema> extends Omit<FormHandler<Schema>, 'act'> {
-  act: (input: v.InferOutput<Schema>, reader: Reader, context: FormContext) => Promise<Outcome>
+  act: (input: v.InferOutput<Schema>, reader: SignedInVisitor, context: FormContext) => Promise<Outcome>
 }
 
 /** A form of the account pages: it acts for whoever is signed in, and for nobody else. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { accountError } from '../../../worker/accounts/account-errors.ts'
+
+describe('what the backend says, word for word', () => {
+  it.each([
+    ['Invalid identifier or password', 'account-error.credentials'],
+    ['Your account email is not confirmed', 'account-error.credentials'],
+    ['Your account has been blocked by an administrator', 'account-error.blocked'],
+    ['This provider is disabled', 'account-error.provider-disabled'],
+    ['Register action is currently disabled', 'account-error.registration-closed'],
+    ['Register action is actually not available.', 'account-error.registration-closed'],
+    ['Email or Username are already taken', 'account-error.taken'],
+    ['Incorrect code provided', 'account-error.code'],
+    ['Invalid token', 'account-error.code'],
+    ['OAuth authentication requires a completed provider session', 'account-error.provider-session'],
+    ['No access_token.', 'account-error.provider-session'],
+    ['Email was not available.', 'account-error.provider-email'],
+    ['Email is already taken.', 'account-error.provider-taken'],
+  ])('%s', (message, key) => {
+    expect(accountError(message)).toEqual({ key })
+  })
+
+  it.each([
+    ['Passwords do not match', 'form.confirm', 'passwordConfirmation'],
+    ['The provided current password is invalid', 'account-error.current-password', 'currentPassword'],
+    [
+      'Your new password must be different than your current password',
+      'account-error.same-password',
+      'password',
+    ],
+    ['Password must be less than 73 bytes', 'form.password-long', 'password'],
+  ])('%s, of its field', (message, key, field) => {
+    expect(accountError(message)).toEqual({ key, field })
+  })
+
+  it.each(['Impossible to find the default role', '', 'constructor', '__proto__'])(
+    'anything else is said in general: %j',
+    (message) => {
+      expect(accountError(message)).toEqual({ key: 'account-error.failed' })
+    },
+  )
+})
+
+describe('codes of Firebase’s servers', () => {
+  it.each([
+    ['INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'],
+    ['EMAIL_EXISTS', 'auth/email-already-in-use'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
+    ['USER_DISABLED', 'auth/user-disabled'],
+    ['EXPIRED_OOB_CODE', 'auth/expired-action-code'],
+    ['INVALID_OOB_CODE', 'auth/invalid-action-code'],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'auth/requires-recent-login'],
+    ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'],
+    ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'auth/password-does-not-meet-requirements'],
+  ])('%s is what its SDK calls %s', (code, name) => {
+    expect(accountError(code)).toEqual(accountError(name))
+    expect(accountError(code)).not.toEqual({ key: 'account-error.failed' })
+  })
+})

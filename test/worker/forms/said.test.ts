@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { newAddress, newVisitor } from '../accounts/support/visitor.ts'
+import { visitKept } from '../support/kept.ts'
+import { visit, visitWith } from '../support/visit.ts'
+
+const path = '/wachtwoord-vergeten'
+const said = 'Kijk in uw mail'
+
+describe('what a form did', () => {
+  it('is said by the page that its answer leads back to, once', async () => {
+    const visitor = newVisitor()
+    const email = newAddress()
+
+    const sent = await visitor.send(path, 'forgot', { email })
+
+    expect(sent.headers.get('location')).toBe(path)
+    const page = await visitor.follow(sent)
+    expect(page).toContain(said)
+    expect(page).toContain(email)
+    expect(await (await visitor.get(path)).text()).not.toContain(said)
+  })
+
+  it('keeps the query of the page', async () => {
+    const sent = await newVisitor().send(`${path}?naar=/jobs`, 'forgot', { email: newAddress() })
+
+    expect(sent.headers.get('location')).toBe(`${path}?naar=/jobs`)
+  })
+
+  it('is said by no other page, and waits for its own', async () => {
+    const visitor = newVisitor()
+    const sent = await visitor.send(path, 'forgot', { email: newAddress() })
+
+    expect(await (await visitor.get('/email-valideren')).text()).not.toContain(said)
+    expect(await visitor.follow(sent)).toContain(said)
+  })
+
+  it('is said to one reader, and kept for nobody', async () => {
+    const visitor = newVisitor()
+    const email = newAddress()
+    const sent = await visitor.send(path, 'forgot', { email })
+    const response = await visitor.get(sent.headers.get('location') ?? '')
+
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.has('x-cache')).toBe(false)
+    expect(await (await visit(path)).text()).not.toContain(email)
+  })
+
+  it.each([
+    '',
+    '%',
+    'x',
+    '%7B%7D',
+    encodeURIComponent('{"__proto__":{"path":"/wachtwoord-vergeten"}}'),
+    encodeURIComponent(JSON.stringify({ path, form: 'forgot', notice: { key: 'form.failed' } })),
+    encodeURIComponent(JSON.stringify({ path, form: 'forgot', notice: { key: 'account', values: [] } })),
+  ])('is nothing that somebody else makes up: %s', async (cookie) => {
+    const response = await visitWith({ cookie: `schakel_gezegd=${cookie}` }, path)
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Mail mij een link')
+  })
+
+  it('keeps no page without forms from being kept', async () => {
+    await visitKept('/contact')
+
+    const response = await visitWith({ cookie: 'schakel_gezegd=x' }, '/contact')
+
+    expect(response.headers.get('x-cache')).toBe('hit')
+  })
+})

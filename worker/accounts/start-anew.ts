@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv } from '../env.ts'
+import { changeToken } from './change-token.ts'
+import { providerCookies } from './cookies.ts'
+
+/**
+ * Ends the session of a visitor who is back from a provider of social sign-in, as every sign-in begins. Nobody else's: any link of
+ * another site can lead to the address that providers lead back to.
+ */
+export async function startAnew(c: Context<AppEnv>): Promise<void> {
+  const isBack = providerCookies.some((name) => getCookie(c, name) !== undefined)
+  if (isBack && c.var.visitor.signedIn) await changeToken(c, null)
+}
