@@ -27,7 +27,7 @@ export function ContactWays({ phone, email }: Pick<Contact, 'phone' | 'email'>) 
   return (
     <>
       {phone && (
-        <a className="contact-way" href={phoneHref(phone)}>
+        <a className="contact-way no-break" href={phoneHref(phone)}>
           <Icon name="phone" />
           {phone}
         </a>

@@ -9,7 +9,7 @@ export function phoneHref(phone: string): string {
 }
 
 /**
- * A telephone number as it is read: never broken off at the end of a line. A joiner keeps each dash to what follows it; the dash that
+ * A telephone number within a sentence: never broken off at the end of a line. A joiner keeps each dash to what follows it; the dash that
  * does so by itself is no part of our fonts.
  */
 export function phoneText(phone: string): string {

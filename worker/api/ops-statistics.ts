@@ -46,8 +46,8 @@ function forOperators(): MiddlewareHandler<AppEnv> {
   return async function forOperators(c, next) {
     const { opsToken } = c.var.config
     if (!opsToken) throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
-    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!(await isSame(given, opsToken))) throw new SiteError('UnauthorizedError')
+    const given = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!(await isSame(given, opsToken))) throw new SiteError('UnauthorizedError', { challenge: 'Bearer' })
     return next()
   }
 }

@@ -21,7 +21,8 @@ export async function noteLeaver(db: D1Database, userId: number): Promise<void> 
  */
 export async function forgetLeavers(db: D1Database, firebase: FirebaseConfig): Promise<void> {
   const { results } = await db
-    .prepare('SELECT user_id, left_at FROM firebase_leavers ORDER BY left_at LIMIT 20')
+    // In no order: accounts that Google keeps refusing must not take every turn.
+    .prepare('SELECT user_id, left_at FROM firebase_leavers ORDER BY random() LIMIT 20')
     .all<{ user_id: number; left_at: number }>()
   for (const { user_id, left_at } of results) {
     try {

@@ -16,6 +16,8 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
   const { retryAfterSeconds } = failure.entry
   if (retryAfterSeconds) response.headers.set('retry-after', String(retryAfterSeconds))
   if (typeof failure.details.allow === 'string') response.headers.set('allow', failure.details.allow)
+  if (typeof failure.details.challenge === 'string')
+    response.headers.set('www-authenticate', failure.details.challenge)
   // The page cache alone may decide otherwise, for a page that is clearly missing.
   response.headers.set('cache-control', 'no-store')
   return response

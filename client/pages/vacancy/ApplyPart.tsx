@@ -22,9 +22,9 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
           <strong>{contact.name}</strong>
           {contact.role && `, ${contact.role}`}
           {contact.phone && way.kind !== 'phone' && (
-            <a href={phoneHref(contact.phone)}>
+            <a className="no-break" href={phoneHref(contact.phone)}>
               <Icon name="phone" />
-              {phoneText(contact.phone)}
+              {contact.phone}
             </a>
           )}
           {contact.email && (way.kind !== 'mail' || way.email !== contact.email) && (

@@ -30,7 +30,10 @@ describe('what a form did', () => {
     const visitor = newVisitor()
     const sent = await visitor.send(path, 'forgot', { email: newAddress() })
 
-    expect(await (await visitor.get('/email-valideren')).text()).not.toContain(said)
+    const other = await visitor.get('/email-valideren')
+
+    expect(other.headers.get('cache-control')).toBe('private, no-store')
+    expect(await other.text()).not.toContain(said)
     expect(await visitor.follow(sent)).toContain(said)
   })
 

@@ -53,6 +53,7 @@ describe('the operators’ view', () => {
       const response = await visit(address, { method, headers: { authorization, origin: siteUrl } })
 
       expect(response.status, authorization).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
       expect(await response.json()).toMatchObject({ error: { status: 401, name: 'UnauthorizedError' } })
     }
   })
