@@ -77,15 +77,13 @@ export function InstallChoice() {
 async function ask(prompt: InstallPrompt): Promise<void> {
   setState('install-way', undefined)
   closeModal(modal)
-  const outcome = await prompt
+  const choice = await prompt
     .prompt()
     .then(() => prompt.userChoice)
-    .then(
-      ({ outcome }) => outcome,
-      () => 'not-asked',
-    )
-  if (outcome === 'not-asked') return
-  if (outcome === 'dismissed') return decline()
+    .catch(() => null)
+  // The browser would not ask.
+  if (!choice) return
+  if (choice.outcome === 'dismissed') return decline()
   // Without a connection for it nobody hears of it, and the app is there all the same.
   await import('../analytics/analytics.ts').then((room) => room.sendInstall()).catch(() => null)
 }

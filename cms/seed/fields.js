@@ -93,6 +93,11 @@ class Fields {
     return new Fields(this.#file, this.required(key))
   }
 
+  /** @param {string} key @returns {Fields | null} Null where the field is absent. */
+  optionalMap(key) {
+    return this.has(key) ? this.map(key) : null
+  }
+
   /** @param {string} key @returns {Fields[]} */
   maps(key) {
     return this.list(key).map((raw) => new Fields(this.#file, raw))

@@ -5,8 +5,8 @@ import { changeToken } from './change-token.ts'
 import { providerCookies } from './cookies.ts'
 
 /**
- * Ends the session of a visitor who is back from a provider of social sign-in, as every sign-in begins. Nobody else's: any link of
- * another site can lead to the address that providers lead back to.
+ * Ends the session of a visitor who is back from a provider of social sign-in, as every sign-in begins. Nobody else's: links of
+ * other sites can lead to the address that providers lead back to.
  */
 export async function startAnew(c: Context<AppEnv>): Promise<void> {
   const isBack = providerCookies.some((name) => getCookie(c, name) !== undefined)

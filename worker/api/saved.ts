@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
-import { pathTo } from '../../client/href.ts'
 import { saveAnchor } from '../../client/saved/saved-key.ts'
 import { lookAnew } from '../accounts/current-user.ts'
 import { accountsOf } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
-import { returnKey } from '../accounts/return-path.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
 import { noteWish } from '../accounts/saved-wish.ts'
+import { signInPath } from '../accounts/sign-in-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -57,7 +56,7 @@ export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   } catch (failure) {
     if (!(failure instanceof SiteError && failure.name === 'UnauthorizedError')) throw failure
     if (isWanted) noteWish(c, place)
-    return c.redirect(pathTo(c.var.address.locale, 'inloggen', {}, { [returnKey]: back }), 303)
+    return c.redirect(signInPath(c.var.address.locale, back), 303)
   }
 }
 

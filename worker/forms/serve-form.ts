@@ -9,7 +9,7 @@ import { refusalOf } from '../accounts/account-errors.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { leaveNothing } from '../accounts/leave-nothing.ts'
-import { addressKey, isAllowed, isAllowedFor, limitSeconds, slowGuesses } from '../accounts/limits.ts'
+import { addressKey, isAllowed, isAllowedFor, slowGuesses } from '../accounts/limits.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -20,6 +20,7 @@ import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { FormHandler, Outcome } from './form-handler.ts'
 import { handlers } from './handlers.ts'
+import { passingRefusal, tooMany } from './passing-refusal.ts'
 import { noteSaid } from './said.ts'
 import { readForm, type SentForm } from './sent-form.ts'
 
@@ -27,19 +28,6 @@ type Refused = Extract<Outcome, { kind: 'refused' }>
 
 /** Answers with the page that the form stands on. */
 type PageAgain = (form: ReturnedForm, status: number) => Promise<Response>
-
-const unavailable: Refused = {
-  kind: 'refused',
-  status: 503,
-  notice: { key: 'form.unavailable' },
-  retryAfterSeconds: 30,
-}
-const tooMany: Refused = {
-  kind: 'refused',
-  status: 429,
-  notice: { key: 'form.too-many' },
-  retryAfterSeconds: limitSeconds,
-}
 
 /**
  * Does what a form asks for: rules, limits, deed, answer. Scripts (`accept: application/json`) get a `FormAnswer`; browsers
@@ -119,11 +107,9 @@ async function isWithinLimits(
 /** @throws what is no refusal and no outage of the backend. */
 function refused(c: Context<AppEnv>, failure: unknown): Refused {
   if (!(failure instanceof StrapiError)) throw failure
-  if (failure.status === 429) return tooMany
-  if (failure.isOutage) {
-    report('form', failure, { requestId: c.var.requestId })
-    return unavailable
-  }
+  const passing = passingRefusal(failure)
+  if (passing?.status === 503) report('form', failure, { requestId: c.var.requestId })
+  if (passing) return passing
   const isSignedOff = failure.status === 401
   return isSignedOff ? signedOut : { kind: 'refused', status: 422, ...refusalOf(failure) }
 }

@@ -1,6 +1,7 @@
 import type { InvitationProps } from '../../client/pages/invitation/InvitationPage.tsx'
 import type { Invitation } from '../accounts/accounts.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
+import { signInPath } from '../accounts/sign-in-path.ts'
 import type { Visitor } from '../edge/session.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
@@ -31,7 +32,7 @@ function invitationOf({ accounts }: LoadContext, token: string): Promise<Invitat
 }
 
 function propsOf(
-  { visitor, href }: Pick<LoadContext, 'visitor' | 'href'>,
+  { visitor, locale, href }: Pick<LoadContext, 'visitor' | 'locale' | 'href'>,
   invitation: Invitation | null,
   token: string | null,
 ): InvitationProps {
@@ -50,7 +51,7 @@ function propsOf(
     state,
     invitation: { email, partner: partner.name, role: role === 'owner' ? 'owner' : 'editor', expiresAt },
     viewer: !visitor.signedIn
-      ? { is: 'anonymous', signInPath: hasAccount ? href('inloggen', {}, { naar: back }) : null }
+      ? { is: 'anonymous', signInPath: hasAccount ? signInPath(locale, back) : null }
       : // Who that is may be unknown while the backend is away; it decides, once asked.
         own === undefined || own === email
         ? { is: 'invited' }

@@ -31,7 +31,9 @@ export async function loadContextOf(
     sessions: sessionsOf(c),
     providers: config.signInProviders,
     startAnew: () => startAnew(c),
-    count: (events) => record(c, events),
+    count(events) {
+      if (c.req.method !== 'HEAD') record(c, events)
+    },
     here: `${address.fullPath}${address.url.search}`,
     returnTo: returnPath(c),
     now,

@@ -32,7 +32,7 @@ export interface LoadContext {
   providers: readonly string[]
   /** Ends the session of somebody who is back from a provider; of nobody else. */
   startAnew: () => Promise<void>
-  /** Counts what happened to an account; page views are counted by themselves. */
+  /** Counts what a visit brought about, once: a request without an answer to read (HEAD) counts as none. Page views count by themselves. */
   count: (events: readonly EventType[]) => void
   /** Site path that is asked for, with its query. */
   here: string

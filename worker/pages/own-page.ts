@@ -1,5 +1,5 @@
 import { lookAnew } from '../accounts/current-user.ts'
-import { returnKey } from '../accounts/return-path.ts'
+import { signInPath } from '../accounts/sign-in-path.ts'
 import type { SignedInVisitor } from '../edge/session.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
@@ -12,10 +12,10 @@ import type { Lead, LoadContext } from './loader.ts'
  * @throws SiteError `UnavailableError` where the page cannot stand without the backend, and that is away.
  */
 export async function forReader<Page>(
-  { visitor, href, here }: LoadContext,
+  { visitor, locale, here }: LoadContext,
   load: (reader: SignedInVisitor) => Promise<Page>,
 ): Promise<Page | Lead> {
-  const signIn = { leadsTo: href('inloggen', {}, { [returnKey]: here }) }
+  const signIn = { leadsTo: signInPath(locale, here) }
   if (!visitor.signedIn) return signIn
   try {
     return await load(visitor)

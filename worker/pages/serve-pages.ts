@@ -1,18 +1,16 @@
 import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
-import { pathTo } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { type OpenRouteName, type RouteName, routes } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
-import { returnKey } from '../accounts/return-path.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
+import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { hasForms } from '../forms/handlers.ts'
 import { takeSaid } from '../forms/said.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
-import { record } from '../statistics/record.ts'
 import { languageLinks } from './language-links.ts'
 import { loadContextOf } from './load-context.ts'
 import type { Lead, LoadedPage, MovedPage } from './loader.ts'
@@ -22,8 +20,6 @@ import { loaders } from './loaders.ts'
 const retrySeconds = 30
 
 const readMethods = ['GET', 'HEAD']
-/** Following them is a click on advertising; other pages lead on as well, such as the sign-in of who is signed in. */
-const shortLinks: ReadonlySet<OpenRouteName> = new Set(['c', 'l-id'])
 
 /** Serves every row of the route table: access, load, render. */
 export function servePages(app: Hono<AppEnv>): void {
@@ -57,12 +53,14 @@ async function servePage(
   returned?: Returned,
 ): Promise<Response> {
   if (match.route.isSecret) hideAddress(c)
-  if (match.route.access === 'account' && !c.var.visitor.signedIn) return lead(c, signInPath(c), 302)
+  if (match.route.access === 'account' && !c.var.visitor.signedIn) {
+    const { fullPath, locale, url } = c.var.address
+    return lead(c, signInPath(locale, `${fullPath}${url.search}`), 302)
+  }
   const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, name)])
   if ('leadsTo' in loaded) {
     // It stands for an address elsewhere, and is none to be found by itself.
     c.header('x-robots-tag', 'noindex')
-    if (c.req.method === 'GET' && shortLinks.has(name)) record(c, ['Marketing'])
     return lead(c, loaded.leadsTo, 302)
   }
   if ('movedTo' in loaded) {
@@ -84,12 +82,6 @@ async function servePage(
 function hideAddress(c: Context<AppEnv>): void {
   c.header('cache-control', 'private, no-store')
   c.header('referrer-policy', 'no-referrer, strict-origin')
-}
-
-/** The way in, and back from there to what was asked for. */
-function signInPath(c: Context<AppEnv>): string {
-  const { fullPath, locale, url } = c.var.address
-  return pathTo(locale, 'inloggen', {}, { [returnKey]: `${fullPath}${url.search}` })
 }
 
 /**

@@ -28,7 +28,7 @@ type EndedLink = Pick<LoadedPage<'l-id'>, 'status' | 'head'> & { props: LinkEnde
 
 /** Leads on while the link is active; before and after that a page at its own path says why it does not. */
 async function follow(
-  { content, now, t }: LoadContext,
+  { content, count, now, t }: LoadContext,
   id: string | undefined,
   path: string,
 ): Promise<EndedLink | Lead> {
@@ -36,7 +36,10 @@ async function follow(
   const link = await content.campaignLink(number)
   if (!link) throw new SiteError('NotFoundError')
   const state = stateOf(link, now)
-  if (state === 'active') return { leadsTo: targetOf(link) }
+  if (state === 'active') {
+    count(['Marketing'])
+    return { leadsTo: targetOf(link) }
+  }
   return {
     status: 410,
     props: { state, at: (state === 'ended' ? link.activeTo : link.activeFrom) ?? '' },

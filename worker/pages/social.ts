@@ -1,6 +1,7 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
 import { accountError } from '../accounts/account-errors.ts'
 import { landing } from '../accounts/landing.ts'
+import { passingRefusal } from '../forms/passing-refusal.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
@@ -23,11 +24,9 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     return { movedTo: landing(context), status: 303, token }
   } catch (failure) {
     if (!(failure instanceof StrapiError)) throw failure
-    if (failure.status === 429) return failed(context, 'form.too-many', 429)
-    if (failure.isOutage) {
-      report('social', failure)
-      return failed(context, 'form.unavailable', 503)
-    }
+    const passing = passingRefusal(failure)
+    if (passing?.status === 503) report('social', failure)
+    if (passing) return failed(context, passing.notice.key, passing.status)
     count(['User auth fail'])
     await startAnew()
     return failed(context, accountError(failure.message).key)

@@ -50,7 +50,7 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       claimed: fields.optional('claimed') ?? false,
       firstPublishedAt: at,
     }
-    const cover = fields.optional('cover') ? fields.map('cover') : null
+    const cover = fields.optionalMap('cover')
     const gallery = fields.maps('gallery')
     const picture = (/** @type {Fields} */ item, /** @type {string} */ stem) => {
       const alt = item.text('alt')

@@ -83,7 +83,8 @@ function textsOf(fields) {
 
 /** @param {Fields} fields @param {'en' | 'de'} locale */
 function translationOf(fields, locale) {
-  return fields.has(locale) ? textsOf(fields.map(locale)) : null
+  const translation = fields.optionalMap(locale)
+  return translation && textsOf(translation)
 }
 
 /** A partner, or somebody who is none. @param {Fields} fields */

@@ -10,7 +10,7 @@ function readVacancies({ files, dates, markdown }) {
   return files.yaml('vacancies.yaml').flatMap((fields) => {
     const at = dates.instant(fields.required('postedAt'))
     const number = fields.number('number')
-    const promoted = fields.optional('promoted') ? fields.map('promoted') : null
+    const promoted = fields.optionalMap('promoted')
     const data = {
       number,
       slug: fields.required('slug'),
@@ -42,7 +42,7 @@ function readVacancies({ files, dates, markdown }) {
       language: fields.required('language'),
       firstPublishedAt: at,
     }
-    const translation = fields.optional('en') ? fields.map('en') : null
+    const translation = fields.optionalMap('en')
     fields.done()
     const dutch = seedDocument('vacancy', number, 'nl', at, data)
     if (!translation) return [dutch]
