@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { countries as countriesElsewhere, isValid as isValidElsewhere } from 'iban'
 import { countrySpecs, isValidBBAN } from 'ibantools'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +78,52 @@ describe('an account number', () => {
   })
 })
 
+// Where the second list is behind the registry, or guesses at a country that the registry does not hold.
+const judged: Readonly<Record<string, string>> = {
+  BF: '2c22n',
+  BI: '23n',
+  BJ: '2c22n',
+  CI: '1a23n',
+  DO: '4c20n',
+  DZ: '22n',
+  IQ: '4a15n',
+  JO: '4a4n18c',
+  LC: '4a24c',
+  MD: '20c',
+  ML: '2c22n',
+  SN: '2a22n',
+  UA: '6n19c',
+}
+
+describe('the structure of account numbers', () => {
+  it.each(countries)('of %s is that of a second list, or as the registry has it', (country) => {
+    const [number = ''] = samples.filter((sample) => sample.startsWith(country))
+
+    const structure = structureOf(number, hasStructure)
+
+    // A list that does not know a country says nothing of it.
+    const elsewhere = country in countriesElsewhere ? structureElsewhere(number) : structure
+    expect(structure).toBe(judged[country] ?? elsewhere)
+  })
+
+  it.each(Object.entries(judged))('of %s is judged because the lists differ', (country, structure) => {
+    const [number = ''] = samples.filter((sample) => sample.startsWith(country))
+
+    expect(structureElsewhere(number)).not.toBe(structure)
+  })
+
+  it.each([
+    ['digits in the bank code of Ireland', 'IE3212IK93115212345678', false],
+    ['letters in the bank code of Ireland', 'IE29AIBK93115212345678', true],
+    ['letters in an account of Pakistan', withCheckDigits('PK', 'SCBL00000011234567AB'), true],
+    ['digits in the bank code of Pakistan', withCheckDigits('PK', '1CBL0000001123456702'), false],
+    ['digits in the bank code of Belarus', withCheckDigits('BY', '12BB3600900000002Z00AB00'), true],
+    ['a letter in the reserved digit of Turkey', withCheckDigits('TR', '00061A519786457841326'), false],
+  ])('judges %s as the registry does', (_, number, expected) => {
+    expect(isIban(number)).toBe(expected)
+  })
+})
+
 describe('the rule', () => {
   const form = v.object({ iban })
 
@@ -113,13 +160,43 @@ function numberOf(country: string): fc.Arbitrary<string> {
   return fc
     .stringMatching(new RegExp(structure))
     .filter((account) => isValidBBAN(account, country))
-    .map((account) => country + checkDigits(country, account) + account)
+    .map((account) => withCheckDigits(country, account))
 }
 
 /** ISO 7064: what makes the whole, read as one number, 1 modulo 97. */
 function checkDigits(country: string, account: string): string {
   const digits = [...`${account}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
   return String(98n - (BigInt(digits) % 97n)).padStart(2, '0')
+}
+
+function withCheckDigits(country: string, account: string): string {
+  return country + checkDigits(country, account) + account
+}
+
+/** Whether the account has the form of its country, whatever digits the country itself checks. */
+function hasStructure(number: string): boolean {
+  return new RegExp(countrySpecs[number.slice(0, 2)]?.bban_regexp ?? '').test(number.slice(4))
+}
+
+/** What the second list says of a number's country. */
+function structureElsewhere(number: string): string {
+  return isValidElsewhere(number) ? structureOf(number, isValidElsewhere) : 'of another length'
+}
+
+/**
+ * What may stand where, found by trying: `4a14n` is four letters and fourteen digits, `c` is either.
+ * @param number One that is valid.
+ */
+function structureOf(number: string, isTaken: (number: string) => boolean): string {
+  const country = number.slice(0, 2)
+  const account = number.slice(4)
+  const kinds = [...account].map((_, index) => {
+    const [takesLetter, takesDigit] = ['A', '1'].map((character) =>
+      isTaken(withCheckDigits(country, account.slice(0, index) + character + account.slice(index + 1))),
+    )
+    return takesLetter ? (takesDigit ? 'c' : 'a') : 'n'
+  })
+  return kinds.join('').replace(/(.)\1*/g, (run, kind) => `${run.length}${kind}`)
 }
 
 function another(character: string, shift: number): string {
