@@ -4,6 +4,7 @@ const { firstPublished } = require('./first-published.js')
 const { invitations } = require('./invitations.js')
 const { movedAddresses } = require('./moved-addresses.js')
 const { numbers } = require('./numbers.js')
+const { openAccess } = require('./open-access.js')
 const { publishByItself } = require('./publish-by-itself.js')
 const { deriveReadingMinutes } = require('./reading-minutes.js')
 const { redirects } = require('./redirects.js')
@@ -28,6 +29,7 @@ function registerRules(strapi) {
     vacancyDates(strapi),
     firstPublished(strapi),
     requiredToPublish(strapi),
+    openAccess(strapi),
     movedAddresses(strapi),
     invitations(strapi),
   ]
