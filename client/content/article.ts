@@ -53,6 +53,8 @@ export interface Author {
   name: string
   role: string | null
   bio: string | null
+  /** Where more is told of them, such as a profile elsewhere: an absolute https or http address. */
+  url: string | null
   photo: Picture | null
 }
 

@@ -48,7 +48,7 @@ const populate = {
     hero: picture,
     body: zone,
     gallery: picture,
-    authors: { fields: ['slug', 'name', 'role', 'bio'], populate: { photo: file } },
+    authors: { fields: ['slug', 'name', 'role', 'bio', 'url'], populate: { photo: file } },
     tags: label,
     category: label,
     partners: partner,

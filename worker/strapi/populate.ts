@@ -51,7 +51,7 @@ export const article = {
     ...articleCard.populate,
     body: zone,
     gallery: picture,
-    authors: { fields: ['slug', 'name', 'role', 'bio'], populate: { photo: file } },
+    authors: { fields: ['slug', 'name', 'role', 'bio', 'url'], populate: { photo: file } },
     tags: label,
     partners: partner,
     corrections: true,

@@ -5,7 +5,7 @@ import { AuthorPhoto } from './AuthorPhoto.tsx'
 /** Who the authors are, for those who told us. */
 export function AboutAuthors({ authors }: { authors: Author[] }) {
   const { t } = useSite()
-  const known = authors.filter((author) => author.bio)
+  const known = authors.filter((author) => author.bio || author.url)
   if (known.length === 0) return null
   return (
     <section className="authors no-print" aria-labelledby="authors">
@@ -17,10 +17,18 @@ export function AboutAuthors({ authors }: { authors: Author[] }) {
           <AuthorPhoto author={author} />
           <div>
             <p>
-              <strong>{author.name}</strong>
+              <strong>
+                {author.url ? (
+                  <a href={author.url} rel="author noopener">
+                    {author.name}
+                  </a>
+                ) : (
+                  author.name
+                )}
+              </strong>
               {author.role && <span className="author-role"> · {author.role}</span>}
             </p>
-            <p className="author-bio">{author.bio}</p>
+            {author.bio && <p className="author-bio">{author.bio}</p>}
           </div>
         </div>
       ))}

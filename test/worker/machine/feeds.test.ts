@@ -20,7 +20,7 @@ interface JsonFeed {
     summary: string
     content_html: string
     date_published: string
-    authors?: { name: string }[]
+    authors?: { name: string; url?: string }[]
     tags: string[]
   }[]
 }

@@ -86,12 +86,31 @@ describe('an article', () => {
       inLanguage: 'nl',
       articleSection: 'ecommerce',
       datePublished: meta.get('article:published_time'),
-      author: [{ '@type': 'Person', name: 'Fatima El Khatib' }],
+      author: [
+        {
+          '@type': 'Person',
+          name: 'Fatima El Khatib',
+          url: 'https://linkedin.example/in/fatima-el-khatib',
+        },
+      ],
       publisher: { '@type': 'Organization', name: 'Schakel' },
     })
     expect(title).toContain(String(article?.headline))
     expect(meta.get('og:image')).toMatch(new RegExp(`^${siteUrl}/media/`))
     expect(meta.get('robots')).toBe('index, follow, max-image-preview:large')
+  })
+
+  it('leads to where its author is told of, as an editor said', async () => {
+    const html = await (await visit(await addressOfArticle(101))).text()
+
+    expect(html).toContain('<a href="https://linkedin.example/in/fatima-el-khatib" rel="author noopener">')
+  })
+
+  it('names no address of an author who has none', async () => {
+    const { structuredData } = await headOf(await visit(await addressOfArticle(102)))
+
+    const article = structuredData['@graph']?.find((node) => node['@type'] === 'NewsArticle')
+    expect(article?.author).toEqual([expect.not.objectContaining({ url: expect.anything() })])
   })
 
   it('that was not translated names no other language', async () => {

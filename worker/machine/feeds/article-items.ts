@@ -35,7 +35,7 @@ export function articleItems(
         ),
         publishedAt: article.publishedAt,
         modifiedAt: article.modifiedAt ?? article.publishedAt,
-        authors: article.authors.map((author) => author.name),
+        authors: article.authors.map(({ name, url }) => ({ name, url })),
         categories: [t(`section.${article.section}`), ...article.tags.map((tag) => tag.name)],
         picture: picture && { ...picture, size: await sizeOf(picture.src) },
       }

@@ -36,7 +36,9 @@ function entryOf(item: FeedItem, siteUrl: string): string {
     picture
       ? `<link rel="enclosure" type="${pictureType(picture.src)}"${picture.size ? ` length="${picture.size}"` : ''} href="${escapeXml(siteUrl + picture.src)}"/>`
       : '',
-    ...item.authors.map((author) => `<author>${element('name', author)}</author>`),
+    ...item.authors.map(
+      ({ name, url }) => `<author>${element('name', name)}${url ? element('uri', url) : ''}</author>`,
+    ),
     ...item.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
     element('summary', item.summary),
     `<content type="html">${escapeXml(item.html)}</content>`,

@@ -15,9 +15,16 @@ export interface FeedItem {
   /** ISO 8601 instants. */
   publishedAt: string
   modifiedAt: string
-  authors: string[]
+  authors: FeedAuthor[]
   categories: string[]
   picture: FeedPicture | null
+}
+
+/** Who wrote an item. */
+export interface FeedAuthor {
+  name: string
+  /** Where more is told of them. */
+  url: string | null
 }
 
 /** A picture of an item. */

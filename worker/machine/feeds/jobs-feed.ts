@@ -44,7 +44,7 @@ function itemOf(vacancy: VacancyCard, t: Translate): FeedItem {
     html: `<p>${escapeHtml(summary)}</p>`,
     publishedAt: vacancy.postedAt,
     modifiedAt: vacancy.postedAt,
-    authors: [vacancy.employer.name],
+    authors: [{ name: vacancy.employer.name, url: null }],
     categories: vacancy.cities,
     picture: null,
   }

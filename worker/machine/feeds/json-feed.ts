@@ -21,7 +21,9 @@ export function writeJsonFeed({ site, locale, title, description, page, self, it
       ...(item.picture ? { image: site.url + item.picture.src } : {}),
       date_published: item.publishedAt,
       date_modified: item.modifiedAt,
-      ...(item.authors.length > 0 ? { authors: item.authors.map((name) => ({ name })) } : {}),
+      ...(item.authors.length > 0
+        ? { authors: item.authors.map(({ name, url }) => (url ? { name, url } : { name })) }
+        : {}),
       tags: item.categories,
       language: item.locale,
     })),

@@ -35,7 +35,7 @@ function itemOf(item: FeedItem, siteUrl: string): string {
     element('link', siteUrl + item.path),
     `<guid isPermaLink="true">${escapeXml(siteUrl + item.path)}</guid>`,
     element('pubDate', new Date(item.publishedAt).toUTCString()),
-    ...item.authors.map((author) => element('dc:creator', author)),
+    ...item.authors.map(({ name }) => element('dc:creator', name)),
     element('dc:language', item.locale),
     ...item.categories.map((category) => element('category', category)),
     element('description', item.summary),

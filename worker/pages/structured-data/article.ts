@@ -31,6 +31,8 @@ export function newsArticle(site: SiteFacts, article: Article): ArticleNode {
     author: article.authors.map((author) => ({
       '@type': 'Person',
       name: author.name,
+      // Authors have no page here: only one that an editor named tells them from others of their name.
+      ...(author.url ? { url: author.url } : {}),
       ...(author.role ? { jobTitle: author.role } : {}),
       ...(author.photo ? { image: `${site.url}${author.photo.src}` } : {}),
     })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Article, type ArticleCard, sections } from '../../../client/content/article.ts'
-import { safeHref } from '../../content/markup.ts'
+import { safeHref, webHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
@@ -33,7 +33,14 @@ export const ArticleEntry = v.object({
   body: v.nullish(DynamicZone),
   gallery: v.nullish(v.array(PictureComponent)),
   authors: v.array(
-    v.object({ slug: v.string(), name: v.string(), role: text, bio: text, photo: v.nullish(Media) }),
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      role: text,
+      bio: text,
+      url: text,
+      photo: v.nullish(Media),
+    }),
   ),
   tags: v.array(v.object({ slug: v.string(), name: v.string() })),
   partners: v.array(PartnerReferenceEntry),
@@ -58,11 +65,12 @@ export function articleFrom(entry: unknown): Article {
     modifiedAt: parsed.modifiedAt ?? null,
     body: blocksFrom(parsed.body ?? [], parsed.locale),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
-    authors: parsed.authors.map(({ slug, name, role, bio, photo }) => ({
+    authors: parsed.authors.map(({ slug, name, role, bio, url, photo }) => ({
       slug,
       name,
       role: role ?? null,
       bio: bio ?? null,
+      url: webHref(url),
       photo: pictureFromMedia(photo),
     })),
     tags: parsed.tags,
