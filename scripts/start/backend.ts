@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { fingerprint, makeOnce } from './fingerprint.ts'
 import { openLog } from './logs.ts'
 import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
@@ -29,8 +28,8 @@ export interface Backend {
 
 const folder = 'cms'
 
-/** Where what is our own in the editors' interface stands. */
-const panelFolders = [`${folder}/src/admin`, `${folder}/src/plugins`]
+/** What the editors' interface is built from. */
+const panelSources = [`${folder}/src/admin`, `${folder}/src/plugins`, `${folder}/package-lock.json`]
 
 /** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -41,30 +40,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })
   }
   const env = environmentOf(options)
-  if (options.admin !== false && !(await isPanelBuilt())) {
-    say('Backend   building the editors’ interface (about a minute)')
-    await run('Building the interface of the editors', ['scripts/build-admin.js'], {
-      cwd: folder,
-      env,
-    })
-  }
+  if (options.admin !== false) await buildPanel(env)
   return launch(options, env)
 }
 
-/** Whether the editors' interface is built, and nothing of our own in it has changed since. */
-async function isPanelBuilt(): Promise<boolean> {
-  const page = `${folder}/build/index.html`
-  if (!existsSync(page)) return false
-  const sources = await Promise.all(
-    panelFolders.map((path) => readdir(path, { recursive: true, withFileTypes: true })),
-  )
-  const times = await Promise.all(
-    sources
-      .flat()
-      .filter((entry) => entry.isFile())
-      .map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
-  )
-  return Math.max(...times) <= (await stat(page)).mtimeMs
+/**
+ * Builds the editors' interface, when something of our own in it has changed since the last build.
+ * @param env Secrets that Strapi's configuration asks for, where `cms/.env` does not hold them.
+ */
+export async function buildPanel(env: Record<string, string> = {}): Promise<void> {
+  await makeOnce(`${folder}/build/index.html`, await fingerprint(panelSources), async () => {
+    say('Backend   building the editors’ interface (about a minute)')
+    await run('Building the interface of the editors', ['scripts/build-admin.js'], { cwd: folder, env })
+  })
 }
 
 /** Installs what `cms/package-lock.json` names, when it is not there. */

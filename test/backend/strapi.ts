@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Backend, startBackend } from '../../scripts/start/backend.ts'
+import { fingerprint } from '../../scripts/start/fingerprint.ts'
 
 /** How to start a Strapi for tests. */
 export interface TestStrapiOptions {
@@ -41,7 +41,10 @@ export interface TestStrapi extends Backend {
  * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
  */
 export async function startTestStrapi(options: TestStrapiOptions): Promise<TestStrapi> {
-  const planted = join(artifacts, `planted-${await fingerprint(options.today)}`)
+  const planted = join(
+    artifacts,
+    `planted-${await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)}`,
+  )
   if (!existsSync(planted)) await plant(options, planted)
   const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
@@ -118,16 +121,3 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
 const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']
 
 const strapiSecrets = Object.fromEntries(names.map((name) => [name, `test-${name}-`.padEnd(48, '0')]))
-
-/** Changes with everything that the sample content is made by. */
-async function fingerprint(today: string): Promise<string> {
-  const hash = createHash('sha256').update(today)
-  for (const folder of ['cms/config', 'cms/seed', 'cms/src']) {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
-      file.isFile(),
-    )
-    const paths = files.map((file) => join(file.parentPath, file.name)).sort()
-    for (const path of paths) hash.update(path).update(await readFile(path))
-  }
-  return hash.digest('hex').slice(0, 16)
-}

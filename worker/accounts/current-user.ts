@@ -1,3 +1,4 @@
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { sha256 } from '../signature.ts'
 import { StrapiError } from '../strapi/error.ts'
@@ -52,6 +53,10 @@ const mostKnown = 2000
 /** By token. Bounded, and never more than a minute behind: nothing that a visitor says is kept here. */
 const known = new Map<string, KnownSession>()
 let pausedUntil = 0
+onForgetAll(() => {
+  known.clear()
+  pausedUntil = 0
+})
 
 /** What an isolate knows of a token that it has met, without asking anybody; undefined for others. */
 export function claimsOf(token: string): Claims | undefined {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { OpenRouteName } from '../../client/routes.ts'
 import type { SavedKey } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { accountsOf } from './open-accounts.ts'
@@ -20,6 +21,9 @@ const patienceMs = 800
 const pauseMs = 5000
 
 let pausedUntil = 0
+onForgetAll(() => {
+  pausedUntil = 0
+})
 
 /**
  * What the reader has saved, for whole documents that offer to save: their buttons are right without script, and with script

@@ -1,3 +1,4 @@
+import { onForgetAll } from '../isolate-state.ts'
 import type { Copy } from './copy.ts'
 
 /** Seconds for which a copy is kept to stand in when everything behind it is away. */
@@ -41,6 +42,8 @@ function forget(): void {
   memory.clear()
   bytesInMemory = 0
 }
+
+onForgetAll(forget)
 
 function hold(key: string, copy: Copy): void {
   const before = memory.get(key)

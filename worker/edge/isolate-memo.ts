@@ -1,3 +1,5 @@
+import { onForgetAll } from '../isolate-state.ts'
+
 /** A value held by the isolate for a short while. */
 interface Held<Value> {
   value: Value
@@ -8,6 +10,7 @@ interface Held<Value> {
 /**
  * Reads a shared setting at most once a moment for each isolate.
  * After that moment the old value still answers while the new one is fetched, so no reader waits for it.
+ * Made once by a module, never for a request: it is registered for good.
  * @param read Asks the store; a failure keeps the value that is held.
  * @param fallback Answers before the first successful read.
  */
@@ -19,6 +22,9 @@ export class IsolateMemo<Value> {
   constructor(milliseconds: number, fallback: Value) {
     this.#milliseconds = milliseconds
     this.#fallback = fallback
+    onForgetAll(() => {
+      this.#held = undefined
+    })
   }
 
   /** @param later Keeps a renewal behind the answer alive (`waitUntil`). */

@@ -7,6 +7,7 @@ import type { AppEnv, Config } from '../env.ts'
 import { connectionsOf } from '../firebase/connections.ts'
 import { hasForms } from '../forms/handlers.ts'
 import { hasSaid } from '../forms/said.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { type Address, isMachineFile, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
@@ -32,6 +33,7 @@ const renewals = new WeakSet<Request>()
 
 /** Keys that are being renewed, so that many readers of one stale page cost one rendering. */
 const underWay = new Set<string>()
+onForgetAll(() => underWay.clear())
 
 /** Tells whether an answer is made to be kept, or for a machine: rendered to its end before it is sent. */
 export function mustBeComplete(c: Context<AppEnv>): boolean {

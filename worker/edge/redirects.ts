@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { isMachinePath } from './address.ts'
 import { RedirectRule, redirectKey, targetKey, withQueryOf } from './redirect-rule.ts'
@@ -84,6 +85,8 @@ async function leadsBack(
 export function forgetRedirects(): void {
   held.clear()
 }
+
+onForgetAll(forgetRedirects)
 
 /** Editors write addresses as they read them; a header carries only what is printable in ASCII. */
 function asLocation(to: string): string {

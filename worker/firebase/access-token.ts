@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import * as v from 'valibot'
+import { onForgetAll } from '../isolate-state.ts'
 import type { ServiceAccount } from './service-account.ts'
 import { signingKey } from './signing-key.ts'
 
@@ -66,6 +67,8 @@ export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): 
 export function forgetAccessTokens(): void {
   held.clear()
 }
+
+onForgetAll(forgetAccessTokens)
 
 async function assertion(account: ServiceAccount, scopes: readonly Scope[]): Promise<string> {
   return new SignJWT({ scope: scopes.map((scope) => `https://www.googleapis.com/auth/${scope}`).join(' ') })

@@ -1,7 +1,9 @@
 import { importPKCS8 } from 'jose'
+import { onForgetAll } from '../isolate-state.ts'
 import type { ServiceAccount } from './service-account.ts'
 
 const keys = new Map<string, Promise<CryptoKey>>()
+onForgetAll(() => keys.clear())
 
 /**
  * The key with which a service account signs, read once for each isolate.

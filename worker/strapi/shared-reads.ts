@@ -1,5 +1,6 @@
 import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import type { StrapiClient } from './client.ts'
 import { StrapiError, StrapiPausedError, StrapiUnreachableError } from './error.ts'
@@ -42,6 +43,10 @@ export function endPause(): void {
 
 /** Concurrent misses of this isolate share one call. */
 const underWay = new Map<string, Promise<Copy>>()
+onForgetAll(() => {
+  endPause()
+  underWay.clear()
+})
 
 /** Parsed values of copies: a copy that answers often is parsed once. */
 const parsed = new WeakMap<Copy, unknown>()
