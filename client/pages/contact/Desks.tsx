@@ -9,11 +9,11 @@ export function Desks({ title, cards }: { title: string | null; cards: Card[] })
   const { t } = useSite()
   const id = `desks${useId()}`
   return (
-    <section className="desks" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <PartHeading id={id} title={title ?? t('service.contact.reach')} />
-      <ul className="desk-list">
+      <ul className="contact-desk-list">
         {cards.map((card) => (
-          <li className="desk" key={card.title}>
+          <li className="contact-desk" key={card.title}>
             <h3>{card.title}</h3>
             {card.text && <p>{card.text}</p>}
             {card.href && <WayIn href={card.href} title={card.title} />}
@@ -29,7 +29,7 @@ function WayIn({ href, title }: { href: string; title: string }) {
   const isPhone = href.startsWith('tel:')
   const isMail = href.startsWith('mailto:')
   return (
-    <a className="desk-way" href={href}>
+    <a className="contact-desk-way" href={href}>
       <Icon name={isPhone ? 'phone' : isMail ? 'mail' : 'arrow-right'} />
       {isPhone ? phoneNumber(href) : isMail ? mailAddress(href) : title}
     </a>

@@ -49,7 +49,7 @@ function OneTwoThree({ articles: [first, ...others] }: { articles: ArticleCard[]
   return (
     <div className="one-two-three">
       {first && <Teaser article={first} look="medium" place="half" intro />}
-      <div className="teasers">
+      <div className="teasers teasers-short">
         {others.slice(0, 2).map((article) => (
           <Teaser key={article.number} article={article} place="quarter" />
         ))}

@@ -19,15 +19,15 @@ export function DeskBand({ desk, title, text, subject, label }: DeskBandProps) {
   const { email, mailHref, phone, phoneHref } = deskOf(desk, t)
   const id = `desk${useId()}`
   return (
-    <section className="desk" aria-labelledby={id}>
+    <section className="offers-desk" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
-        <p className="desk-hours">
+        <p className="offers-desk-hours">
           {email} · {t('offers.hours')}
         </p>
       </div>
-      <div className="desk-ways">
+      <div className="offers-desk-ways">
         <a className="button" href={mailHref(subject)}>
           <Icon name="mail" />
           {label}
