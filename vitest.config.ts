@@ -60,7 +60,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        test: { name: 'client', environment: 'node', include: ['test/client/**/*.test.{ts,tsx}'] },
+        test: { name: 'client', environment: 'node', include: ['test/{client,scripts}/**/*.test.{ts,tsx}'] },
         plugins: [icons(), react()],
       },
       {

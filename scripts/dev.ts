@@ -3,22 +3,24 @@ import { crons } from '../worker/crons.ts'
 import { hotEntry } from './dev/hot-entry.ts'
 import { inlineStyles } from './dev/inline-styles.ts'
 import { setVariables } from './dev/variables.ts'
-import { keepQuiet } from './quiet.ts'
 import { fillStores, localState } from './seed/fill-stores.ts'
 import { seedPictures } from './seed/seed-site.ts'
 import { openStores } from './site/open-stores.ts'
-import { startBackend } from './start/backend.ts'
+import { type Backend, startBackend } from './start/backend.ts'
+import { begin } from './start/begin.ts'
+import { keepRunning } from './start/keep-running.ts'
 import { readOptions } from './start/options.ts'
 import { makePictures, pictureFolder } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
-import { onStop } from './start/stop.ts'
+import { onStop, stopInOrder } from './start/stop.ts'
 
 // `npm run dev`: the site from its sources, reloading in place, on the stores that `npm start` uses; the backend beside it.
 
-keepQuiet()
+stopInOrder()
 const options = readOptions(process.argv.slice(2), { PORT: '5173', ...process.env })
+await begin('npm run dev')
 await requireFreePort(options.port, 'the site', '--port')
 if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
 
@@ -43,11 +45,17 @@ onStop(() => server.close())
 status(siteUrl, options)
 
 if (options.backend) {
-  const backend = await startBackend({ ...options, secrets, siteUrl })
+  const backend = keepRunning({
+    start: () => startBackend({ ...options, secrets, siteUrl }),
+    onReady: joinBackend,
+    tell: (text) => say(`Backend   ${text.replaceAll('\n', '\n          ')}`),
+  })
   onStop(() => backend.stop())
-  await backend.ready
+}
+
+async function joinBackend({ url }: Backend): Promise<void> {
   await catchUp()
-  say(`Backend   ${backend.url}/admin is up; the site reads from it now.`)
+  say(`Backend   ${url}/admin is up; the site reads from it now.`)
 }
 
 /** Runs the nightly cron trigger once, so that the replica holds what the backend has. */

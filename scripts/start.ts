@@ -1,10 +1,11 @@
 import { crons } from '../worker/crons.ts'
 import { openMailCatcher } from './mail/mail-catcher.ts'
-import { keepQuiet } from './quiet.ts'
 import { fillStores, localState } from './seed/fill-stores.ts'
 import { runSite } from './site/run-site.ts'
-import { startBackend } from './start/backend.ts'
+import { type Backend, startBackend } from './start/backend.ts'
+import { begin } from './start/begin.ts'
 import { build } from './start/build.ts'
+import { keepRunning } from './start/keep-running.ts'
 import { openLog } from './start/logs.ts'
 import { openMailbox } from './start/mailbox.ts'
 import { readOptions } from './start/options.ts'
@@ -12,12 +13,13 @@ import { makePictures, storePictures } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
-import { onStop } from './start/stop.ts'
+import { onStop, stopInOrder } from './start/stop.ts'
 
 // Builds, seeds and starts the site, and the backend behind it. The site answers first: from the replica, until Strapi joins.
 
-keepQuiet()
+stopInOrder()
 const options = readOptions(process.argv.slice(2), process.env)
+await begin('npm start')
 await requireFreePort(options.port, 'the site', '--port')
 if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
 
@@ -47,23 +49,25 @@ const pictures = storePictures(site.miniflare, drawing).catch((failure) =>
 status(site.url, options)
 
 if (options.backend) {
-  // The site lives without its backend, and whoever started it wants to know why.
-  await joinBackend().catch((failure) => say(`Backend   did not start. ${failure}`))
-}
-
-async function joinBackend(): Promise<void> {
   const env = await catchMail()
-  const backend = await startBackend({ ...options, secrets, siteUrl: site.url, env })
+  // The site lives without its backend, and whoever started it wants to know how that is.
+  const backend = keepRunning({
+    start: () => startBackend({ ...options, secrets, siteUrl: site.url, env }),
+    onReady: joinBackend,
+    tell: (text) => say(`Backend   ${text.replaceAll('\n', '\n          ')}`),
+  })
   onStop(() => backend.stop())
-  await backend.ready
-  await pictures
-  await site.schedule(crons.nightly)
-  say(`Backend   ${backend.url}/admin is up; the site reads from it now.`)
   // Locally nobody else pulls the cron trigger.
   setInterval(
     () => site.schedule(crons.catchUp).catch((failure) => say(`Catching up: ${failure}`)),
     5 * 60_000,
   ).unref()
+}
+
+async function joinBackend({ url }: Backend): Promise<void> {
+  await pictures
+  await site.schedule(crons.nightly)
+  say(`Backend   ${url}/admin is up; the site reads from it now.`)
 }
 
 /** Mails go no further than this machine, unless a mail server is named. @returns What tells the backend so. */

@@ -1,14 +1,17 @@
 import { keepQuiet } from './quiet.ts'
 import { installBackend } from './start/backend.ts'
-import { say, stopWith } from './start/status.ts'
+import { MendableError } from './start/failure.ts'
+import { say } from './start/status.ts'
+import { stopInOrder } from './start/stop.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { tallyLine } from './test/tally.ts'
 
 // `DATABASE_URL=postgres://… npm run test:postgres`: the contract tests, with Strapi on PostgreSQL in place of SQLite.
 // The database is filled with the sample content; give it one of its own.
 
+stopInOrder()
 if (!process.env.DATABASE_URL)
-  stopWith(
+  throw new MendableError(
     'Set DATABASE_URL to an empty PostgreSQL database, such as postgres://user:password@localhost/schakel_test',
   )
 

@@ -1,4 +1,5 @@
 import { openStores } from '../site/open-stores.ts'
+import { damagedStores, requireWholeStores } from '../start/whole-stores.ts'
 import { sampleContent } from './sample-content.ts'
 import { migrate, seedReplica, seedSettings } from './seed-site.ts'
 
@@ -10,15 +11,22 @@ export const localState = '.wrangler/state/v3'
  * where the replica is empty.
  * @param today ISO 8601 date to which the sample content is shifted.
  * @returns How many documents were new to the replica.
+ * @throws MendableError where a store is damaged.
  */
 export async function fillStores(today: string): Promise<number> {
   // Read first: a connection to the stores that idles meanwhile is closed by the other side.
   const content = await sampleContent(today)
+  await requireWholeStores(localState)
   const stores = await openStores(localState)
   try {
     await migrate(stores)
     await seedSettings(stores)
     return await seedReplica(stores, content)
+  } catch (cause) {
+    // Miniflare's words for what it cannot read: it tells no more.
+    if (cause instanceof Error && cause.message.startsWith('internal error'))
+      throw damagedStores(localState, cause)
+    throw cause
   } finally {
     await stores.dispose()
   }

@@ -1,10 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { developmentAccounts } from './development-accounts.ts'
+import { MendableError } from './failure.ts'
 import { fingerprint, makeOnce } from './fingerprint.ts'
+import { isInstalled } from './installed.ts'
 import { openLog } from './logs.ts'
 import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
+import { type Service, startService } from './service.ts'
 import { say } from './status.ts'
+import { isDatabase } from './whole-stores.ts'
 
 /** How to start Strapi. */
 export interface BackendOptions {
@@ -19,11 +24,8 @@ export interface BackendOptions {
 }
 
 /** A starting or running Strapi. */
-export interface Backend {
+export interface Backend extends Service {
   url: string
-  /** Settles once Strapi answers. */
-  ready: Promise<void>
-  stop: () => Promise<void>
 }
 
 const folder = 'cms'
@@ -34,12 +36,16 @@ const panelSources = [`${folder}/src/admin`, `${folder}/src/plugins`, `${folder}
 /** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   // Otherwise whoever listens there would be taken for the Strapi that is started here.
-  if (!(await isFree(options.backendPort))) throw new Error(`Port ${options.backendPort} for Strapi is taken`)
+  if (!(await isFree(options.backendPort)))
+    throw new MendableError(`Port ${options.backendPort} for Strapi is taken.`)
   await installBackend()
   if (!existsSync(`${folder}/.env`)) {
     await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })
   }
   const env = environmentOf(options)
+  const database = resolve(folder, env.DATABASE_FILENAME ?? '.tmp/data.db')
+  if (!env.DATABASE_URL && !(await isDatabase(database)))
+    throw new MendableError(`The backend's database ${database} is damaged: delete it and start again.`)
   if (options.admin !== false) await buildPanel(env)
   return launch(options, env)
 }
@@ -49,15 +55,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
  * @param env Secrets that Strapi's configuration asks for, where `cms/.env` does not hold them.
  */
 export async function buildPanel(env: Record<string, string> = {}): Promise<void> {
-  await makeOnce(`${folder}/build/index.html`, await fingerprint(panelSources), async () => {
-    say('Backend   building the editors’ interface (about a minute)')
-    await run('Building the interface of the editors', ['scripts/build-admin.js'], { cwd: folder, env })
-  })
+  await makeOnce(
+    `${folder}/build/index.html`,
+    await fingerprint(panelSources),
+    `${folder}/build`,
+    async () => {
+      say('Backend   building the editors’ interface (about a minute)')
+      await run('Building the interface of the editors', ['scripts/build-admin.js'], { cwd: folder, env })
+    },
+  )
 }
 
-/** Installs what `cms/package-lock.json` names, when it is not there. */
+/** Installs what `cms/package-lock.json` names, when it is not all there. */
 export async function installBackend(): Promise<void> {
-  if (existsSync(`${folder}/node_modules/@strapi/strapi`)) return
+  if (await isInstalled(folder)) return
   say('Backend   installing Strapi, once (about a minute)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   await runProgram('Installing the backend', npm, ['ci'], {
@@ -83,51 +94,24 @@ function environmentOf({
     JWT_SECRET,
     HOOK_SECRET,
     PREVIEW_SECRET,
-    SEED_TODAY: today,
     STRAPI_TELEMETRY_DISABLED: 'true',
+    // All of these are refused where SITE_URL is another machine: see cms/src/environment.
     SEED_CONTENT: 'on',
+    SEED_TODAY: today,
+    ADMIN_EMAIL: developmentAccounts.editor.email,
+    ADMIN_PASSWORD: developmentAccounts.editor.password,
     COOKIE_SECURE: 'false',
     ...env,
   }
 }
 
 function launch({ backendPort }: BackendOptions, env: Record<string, string>): Backend {
-  const url = `http://localhost:${backendPort}`
-  const child = spawn(process.execPath, [strapi, 'start'], {
+  const service = startService('Strapi', {
+    args: [strapi, 'start'],
     cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    healthUrl: `http://127.0.0.1:${backendPort}/_health`,
+    log: openLog('cms'),
   })
-  child.stdout.pipe(openLog('cms'))
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk.toString()).slice(-10_000)
-  })
-  return {
-    url,
-    ready: answers(`http://127.0.0.1:${backendPort}/_health`, child, () => errors),
-    stop: () => end(child),
-  }
-}
-
-async function answers(url: string, child: ChildProcess, errors: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    if (child.exitCode !== null) throw new Error(`Strapi ended with ${child.exitCode}:\n${errors()}`)
-    try {
-      if ((await fetch(url)).ok) return
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('Strapi did not answer within two minutes')
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-    setTimeout(() => child.kill('SIGKILL'), 5000).unref()
-  })
+  return { url: `http://localhost:${backendPort}`, ...service }
 }

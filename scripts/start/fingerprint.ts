@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -17,14 +17,27 @@ export async function fingerprint(sources: readonly string[], more = ''): Promis
 }
 
 /**
- * Does work unless its result is there from the same sources.
- * @param result A file that the work leaves; beside it, `{result}.made-from` keeps the fingerprint.
+ * Does work unless its result is there from the same sources, and whole: work that was broken off leaves half of it.
+ * @param result A file that the work leaves; beside it, `{result}.made-from` keeps the fingerprint and the size of each file.
+ * @param folder Holds all that the work makes.
  */
-export async function makeOnce(result: string, print: string, work: () => Promise<void>): Promise<void> {
+export async function makeOnce(
+  result: string,
+  print: string,
+  folder: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const mark = `${result}.made-from`
-  if (existsSync(result) && existsSync(mark) && (await readFile(mark, 'utf8')) === print) return
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === (await described(print, folder, mark))) return
+  await rm(mark, { force: true })
   await work()
-  await writeFile(mark, print)
+  await writeFile(mark, await described(print, folder, mark))
+}
+
+async function described(print: string, folder: string, mark: string): Promise<string> {
+  const files = (await filesOf(folder)).filter((file) => file !== mark)
+  const sizes = await Promise.all(files.map(async (file) => `${(await stat(file)).size} ${file}`))
+  return [print, ...sizes].join('\n')
 }
 
 async function filesOf(source: string): Promise<string[]> {

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 /** Where the lines of the running parts go, so that the terminal stays readable. */
 export const logFolder = '.wrangler/logs'
 
-/** Opens a fresh log file for one part, such as `site`. */
+const begun = new Set<string>()
+
+/** Opens the log file of one part, such as `site`: a fresh one in each run, which a part that starts again goes on with. */
 export function openLog(part: string): WriteStream {
   mkdirSync(logFolder, { recursive: true })
-  return createWriteStream(join(logFolder, `${part}.log`))
+  const flags = begun.has(part) ? 'a' : 'w'
+  begun.add(part)
+  return createWriteStream(join(logFolder, `${part}.log`), { flags })
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MendableError } from './failure.ts'
 
 /** What `npm start` was asked to do. */
 export interface StartOptions {
@@ -12,29 +13,50 @@ export interface StartOptions {
 
 /**
  * Reads flags and environment: `--port` (PORT), `--cms-port` (CMS_PORT), `--no-cms`, SEED_TODAY.
- * @throws Error that says what is wrong with a port.
+ * @throws MendableError that says what is wrong, in one sentence.
  */
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): StartOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: environment.PORT ?? '8787' },
-      'cms-port': { type: 'string', default: environment.CMS_PORT ?? '1337' },
-      cms: { type: 'boolean', default: true },
-    },
-    allowNegative: true,
-  })
+export function readOptions(args: string[], environment: NodeJS.Dict<string>): StartOptions {
+  const flags = readFlags(args)
+  const port = portFrom(flags.port ?? environment.PORT ?? '8787', flags.port ? '--port' : 'PORT')
+  const backendPort = portFrom(
+    flags['cms-port'] ?? environment.CMS_PORT ?? '1337',
+    flags['cms-port'] ? '--cms-port' : 'CMS_PORT',
+  )
+  const backend = flags.cms ?? true
+  if (backend && port === backendPort)
+    throw new MendableError(
+      `The site and the backend cannot share port ${port}: choose another with --cms-port.`,
+    )
   return {
-    port: portFrom(values.port),
-    backendPort: portFrom(values['cms-port']),
-    backend: values.cms,
-    today: environment.SEED_TODAY ?? new Date().toISOString().slice(0, 10),
+    port,
+    backendPort,
+    backend,
+    today: dateFrom(environment.SEED_TODAY || new Date().toISOString().slice(0, 10)),
   }
 }
 
-function portFrom(text: string): number {
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { port: { type: 'string' }, 'cms-port': { type: 'string' }, cms: { type: 'boolean' } },
+      allowNegative: true,
+    }).values
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.message.split(/\.\s|\.?$/m)[0] : String(cause)
+    throw new MendableError(`${what}. There are --port NUMBER, --cms-port NUMBER and --no-cms.`, { cause })
+  }
+}
+
+function portFrom(text: unknown, name: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${text} is not a port (1 to 65535)`)
+  if (typeof text !== 'string' || !/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new MendableError(`${name} needs a port from 1 to 65535, such as ${name} 9000, and not "${text}".`)
   return port
+}
+
+function dateFrom(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new MendableError(`SEED_TODAY needs a date such as 2026-11-21, and not "${text}".`)
+  return text
 }

@@ -1,11 +1,14 @@
 import { createServer } from 'node:net'
-import { stopWith } from './status.ts'
+import { MendableError } from './failure.ts'
 
-/** Ends with a clear message when somebody else listens on a port. */
+/**
+ * Sees to it that nobody else listens on a port.
+ * @throws MendableError that names a port that is free.
+ */
 export async function requireFreePort(port: number, what: string, flag: string): Promise<void> {
   if (await isFree(port)) return
-  stopWith(
-    `Port ${port} for ${what} is taken. Stop what listens there, or choose another: npm start -- ${flag} ${port + 1}`,
+  throw new MendableError(
+    `Port ${port} for ${what} is taken. Stop what listens there, or choose another with ${flag} ${await freeAfter(port)}.`,
   )
 }
 
@@ -16,4 +19,9 @@ export function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false))
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+}
+
+async function freeAfter(port: number): Promise<number> {
+  for (let other = port + 1; other <= 65_535; other++) if (await isFree(other)) return other
+  return 9000
 }

@@ -1,32 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { MendableError } from './failure.ts'
 
-const file = '.dev.vars'
-const example = '.dev.vars.example'
+const name = '.dev.vars'
+/** As worker and backend ask for, in characters. */
+const shortest = 32
 
 /**
  * The secrets of this checkout, by name. Those that it does not have yet are made at random, with the comments of the
  * example: all of them on the first start, and later those that have come since. What the example leaves empty stays empty.
+ * @throws MendableError that names those that are too short: neither worker nor backend would work with them.
  */
-export async function ensureSecrets(): Promise<Record<string, string>> {
+export async function ensureSecrets(folder = '.'): Promise<Record<string, string>> {
+  const file = join(folder, name)
   const kept = existsSync(file) ? await readFile(file, 'utf8') : ''
   const known = parseEnv(kept)
-  const missing = paragraphs(await readFile(example, 'utf8')).filter((paragraph) =>
+  const sample = await readFile(`${file}.example`, 'utf8')
+  requireLength(known, parseEnv(sample))
+  const missing = paragraphs(sample).filter((paragraph) =>
     Object.entries(parseEnv(paragraph)).some(([name, sample]) =>
       sample ? !known[name] : known[name] === undefined,
     ),
   )
   if (missing.length > 0) {
     const made = missing.map((paragraph) =>
-      paragraph.replace(/^(\w+)=".+"$/gm, (_, name: string) => `${name}="${randomUUID()}${randomUUID()}"`),
+      paragraph.replace(
+        /^(\w+)=".+"$/gm,
+        (_, secret: string) => `${secret}="${randomUUID()}${randomUUID()}"`,
+      ),
     )
     await writeFile(file, `${[kept.trimEnd(), ...made].filter(Boolean).join('\n\n')}\n`, { mode: 0o600 })
   }
   const secrets = parseEnv(await readFile(file, 'utf8'))
   return Object.fromEntries(
     Object.entries(secrets).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  )
+}
+
+function requireLength(known: NodeJS.Dict<string>, samples: NodeJS.Dict<string>): void {
+  const short = Object.entries(known).flatMap(([name, value]) =>
+    value && samples[name] && value.length < shortest ? [name] : [],
+  )
+  if (short.length === 0) return
+  throw new MendableError(
+    `${short.join(' and ')} in ${name} must have at least ${shortest} characters: make ${short.length > 1 ? 'them' : 'it'} longer, or delete the line to get a random one.`,
   )
 }
 

@@ -1,17 +1,38 @@
+import { explain } from './failure.ts'
+
 const stops: (() => Promise<unknown>)[] = []
 let isStopping = false
 
-/** Registers what must end with the process. Ctrl-C and `kill` run them, the latest first. */
+/** Registers what must end with the process. Ctrl-C, `kill` and failures run them, the latest first. */
 export function onStop(stop: () => Promise<unknown>): void {
   stops.push(stop)
 }
 
-async function stopAll(): Promise<void> {
+async function stopAll(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  for (const stop of stops.toReversed()) await stop().catch((failure) => process.stderr.write(`${failure}\n`))
-  process.exit(0)
+  for (const stop of stops.toReversed())
+    await stop().catch((failure) => process.stderr.write(`${explain(failure)}\n`))
+  process.exit(exitCode)
 }
 
-process.on('SIGINT', stopAll)
-process.on('SIGTERM', stopAll)
+/** Ends everything with what to tell of a failure that nobody caught. */
+function fail(failure: unknown): Promise<void> {
+  process.stderr.write(`${explain(failure)}\n`)
+  return stopAll(1)
+}
+
+/** The last of them comes when the terminal is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** From here on signals and failures end the program in order, and failures say in one sentence what to do. */
+export function stopInOrder(): void {
+  const stop = () => stopAll(0)
+  for (const signal of signals) process.on(signal, stop)
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+  // Packages, such as Miniflare, end the process at once on a signal, before anything else could be stopped.
+  process.on('newListener', (event, listener) => {
+    if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener))
+  })
+}

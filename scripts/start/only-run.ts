@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { MendableError } from './failure.ts'
+
+/**
+ * Sees to it that one program at a time uses the local stores of this folder: two would damage them. The system takes the place
+ * back when the process ends, however it ends.
+ * @param what Shown to whoever starts another one, such as `npm start`.
+ * @param folder Stands for the stores.
+ * @throws MendableError that says what runs, and how to end it.
+ */
+export async function requireOnlyRun(what: string, folder = '.wrangler'): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  // Not resolved: addresses of sockets are short.
+  const socket = process.platform === 'win32' ? pipeOf(resolve(folder)) : join(folder, 'running.sock')
+  if (await takes(socket, what)) return
+  const other = await askOther(socket)
+  if (other) throw new MendableError(other)
+  // Nobody answers: the process that made it was killed.
+  rmSync(socket, { force: true })
+  if (!(await takes(socket, what)))
+    throw new MendableError('Something else was started here at this moment: try again.')
+}
+
+/** What the system says where a folder cannot hold a socket, as some that are shared with a virtual machine cannot. */
+const cannotHold = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EACCES', 'EINVAL'])
+
+/** Takes the place. @returns False where it is taken, or seems to be. */
+function takes(socket: string, what: string): Promise<boolean> {
+  const server = createServer((connection) => {
+    connection.end(
+      `${what} already runs in this folder (process ${process.pid}). Stop it with Ctrl-C in its terminal, or with: kill ${process.pid}`,
+    )
+  })
+  return new Promise((settle, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) => {
+      if (failure.code === 'EADDRINUSE') settle(false)
+      else if (cannotHold.has(failure.code ?? '')) settle(true)
+      else reject(failure)
+    })
+    server.listen(socket, () => settle(true))
+    server.unref()
+  })
+}
+
+/** @returns What the other program says of itself; empty when there is none. */
+function askOther(socket: string): Promise<string> {
+  return new Promise((settle) => {
+    let text = ''
+    connect(socket)
+      .setTimeout(3000, () =>
+        settle('Another run in this folder holds the local stores and does not answer: end it first.'),
+      )
+      .on('data', (chunk) => {
+        text += chunk.toString()
+      })
+      .on('error', () => settle(''))
+      .on('close', () => settle(text))
+  })
+}
+
+function pipeOf(folder: string): string {
+  return `\\\\.\\pipe\\schakel-${folder.replace(/\W+/g, '-')}`
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { startService } from '../../../scripts/start/service.ts'
+
+const nowhere = 'http://127.0.0.1:9/'
+
+describe('a server in a process of its own', () => {
+  it('leaves no process behind when it does not answer in time', async () => {
+    const log = new PassThrough()
+    const printed = text(log)
+    const service = startService('Strapi', {
+      args: ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'],
+      healthUrl: nowhere,
+      patienceMs: 300,
+      log,
+    })
+
+    await expect(service.ready).rejects.toThrow('Strapi did not answer')
+
+    const pid = Number(await printed)
+    expect(pid).toBeGreaterThan(0)
+    expect(isRunning(pid)).toBe(false)
+    expect(await service.ended).toContain('SIGTERM')
+  })
+
+  it('tells what it said last when it ends by itself', async () => {
+    const service = startService('Strapi', {
+      args: ['-e', 'console.error("no database"); process.exit(3)'],
+      healthUrl: nowhere,
+    })
+
+    await expect(service.ready).rejects.toThrow(/Strapi ended with 3:\s+no database/)
+  })
+
+  it('is noticed when somebody kills it', async () => {
+    const service = startService('Strapi', {
+      args: ['-e', 'process.kill(process.pid, "SIGKILL")'],
+      healthUrl: nowhere,
+    })
+
+    await expect(service.ready).rejects.toThrow('Strapi ended with SIGKILL')
+  })
+})
+
+describe('the guard of what a program starts', () => {
+  it('ends every process of a program that was killed', async () => {
+    const guard = JSON.stringify(resolve('scripts/start/guard.ts'))
+    const program = `
+      import { spawn } from 'node:child_process'
+      import { guardChildren } from ${guard}
+      guardChildren()
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+      child.once('spawn', () => console.log(child.pid))
+      setInterval(() => {}, 1000)`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [pid] = (await once(parent.stdout, 'data')).map(Number)
+    expect(isRunning(pid)).toBe(true)
+
+    parent.kill('SIGKILL')
+
+    while (isRunning(pid)) await setTimeout(50)
+  })
+})
+
+function isRunning(pid: number | undefined): boolean {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
