@@ -17,13 +17,15 @@ const { plantStatistics } = require('./statistics.js')
 const version = 3
 
 /**
- * Fills an empty server with the sample content and the demo accounts, once.
+ * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
  * @param {Strapi} strapi
  * @throws {Error} Naming the content file or the document that is broken.
  */
 async function plant(strapi) {
   const store = strapi.store({ type: 'core', name: 'seed' })
   if ((await store.get({ key: 'version' })) === version) return
+  const isUnfinished = Boolean(await store.get({ key: 'unfinished' }))
+  await store.set({ key: 'unfinished', value: true })
 
   const { documents, pictures } = await readContent({
     today: seedToday(),
@@ -31,10 +33,11 @@ async function plant(strapi) {
   })
   await makePictures(pictures)
   const references = createReferences(documents, await plantMedia(strapi, pictures))
-  for (const group of groups(documents)) await plantGroup(strapi, group, references)
+  for (const group of groups(documents)) await plantGroup(strapi, group, references, isUnfinished)
   await plantAccounts(strapi)
   await plantStatistics(strapi)
   await store.set({ key: 'version', value: version })
+  await store.delete({ key: 'unfinished' })
 }
 
 /** Documents by type, in the order of their types. @param {SeedDocument[]} documents @returns {SeedDocument[][]} */
@@ -47,11 +50,12 @@ function groups(documents) {
  * @param {Strapi} strapi
  * @param {SeedDocument[]} documents All of one type.
  * @param {ReturnType<typeof createReferences>} references
+ * @param {boolean} isUnfinished What is there may be half a document, or one that was not published yet.
  */
-async function plantGroup(strapi, documents, references) {
+async function plantGroup(strapi, documents, references, isUnfinished) {
   const planted = []
   for (const document of documents) {
-    if (await isThere(strapi, document)) continue
+    if (!isUnfinished && (await isThere(strapi, document))) continue
     await write(strapi, document, references.withoutSiblings(document))
     planted.push(document)
   }

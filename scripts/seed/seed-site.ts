@@ -48,9 +48,12 @@ export async function kvSeed(): Promise<{ key: string; value: string }[]> {
   ]
 }
 
+/** Key in KV that stands while an empty replica is filled. */
+const unfinished = 'seed:unfinished'
+
 /**
  * Fills an empty replica with the sample content, so that pages answer before the backend is installed. One that was
- * filled before the last migration counts as empty, until the backend has been followed.
+ * filled before the last migration counts as empty, until the backend has been followed, and so does one whose filling was broken off.
  * @returns How many documents were written: none when there were some.
  */
 export async function seedReplica(miniflare: Miniflare, content: SampleContent): Promise<number> {
@@ -59,16 +62,18 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
     .prepare('SELECT count(*) AS count FROM documents WHERE shape = ?')
     .bind(rowShape)
     .first<number>('count')
-  if (known) return 0
+  const kv = await miniflare.getKVNamespace('EDGE_KV')
+  if (known && !(await kv.get(unfinished))) return 0
+  await kv.put(unfinished, 'yes')
   const { entries, redirects } = content
   const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? (rowsOf(type, entry) ?? []) : []))
   const writable = await writableDatabase(miniflare)
   for (let start = 0; start < rows.length; start += 50) await upsert(writable, rows.slice(start, start + 50))
-  const kv = await miniflare.getKVNamespace('EDGE_KV')
   for (const redirect of redirects) {
     const { key, rule } = keyedRule(redirect)
     if (key) await kv.put(key, JSON.stringify(rule), { metadata: { source: 'cms' } })
   }
+  await kv.delete(unfinished)
   return rows.length
 }
 
