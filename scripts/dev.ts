@@ -3,14 +3,11 @@ import { crons } from '../worker/crons.ts'
 import { hotEntry } from './dev/hot-entry.ts'
 import { inlineStyles } from './dev/inline-styles.ts'
 import { setVariables } from './dev/variables.ts'
-import { fillStores, localState } from './seed/fill-stores.ts'
-import { seedPictures } from './seed/seed-site.ts'
-import { openStores } from './site/open-stores.ts'
+import { fillStores } from './seed/fill-stores.ts'
 import { type Backend, startBackend } from './start/backend.ts'
 import { begin } from './start/begin.ts'
 import { keepRunning } from './start/keep-running.ts'
 import { readOptions } from './start/options.ts'
-import { makePictures, pictureFolder } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
@@ -27,7 +24,6 @@ if (options.backend) await requireFreePort(options.backendPort, 'the backend', '
 const siteUrl = `http://localhost:${options.port}`
 const secrets = await ensureSecrets()
 await fillStores(options.today)
-await fillPictures()
 
 setVariables({ SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${options.backendPort}` })
 const server = await createServer({
@@ -62,12 +58,4 @@ async function joinBackend({ url }: Backend): Promise<void> {
 async function catchUp(): Promise<void> {
   const cron = encodeURIComponent(crons.nightly)
   await fetch(`${siteUrl}/cdn-cgi/local/scheduled?cron=${cron}`)
-}
-
-/** Done before the development server opens the stores: they serve one at a time. */
-async function fillPictures(): Promise<void> {
-  await makePictures()
-  const stores = await openStores(localState)
-  await seedPictures(stores, pictureFolder)
-  await stores.dispose()
 }

@@ -9,7 +9,6 @@ import { keepRunning } from './start/keep-running.ts'
 import { openLog } from './start/logs.ts'
 import { openMailbox } from './start/mailbox.ts'
 import { readOptions } from './start/options.ts'
-import { makePictures, storePictures } from './start/pictures.ts'
 import { requireFreePort } from './start/ports.ts'
 import { ensureSecrets } from './start/secrets.ts'
 import { say, status } from './start/status.ts'
@@ -24,10 +23,6 @@ await requireFreePort(options.port, 'the site', '--port')
 if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
 
 const secrets = await ensureSecrets()
-// Drawn while the rest starts: pages do not wait for their pictures.
-const drawing = makePictures()
-// Who waits for it comes later, and tells of a failure.
-drawing.catch(() => {})
 await Promise.all([build(), fillStores(options.today)])
 
 const siteLog = openLog('site')
@@ -42,9 +37,6 @@ const site = await runSite({
   },
 })
 onStop(() => site.stop())
-const pictures = storePictures(site.miniflare, drawing).catch((failure) =>
-  say(`Pictures  are not all there. ${failure}`),
-)
 
 status(site.url, options)
 
@@ -65,7 +57,6 @@ if (options.backend) {
 }
 
 async function joinBackend({ url }: Backend): Promise<void> {
-  await pictures
   await site.schedule(crons.nightly)
   say(`Backend   ${url}/admin is up; the site reads from it now.`)
 }

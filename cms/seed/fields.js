@@ -39,11 +39,6 @@ class Fields {
     return value
   }
 
-  /** @param {string} key @returns {string} Empty where the field is absent. */
-  optionalText(key) {
-    return this.has(key) ? this.text(key) : ''
-  }
-
   /** @param {string} key @returns {number} */
   number(key) {
     const value = this.required(key)

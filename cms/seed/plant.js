@@ -5,7 +5,6 @@ const { plantAccounts } = require('./accounts.js')
 const { seedToday } = require('./dates.js')
 const { named } = require('./files.js')
 const { plantMedia } = require('./plant-media.js')
-const { makePictures } = require('./pictures.js')
 const { readContent } = require('./read-content.js')
 const { createReferences } = require('./references.js')
 const { plantStatistics } = require('./statistics.js')
@@ -31,7 +30,6 @@ async function plant(strapi) {
     today: seedToday(),
     folder: process.env.SEED_FOLDER || undefined,
   })
-  await makePictures(pictures)
   const references = createReferences(documents, await plantMedia(strapi, pictures))
   for (const group of groups(documents)) await plantGroup(strapi, group, references, isUnfinished)
   await plantAccounts(strapi)

@@ -3,7 +3,7 @@
 const { uidOf } = require('../src/documents/types.js')
 const { daysAfter } = require('../src/statistics/dutch-day.js')
 const { seedToday } = require('./dates.js')
-const { createRandom } = require('./illustrations/random.js')
+const { createRandom } = require('./random.js')
 
 /** @typedef {import('@strapi/types').Core.Strapi} Strapi */
 /** @typedef {{ value: string, since?: string | null, weight: number, section?: string }} Subject */
@@ -171,7 +171,7 @@ function rowsOf(day, index, subjects) {
  * @param {Subject[]} subjects
  * @param {string} day
  * @param {number} views
- * @param {import('./illustrations/random.js').Random} random
+ * @param {import('./random.js').Random} random
  * @param {number} freshDays How long one is new.
  * @returns {[Subject, number][]}
  */

@@ -12,6 +12,10 @@ interface SampleSource {
   publishedEntries: (options: { today: string }) => Promise<{ type: string; entry: unknown }[]>
 }
 
+interface PictureSource {
+  pictureFiles: () => Promise<Map<string, string>>
+}
+
 /**
  * Reads the sample content from the files that Strapi's own seed reads.
  * @param today ISO 8601 date: the content's dates are shifted by whole days so that its newest are of that day.
@@ -23,4 +27,13 @@ export async function sampleContent(today: string): Promise<SampleContent> {
     entries: all.filter(({ type }) => type !== 'redirect'),
     redirects: all.filter(({ type }) => type === 'redirect').map(({ entry }) => entry),
   }
+}
+
+/**
+ * The pictures that the sample content shows, in each of their sizes.
+ * @returns Paths by file name.
+ */
+export function samplePictures(): Promise<Map<string, string>> {
+  const { pictureFiles }: PictureSource = require('../../cms/seed/picture-files.js')
+  return pictureFiles()
 }

@@ -77,24 +77,23 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
   return rows.length
 }
 
+/** Each call waits for workerd; more of them at once wait for each other. */
+const picturesAtOnce = 32
+
 /**
  * Puts the sample pictures into our own store, so that they show before the backend is installed.
- * @param stored Names that are known to be there; those that are put there are added. While pictures are still being drawn this is
- * called again and again.
+ * @param files Paths by name.
  */
-export async function seedPictures(
-  miniflare: Miniflare,
-  folder: string,
-  stored: Set<string> = new Set(),
-): Promise<void> {
+export async function seedPictures(miniflare: Miniflare, files: ReadonlyMap<string, string>): Promise<void> {
   const media = await miniflare.getR2Bucket('MEDIA')
-  for (const name of await readdir(folder)) {
-    // What begins with a dot is still being drawn.
-    if (name.startsWith('.') || stored.has(name)) continue
-    if (!(await media.head(name))) {
-      const bytes = await readFile(join(folder, name))
-      await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-    }
-    stored.add(name)
+  const all = [...files]
+  for (let start = 0; start < all.length; start += picturesAtOnce) {
+    await Promise.all(
+      all.slice(start, start + picturesAtOnce).map(async ([name, path]) => {
+        if (await media.head(name)) return
+        const bytes = await readFile(path)
+        await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+      }),
+    )
   }
 }

@@ -22,7 +22,7 @@ const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
 const day = 86_400
 const wholeSeconds = 30 * day
-/** What was nowhere may be there a moment later: the backend was away, or still making it. Until then nobody is asked again. */
+/** What was nowhere may be there a moment later: the backend was away. Until then nobody is asked again. */
 const standInSeconds = 60
 /** While the backend is away nobody knows what it has. */
 const unknownSeconds = 5

@@ -6,7 +6,7 @@ const { Fields } = require('../fields.js')
 const { named } = require('../files.js')
 
 /** @typedef {import('../read-content.js').Reading} Reading */
-/** @typedef {Record<string, unknown> & { section: string, hero: import('../document.js').PictureReference }} SharedData */
+/** @typedef {Record<string, unknown> & { hero: import('../document.js').PictureReference }} SharedData */
 
 /**
  * Articles: what all languages share stands in the Dutch file.
@@ -43,11 +43,7 @@ function readArticles({ files, dates, markdown, pictures }) {
         number,
         kind: fields.required('kind'),
         section,
-        hero: pictures.add('illustration', `${number}-hero`, fields.text('heroAlt'), {
-          scene: fields.map('hero').text('scene'),
-          seed: `${number}-hero`,
-          section,
-        }),
+        hero: pictures.add('illustration', `${number}-hero`, fields.text('heroAlt')),
         authors: refs('author', fields.keys('authors')),
         tags: refs('tag', fields.keys('tags')),
         partners: refs('partner', fields.keys('partners')),
@@ -68,7 +64,7 @@ function readArticles({ files, dates, markdown, pictures }) {
    */
   function readTexts(fields, body, { number, data }) {
     const zone = markdown.zone(body, (item, index) =>
-      galleryPicture(new Fields('gallery', item), `${number}-body-${index}`, data.section),
+      galleryPicture(new Fields('gallery', item), `${number}-body-${index}`),
     )
     const description = fields.optional('seoDescription')
     return {
@@ -84,7 +80,7 @@ function readArticles({ files, dates, markdown, pictures }) {
       },
       gallery: fields
         .maps('gallery')
-        .map((item, index) => galleryPicture(item, `${number}-gallery-${index + 1}`, data.section)),
+        .map((item, index) => galleryPicture(item, `${number}-gallery-${index + 1}`)),
       corrections: fields.maps('corrections').map((correction) => ({
         date: dates.day(correction.required('date')),
         text: correction.required('text'),
@@ -95,12 +91,10 @@ function readArticles({ files, dates, markdown, pictures }) {
     }
   }
 
-  /** @param {import('../fields.js').EntryFields} item @param {string} stem @param {string} section */
-  function galleryPicture(item, stem, section) {
+  /** @param {import('../fields.js').EntryFields} item @param {string} stem */
+  function galleryPicture(item, stem) {
     const alt = item.text('alt')
-    // A translation names no scene: the picture is that of the Dutch text.
-    const drawing = { scene: item.optionalText('scene'), seed: stem, section }
-    const file = pictures.add('illustration', stem, alt, drawing)
+    const file = pictures.add('illustration', stem, alt)
     return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
   }
 }

@@ -8,8 +8,6 @@ const { locales, refs, ref, seedDocument } = require('../document.js')
 
 const partnersMadeAt = '2026-02-02T09:00:00+01:00'
 const productsMadeAt = '2026-03-02T09:00:00+01:00'
-/** The colours in which pictures of companies are drawn. */
-const sceneSection = 'logistiek'
 
 /**
  * Partners, in the languages of their introduction and in those that a vacancy needs to name its employer.
@@ -24,17 +22,12 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
     const name = fields.text('name')
     const intros = fields.texts('intro')
     const body = fields.text('body')
-    const logo = fields.map('logo')
     const data = {
       link,
       name,
       roles: fields.list('roles'),
       tier: fields.required('tier'),
-      logo: pictures.add('logo', `logo-${link}`, `Logo van ${name}`, {
-        slug: link,
-        initials: logo.text('initials'),
-        shape: logo.text('shape'),
-      }),
+      logo: pictures.add('logo', `logo-${link}`, `Logo van ${name}`),
       website: fields.optional('website') ?? null,
       email: fields.optional('email') ?? null,
       phone: fields.optional('phone') ?? null,
@@ -54,8 +47,7 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
     const gallery = fields.maps('gallery')
     const picture = (/** @type {Fields} */ item, /** @type {string} */ stem) => {
       const alt = item.text('alt')
-      const drawing = { scene: item.text('scene'), seed: stem, section: sceneSection }
-      const file = pictures.add('illustration', stem, alt, drawing)
+      const file = pictures.add('illustration', stem, alt)
       return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
     }
     const pictured = {

@@ -20,10 +20,7 @@ function readEvents({ files, dates, markdown, pictures }) {
     const startsAt = dates.instant(fields.required('startsAt'))
     const at = new Date(Math.min(Date.parse(startsAt) - announcedDays * dayMs, latest)).toISOString()
     const alt = fields.text('alt')
-    const file = pictures.add('illustration', `event-${number}`, alt, {
-      scene: fields.text('scene'),
-      seed: `event-${number}`,
-    })
+    const file = pictures.add('illustration', `event-${number}`, alt)
     const shared = {
       number,
       hero: { file, alt, caption: null, credit: 'Illustratie Schakel' },

@@ -61,9 +61,8 @@ function readAuthors({ files, dates, pictures }) {
     const roles = fields.texts('role')
     const bios = fields.texts('bio')
     const url = fields.optional('url') ?? null
-    fields.optional('scene')
     fields.done()
-    const photo = pictures.add('portrait', `author-${slug}`, `Portret van ${name}`, { seed: slug })
+    const photo = pictures.add('portrait', `author-${slug}`, `Portret van ${name}`)
     return locales.map((locale) => {
       const data = { slug, name, role: roles[locale] ?? null, bio: bios[locale] ?? null, url, photo }
       return seedDocument('author', slug, locale, dates.instant(madeAt), data)

@@ -8,13 +8,8 @@ function readMagazines({ files, dates, pictures }) {
     const number = fields.number('number')
     const title = fields.required('title')
     const at = dates.instant(fields.required('publishedAt'))
-    const cover = fields.map('cover')
     const alt = `Omslag van nummer ${number}: ${title}`
-    const file = pictures.add('cover', `magazine-${number}`, alt, {
-      number,
-      scene: cover.text('scene'),
-      palette: cover.number('palette'),
-    })
+    const file = pictures.add('cover', `magazine-${number}`, alt)
     const data = {
       number,
       title,
@@ -39,7 +34,6 @@ function readMagazines({ files, dates, pictures }) {
       issn: fields.optional('issn') ?? null,
       firstPublishedAt: at,
     }
-    cover.done()
     fields.done()
     return seedDocument('magazine', number, 'nl', at, data)
   })

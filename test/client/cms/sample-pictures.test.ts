@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { samplePictures } from '../../../scripts/seed/sample-content.ts'
+
+interface Described {
+  name: string
+  alt: string
+  width: number
+  height: number
+}
+
+// The backend is JavaScript of its own: plain Node reads it.
+const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const { readContent }: { readContent: () => Promise<{ pictures: Described[] }> } =
+  cms('./seed/read-content.js')
+const { formatsOf }: { formatsOf: (picture: Described) => Record<string, Omit<Described, 'alt'>> } =
+  cms('./seed/media.js')
+
+const { pictures } = await readContent()
+const files = await samplePictures()
+
+describe('the sample pictures', () => {
+  it('are those that the content shows, each with the sizes that Strapi would make of it', () => {
+    const wanted = pictures.flatMap((picture) => [
+      picture.name,
+      ...Object.values(formatsOf(picture)).map(({ name }) => name),
+    ])
+
+    expect([...files.keys()].sort()).toEqual(wanted.sort())
+  })
+
+  it('have the dimensions that the site reserves for them', async () => {
+    const wanted = pictures.flatMap((picture) => [picture, ...Object.values(formatsOf(picture))])
+
+    const found = await Promise.all(
+      [...files].map(async ([name, path]) => {
+        const { width, height, format } = await sharp(path).metadata()
+        return { name, width, height, format }
+      }),
+    )
+
+    expect(found.sort(byName)).toEqual(
+      wanted.map(({ name, width, height }) => ({ name, width, height, format: 'webp' })).sort(byName),
+    )
+  })
+
+  it('are there with their sizes when they are asked for again', async () => {
+    const again = await samplePictures()
+
+    expect(again).toEqual(files)
+    expect([...again].filter(([name, path]) => basename(path) !== name)).toEqual([])
+  })
+
+  it('are described', () => {
+    expect(pictures.filter(({ alt }) => alt.trim() === '')).toEqual([])
+  })
+})
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name.localeCompare(other.name)
+}
