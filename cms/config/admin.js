@@ -1,7 +1,11 @@
 // @ts-check
 
+const { requireSafeStart } = require('../src/environment/safe-start.js')
 const { secret } = require('../src/environment/secret.js')
 const { previewLink } = require('../src/preview/preview-link.js')
+
+// The first file of the configuration that Strapi reads: nothing has been opened yet.
+requireSafeStart(process.env)
 
 /** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
 module.exports = ({ env }) => ({

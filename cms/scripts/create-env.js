@@ -1,13 +1,13 @@
 // @ts-check
 
-// Writes .env from .env.example with fresh secrets. An .env that is there stays as it is. Secrets that are already in
+// Writes .env from .env.example with fresh secrets; `node scripts/create-env.js FILE` writes another file. An .env that is there stays as it is. Secrets that are already in
 // the environment are taken over, so that the worker and this server can be given the same ones.
 
 const { randomBytes } = require('node:crypto')
 const { existsSync, readFileSync, writeFileSync } = require('node:fs')
 const { resolve } = require('node:path')
 
-const target = resolve(__dirname, '../.env')
+const target = resolve(process.argv[2] ?? resolve(__dirname, '../.env'))
 const secrets = new Set([
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -27,7 +27,7 @@ function filledIn(name, value) {
 }
 
 if (existsSync(target)) {
-  console.log('cms/.env is there already.')
+  console.log(`${target} is there already.`)
 } else {
   const example = readFileSync(resolve(__dirname, '../.env.example'), 'utf8')
   const filled = example.replace(
@@ -35,5 +35,5 @@ if (existsSync(target)) {
     (_line, name, value) => `${name}=${filledIn(name, value)}`,
   )
   writeFileSync(target, filled, { mode: 0o600 })
-  console.log('cms/.env is written, with fresh secrets.')
+  console.log(`${target} is written, with fresh secrets.`)
 }

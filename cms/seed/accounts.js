@@ -6,10 +6,7 @@ const { plantAccountData } = require('./documents/account-data.js')
 
 const userUid = 'plugin::users-permissions.user'
 
-/**
- * Accounts to try the site with. The password is for one's own machine: whoever runs the sample content elsewhere
- * sets DEMO_PASSWORD.
- */
+/** Accounts to try the site with. Everybody can read their password, so they are for one's own machine: see `src/environment`. */
 const accounts = [
   { username: 'lezer', firstName: 'Lotte', lastName: 'Lezer', confirmed: true },
   {
@@ -22,7 +19,7 @@ const accounts = [
   { username: 'onbevestigd', firstName: 'Otto', lastName: 'Onbevestigd', confirmed: false },
 ]
 
-const usualPassword = 'schakel-demo-2026'
+const password = 'schakel-demo-2026'
 
 /** @param {import('@strapi/types').Core.Strapi} strapi */
 async function plantAccounts(strapi) {
@@ -30,7 +27,6 @@ async function plantAccounts(strapi) {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })
-  const password = process.env.DEMO_PASSWORD || usualPassword
   for (const { partner, ...account } of accounts) {
     const email = `${account.username}@schakel.example`
     if ((await users.count({ where: { email } })) > 0) continue

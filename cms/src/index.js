@@ -5,6 +5,7 @@ const { trackPasswords } = require('./access/track-passwords.js')
 const { setAccountSettings } = require('./bootstrap/account-settings.js')
 const { ensureLocales } = require('./bootstrap/locales.js')
 const { ensureOperator } = require('./bootstrap/operator.js')
+const { refuseSampleData } = require('./bootstrap/sample-data.js')
 const { createCounters } = require('./documents/numbers.js')
 const { registerRules } = require('./documents/rules.js')
 const { startPublishHook } = require('./hooks/start-publish-hook.js')
@@ -22,6 +23,7 @@ module.exports = {
 
   /** Everything here may run again at each start. @param {{ strapi: import('@strapi/types').Core.Strapi }} context */
   async bootstrap({ strapi }) {
+    await refuseSampleData(strapi)
     await createCounters(strapi)
     await createDueDays(strapi)
     await ensureLocales(strapi)

@@ -76,7 +76,8 @@ export async function installBackend(): Promise<void> {
   })
 }
 
-const strapi = 'node_modules/@strapi/strapi/bin/strapi.js'
+/** Starts Strapi, with Node. */
+export const backendProgram = { cwd: folder, args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] }
 
 function environmentOf({
   backendPort,
@@ -107,8 +108,7 @@ function environmentOf({
 
 function launch({ backendPort }: BackendOptions, env: Record<string, string>): Backend {
   const service = startService('Strapi', {
-    args: [strapi, 'start'],
-    cwd: folder,
+    ...backendProgram,
     env,
     healthUrl: `http://127.0.0.1:${backendPort}/_health`,
     log: openLog('cms'),

@@ -25,3 +25,17 @@ async function freeAfter(port: number): Promise<number> {
   for (let other = port + 1; other <= 65_535; other++) if (await isFree(other)) return other
   return 9000
 }
+
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,23 +1,56 @@
 // @ts-check
 
+const { randomBytes } = require('node:crypto')
+const { isThisMachine, refuse } = require('../environment/safe-start.js')
+
+const linkHours = 24
+
 /**
- * The first account of the admin panel, from ADMIN_EMAIL and ADMIN_PASSWORD. Does nothing once anybody has one.
+ * The first account of the admin panel, for ADMIN_EMAIL. Does nothing once somebody can sign in. On one's own machine ADMIN_PASSWORD
+ * is its password; elsewhere the log shows a link to choose one, which works once, for a day, until the next start. While the account
+ * waits for that, the panel lets nobody else register as the first.
  * @param {import('@strapi/types').Core.Strapi} strapi
  */
 async function ensureOperator(strapi) {
+  const users = strapi.db.query('admin::user')
+  if ((await users.count({ where: { isActive: true } })) > 0) return
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
-  const users = strapi.service('admin::user')
-  if (!email || !password || (await users.exists({}))) return
+  if (!email) {
+    if (isThisMachine(process.env)) return
+    return refuse(['ADMIN_EMAIL must name who gets the first account of the panel.'])
+  }
+  if (password) await createAccount(strapi, email, { password, isActive: true, registrationToken: null })
+  else await invite(strapi, email)
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {string} email */
+async function invite(strapi, email) {
+  const users = strapi.db.query('admin::user')
+  const registrationToken = randomBytes(32).toString('hex')
+  // Links of earlier starts end here.
+  await users.updateMany({ where: { isActive: false }, data: { registrationToken: null } })
+  const known = await users.findOne({ where: { email } })
+  if (known) await users.update({ where: { id: known.id }, data: { registrationToken } })
+  else await createAccount(strapi, email, { isActive: false, registrationToken })
+  // Once used, the link is gone, and this finds nothing.
+  const forget = () => users.updateMany({ where: { registrationToken }, data: { registrationToken: null } })
+  setTimeout(forget, linkHours * 3_600_000).unref()
+  // Not by the logger, whose level may hide it.
+  process.stdout.write(
+    `The first account of the panel waits for ${email}. Within ${linkHours} hours, choose its password once at\n` +
+      `${strapi.config.get('admin.absoluteUrl')}/auth/register?registrationToken=${registrationToken}\n`,
+  )
+}
+
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {string} email
+ * @param {{ password?: string, isActive: boolean, registrationToken: string | null }} how
+ */
+async function createAccount(strapi, email, how) {
   const role = await strapi.service('admin::role').getSuperAdmin()
-  await users.create({
-    email,
-    password,
-    firstname: 'Redactie',
-    lastname: 'Schakel',
-    registrationToken: null,
-    isActive: true,
-    roles: [role.id],
-  })
+  const names = { firstname: 'Redactie', lastname: 'Schakel' }
+  await strapi.service('admin::user').create({ email, ...names, ...how, roles: [role.id] })
 }
 
 module.exports = { ensureOperator }

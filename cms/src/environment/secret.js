@@ -17,4 +17,4 @@ function secret(env, name) {
   return value
 }
 
-module.exports = { secret }
+module.exports = { secret, shortestSecret }

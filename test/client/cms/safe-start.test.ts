@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+
+interface SafeStart {
+  faultsOf: (env: Record<string, string | undefined>) => string[]
+  isThisMachine: (env: Record<string, string | undefined>) => boolean
+}
+
+const require = createRequire(import.meta.url)
+const { faultsOf, isThisMachine }: SafeStart = require('../../../cms/src/environment/safe-start.js')
+
+const names = [
+  'APP_KEYS',
+  'ADMIN_JWT_SECRET',
+  'API_TOKEN_SALT',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'WORKER_TOKEN',
+  'HOOK_SECRET',
+  'PREVIEW_SECRET',
+]
+const secrets = Object.fromEntries(names.map((name) => [name, `${name}-`.padEnd(48, 'x')]))
+const production = {
+  ...secrets,
+  SITE_URL: 'https://www.schakel.example',
+  ADMIN_EMAIL: 'beheer@schakel.example',
+}
+
+describe('the variables of the backend', () => {
+  it('hold nothing against a production start that knows nothing published', () => {
+    expect(faultsOf(production)).toEqual([])
+  })
+
+  it.each(names)('name a secret that is too short or missing: %s', (name) => {
+    expect(faultsOf({ ...production, [name]: 'x'.repeat(31) })).toEqual([
+      `${name} must be set to at least 32 characters.`,
+    ])
+    if (name !== 'HOOK_SECRET') expect(faultsOf({ ...production, [name]: undefined })).toHaveLength(1)
+  })
+
+  it.each([
+    [{ SEED_CONTENT: 'on' }, 'SEED_CONTENT'],
+    [{ ADMIN_PASSWORD: 'Op-de-kade-in-2026' }, 'ADMIN_PASSWORD'],
+    [{ WORKER_TOKEN: 'development-worker-token-0000000000000000000000000000' }, 'WORKER_TOKEN'],
+  ])('are refused on a public site, and taken on this machine: %j', (unsafe, name) => {
+    expect(faultsOf({ ...production, ...unsafe })).toEqual([expect.stringContaining(name)])
+    expect(faultsOf({ ...production, ...unsafe, SITE_URL: 'http://localhost:8787' })).toEqual([])
+  })
+
+  it.each([undefined, '', 'schakel'])('are refused without an address of the site: %s', (SITE_URL) => {
+    expect(faultsOf({ ...production, SITE_URL })).toEqual([expect.stringContaining('SITE_URL')])
+  })
+
+  it.each([
+    ['http://localhost:8787', true],
+    ['http://127.0.0.1', true],
+    ['http://[::1]:8787/', true],
+    ['http://LOCALHOST', true],
+    ['https://localhost.example', false],
+    ['https://localhost@schakel.example', false],
+    ['http://127.0.0.1.schakel.example', false],
+    ['http://0.0.0.0:8787', false],
+    ['localhost', false],
+    [undefined, false],
+  ])('know this machine by its names alone: %s', (SITE_URL, expected) => {
+    expect(isThisMachine({ SITE_URL })).toBe(expected)
+  })
+})
