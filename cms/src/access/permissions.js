@@ -33,11 +33,13 @@ const roleActions = {
   public: [
     'activate',
     'callback',
+    'confirmEmail',
     'confirmEmailChange',
     'connect',
     'emailConfirmation',
     'forgotPassword',
     'register',
+    'renewReset',
     'resetPassword',
     'sendEmailConfirmation',
   ].map((action) => `plugin::users-permissions.auth.${action}`),

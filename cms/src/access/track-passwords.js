@@ -15,7 +15,6 @@ function trackPasswords(strapi) {
       if (!data?.password) return
       Object.assign(data, {
         passwordChangedAt: new Date(),
-        resetPasswordToken: null,
         emailChangeTokenHash: null,
         pendingEmail: null,
         activationTokenHash: null,

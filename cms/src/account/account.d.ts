@@ -23,7 +23,8 @@ export interface Account {
   company: string | null
   /** The address that it wants to have instead. */
   pendingEmail: string | null
-  resetPasswordSentAt: StoredDate | null
+  /** Only where somebody registered, until the account is confirmed. */
+  registrationProofHash: string | null
   /** Only while its owner has still to take it over. */
   activationTokenHash: string | null
 }

@@ -4,6 +4,7 @@ const { errors } = require('@strapi/utils')
 const { z } = require('zod')
 const { hashOf, newCode } = require('../access/code.js')
 const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
+const { countMail } = require('../mail/asked-mails.js')
 const { sendMail } = require('../mail/send-mail.js')
 
 /** @typedef {import('./account.js').Account} Account */
@@ -45,6 +46,7 @@ async function checkCurrentPassword(user, password) {
 /** @param {Account} user @param {string} email */
 async function offer({ id, email: former, language }, email) {
   const users = strapi.db.query(userUid)
+  if (!(await countMail(strapi, { mailbox: hashOf(email), reason: 'change' }))) return
   const { code, hash } = newCode()
   const emailChangeExpiresAt = new Date(Date.now() + lifeMs)
   await users.update({
@@ -82,7 +84,6 @@ function emailConfirmActions(_auth, { strapi }) {
             pendingEmail: null,
             emailChangeTokenHash: null,
             emailChangeExpiresAt: null,
-            resetPasswordToken: null,
           },
         })
         if (count === 0) throw invalidToken()

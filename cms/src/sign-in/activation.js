@@ -5,6 +5,7 @@ const { z } = require('zod')
 const { hashOf, newCode } = require('../access/code.js')
 const { checkOwnPassword } = require('../access/password.js')
 const { mailedCode, validInput } = require('../access/valid-input.js')
+const { countMail } = require('../mail/asked-mails.js')
 const { sendMail } = require('../mail/send-mail.js')
 const { sessionAnswer } = require('./session-answer.js')
 
@@ -87,12 +88,14 @@ function watchActivations(strapi) {
 }
 
 /**
- * Mails another code, as an editor's tick does; the older one stops working.
+ * Mails another code, as an editor's tick does; the older one stops working. Where the mailbox has had enough of them it goes on.
  * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {{ id: number }} user
+ * @param {import('../mail/asked-mails.js').Reason} reason
+ * @param {{ id: number, email: string }} user
  */
-async function activateAnew(strapi, { id }) {
-  await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
+async function activateAnew(strapi, reason, { id, email }) {
+  if (await countMail(strapi, { mailbox: hashOf(email), reason }))
+    await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
 }
 
 function incorrectCode() {

@@ -42,4 +42,4 @@ function randomEnding() {
     .padStart(4, '0')
 }
 
-module.exports = { addUser, usernameOf }
+module.exports = { addUser, freeName, usernameOf }

@@ -2,6 +2,7 @@
 
 const { z } = require('zod')
 const { oidcProviders } = require('./oidc-settings.js')
+const { takeOverBy } = require('./take-over.js')
 
 const Profile = z.object({
   email: z.email(),
@@ -26,8 +27,11 @@ function registerOidc(strapi) {
       enabled: false,
       icon: '',
       grantConfig: { key: '', secret: '', callback: '', scope },
-      authCallback: (/** @type {{ accessToken: string }} */ { accessToken }) =>
-        readProfile(settings, accessToken),
+      authCallback: async (/** @type {{ accessToken: string }} */ { accessToken }) => {
+        const profile = await readProfile(settings, accessToken)
+        await takeOverBy(strapi, profile, name)
+        return profile
+      },
     })
   }
 }

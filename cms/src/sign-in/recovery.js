@@ -2,11 +2,13 @@
 
 const { errors } = require('@strapi/utils')
 const { z } = require('zod')
-const { hashOf, newCode } = require('../access/code.js')
+const { hashOf } = require('../access/code.js')
 const { checkOwnPassword } = require('../access/password.js')
 const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
+const { findCode, sendAsked, takeCode } = require('../mail/asked-mails.js')
 const { sendMail } = require('../mail/send-mail.js')
 const { sessionAnswer } = require('./session-answer.js')
+const { takeOver } = require('./take-over.js')
 
 /** @typedef {import('../account/account.js').Account} Account */
 /** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
@@ -16,6 +18,7 @@ const userUid = 'plugin::users-permissions.user'
 const lifeMs = 3_600_000
 
 const ForgotPassword = z.strictObject({ email: emailAddress })
+const Renewal = z.strictObject({ code: mailedCode })
 const NewPassword = z.strictObject({
   code: mailedCode,
   password: z.string('password is a required field'),
@@ -41,8 +44,22 @@ function recoveryActions(auth, { strapi }) {
       setImmediate(() => {
         users
           .findOne({ where: { email } })
-          .then((user) => sendReset(strapi, user))
+          .then((user) => sendReset(strapi, 'reset', user))
           .catch((failure) => strapi.log.error(`forgot-password: ${failure.message}`))
+      })
+      return ctx.send({ ok: true })
+    },
+
+    /**
+     * Mails another code to who has one that expired. Having it proves the mailbox, so these are counted apart: however often
+     * strangers ask, its owner can. @param {VisitorContext} ctx
+     */
+    async renewReset(ctx) {
+      const { code } = validInput(Renewal, ctx.request.body)
+      setImmediate(() => {
+        mailboxOwner(strapi, code)
+          .then((user) => sendReset(strapi, 'renewal', user))
+          .catch((failure) => strapi.log.error(`renew-reset: ${failure.message}`))
       })
       return ctx.send({ ok: true })
     },
@@ -50,20 +67,18 @@ function recoveryActions(auth, { strapi }) {
     /** The code has come by mail, so it proves the address as well. @param {VisitorContext} ctx */
     async resetPassword(ctx) {
       const { code, password, passwordConfirmation } = validInput(NewPassword, ctx.request.body)
-      const resetPasswordToken = hashOf(code)
-      const user = await users.findOne({ where: { resetPasswordToken } })
-      const sentAt = user?.resetPasswordSentAt ? new Date(user.resetPasswordSentAt).getTime() : 0
-      if (!user || user.blocked || Date.now() - sentAt > lifeMs) throw incorrectCode()
+      const user = await resetOf(strapi, code)
+      if (!user) throw incorrectCode()
       if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
-      checkOwnPassword(password, user)
+      checkOwnPassword(password, user.confirmed ? user : { email: user.email })
 
-      // One statement, so that a code works once, also when it comes twice at a time.
-      const { count } = await users.updateMany({
-        where: { id: user.id, resetPasswordToken },
-        data: { resetPasswordToken: null },
-      })
-      if (count === 0) throw incorrectCode()
-      await strapi.plugin('users-permissions').service('user').edit(user.id, { password, confirmed: true })
+      // It works once, also when it comes twice at a time.
+      if (!(await takeCode(strapi, code))) throw incorrectCode()
+      if (!user.confirmed) {
+        await takeOver(strapi, user, { password })
+        return sessionAnswer(ctx, user)
+      }
+      await strapi.plugin('users-permissions').service('user').edit(user.id, { password })
       sendMail(strapi, { to: user.email, language: user.language, letter: 'password-changed' })
       return sessionAnswer(ctx, user)
     },
@@ -83,16 +98,51 @@ function recoveryActions(auth, { strapi }) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Account | null} user */
-async function sendReset(strapi, user) {
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {string} code
+ * @returns {Promise<Account | null>} The account whose password it changes.
+ */
+async function resetOf(strapi, code) {
+  const found = await findCode(strapi, 'reset', code)
+  if (!found || Date.now() - found.sentAt > lifeMs) return null
+  const user = await ownerOf(strapi, found)
+  if (!user || user.blocked) return null
+  // Who registers an address that nobody has confirmed changes its password, and takes no code from its owner by that.
+  const changedAt = user.confirmed && user.passwordChangedAt ? new Date(user.passwordChangedAt).getTime() : 0
+  return found.sentAt > changedAt ? user : null
+}
+
+/** @param {import('@strapi/types').Core.Strapi} strapi @param {string} code Also one that has expired. */
+async function mailboxOwner(strapi, code) {
+  const found = await findCode(strapi, 'reset', code)
+  return found && ownerOf(strapi, found)
+}
+
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {{ userId: number, mailbox: string }} code
+ * @returns {Promise<Account | null>} Null where the account has another address by now.
+ */
+async function ownerOf(strapi, { userId, mailbox }) {
+  const user = await strapi.db.query(userUid).findOne({ where: { id: userId } })
+  return user && hashOf(user.email) === mailbox ? user : null
+}
+
+/**
+ * @param {import('@strapi/types').Core.Strapi} strapi
+ * @param {'reset' | 'renewal'} reason
+ * @param {Account | null} user
+ */
+async function sendReset(strapi, reason, user) {
   if (!user || user.blocked) return
   const { id, email: to, language, provider } = user
-  if (provider && provider !== 'local') return sendMail(strapi, { to, language, letter: 'provider-account' })
-  const { code, hash } = newCode()
-  await strapi.db
-    .query(userUid)
-    .update({ where: { id }, data: { resetPasswordToken: hash, resetPasswordSentAt: new Date() } })
-  sendMail(strapi, { to, language, letter: 'reset', query: { code } })
+  if (provider && provider !== 'local')
+    await sendAsked(strapi, reason, { to, language, letter: 'provider-account' })
+  else {
+    const opens = { kind: /** @type {const} */ ('reset'), userId: id, key: 'code' }
+    await sendAsked(strapi, reason, { to, language, letter: 'reset' }, opens)
+  }
 }
 
 function incorrectCode() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { inject } from 'vitest'
 
@@ -5,8 +6,8 @@ const { databaseFile } = inject('product')
 
 /** Codes of mails, and where Strapi notes how old they are. */
 const notes = {
-  confirmation: { table: 'up_users', column: 'confirmation_sent_at', key: 'email' },
-  reset: { table: 'up_users', column: 'reset_password_sent_at', key: 'email' },
+  confirmation: { table: 'asked_mails', column: 'sent_at', key: "opens = 'confirmation' AND mailbox" },
+  reset: { table: 'asked_mails', column: 'sent_at', key: "opens = 'reset' AND mailbox" },
   activation: { table: 'up_users', column: 'activation_expires_at', key: 'email' },
   change: { table: 'up_users', column: 'email_change_expires_at', key: 'pending_email' },
   invitation: { table: 'invitations', column: 'expires_at', key: 'email' },
@@ -26,9 +27,14 @@ export function makeOlder(kind: CodeKind, address: string, hours: number): void 
     // SQLite keeps moments as milliseconds since 1970.
     const { changes } = database
       .prepare(`UPDATE ${table} SET ${column} = ${column} - ? WHERE ${key} = ? AND ${column} IS NOT NULL`)
-      .run(hours * 3_600_000, address)
+      .run(hours * 3_600_000, table === 'asked_mails' ? sha256(address) : address)
     if (changes !== 1) throw new Error(`${changes} codes for ${kind} were sent to ${address}`)
   } finally {
     database.close()
   }
+}
+
+/** As the backend names a mailbox. */
+function sha256(address: string): string {
+  return createHash('sha256').update(address).digest('hex')
 }

@@ -72,6 +72,8 @@ const ownRoutes = [
   route('PUT', '/users/me/saved/:kind/:number', 'user.save'),
   route('DELETE', '/users/me/saved/:kind/:number', 'user.unsave'),
   route('POST', '/auth/activate', 'auth.activate', limited),
+  route('POST', '/auth/email-confirmation', 'auth.confirmEmail', limited),
+  route('POST', '/auth/renew-reset', 'auth.renewReset', limited),
   route('POST', '/auth/confirm-email-change', 'auth.confirmEmailChange', limited),
 ]
 

@@ -9,11 +9,11 @@ const german = {
     confirmation: {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
       text: [
-        'Willkommen bei Schakel. Mit einem Klick bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Danach können Sie sich anmelden.',
+        'Willkommen bei Schakel. Mit dem Link bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. In dem Browser, in dem Sie das Konto angelegt haben, genügt ein Klick; woanders wählen Sie zuerst selbst ein Passwort.',
       ],
       button: 'E-Mail-Adresse bestätigen',
       after: [
-        'Der Link gilt 24 Stunden und nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Bestätigung geschieht mit Ihrer Adresse nichts.',
+        'Der Link gilt 24 Stunden und nur einmal. Wenn Sie kein Konto angelegt haben, brauchen Sie nichts zu tun: Ohne Bestätigung geschieht mit Ihrer Adresse nichts, und niemand kann sich damit anmelden.',
       ],
     },
     'known-account': {
@@ -39,7 +39,7 @@ const german = {
       text: ['Für Ihr Konto bei Schakel wurde ein neues Passwort angefordert.'],
       button: 'Neues Passwort wählen',
       after: [
-        'Der Link gilt eine Stunde und nur einmal. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+        'Der Link gilt eine Stunde und nur einmal; danach erhalten Sie damit einen neuen. Wenn Sie nichts angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
       ],
     },
     'password-changed': {

@@ -9,11 +9,11 @@ const english = {
     confirmation: {
       subject: 'Confirm your e-mail address',
       text: [
-        'Welcome to Schakel. One click confirms that this e-mail address is yours. Then you can sign in.',
+        'Welcome to Schakel. The link confirms that this e-mail address is yours. In the browser in which you created the account that takes one click; anywhere else you choose a password first.',
       ],
       button: 'Confirm e-mail address',
       after: [
-        'The link works once, for 24 hours. If you did not create an account, you need not do anything: without confirmation nothing happens with your address.',
+        'The link works once, for 24 hours. If you did not create an account, you need not do anything: without confirmation nothing happens with your address, and nobody can sign in with it.',
       ],
     },
     'known-account': {
@@ -39,7 +39,7 @@ const english = {
       text: ['A new password was requested for your account with Schakel.'],
       button: 'Choose a new password',
       after: [
-        'The link works once, for one hour. If you did not request it, you need not do anything: your password stays as it is.',
+        'The link works once, for one hour; after that it gets you a new one. If you did not request it, you need not do anything: your password stays as it is.',
       ],
     },
     'password-changed': {

@@ -9,11 +9,11 @@ const dutch = {
     confirmation: {
       subject: 'Bevestig uw e-mailadres',
       text: [
-        'Welkom bij Schakel. Met één klik bevestigt u dat dit e-mailadres van u is. Daarna kunt u inloggen.',
+        'Welkom bij Schakel. Met de link bevestigt u dat dit e-mailadres van u is. In de browser waarin u het account maakte is dat één klik; ergens anders kiest u eerst zelf een wachtwoord.',
       ],
       button: 'E-mailadres bevestigen',
       after: [
-        'De link werkt 24 uur en één keer. Hebt u geen account aangemaakt? Dan hoeft u niets te doen: zonder bevestiging gebeurt er niets met uw adres.',
+        'De link werkt 24 uur en één keer. Hebt u geen account aangemaakt? Dan hoeft u niets te doen: zonder bevestiging gebeurt er niets met uw adres, en niemand kan ermee inloggen.',
       ],
     },
     'known-account': {
@@ -39,7 +39,7 @@ const dutch = {
       text: ['Er is een nieuw wachtwoord aangevraagd voor uw account bij Schakel.'],
       button: 'Nieuw wachtwoord kiezen',
       after: [
-        'De link werkt één uur en één keer. Hebt u niets aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
+        'De link werkt één uur en één keer; daarna krijgt u er een nieuwe mee. Hebt u niets aangevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is.',
       ],
     },
     'password-changed': {

@@ -7,6 +7,7 @@ const { checkOwnPassword } = require('../../../access/password.js')
 const { line, mailedCode, validInput } = require('../../../access/valid-input.js')
 const { addUser, usernameOf } = require('../../../sign-in/new-user.js')
 const { sessionAnswer } = require('../../../sign-in/session-answer.js')
+const { isFree, takeOver } = require('../../../sign-in/take-over.js')
 
 const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
@@ -54,13 +55,14 @@ module.exports = factories.createCoreController(uid, ({ strapi }) => {
       const invitation = await service().open(token)
       const { email } = invitation
       checkOwnPassword(password, { email, ...names })
-      const known = await strapi.db.query(userUid).count({ where: { email } })
-      if (known > 0) throw new errors.ApplicationError('Email or Username are already taken')
-      const partner = invitation.partner.documentId
+      const known = await strapi.db.query(userUid).findOne({ where: { email } })
+      if (known && !isFree(known)) throw new errors.ApplicationError('Email or Username are already taken')
+      const own = { ...names, password, partner: invitation.partner.documentId }
       const user = await strapi.db.transaction(async () => {
         await service().claim(invitation)
-        const username = usernameOf(email)
-        return addUser(strapi, { ...names, email, username, password, partner, confirmed: true })
+        if (!known) return addUser(strapi, { ...own, email, username: usernameOf(email), confirmed: true })
+        await takeOver(strapi, known, own)
+        return known
       })
       return sessionAnswer(ctx, user)
     },

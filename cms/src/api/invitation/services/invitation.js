@@ -4,6 +4,7 @@ const { factories } = require('@strapi/strapi')
 const { errors } = require('@strapi/utils')
 const { hashOf } = require('../../../access/code.js')
 const { textsOf } = require('../../../account/published-texts.js')
+const { isFree } = require('../../../sign-in/take-over.js')
 
 const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
@@ -29,14 +30,14 @@ module.exports = factories.createCoreService(uid, ({ strapi }) => {
       const { email, role, expiresAt, partner } = invitation
       const texts = await textsOf('api::partner.partner', [partner?.documentId], 'nl', ['link', 'name'])
       const company = texts.get(partner?.documentId)
-      const accounts = await strapi.db.query(userUid).count({ where: { email } })
+      const account = await strapi.db.query(userUid).findOne({ where: { email } })
       return {
         email,
         role,
         partner: company ? { name: company.name, link: company.link } : null,
         expiresAt,
         state: stateOf(invitation),
-        hasAccount: accounts > 0,
+        hasAccount: account !== null && !isFree(account),
       }
     },
 

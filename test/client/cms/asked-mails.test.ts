@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// The backend is JavaScript of its own: plain Node reads it, with the packages that it has installed.
+const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const { countMail, createAskedMails } = cms('./src/mail/asked-mails.js')
+const knex = cms('knex')
+
+const hourMs = 3_600_000
+const database = {
+  client: 'better-sqlite3',
+  connection: ':memory:',
+  useNullAsDefault: true,
+  pool: { max: 1 },
+}
+
+let connection: { (table: string): { select: () => Promise<object[]> }; destroy: () => Promise<void> }
+let strapi: object
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  connection = knex(database)
+  strapi = { db: { connection } }
+  await createAskedMails(strapi)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await connection.destroy()
+})
+
+/** Asks for so many mails, one after the other. @returns How many may be sent. */
+async function asked(times: number, mailbox = 'one', reason = 'reset'): Promise<number> {
+  let sent = 0
+  for (let time = 0; time < times; time++) if (await countMail(strapi, { mailbox, reason })) sent += 1
+  return sent
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+describe('mails of one reason to one mailbox', () => {
+  it('are three in an hour and five in a day, however they are spread', async () => {
+    const hours: number[] = []
+    for (let hour = 0; hour < 24; hour++) {
+      hours.push(await asked(10))
+      later(hourMs - 1)
+    }
+
+    expect(hours.slice(0, 3)).toEqual([3, 0, 2])
+    expect(hours.reduce((sum, sent) => sum + sent)).toBe(5)
+  })
+
+  it('may be sent again once those of yesterday are a day old', async () => {
+    await asked(3)
+    later(2 * hourMs)
+    await asked(3)
+
+    later(22 * hourMs)
+
+    expect(await asked(10)).toBe(3)
+  })
+
+  it('are counted for each mailbox and reason', async () => {
+    await asked(10)
+
+    expect(await asked(10, 'other')).toBe(3)
+    expect(await asked(10, 'one', 'registration')).toBe(3)
+  })
+
+  it('are forgotten after a week, and what was refused at once', async () => {
+    await asked(10)
+    const kept = await connection('asked_mails').select()
+    later(8 * 24 * hourMs)
+    await asked(1)
+
+    expect(kept).toHaveLength(3)
+    expect(await connection('asked_mails').select()).toHaveLength(1)
+  })
+})
