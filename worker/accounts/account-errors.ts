@@ -22,6 +22,7 @@ const byMessage: Readonly<Record<string, AccountError>> = {
   'email must be a valid email': { key: 'form.email', field: 'email' },
   'Incorrect code provided': { key: 'account-error.code' },
   'Invalid token': { key: 'account-error.code' },
+  'Another password is needed': { key: 'account-error.other-browser' },
   'Passwords do not match': { key: 'form.confirm', field: 'passwordConfirmation' },
   'The provided current password is invalid': {
     key: 'account-error.current-password',

@@ -116,12 +116,22 @@ export interface Invitation {
  */
 export interface Accounts {
   signIn: (credentials: { email: string; password: string }) => Promise<NewSession>
-  /** Mails a code to the address; to an address with an account, that there is one. */
-  register: (newcomer: Newcomer) => Promise<void>
-  /** Proves an address by the code of a mail (`?confirmation=`). It works once. */
-  confirm: (code: string) => Promise<void>
+  /**
+   * Mails a code to the address; to an address with an account, that there is one.
+   * @param proof Kept by the browser that registers: with it, the code confirms the password that was chosen there.
+   */
+  register: (newcomer: Newcomer, proof: string) => Promise<void>
+  /**
+   * Proves an address by the code of a mail (`?confirmation=`), in the browser that registered it. It works once.
+   * @throws StrapiError `Another password is needed` for the proof of another browser, or for none.
+   */
+  confirm: (code: string, proof: string | null) => Promise<void>
+  /** The same anywhere else: nothing stays of what was registered, and the owner of the mailbox has the password of their choice. */
+  confirmWithPassword: (input: { code: string; password: string; language: Locale }) => Promise<NewSession>
   resendConfirmation: (email: string) => Promise<void>
   askForReset: (email: string) => Promise<void>
+  /** Mails another code to the mailbox that this one was sent to, which may have expired. */
+  renewReset: (code: string) => Promise<void>
   /** Older tokens end by it. */
   reset: (input: { code: string; password: string }) => Promise<NewSession>
   /** Takes over an account that was made by the editors or an import. */

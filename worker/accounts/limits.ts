@@ -28,19 +28,14 @@ export async function isAllowed(env: Env, limit: LimitName, client: string): Pro
   }
 }
 
-/**
- * Counts what is done to an account, whoever does it. Mails to it are refused above the limit. Guesses are only slowed down: if
- * they were refused, anybody could lock anybody out.
- */
-export async function isAllowedFor(env: Env, limit: LimitName, email: string): Promise<boolean> {
-  const key = await sha256(`account ${email.trim().toLowerCase()}`)
-  if (limit === 'MAIL_LIMIT') return isAllowed(env, limit, key)
-  await slowGuesses(env, key)
-  return true
+/** What an account is counted by, however its address is written. */
+export function accountKey(email: string): Promise<string> {
+  return sha256(`account ${email.trim().toLowerCase()}`)
 }
 
 /**
- * Counts a guess at what opens an account, and slows it down above the limit.
+ * Counts a guess at what opens an account, whoever guesses, and slows it down above the limit. It is not refused: if it were, anybody
+ * could lock anybody out.
  * @param account What the account is counted by.
  */
 export async function slowGuesses(env: Env, account: string): Promise<void> {

@@ -9,6 +9,10 @@ import { providerCookies } from './cookies.ts'
  * other sites can lead to the address that providers lead back to.
  */
 export async function startAnew(c: Context<AppEnv>): Promise<void> {
-  const isBack = providerCookies.some((name) => getCookie(c, name) !== undefined)
-  if (isBack && c.var.visitor.signedIn) await changeToken(c, null)
+  if (isVisiting(c) && c.var.visitor.signedIn) await changeToken(c, null)
+}
+
+/** Whether this browser is at a provider of social sign-in, or back from there and not done. */
+export function isVisiting(c: Context<AppEnv>): boolean {
+  return providerCookies.some((name) => getCookie(c, name) !== undefined)
 }

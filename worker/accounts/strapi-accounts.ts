@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
 import { StrapiError } from '../strapi/error.ts'
+import type { Query } from '../strapi/query.ts'
 import {
   InvitationAnswer,
   NewslettersAnswer,
@@ -17,6 +18,8 @@ export interface StrapiAccountsOptions {
   client: StrapiClient
   /** The worker's own token, for what visitors may not ask by themselves. */
   workerToken: string
+  /** Parameters of the call that asks who is signed in, as the configuration has them. */
+  userParams: Query
   /** Address of the visitor, so that the backend's own limits count people; null where it is not known. */
   clientAddress: string | null
   /** Providers of social sign-in that are in use. */
@@ -27,7 +30,7 @@ export interface StrapiAccountsOptions {
 
 /** Accounts as Strapi's users-permissions plugin and the house's own additions to it keep them. */
 export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
-  const { client, workerToken, clientAddress, providers, providerCookies } = options
+  const { client, workerToken, userParams, clientAddress, providers, providerCookies } = options
 
   const forwarded: Record<string, string> = clientAddress ? { 'x-forwarded-for': clientAddress } : {}
 
@@ -46,13 +49,15 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
 
   return {
     signIn: ({ email, password }) => begin('/auth/local', { identifier: email, password }),
-    register: (newcomer) =>
-      tell('/auth/local/register', { ...newcomer, username: usernameFor(newcomer.email) }),
-    async confirm(code) {
-      await call({ path: '/auth/email-confirmation', query: { confirmation: code }, mayLeadOn: true })
-    },
+    register: (newcomer, proof) =>
+      tell('/auth/local/register', { ...newcomer, username: usernameFor(newcomer.email), proof }),
+    confirm: (code, proof) =>
+      tell('/auth/email-confirmation', { confirmation: code, ...(proof === null ? {} : { proof }) }),
+    confirmWithPassword: ({ code, ...input }) =>
+      begin('/auth/email-confirmation', { ...repeated(input), confirmation: code }),
     resendConfirmation: (email) => tell('/auth/send-email-confirmation', { email }),
     askForReset: (email) => tell('/auth/forgot-password', { email }),
+    renewReset: (code) => tell('/auth/renew-reset', { code }),
     reset: (input) => begin('/auth/reset-password', repeated(input)),
     activate: (input) => begin('/auth/activate', repeated(input)),
     async finishProvider({ provider, accessToken }) {
@@ -71,7 +76,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
     registerByInvitation: ({ code, ...newcomer }) =>
       begin('/invitations/register', { ...newcomer, token: code }, workerToken),
 
-    me: (token) => ask(UserAnswer, { path: '/users/me', token }),
+    me: (token) => ask(UserAnswer, { path: '/users/me', query: userParams, token }),
     updateMe: (token, profile) => ask(UserAnswer, { method: 'PUT', path: '/users/me', body: profile, token }),
     changePassword: (token, input) => begin('/auth/change-password', repeated(input), token),
     changeEmail: (token, input) => tell('/users/me/email', input, token),

@@ -34,10 +34,7 @@ export interface FormHandler<Schema extends FormSchema = FormSchema> {
   schema: Schema
   /** How often an address may send it; without, as often as it likes. Only what fulfils the rules is counted. */
   limit?: LimitName
-  /**
-   * The e-mail address that it is about, whoever's that is. Guesses at a password are slowed down by it, and mails to it are
-   * limited.
-   */
+  /** The e-mail address of the account that is guessed at, whoever's that is: guesses are slowed down, wherever they come from. */
   about?: (input: v.InferOutput<Schema>) => string
   /** Whether it asks for the password of whoever is signed in: guesses at that are slowed down, wherever they come from. */
   asksPassword?: true

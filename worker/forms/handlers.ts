@@ -8,11 +8,16 @@ import { cancelRegistration } from './handlers/account/registrations.ts'
 import { unsave } from './handlers/account/saved-items.ts'
 import { endOtherSessions, endSession } from './handlers/account/sessions.ts'
 import { activate } from './handlers/activate.ts'
-import { confirmAccount, confirmChange, resendConfirmation } from './handlers/confirm-email.ts'
+import {
+  confirmAccount,
+  confirmChange,
+  confirmWithPassword,
+  resendConfirmation,
+} from './handlers/confirm-email.ts'
 import { forgotPassword } from './handlers/forgot-password.ts'
 import { acceptInvitation, registerByInvitation } from './handlers/invitation.ts'
 import { register } from './handlers/register.ts'
-import { resetPassword } from './handlers/reset-password.ts'
+import { renewReset, resetPassword } from './handlers/reset-password.ts'
 import { signIn } from './handlers/sign-in.ts'
 
 /** The forms of each page, by the name that they send along as `form`. */
@@ -20,8 +25,13 @@ export const handlers: Partial<Record<OpenRouteName, Readonly<Record<string, For
   inloggen: { 'sign-in': signIn },
   registreren: { register },
   'wachtwoord-vergeten': { forgot: forgotPassword },
-  'wachtwoord-reset': { reset: resetPassword },
-  'email-valideren': { confirm: confirmAccount, 'confirm-change': confirmChange, resend: resendConfirmation },
+  'wachtwoord-reset': { reset: resetPassword, renew: renewReset },
+  'email-valideren': {
+    confirm: confirmAccount,
+    'confirm-with-password': confirmWithPassword,
+    'confirm-change': confirmChange,
+    resend: resendConfirmation,
+  },
   'account-activeren': { activate },
   account: {
     profile: changeProfile,

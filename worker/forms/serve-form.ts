@@ -9,7 +9,7 @@ import { refusalOf } from '../accounts/account-errors.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { leaveNothing } from '../accounts/leave-nothing.ts'
-import { addressKey, isAllowed, isAllowedFor, slowGuesses } from '../accounts/limits.ts'
+import { accountKey, addressKey, isAllowed, slowGuesses } from '../accounts/limits.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -78,7 +78,7 @@ async function outcomeOf(
   if (Object.keys(errors).length > 0)
     return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
   const input = v.parse(handler.schema, values)
-  if (!(await isWithinLimits(c, handler, input))) return tooMany
+  if (!(await isWithinLimits(c, form, handler, input))) return tooMany
   const context = { ...(await loadContextOf(c, params)), env: c.env }
   const outcome = await handler.act(input, context).catch((failure: unknown) => refused(c, failure))
   record(c, eventsOfForm(name, form, outcome))
@@ -94,14 +94,17 @@ function isPassing(outcome: Outcome): boolean {
 
 async function isWithinLimits(
   c: Context<AppEnv>,
+  form: string,
   { limit, about, asksPassword }: FormHandler,
   input: unknown,
 ): Promise<boolean> {
   if (!limit) return true
-  if (!(await isAllowed(c.env, limit, addressKey(clientAddress(c))))) return false
+  // Each form by itself: who registered several times can still recover an account.
+  if (!(await isAllowed(c.env, limit, `${form} ${addressKey(clientAddress(c))}`))) return false
   const { visitor } = c.var
   if (asksPassword && visitor.signedIn) await slowGuesses(c.env, `reader ${visitor.userId}`)
-  return !about || isAllowedFor(c.env, limit, about(input))
+  if (about) await slowGuesses(c.env, await accountKey(about(input)))
+  return true
 }
 
 /** @throws what is no refusal and no outage of the backend. */

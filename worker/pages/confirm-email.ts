@@ -15,7 +15,7 @@ export async function loadConfirmEmail(context: LoadContext): Promise<LoadedPage
   const wijziging = mailedCode(context.query, 'wijziging')
   const confirms: ConfirmEmailProps['confirms'] = confirmation ? 'account' : wijziging ? 'change' : null
   return {
-    props: { confirms },
+    props: { confirms, isSameBrowser: context.registrationProof !== null },
     head: doorHead(context, {
       route: 'email-valideren',
       ...texts[confirms ?? 'nothing'],

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { pathTo } from '../../client/href.ts'
 import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
+import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
-import { startAnew } from '../accounts/start-anew.ts'
+import { isVisiting, startAnew } from '../accounts/start-anew.ts'
 import { replicaArchive } from '../archive/replica-archive.ts'
 import type { AppEnv } from '../env.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
@@ -30,7 +31,10 @@ export async function loadContextOf(
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
     providers: config.signInProviders,
+    isVisitingProvider: isVisiting(c),
     startAnew: () => startAnew(c),
+    registrationProof: registrationProof(c),
+    keepRegistrationProof: () => keepRegistrationProof(c),
     count(events) {
       if (c.req.method !== 'HEAD') record(c, events)
     },

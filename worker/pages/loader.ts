@@ -30,8 +30,14 @@ export interface LoadContext {
   sessions: Sessions
   /** Names of the providers of social sign-in; each begins at `/api/connect/{name}?naar=`. */
   providers: readonly string[]
+  /** Whether this browser is at one of them, or back from there. */
+  isVisitingProvider: boolean
   /** Ends the session of somebody who is back from a provider; of nobody else. */
   startAnew: () => Promise<void>
+  /** Proof that this browser registered an account of the last day; null where it registered none. */
+  registrationProof: string | null
+  /** Has this browser keep such a proof. @returns What the backend is told of it. */
+  keepRegistrationProof: () => string
   /** Counts what a visit brought about, once: a request without an answer to read (HEAD) counts as none. Page views count by themselves. */
   count: (events: readonly EventType[]) => void
   /** Site path that is asked for, with its query. */

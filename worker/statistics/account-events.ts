@@ -15,6 +15,9 @@ const events: Readonly<Record<string, FormEvents>> = {
   'wachtwoord-vergeten/forgot': { done: ['User forgot password'] },
   'wachtwoord-reset/reset': { done: ['Email link', 'User update password', 'User sign in'] },
   'email-valideren/confirm': { done: ['Email link'] },
+  'email-valideren/confirm-with-password': {
+    done: ['Email link', 'User update password', 'User sign in'],
+  },
   'email-valideren/confirm-change': { done: ['Email link'] },
   'account-activeren/activate': { done: ['Email link', 'User sign up', 'User sign in'] },
   'account/password': { done: ['User update password'] },

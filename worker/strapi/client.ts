@@ -23,8 +23,6 @@ export interface StrapiCall {
   token?: string
   /** Others that the call needs. */
   headers?: Record<string, string>
-  /** Whether an answer that sends a browser on (3xx) says that all went well; otherwise it counts as a failure. */
-  mayLeadOn?: boolean
 }
 
 /** The one place that talks to Strapi. */
@@ -40,7 +38,7 @@ export interface StrapiClient {
 export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): StrapiClient {
   const base = version === 'v3' ? url : `${url}/api`
   return {
-    async call({ method = 'GET', path, query = {}, body, token, headers: more = {}, mayLeadOn = false }) {
+    async call({ method = 'GET', path, query = {}, body, token, headers: more = {} }) {
       const headers = new Headers({ ...more, accept: 'application/json' })
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (body !== undefined) headers.set('content-type', 'application/json')
@@ -52,8 +50,7 @@ export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): 
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const isLeadOn = mayLeadOn && response.status >= 300 && response.status < 400
-      if (!response.ok && !isLeadOn) throw errorFrom(response.status, response.body)
+      if (!response.ok) throw errorFrom(response.status, response.body)
       return response.body
     },
   }

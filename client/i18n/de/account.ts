@@ -48,8 +48,9 @@ export const texts: Same<typeof nl> = {
       'known-link': 'Anmelden',
       'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
-        'Wir haben eine Nachricht an {{email}} gesendet. Mit dem Link darin bestätigen Sie Ihre Adresse; er gilt 24 Stunden.',
-      'done-hint': 'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie den Link erneut an.',
+        'Wir senden eine Nachricht an {{email}}. Mit dem Link darin bestätigen Sie Ihre Adresse; er gilt 24 Stunden. In diesem Browser geöffnet, genügt ein Klick.',
+      'done-hint':
+        'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder fordern Sie den Link erneut an. Haben Sie heute schon einige erhalten, gilt der letzte.',
       again: 'Link erneut senden',
     },
     forgot: {
@@ -61,7 +62,8 @@ export const texts: Same<typeof nl> = {
       'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
         'Gehört zu {{email}} ein Konto, liegt in wenigen Minuten eine Mail bereit. Der Link darin gilt eine Stunde.',
-      'done-hint': 'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder versuchen Sie eine andere Adresse.',
+      'done-hint':
+        'Nichts erhalten? Sehen Sie im Spam-Ordner nach oder versuchen Sie eine andere Adresse. Wir senden höchstens drei pro Stunde und fünf pro Tag: Nehmen Sie dann den letzten Link. Ist er abgelaufen, erhalten Sie damit einen neuen.',
       'other-address': 'Andere Adresse versuchen',
     },
     reset: {
@@ -70,12 +72,23 @@ export const texts: Same<typeof nl> = {
       submit: 'Passwort speichern',
       'broken-title': 'Dieser Link funktioniert nicht mehr',
       'broken-text':
-        'Ein Link für ein neues Passwort gilt eine Stunde und nur einmal. Vielleicht wurde schon ein neuerer gesendet.',
+        'Ein Link für ein neues Passwort gilt eine Stunde und nur einmal. Gern senden wir einen neuen an dasselbe Postfach.',
       again: 'Neuen Link anfordern',
+    },
+    renew: {
+      submit: 'Neuen Link senden',
+      'done-text':
+        'Haben wir diesen Link in der letzten Woche gesendet und wurde er nicht benutzt, liegt in wenigen Minuten ein neuer im selben Postfach. Er gilt eine Stunde.',
+      'done-hint': 'Nichts erhalten? Sehen Sie im Spam-Ordner nach.',
     },
     confirm: {
       title: 'E-Mail-Adresse bestätigen',
       intro: 'Noch ein Klick, dann ist Ihr Konto einsatzbereit.',
+      'choose-intro':
+        'Dieses Konto wurde in einem anderen Browser angelegt. Wählen Sie hier selbst ein Passwort: Damit ist Ihre Adresse bestätigt, und Sie sind angemeldet. Was beim Anlegen eingegeben wurde, entfällt.',
+      'choose-submit': 'Mit diesem Passwort bestätigen',
+      'other-title': 'Nicht von Ihnen angelegt, oder ein anderes Passwort?',
+      'other-text': 'Wählen Sie hier selbst ein Passwort. Was beim Anlegen eingegeben wurde, entfällt.',
       submit: 'Meine E-Mail-Adresse bestätigen',
       'done-title': 'Ihre E-Mail-Adresse ist bestätigt',
       'done-text': 'Ihr Konto ist fertig. Melden Sie sich mit E-Mail-Adresse und Passwort an.',
@@ -100,7 +113,7 @@ export const texts: Same<typeof nl> = {
       submit: 'Link erneut senden',
       'done-title': 'Schauen Sie in Ihr Postfach',
       'done-text':
-        'Gehört zu {{email}} ein Konto, liegt in wenigen Minuten eine Mail bereit. Der Link darin gilt 24 Stunden.',
+        'Gehört zu {{email}} ein Konto, liegt in wenigen Minuten eine Mail bereit. Der Link darin gilt 24 Stunden. Haben Sie heute schon einige erhalten, gilt der letzte.',
     },
     activate: {
       title: 'Konto aktivieren',
@@ -148,6 +161,9 @@ export const texts: Same<typeof nl> = {
     },
     social: {
       title: 'Die Anmeldung ist nicht gelungen',
+      'nothing-title': 'Hier gibt es nichts abzuschließen',
+      'nothing-text':
+        'Hierher kehren Sie zurück, wenn Sie sich über einen anderen Dienst angemeldet haben. Beginnen Sie bei der Anmeldung und wählen Sie dort den Dienst.',
       again: 'Zurück zur Anmeldung',
     },
   },
@@ -158,6 +174,8 @@ export const texts: Same<typeof nl> = {
       'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen. Gerade erst ein Konto angelegt? Dann bestätigen Sie zuerst Ihre Adresse mit dem Link in unserer Mail.',
     blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an uns, wenn Sie meinen, dass das nicht stimmt.',
     code: 'Dieser Link stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
+    'other-browser':
+      'Dieses Konto wurde danach auch in einem anderen Browser angelegt. Wählen Sie unten selbst ein Passwort.',
     'current-password': 'Ihr jetziges Passwort stimmt nicht.',
     'same-password': 'Wählen Sie ein anderes Passwort als das jetzige.',
     taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an, um fortzufahren.',

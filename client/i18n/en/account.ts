@@ -47,8 +47,9 @@ export const texts: Same<typeof nl> = {
       'known-link': 'Sign in',
       'done-title': 'Check your mail',
       'done-text':
-        'We sent a message to {{email}}. The link in it confirms your address; it works for 24 hours.',
-      'done-hint': 'Nothing there? Look among the unwanted mail, or ask for the link again.',
+        'We are sending a message to {{email}}. The link in it confirms your address; it works for 24 hours. Opened in this browser, it takes one click.',
+      'done-hint':
+        'Nothing there? Look among the unwanted mail, or ask for the link again. If you had a few of them today, the last one works.',
       again: 'Send the link again',
     },
     forgot: {
@@ -59,7 +60,8 @@ export const texts: Same<typeof nl> = {
       'done-title': 'Check your mail',
       'done-text':
         'If {{email}} has an account, a mail will be waiting within a few minutes. The link in it works for an hour.',
-      'done-hint': 'Nothing there? Look among the unwanted mail, or try another address.',
+      'done-hint':
+        'Nothing there? Look among the unwanted mail, or try another address. We send three an hour and five a day at most: use the last one then. If it has expired, it will get you a new one.',
       'other-address': 'Try another address',
     },
     reset: {
@@ -68,12 +70,24 @@ export const texts: Same<typeof nl> = {
       submit: 'Save password',
       'broken-title': 'This link no longer works',
       'broken-text':
-        'A link for a new password works for an hour, and once. A newer one may have been sent in the meantime.',
+        'A link for a new password works for an hour, and once. We will gladly send a new one to the same mailbox.',
       again: 'Ask for a new link',
+    },
+    renew: {
+      submit: 'Send a new link',
+      'done-text':
+        'If we sent that link within the last week and it was not used, a new one will be waiting in the same mailbox within a few minutes. It works for an hour.',
+      'done-hint': 'Nothing there? Look among the unwanted mail.',
     },
     confirm: {
       title: 'Confirm your e-mail address',
       intro: 'One more click and your account is ready to use.',
+      'choose-intro':
+        'This account was created in another browser. Choose a password of your own here: that confirms your address and signs you in. What was filled in when it was created is dropped.',
+      'choose-submit': 'Confirm with this password',
+      'other-title': 'Not created by you, or another password?',
+      'other-text':
+        'Choose a password of your own here. What was filled in when the account was created is dropped.',
       submit: 'Confirm my e-mail address',
       'done-title': 'Your e-mail address is confirmed',
       'done-text': 'Your account is ready. Sign in with your e-mail address and password.',
@@ -97,7 +111,7 @@ export const texts: Same<typeof nl> = {
       submit: 'Send the link again',
       'done-title': 'Check your mail',
       'done-text':
-        'If {{email}} has an account, a mail will be waiting within a few minutes. The link in it works for 24 hours.',
+        'If {{email}} has an account, a mail will be waiting within a few minutes. The link in it works for 24 hours. If you had a few of them today, the last one works.',
     },
     activate: {
       title: 'Activate your account',
@@ -143,6 +157,9 @@ export const texts: Same<typeof nl> = {
     },
     social: {
       title: 'Signing in did not work',
+      'nothing-title': 'There is nothing to finish here',
+      'nothing-text':
+        'This is where you return after signing in through another service. Begin at signing in and choose the service there.',
       again: 'Back to signing in',
     },
   },
@@ -153,6 +170,8 @@ export const texts: Same<typeof nl> = {
       'This e-mail address and password do not belong together. Just made an account? Then confirm your address first, with the link in our mail.',
     blocked: 'This account has been blocked. Please contact us if you think that is wrong.',
     code: 'This link is not correct, has expired or was used already.',
+    'other-browser':
+      'This account was created in another browser as well after that. Choose a password of your own below.',
     'current-password': 'Your current password is not correct.',
     'same-password': 'Please choose another password than the one you have now.',
     taken: 'There is an account with this e-mail address already. Please sign in to continue.',

@@ -44,8 +44,9 @@ export const texts = {
       'known-link': 'Inloggen',
       'done-title': 'Kijk in uw mail',
       'done-text':
-        'We stuurden een bericht naar {{email}}. Met de link daarin bevestigt u uw adres; die werkt 24 uur.',
-      'done-hint': 'Niets ontvangen? Kijk bij de ongewenste mail, of vraag de link opnieuw aan.',
+        'We sturen een bericht naar {{email}}. Met de link daarin bevestigt u uw adres; die werkt 24 uur. Opent u hem in deze browser, dan is één klik genoeg.',
+      'done-hint':
+        'Niets ontvangen? Kijk bij de ongewenste mail, of vraag de link opnieuw aan. Kreeg u er vandaag al een paar, dan werkt de laatste.',
       again: 'Stuur de link opnieuw',
     },
     forgot: {
@@ -56,7 +57,8 @@ export const texts = {
       'done-title': 'Kijk in uw mail',
       'done-text':
         'Hoort er een account bij {{email}}, dan staat er binnen een paar minuten een mail klaar. De link daarin werkt een uur.',
-      'done-hint': 'Niets ontvangen? Kijk bij de ongewenste mail, of probeer een ander adres.',
+      'done-hint':
+        'Niets ontvangen? Kijk bij de ongewenste mail, of probeer een ander adres. We sturen er hooguit drie per uur en vijf per dag: gebruik dan de laatste. Is die verlopen, dan krijgt u er een nieuwe mee.',
       'other-address': 'Ander adres proberen',
     },
     reset: {
@@ -65,12 +67,23 @@ export const texts = {
       submit: 'Wachtwoord opslaan',
       'broken-title': 'Deze link werkt niet meer',
       'broken-text':
-        'Een link voor een nieuw wachtwoord werkt een uur, en één keer. Misschien is er al een nieuwere verstuurd.',
+        'Een link voor een nieuw wachtwoord werkt een uur, en één keer. We sturen graag een nieuwe naar dezelfde mailbox.',
       again: 'Vraag een nieuwe link aan',
+    },
+    renew: {
+      submit: 'Stuur een nieuwe link',
+      'done-text':
+        'Is die link de afgelopen week door ons verstuurd en nog niet gebruikt, dan staat er binnen een paar minuten een nieuwe in dezelfde mailbox. Die werkt een uur.',
+      'done-hint': 'Niets ontvangen? Kijk bij de ongewenste mail.',
     },
     confirm: {
       title: 'E-mailadres bevestigen',
       intro: 'Nog één klik, dan is uw account klaar voor gebruik.',
+      'choose-intro':
+        'Dit account is in een andere browser gemaakt. Kies hier zelf een wachtwoord: dan is uw adres bevestigd en bent u ingelogd. Wat bij het aanmaken is ingevuld, vervalt.',
+      'choose-submit': 'Bevestigen met dit wachtwoord',
+      'other-title': 'Niet door u gemaakt, of een ander wachtwoord?',
+      'other-text': 'Kies hier zelf een wachtwoord. Wat bij het aanmaken is ingevuld, vervalt.',
       submit: 'Bevestig mijn e-mailadres',
       'done-title': 'Uw e-mailadres is bevestigd',
       'done-text': 'Uw account is klaar. Log in met uw e-mailadres en wachtwoord.',
@@ -94,7 +107,7 @@ export const texts = {
       submit: 'Stuur de link opnieuw',
       'done-title': 'Kijk in uw mail',
       'done-text':
-        'Hoort er een account bij {{email}}, dan staat er binnen een paar minuten een mail klaar. De link daarin werkt 24 uur.',
+        'Hoort er een account bij {{email}}, dan staat er binnen een paar minuten een mail klaar. De link daarin werkt 24 uur. Kreeg u er vandaag al een paar, dan werkt de laatste.',
     },
     activate: {
       title: 'Account activeren',
@@ -142,6 +155,9 @@ export const texts = {
     },
     social: {
       title: 'Inloggen is niet gelukt',
+      'nothing-title': 'Hier valt niets af te ronden',
+      'nothing-text':
+        'Op deze pagina komt u terug na inloggen via een andere dienst. Begin bij inloggen en kies daar de dienst.',
       again: 'Terug naar inloggen',
     },
   },
@@ -152,6 +168,8 @@ export const texts = {
       'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account gemaakt? Bevestig dan eerst uw adres met de link in onze mail.',
     blocked: 'Dit account is geblokkeerd. Neem contact met ons op als u denkt dat dat niet klopt.',
     code: 'Deze link klopt niet, is verlopen of is al gebruikt.',
+    'other-browser':
+      'Dit account is daarna ook in een andere browser gemaakt. Kies hieronder zelf een wachtwoord.',
     'current-password': 'Uw huidige wachtwoord klopt niet.',
     'same-password': 'Kies een ander wachtwoord dan u nu hebt.',
     taken: 'Met dit e-mailadres is al een account gemaakt. Log in om verder te gaan.',

@@ -1,13 +1,8 @@
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
-import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
-import { RepeatPasswordField } from '../../components/account/RepeatPasswordField.tsx'
+import { ChoosePassword, useChosenPassword } from '../../components/account/ChoosePassword.tsx'
 import { Result } from '../../components/account/Result.tsx'
-import { TermsField } from '../../components/account/TermsField.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { SiteForm } from '../../forms/SiteForm.tsx'
-import { activateSchema } from '../../forms/schemas/activate.ts'
-import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** What the page is given. */
@@ -19,13 +14,8 @@ export interface ActivateProps {
 /** Taking over an account that was made by the editors or an import. */
 export function ActivatePage({ hasCode }: ActivateProps) {
   const { t, href } = useSite()
-  const activate = useSiteForm({
-    name: 'activate',
-    schema: activateSchema,
-    initial: { password: '', passwordConfirmation: '', terms: false },
-  })
-  const { form, answer } = activate
-  if (!hasCode || isBrokenLink(answer))
+  const activate = useChosenPassword('activate')
+  if (!hasCode || isBrokenLink(activate.answer))
     return (
       <Result
         title={t('account.activate.broken-title')}
@@ -42,13 +32,7 @@ export function ActivatePage({ hasCode }: ActivateProps) {
     )
   return (
     <AccountDoor title={t('account.activate.title')} intro={t('account.activate.intro')}>
-      <SiteForm of={activate} submit={t('account.activate.submit')}>
-        <form.AppField name="password">
-          {() => <NewPasswordField label={t('account.new-password')} />}
-        </form.AppField>
-        <form.AppField name="passwordConfirmation">{() => <RepeatPasswordField />}</form.AppField>
-        <form.AppField name="terms">{() => <TermsField />}</form.AppField>
-      </SiteForm>
+      <ChoosePassword of={activate} submit={t('account.activate.submit')} />
     </AccountDoor>
   )
 }

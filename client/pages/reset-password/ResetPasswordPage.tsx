@@ -6,6 +6,7 @@ import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { newPasswordSchema } from '../../forms/schemas/new-password.ts'
+import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -23,15 +24,32 @@ export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
     schema: newPasswordSchema,
     initial: { password: '', passwordConfirmation: '' },
   })
+  const renew = useSiteForm({ name: 'renew', schema: pressSchema, initial: {} })
   const { form, answer } = reset
-  if (!hasCode || isBrokenLink(answer))
+  if (renew.answer?.isDone)
+    return (
+      <Result
+        title={t('account.forgot.done-title')}
+        text={t('account.renew.done-text')}
+        hint={t('account.renew.done-hint')}
+        icon={<Icon name="mail" />}
+      />
+    )
+  if (!hasCode || renew.answer || isBrokenLink(answer))
     return (
       <Result
         title={t('account.reset.broken-title')}
         text={t('account.reset.broken-text')}
         icon={<Icon name="alert-triangle" />}
+        below={
+          hasCode && (
+            <SiteForm of={renew} submit={t('account.renew.submit')}>
+              {null}
+            </SiteForm>
+          )
+        }
       >
-        <a className="button" href={href('wachtwoord-vergeten')}>
+        <a className="button button-quiet" href={href('wachtwoord-vergeten')}>
           {t('account.reset.again')}
         </a>
       </Result>

@@ -45,8 +45,11 @@ const kinds: Kind[] = [
       const account = newcomer()
       return { email: account.email, link: await register(account) }
     },
-    use: (visitor) => press(visitor, 'Bevestig mijn e-mailadres'),
-    done: /Uw e-mailadres is bevestigd/,
+    async use(visitor) {
+      await visitor.page.getByLabel(/akkoord/).check()
+      await choosePassword(visitor, 'Bevestigen met dit wachtwoord')
+    },
+    done: /Mijn account/,
     broken: brokenLink,
   },
   {

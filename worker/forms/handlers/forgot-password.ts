@@ -5,7 +5,6 @@ import { formHandler } from '../form-handler.ts'
 export const forgotPassword = formHandler({
   schema: mailLinkSchema,
   limit: 'MAIL_LIMIT',
-  about: ({ email }) => email,
   startsAnew: true,
   async act({ email }, { accounts }) {
     await accounts.askForReset(email)

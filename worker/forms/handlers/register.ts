@@ -5,10 +5,10 @@ import { formHandler } from '../form-handler.ts'
 export const register = formHandler({
   schema: registerSchema,
   limit: 'MAIL_LIMIT',
-  about: ({ email }) => email,
   startsAnew: true,
-  async act({ firstName, lastName, email, password }, { accounts, locale }) {
-    await accounts.register({ firstName, lastName, email, password, language: locale })
+  async act({ firstName, lastName, email, password }, { accounts, locale, keepRegistrationProof }) {
+    const newcomer = { firstName, lastName, email, password, language: locale }
+    await accounts.register(newcomer, keepRegistrationProof())
     return { kind: 'said', notice: { key: 'account.register.done-text', values: { email } } }
   },
 })

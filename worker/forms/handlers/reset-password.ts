@@ -1,4 +1,5 @@
 import { newPasswordSchema } from '../../../client/forms/schemas/new-password.ts'
+import { pressSchema } from '../../../client/forms/schemas/press.ts'
 import { landing } from '../../accounts/landing.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
 import { optional } from '../../pages/optional.ts'
@@ -17,5 +18,20 @@ export const resetPassword = formHandler({
     // The backend refuses older tokens by itself; this only makes that known sooner.
     await optional('sessions', sessions.endAll(userId, token), undefined)
     return { kind: 'done', goTo: landing({ href, returnTo }), token }
+  },
+})
+
+/**
+ * Mails another link to the mailbox that this one came to: who has it, used up or not, proves to read that mailbox, and needs no share
+ * of what strangers can ask for. The answer never tells whether the code was one.
+ */
+export const renewReset = formHandler({
+  schema: pressSchema,
+  limit: 'MAIL_LIMIT',
+  async act(_nothing, { accounts, query }) {
+    const code = mailedCode(query, 'code')
+    if (!code) return brokenLink
+    await accounts.renewReset(code)
+    return { kind: 'said', notice: { key: 'account.renew.done-text' } }
   },
 })

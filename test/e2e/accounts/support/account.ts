@@ -26,30 +26,43 @@ export function newPassword(): string {
   return `kraan-${crypto.randomUUID().slice(0, 13)}`
 }
 
-/** Registers, and leaves the mail unopened. @returns Where its link leads. */
+/** Registers in a browser that is closed after that, and leaves the mail unopened. @returns Where its link leads. */
 export async function register(account: Account): Promise<string> {
-  const { email, password, firstName, lastName } = account
-  await sendForm('/registreren', 'register', { email, password, firstName, lastName, terms: 'on' })
-  return linkOf(await mailTo(email))
+  await sendRegistration(account)
+  return linkOf(await mailTo(account.email))
 }
 
 /** An account that is ready for use. */
 export async function newAccount(): Promise<Account> {
   const account = newcomer()
-  await sendForm(await register(account), 'confirm')
+  const cookie = await sendRegistration(account)
+  await sendForm(linkOf(await mailTo(account.email)), 'confirm', {}, cookie)
   return account
 }
 
-/** Sends a form past the browser, for what a journey only begins with. @throws Error with the site's answer where it is refused. */
+function sendRegistration({ email, password, firstName, lastName }: Account): Promise<string> {
+  return sendForm('/registreren', 'register', { email, password, firstName, lastName, terms: 'on' })
+}
+
+/**
+ * Sends a form past the browser, for what a journey only begins with.
+ * @returns The cookies of the answer, as they are sent along with the next.
+ * @throws Error with the site's answer where it is refused.
+ */
 export async function sendForm(
   address: string,
   name: string,
   fields: Readonly<Record<string, string>> = {},
-): Promise<void> {
+  cookie = '',
+): Promise<string> {
   const response = await fetch(new URL(address, siteUrl), {
     method: 'POST',
     body: new URLSearchParams({ form: name, ...fields }),
-    headers: { accept: 'application/json', origin: siteUrl, 'cf-connecting-ip': newClient() },
+    headers: { accept: 'application/json', origin: siteUrl, cookie, 'cf-connecting-ip': newClient() },
   })
   if (!response.ok) throw new Error(`${name} was answered ${response.status}: ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
 }

@@ -7,7 +7,6 @@ import { ownForm } from './own-form.ts'
 export const changeEmail = ownForm({
   schema: emailSchema,
   limit: 'MAIL_LIMIT',
-  about: ({ email }) => email,
   asksPassword: true,
   async act({ email, currentPassword }, { token }, { accounts }) {
     await accounts.changeEmail(token, { email, password: currentPassword })

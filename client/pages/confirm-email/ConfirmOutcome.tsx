@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { isBrokenLink } from '../../components/account/broken-link.ts'
+import { Result } from '../../components/account/Result.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { FormAnswer } from '../../forms/answer.ts'
+import type { RouteName } from '../../routes.ts'
+import { useSite } from '../../site-context.tsx'
+
+interface ConfirmOutcomeProps {
+  answer: FormAnswer | null
+  texts: 'account.confirm' | 'account.confirm-change'
+  /** Where one goes on, whatever came of it. */
+  next: { route: RouteName; label: string }
+  /** Stands below what is said of a code that no longer works. */
+  whenBroken?: ReactNode
+  /** What asks; stays until something has come of it. */
+  children: ReactNode
+}
+
+/** What came of the code of a mail, in place of what asked for it. */
+export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: ConfirmOutcomeProps) {
+  const { t, href } = useSite()
+  if (answer?.isDone)
+    return (
+      <Result
+        title={t(`${texts}.done-title`)}
+        text={t(`${texts}.done-text`)}
+        icon={<Icon name="circle-check" />}
+      >
+        <a className="button" href={href(next.route)}>
+          {next.label}
+        </a>
+      </Result>
+    )
+  if (isBrokenLink(answer))
+    return (
+      <Result
+        title={t('account.confirm.broken-title')}
+        text={t(`${texts}.broken-text`)}
+        icon={<Icon name="alert-triangle" />}
+        below={whenBroken}
+      >
+        <a className="button button-quiet" href={href(next.route)}>
+          {next.label}
+        </a>
+      </Result>
+    )
+  return children
+}

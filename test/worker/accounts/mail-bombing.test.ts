@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { mailsTo, mailTo } from '../support/backend.ts'
+import { askForReset, confirmed, registered } from './support/reader.ts'
+import { newAddress, newPassword, newVisitor, pathOf } from './support/visitor.ts'
+
+const newcomer = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
+
+function registers(email: string) {
+  return newVisitor().sendByScript('/registreren', 'register', {
+    ...newcomer,
+    email,
+    password: newPassword(),
+  })
+}
+
+function asks(path: string, form: string, email: string) {
+  return newVisitor().sendByScript(path, form, { email })
+}
+
+/** Every mail to an address, once one to another address has come that was asked for later. */
+async function settledMailsTo(email: string): Promise<string[]> {
+  const marker = newAddress()
+  await registers(marker)
+  await mailTo(marker)
+  return (await mailsTo(email)).map(({ link }) => pathOf(link))
+}
+
+describe('whoever asks, from wherever, a mailbox gets three mails of a kind an hour', () => {
+  it('of registrations, also of an address that has an account', async () => {
+    const [fresh, { email: known }] = [newAddress(), await confirmed()]
+    const { length: before } = await mailsTo(known)
+
+    const answers = []
+    for (let time = 0; time < 10; time++) answers.push(await registers(fresh), await registers(known))
+
+    const said = answers.map((answer) => JSON.stringify(answer).replaceAll(fresh, '').replaceAll(known, ''))
+    expect(new Set(said).size).toBe(1)
+    expect(await settledMailsTo(fresh)).toHaveLength(3)
+    // Its own registration was counted too.
+    expect(await mailsTo(known)).toHaveLength(before + 2)
+  })
+
+  it('also where they are asked for at the same moment', async () => {
+    const email = newAddress()
+
+    await Promise.all(Array.from({ length: 8 }, () => registers(email)))
+
+    expect(await settledMailsTo(email)).toHaveLength(3)
+  })
+
+  it.each([
+    ['/wachtwoord-vergeten', 'forgot'],
+    ['/email-valideren', 'resend'],
+  ])('of %s', async (path, form) => {
+    const { email } = await registered()
+
+    const answers = []
+    for (let time = 0; time < 10; time++) answers.push(await asks(path, form, email))
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await settledMailsTo(email)).toHaveLength(1 + 3)
+  })
+
+  it('of a change of address, by whoever is signed in', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const victim = newAddress()
+
+    for (let time = 0; time < 5; time++)
+      await visitor.sendByScript('/account', 'email', { email: victim, currentPassword: password })
+
+    expect(await settledMailsTo(victim)).toHaveLength(3)
+  })
+})
+
+describe('what strangers ask for keeps nobody from their account', () => {
+  it('one kind uses up no other', async () => {
+    const { email } = await registered()
+    for (let time = 0; time < 6; time++) {
+      await registers(email)
+      await asks('/email-valideren', 'resend', email)
+    }
+    const { length: after } = await settledMailsTo(email)
+
+    await asks('/wachtwoord-vergeten', 'forgot', email)
+
+    expect((await mailTo(email, { after })).link).toContain('/wachtwoord-reset?code=')
+  })
+
+  it('the first link still works after the last was sent', async () => {
+    const reader = await confirmed()
+    const path = await askForReset(reader)
+    for (let time = 0; time < 6; time++) await asks('/wachtwoord-vergeten', 'forgot', reader.email)
+    await settledMailsTo(reader.email)
+    const password = newPassword()
+
+    const response = await newVisitor().send(path, 'reset', { password, passwordConfirmation: password })
+
+    expect(response.status).toBe(303)
+  })
+
+  it('the other links end once a password was chosen by one', async () => {
+    const reader = await confirmed()
+    const [first, second] = [await askForReset(reader), await askForReset(reader)]
+    const password = newPassword()
+    const sent = { password, passwordConfirmation: password }
+    await newVisitor().send(first, 'reset', sent)
+
+    expect((await newVisitor().sendByScript(second, 'reset', sent)).status).toBe(422)
+  })
+
+  it('who has a link gets another one by it, when asking is used up', async () => {
+    const reader = await confirmed()
+    const path = await askForReset(reader)
+    for (let time = 0; time < 6; time++) await asks('/wachtwoord-vergeten', 'forgot', reader.email)
+    const { length: after } = await settledMailsTo(reader.email)
+    const owner = newVisitor()
+
+    const response = await owner.send(path, 'renew')
+
+    expect(await owner.follow(response)).toContain('een nieuwe in dezelfde mailbox')
+    const renewed = pathOf((await mailTo(reader.email, { after })).link)
+    const password = newPassword()
+    const sent = { password, passwordConfirmation: password }
+    expect((await owner.send(renewed, 'reset', sent)).status).toBe(303)
+  })
+
+  it('a link that was never sent gets nobody a mail, with the same answer', async () => {
+    const reader = await confirmed()
+    const path = await askForReset(reader)
+    const { length: before } = await mailsTo(reader.email)
+
+    const unknown = await newVisitor().sendByScript('/wachtwoord-reset?code=nooit-verstuurd', 'renew')
+    const known = await newVisitor().sendByScript(path, 'renew')
+
+    expect(unknown).toEqual(known)
+    expect(unknown.status).toBe(200)
+    await mailTo(reader.email, { after: before })
+    expect(await settledMailsTo(reader.email)).toHaveLength(before + 1)
+  })
+
+  it('nor may links be asked for by one without end', async () => {
+    const reader = await confirmed()
+    const path = await askForReset(reader)
+    const { length: before } = await mailsTo(reader.email)
+
+    for (let time = 0; time < 8; time++) await newVisitor().sendByScript(path, 'renew')
+
+    expect(await settledMailsTo(reader.email)).toHaveLength(before + 3)
+  })
+})
