@@ -5,11 +5,19 @@ import type { Visitor } from './edge/session.ts'
 import { type FirebaseConfig, firebaseFrom, firebaseVariables } from './firebase/firebase-config.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { SiteSearch } from './search/site-search.ts'
+import type { Query } from './strapi/query.ts'
 
 const Origin = v.pipe(
   v.string(),
   v.url(),
   v.transform((text) => new URL(text).origin),
+)
+const userParams = ['fields', 'populate']
+const UserParams = v.pipe(
+  v.string(),
+  v.transform((text) => text || '{}'),
+  v.parseJson(),
+  v.custom<Query>(isUserParams, 'An object of JSON with fields or populate, as Strapi takes them.'),
 )
 const Secret = v.pipe(v.string(), v.minLength(32, 'A secret has at least 32 characters.'))
 
@@ -23,6 +31,7 @@ const Config = v.object({
   PAGE_CACHE: v.picklist(['on', 'off']),
   SERVICE_WORKER: v.picklist(['on', 'off']),
   IMAGE_RESIZING: v.picklist(['on', 'off']),
+  USER_PARAMS: v.optional(UserParams, ''),
   CMS_TOKEN: Secret,
   JWT_SECRET: Secret,
   HOOK_SECRET: Secret,
@@ -59,6 +68,8 @@ export interface Config {
   /** False withdraws the service worker from every browser that comes by. */
   serviceWorker: boolean
   imageResizing: boolean
+  /** Parameters of the call that asks who is signed in. */
+  userParams: Query
   cmsToken: string
   jwtSecret: string
   hookSecret: string
@@ -102,6 +113,12 @@ export interface AppEnv {
   }
 }
 
+/** Every value that JSON can have is one that a query of Strapi can have. */
+function isUserParams(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.keys(value).every((key) => userParams.includes(key))
+}
+
 const checked = new WeakMap<Env, Config>()
 
 /**
@@ -121,6 +138,7 @@ export function configOf(env: Env): Config {
     pageCache: raw.PAGE_CACHE === 'on',
     serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',
+    userParams: raw.USER_PARAMS,
     cmsToken: raw.CMS_TOKEN,
     jwtSecret: raw.JWT_SECRET,
     hookSecret: raw.HOOK_SECRET,

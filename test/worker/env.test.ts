@@ -30,7 +30,17 @@ describe('the configuration', () => {
     { STATISTICS_SHARDS: '0' },
     { STATISTICS_CAPACITY: 'many' },
     { OPS_TOKEN: 'short' },
+    { USER_PARAMS: 'populate=*' },
+    { USER_PARAMS: '[]' },
+    { USER_PARAMS: '{"filters":{"id":1}}' },
   ])('is refused where something in it is wrong: %j', (wrong) => {
     expect(() => configOf({ ...env, ...wrong })).toThrow()
+  })
+
+  it.each([
+    ['', {}],
+    ['{"fields":["username"],"populate":{"role":true}}', { fields: ['username'], populate: { role: true } }],
+  ])('says what is asked of who is signed in: %s', (text, params) => {
+    expect(configOf({ ...env, USER_PARAMS: text }).userParams).toEqual(params)
   })
 })

@@ -15,10 +15,11 @@ import { strapiAccounts } from './strapi-accounts.ts'
  * @param timeoutMs How long one call may take; default: as the configuration says.
  */
 export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeoutMs): Accounts {
-  const { cmsUrl, cmsVersion, cmsToken, signInProviders, firebase } = c.var.config
+  const { cmsUrl, cmsVersion, cmsToken, userParams, signInProviders, firebase } = c.var.config
   const accounts = strapiAccounts({
     client: createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs }),
     workerToken: cmsToken,
+    userParams,
     clientAddress: clientAddress(c),
     providers: signInProviders,
     providerCookies: providerCookieHeader(c),
