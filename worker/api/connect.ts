@@ -11,6 +11,7 @@ import { returnCookie, returnKey } from '../accounts/return-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { answersLikePage } from './answers-like-page.ts'
 
 /** Seconds that a visit to a provider may take. */
 const visitSeconds = 600
@@ -24,6 +25,10 @@ const visitSeconds = 600
 export async function connect(c: Context<AppEnv>): Promise<Response> {
   const { config, address } = c.var
   const provider = c.req.param('provider') ?? ''
+  const returnTo = ownPath(address.url.searchParams.get(returnKey))
+  const locale = visitLocale(returnTo ?? ownPath(getCookie(c, returnCookie)))
+  // People come here by themselves, through a link or from a provider.
+  if (c.req.header('accept')?.includes('text/html')) answersLikePage(c, pathTo(locale, 'auth-connect'))
   if (!config.signInProviders.includes(provider))
     throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
   const isWayBack = c.req.path.endsWith('/callback')
@@ -37,13 +42,12 @@ export async function connect(c: Context<AppEnv>): Promise<Response> {
   for (const cookie of answer.headers.getSetCookie()) passOn(c, cookie)
   if (isWayBack) {
     const target = targetOf(answer, config.siteUrl)
-    target.pathname = withLocale(visitLocale(ownPath(getCookie(c, returnCookie))), target.pathname)
+    target.pathname = withLocale(locale, target.pathname)
     return c.redirect(target.href, 302)
   }
-  const returnTo = ownPath(address.url.searchParams.get(returnKey))
   // The backend knows no such provider, or has it switched off.
   if (answer.status === 400)
-    return c.redirect(pathTo(visitLocale(returnTo), 'auth-connect', {}, { error: 'provider_disabled' }), 302)
+    return c.redirect(pathTo(locale, 'auth-connect', {}, { error: 'provider_disabled' }), 302)
   if (returnTo) keepReturn(c, returnTo)
   return c.redirect(targetOf(answer, null).href, 302)
 }

@@ -6,11 +6,11 @@ import { ownPath } from '../accounts/own-path.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
 import { noteWish } from '../accounts/saved-wish.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
-import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
 import { StrapiError } from '../strapi/error.ts'
+import { answersLikePage } from './answers-like-page.ts'
 
 /** Says for whom a script shows its page; what one reader pressed is not done for another. */
 const accountHeader = 'x-schakel-account'
@@ -44,6 +44,7 @@ export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   const { values, account } = await readForm(c)
   const isWanted = values.wish !== 'remove'
   const path = ownPath(String(values.naar ?? '')) ?? '/'
+  // In the language of the page that the form stands on.
   answersLikePage(c, path)
   const place = placeOf(c)
   const back = `${path}#${saveAnchor}`
@@ -58,13 +59,6 @@ export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
     if (isWanted) noteWish(c, place)
     return c.redirect(signInPath(c.var.address.locale, back), 303)
   }
-}
-
-/** What fails is told by a page, in the language of the one that the form stands on. */
-function answersLikePage(c: Context<AppEnv>, path: string): void {
-  c.set('address', takeApart(new URL(path, c.var.config.siteUrl)))
-  // Those that were found are of the default language.
-  c.set('messages', {})
 }
 
 function placeOf(c: Context<AppEnv>): SavedPlace {

@@ -1,4 +1,5 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
+import { type SocialProps, socialTexts } from '../../client/pages/social/social-texts.ts'
 import { accountError } from '../accounts/account-errors.ts'
 import { landing } from '../accounts/landing.ts'
 import { passingRefusal } from '../forms/passing-refusal.ts'
@@ -15,11 +16,11 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     count(['User auth fail'])
     return failed(context, accountError(refused).key)
   }
+  const accessToken = query.get('access_token')
+  // Nobody was led here: there is nothing to finish, and nothing has failed.
+  if (accessToken === null && !context.isVisitingProvider) return page(context, 'nothing')
   try {
-    const { token, isNew } = await accounts.finishProvider({
-      provider: providerOf(context),
-      accessToken: query.get('access_token'),
-    })
+    const { token, isNew } = await accounts.finishProvider({ provider: providerOf(context), accessToken })
     count(isNew ? ['User sign up', 'User sign in'] : ['User sign in'])
     return { movedTo: landing(context), status: 303, token }
   } catch (failure) {
@@ -43,9 +44,13 @@ function failed(
   why: FormKey,
   status: 200 | 429 | 503 = 200,
 ): LoadedPage<'auth-connect'> {
+  return { ...page(context, why), status }
+}
+
+function page(context: LoadContext, why: SocialProps['why']): LoadedPage<'auth-connect'> {
+  const texts = socialTexts(why)
   return {
     props: { why, returnTo: context.returnTo },
-    head: doorHead(context, { route: 'auth-connect', title: 'account.social.title', description: why }),
-    status,
+    head: doorHead(context, { route: 'auth-connect', title: texts.title, description: texts.text }),
   }
 }

@@ -1,23 +1,16 @@
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import type { FormKey } from '../../forms/field-message.ts'
 import { useSite } from '../../site-context.tsx'
+import { type SocialProps, socialTexts } from './social-texts.ts'
 
-/** What the page is given. */
-export interface SocialProps {
-  /** Why signing in through another service came to nothing. */
-  why: FormKey
-  /** Where the reader was going, if that was said. */
-  returnTo: string | null
-}
-
-/** Where another service leads back to, when signing in through it did not work out. */
+/** Where another service leads back to, when signing in through it did not work out, or nobody was led here. */
 export function SocialPage({ why, returnTo }: SocialProps) {
   const { t, href } = useSite()
+  const { title, text } = socialTexts(why)
   return (
-    <Result title={t('account.social.title')} text={t(why)} icon={<Icon name="alert-triangle" />}>
+    <Result title={t(title)} text={t(text)} icon={<Icon name="alert-triangle" />}>
       <a className="button" href={href('inloggen', {}, { naar: returnTo ?? undefined })}>
-        {t('account.social.again')}
+        {t(why === 'nothing' ? 'account.sign-in.title' : 'account.social.again')}
       </a>
       <a className="button button-quiet" href={href('contact')}>
         {t('navigation.contact')}

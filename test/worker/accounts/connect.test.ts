@@ -100,6 +100,17 @@ describe('the way to a provider', () => {
     },
   )
 
+  it.each(['other', 'other/callback?code=1'])('shows people a page where there is none: %s', async (path) => {
+    const page = await connect(path, { accept: 'text/html,*/*;q=0.8', cookie: 'schakel_naar=%2Fen%2Fjobs' })
+    const data = await connect(path, { accept: 'application/json' })
+
+    expect(page.status).toBe(404)
+    expect(page.headers.get('content-type')).toMatch('text/html')
+    expect(await page.text()).toContain('<html lang="en"')
+    expect(data.status).toBe(404)
+    expect(data.headers.get('content-type')).toMatch('application/json')
+  })
+
   it('is limited for each client', async () => {
     backendLeadsTo('https://provider.example/')
     const client = { 'cf-connecting-ip': newClient() }
@@ -178,5 +189,14 @@ describe('a way back that leads to nothing', () => {
 
     expect(response.status).toBe(429)
     expect(await response.text()).toContain('Dit is te vaak geprobeerd.')
+  })
+})
+
+describe('the address that providers lead back to', () => {
+  it('is no failed sign-in where nobody was led there', async () => {
+    const response = await ask('/auth/connect')
+
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Hier valt niets af te ronden')
   })
 })

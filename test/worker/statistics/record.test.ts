@@ -131,6 +131,12 @@ describe('what happens to accounts', () => {
     expect(await recorded(1)).toMatchObject([{ eventType: 'User forgot password' }])
   })
 
+  it('is nothing where nobody was led back from a provider', async () => {
+    await visit('/auth/connect', { headers: reader })
+
+    await nothing()
+  })
+
   it('is nothing where the form is not filled in', async () => {
     await sendForm('/inloggen', 'sign-in', { email: 'geen adres', password: '' }, reader)
 

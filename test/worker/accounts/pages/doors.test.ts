@@ -134,6 +134,7 @@ describe('/auth/connect', () => {
     { query: 'error=access_denied', text: 'U gaf geen toestemming' },
     { query: 'access_token=verzonnen', text: 'Inloggen via deze dienst staat uit' },
     { query: 'error=__proto__', text: 'Dat is niet gelukt' },
+    { query: 'naar=/jobs', text: 'Hier valt niets af te ronden' },
   ])('says why it came to nothing: ?$query', async ({ query, text }) => {
     const response = await visit(`/auth/connect?${query}`)
 
