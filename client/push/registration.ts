@@ -16,8 +16,10 @@ const refreshAfterMs = 7 * 24 * 3600_000
  */
 export async function register(language: Locale): Promise<void> {
   const state = await askState(language)
-  if (!(await sendToken(await tokenOf(state), language))) {
-    // The worker knows the token as another browser's: this one has lost its cookie. A new token proves that it is nobody else.
+  const token = await tokenOf(state)
+  // The worker knows the token as another browser's. Where another tab of this one registered at the same moment, its answer has
+  // brought the cookie that proves it. Else the cookie is lost, and a new token proves that this browser is nobody else.
+  if (!(await sendToken(token, language)) && !(await sendToken(token, language))) {
     await unsubscribe()
     if (!(await sendToken(await tokenOf(state), language))) throw new PushError('failed')
   }

@@ -23,28 +23,13 @@ export function d1Registrations(db: D1Database): Registrations {
     },
 
     async put(holder, target, language) {
-      const { results } = await db
-        .prepare(`SELECT ${columns} FROM push_registrations WHERE device_hash = ?1 OR token = ?2`)
-        .bind(holder.device, target.token)
-        .all<Row>()
-      const here = results.find(({ device_hash }) => device_hash === holder.device)
-      const elsewhere = results.find(({ device_hash }) => device_hash !== holder.device)
-      // A target leads to one browser. Whoever knows it but holds neither its secret nor its account may have stolen it.
-      if (elsewhere && !isOf(elsewhere, holder)) return false
-      const own = here && isVisible(here, holder) ? here : undefined
-      const statements = [
-        // What another reader of this browser followed is no business of this one.
-        ...(here && !own ? [remove(db, here.id)] : []),
-        // The same reader, without the secret that this browser had: the registration goes on under the new one.
-        ...(elsewhere
-          ? own
-            ? [moveTopics(db, elsewhere.id, own.id), remove(db, elsewhere.id)]
-            : [rename(db, elsewhere.id, holder)]
-          : []),
-        upsert(db, holder, target, language),
-      ]
-      await db.batch(statements)
-      return true
+      try {
+        return await putOnce(db, holder, target, language)
+      } catch (failure) {
+        // Another tab of the same browser, or the same press sent twice, wrote between the look and the write. Now it can be seen.
+        if (!isTaken(failure)) throw failure
+        return putOnce(db, holder, target, language)
+      }
     },
 
     async change(holder, { follow, leave, language }) {
@@ -75,6 +60,36 @@ export function d1Registrations(db: D1Database): Registrations {
       await db.prepare('DELETE FROM push_registrations WHERE device_hash = ?1').bind(device).run()
     },
   }
+}
+
+async function putOnce(db: D1Database, holder: Holder, target: Target, language: Locale): Promise<boolean> {
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM push_registrations WHERE device_hash = ?1 OR token = ?2`)
+    .bind(holder.device, target.token)
+    .all<Row>()
+  const here = results.find(({ device_hash }) => device_hash === holder.device)
+  const elsewhere = results.find(({ device_hash }) => device_hash !== holder.device)
+  // A target leads to one browser. Whoever knows it but holds neither its secret nor its account may have stolen it.
+  if (elsewhere && !isOf(elsewhere, holder)) return false
+  const own = here && isVisible(here, holder) ? here : undefined
+  const statements = [
+    // What another reader of this browser followed is no business of this one.
+    ...(here && !own ? [remove(db, here.id)] : []),
+    // The same reader, without the secret that this browser had: the registration goes on under the new one.
+    ...(elsewhere
+      ? own
+        ? [moveTopics(db, elsewhere.id, own.id), remove(db, elsewhere.id)]
+        : [rename(db, elsewhere.id, holder)]
+      : []),
+    upsert(db, holder, target, language),
+  ]
+  await db.batch(statements)
+  return true
+}
+
+/** Tells whether a statement failed as what it writes is another row's already. */
+function isTaken(failure: unknown): boolean {
+  return failure instanceof Error && failure.message.includes('UNIQUE constraint failed')
 }
 
 async function ownRow(db: D1Database, holder: Holder): Promise<Row | null> {

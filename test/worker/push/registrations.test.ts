@@ -128,6 +128,52 @@ describe('a browser that registers', () => {
   })
 })
 
+describe('two tabs that register at the same moment', () => {
+  /** Registers as tabs do that do not know of each other: neither has the cookie yet that the other is answered with. */
+  function tabsOf(device: Device): Device[] {
+    return [device, { ...newDevice(), token: device.token }]
+  }
+
+  it('of somebody without an account make one registration; the other is told that it exists', async () => {
+    const [one, other] = tabsOf(newDevice())
+
+    const statuses = await Promise.all(
+      [one, other].map(async (tab) => (await tab?.register(one?.token))?.status),
+    )
+
+    expect(statuses.toSorted()).toEqual([204, 409])
+    const winner = statuses[0] === 204 ? one : other
+    expect((await winner?.register(one?.token))?.status).toBe(204)
+    expect(await registrationsUnder(one?.token)).toBe(1)
+  })
+
+  it('of a reader who is signed in both succeed', async () => {
+    const tabs = tabsOf(newDevice())
+    for (const tab of tabs) await signInAt(tab)
+
+    const statuses = await Promise.all(tabs.map(async (tab) => (await tab.register(tabs[0]?.token)).status))
+
+    expect(statuses).toEqual([204, 204])
+    expect(await registrationsUnder(tabs[0]?.token)).toBe(1)
+  })
+
+  it('that share the cookie both succeed', async () => {
+    const device = newDevice()
+    await device.register()
+
+    const tokens = [device.token, `${device.token}-renewed`, device.token]
+    const statuses = await Promise.all(tokens.map(async (token) => (await device.register(token)).status))
+
+    expect(statuses).toEqual([204, 204, 204])
+  })
+
+  async function registrationsUnder(token = ''): Promise<unknown> {
+    return env.DB.prepare('SELECT count(*) AS count FROM push_registrations WHERE token = ?')
+      .bind(token)
+      .first('count')
+  }
+})
+
 describe('a token of another browser', () => {
   it('cannot be taken over, and nothing of it is told', async () => {
     const owner = await following(['ecommerce'])
