@@ -29,12 +29,17 @@ export function d1Search(db: D1Database, now: number): SiteSearch {
 
 async function search(db: D1Database, query: SiteQuery, now: number): Promise<FoundDocuments> {
   const question = readQuestion(query.text, query.locale)
-  const meanings = await meaningsOf(db, question.terms, query.locale)
+  const meanings = await meaningsOf(db, question.terms, query.locale, now)
   const expressions = waysToAsk(meanings, query)
   for (const [index, ways] of expressions.entries()) {
     const found = await find(db, ways, query, now, soughtBy(meanings))
-    if (found.hits.total > 0 || index === expressions.length - 1)
-      return { ...found, corrected: found.hits.total > 0 ? corrected(question, meanings) : null }
+    if (found.hits.total > 0)
+      return {
+        ...found,
+        corrected: reworded(question, meanings, ({ correction }) => correction),
+        suggested: reworded(question, meanings, ({ correction, suggestion }) => correction ?? suggestion),
+      }
+    if (index === expressions.length - 1) return { ...found, corrected: null, suggested: null }
   }
   return nothing(query)
 }
@@ -74,7 +79,7 @@ async function find(
   query: SiteQuery,
   now: number,
   sought: Sought,
-): Promise<Omit<FoundDocuments, 'corrected'>> {
+): Promise<Omit<FoundDocuments, 'corrected' | 'suggested'>> {
   const { locale, order, page, pageSize } = query
   const [found, counted] = await db.batch([
     findStatement(db, narrowed, { locale, now, order, limit: pageSize, offset: (page - 1) * pageSize }),
@@ -148,17 +153,21 @@ function pictureFrom(json: string): Picture {
   return v.parse(KeptPicture, JSON.parse(json))
 }
 
-/** The question as it was understood, where that is not as it was typed. */
-function corrected(question: Question, meanings: Meaning[]): string | null {
-  const mistaken = meanings.filter((meaning) => meaning.correction)
-  if (mistaken.length === 0) return null
+/** The question with other words in place of some of its terms; null where there are none. */
+function reworded(
+  question: Question,
+  meanings: Meaning[],
+  wordFor: (meaning: Meaning) => string | null,
+): string | null {
+  const changed = meanings.flatMap((meaning) => {
+    const word = wordFor(meaning)
+    return word === null ? [] : [{ term: meaning.term, word }]
+  })
+  if (changed.length === 0) return null
   // From behind, so that the places of the others stay where they are.
-  return mistaken
+  return changed
     .toSorted((one, other) => other.term.start - one.term.start)
-    .reduce(
-      (text, { term, correction }) => withWord({ ...question, text }, term, correction ?? ''),
-      question.text,
-    )
+    .reduce((text, { term, word }) => withWord({ ...question, text }, term, word), question.text)
     .trim()
 }
 
@@ -171,5 +180,6 @@ function nothing({ page, pageSize }: SiteQuery): FoundDocuments {
     sections: [],
     years: [],
     corrected: null,
+    suggested: null,
   }
 }

@@ -26,6 +26,8 @@ export interface FoundDocuments {
   years: { year: number; count: number }[]
   /** What was searched for in place of what was typed, where nothing was found for that. */
   corrected: string | null
+  /** What was probably meant, as a whole question: the same, or what is likelier than something that was found. */
+  suggested: string | null
 }
 
 /**

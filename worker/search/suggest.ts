@@ -5,7 +5,13 @@ import { oneEditAway } from './edits.ts'
 import { anyOf, quoted } from './expression.ts'
 import { languageBit } from './language-bit.ts'
 import { type Question, readQuestion, type Term, withWord } from './question.ts'
-import { selectCompletions, selectNeighbours } from './vocabulary.ts'
+import {
+  type KnownWord,
+  knownWordsFrom,
+  likeliest,
+  selectCompletions,
+  selectNeighbours,
+} from './vocabulary.ts'
 
 /** One letter begins too much. */
 const shortestTyped = 2
@@ -13,7 +19,6 @@ const mostWords = 3
 /** Titles are ranked among so many of the newest. */
 const mostTitles = 200
 
-const Words = v.array(v.object({ word: v.string(), shown: v.string(), stem: v.string() }))
 const Titles = v.array(v.object({ title: v.string(), path: v.string(), type: v.picklist(searchTypes) }))
 
 /**
@@ -40,24 +45,26 @@ export async function suggest(
   return [...searches, ...titles.slice(0, limit - searches.length)].slice(0, limit)
 }
 
-type Completion = v.InferOutput<typeof Words>[number]
-
 /** Words that begin with a term, each in its most frequent form; where there is none, the one that was probably meant. */
-async function completionsOf(db: D1Database, last: Term, locale: Locale): Promise<Completion[]> {
+async function completionsOf(db: D1Database, last: Term, locale: Locale): Promise<KnownWord[]> {
   const [begun, near] = await db.batch([
     db.prepare(selectCompletions).bind(last.folded, locale),
     db.prepare(selectNeighbours).bind(JSON.stringify(oneEditAway(last.folded)), last.folded, locale),
   ])
-  const words = v.parse(Words, begun?.results ?? [])
-  const byStem = new Map(words.toReversed().map((word) => [word.stem, word]))
-  const distinct = words.filter((word) => byStem.get(word.stem) === word)
-  return distinct.length > 0 ? distinct : v.parse(Words, near?.results ?? [])
+  const { completions, meant } = likeliest(
+    knownWordsFrom(begun?.results),
+    knownWordsFrom(near?.results),
+    locale,
+  )
+  if (meant) return [meant]
+  const byStem = new Map(completions.toReversed().map((word) => [word.stem, word]))
+  return completions.filter((word) => byStem.get(word.stem) === word)
 }
 
 async function titlesWith(
   db: D1Database,
   before: Term[],
-  words: Completion[],
+  words: KnownWord[],
   locale: Locale,
   limit: number,
   now: number,

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import type { Locale } from '../../client/content/locale.ts'
+import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import { splitsOf } from './compounds.ts'
 import { oneEditAway } from './edits.ts'
+import { anyOf, quoted } from './expression.ts'
+import { languageBit } from './language-bit.ts'
 import { mirror } from './mirror.ts'
 import type { Term } from './question.ts'
+import { spellingsOf } from './spellings.ts'
 import { stemsOf } from './stem.ts'
 import { isStopWord } from './words.ts'
 
@@ -12,45 +15,98 @@ export interface Meaning {
   term: Term
   /** The word itself, in any of its forms. */
   exact: string[]
-  /** Compounds that it is a part of; of a word that is not finished, the words that begin with it. */
+  /** Compounds that it is a part of, and other spellings of it; of a word that is not finished, the words that begin with it. */
   wider: string[]
   /** Two words that, close to each other, say the same. */
   beside: [string[], string[]][]
-  /** Another word that was probably meant; null where the documents have this one. */
+  /** Another word that is asked for in its place; null where the reader can find this one. */
   correction: string | null
+  /** Another word that may have been meant: this one is in hardly any document, and that one in many. */
+  suggestion: string | null
+}
+
+/** A meaning, and in how many documents the reader can find the word: 0, 1, 2, or more. */
+interface Known {
+  meaning: Meaning
+  documents: number
 }
 
 const Stems = v.array(v.object({ stem: v.string() }))
-const Words = v.array(v.object({ word: v.string(), shown: v.string(), stem: v.string() }))
+const Counts = v.tuple([v.object({ documents: v.number() })])
+const Words = v.array(
+  v.object({
+    word: v.string(),
+    shown: v.string(),
+    stem: v.string(),
+    locale: v.string(),
+    documents: v.number(),
+  }),
+)
 
-/** Looks up what terms mean by the words that the documents have. One question to D1; two where a word is not known, three where another was meant. */
-export async function meaningsOf(db: D1Database, terms: Term[], locale: Locale): Promise<Meaning[]> {
+/** A word that documents have. */
+export type KnownWord = v.InferOutput<typeof Words>[number]
+
+/** @throws ValiError */
+export function knownWordsFrom(rows: unknown[] | undefined): KnownWord[] {
+  return v.parse(Words, rows ?? [])
+}
+
+/** A word that no more documents have may be a mistake that somebody made in writing them. */
+const mostStray = 2
+/** The word that was meant is in so many times as many. */
+const clearlyMore = 10
+
+/**
+ * Looks up what terms mean by the words that the documents have. One question to D1; two where a word is seldom or never
+ * found, three where another was meant.
+ * @param now Milliseconds since 1970: what has ended by then cannot be found.
+ */
+export async function meaningsOf(
+  db: D1Database,
+  terms: Term[],
+  locale: Locale,
+  now: number,
+): Promise<Meaning[]> {
+  const known = await lookUp(db, terms, locale, now)
+  const guesses = await guess(
+    db,
+    known.filter(({ documents }) => documents <= mostStray),
+    locale,
+    now,
+  )
+  return known.map(({ meaning }) => guesses.get(meaning) ?? meaning)
+}
+
+async function lookUp(db: D1Database, terms: Term[], locale: Locale, now: number): Promise<Known[]> {
   if (terms.length === 0) return []
   const answers = await db.batch(
     terms.flatMap((term) => [
-      db.prepare(selectKnown).bind(JSON.stringify(term.stems)),
+      db
+        .prepare(countFindable)
+        .bind(anyOf(term.stems.map(quoted)), languageBit[locale], new Date(now).toISOString()),
       db.prepare(selectCompounds).bind(JSON.stringify(partsToLookFor(term))),
       db.prepare(selectKnown).bind(JSON.stringify(splitsOf(term.folded).flat(2))),
+      db.prepare(selectSpellings).bind(JSON.stringify(spellingsOf(term.folded))),
     ]),
   )
   const stemsAt = (index: number) => v.parse(Stems, answers[index]?.results ?? []).map(({ stem }) => stem)
-  const found = terms.map((term, index) => ({
-    isKnown: term.folded.length < 2 || isStopWord(term.folded) || stemsAt(3 * index).length > 0,
-    meaning: {
-      term,
-      exact: term.stems,
-      wider: stemsAt(3 * index + 1),
-      beside: [...(term.halves ? [term.halves] : []), ...knownSplits(term, new Set(stemsAt(3 * index + 2)))],
-      correction: null,
-    },
-  }))
-  const unknown = found.filter(({ isKnown }) => !isKnown)
-  const guesses = await guess(
-    db,
-    unknown.map(({ meaning }) => meaning),
-    locale,
-  )
-  return found.map(({ meaning }) => guesses.get(meaning) ?? meaning)
+  return terms.map((term, index) => {
+    const [{ documents }] = v.parse(Counts, answers[4 * index]?.results ?? [])
+    const splits = knownSplits(term, new Set(stemsAt(4 * index + 2)))
+    const spellings = stemsAt(4 * index + 3)
+    const isBeyondDoubt = term.folded.length < 2 || isStopWord(term.folded) || spellings.length > 0
+    return {
+      documents: isBeyondDoubt ? Number.POSITIVE_INFINITY : documents,
+      meaning: {
+        term,
+        exact: term.stems,
+        wider: [...spellings, ...stemsAt(4 * index + 1)],
+        beside: [...(term.halves ? [term.halves] : []), ...splits],
+        correction: null,
+        suggestion: null,
+      },
+    }
+  })
 }
 
 /** Stems that are long enough to be a part that says something, with what is mirrored to find them at the end of a word. */
@@ -75,35 +131,74 @@ function unevenness([left, right]: [string[], string[]]): number {
   return Math.abs((left[0]?.length ?? 0) - (right[0]?.length ?? 0))
 }
 
-/** What may be meant by words that no document has: the beginning of one, two of them, or one with a mistake in it. */
-async function guess(db: D1Database, unknown: Meaning[], locale: Locale): Promise<Map<Meaning, Meaning>> {
-  if (unknown.length === 0) return new Map()
+/**
+ * What may be meant by words that are seldom found: of one that the reader never finds, the beginning of another, two of them or one
+ * with a mistake in it, which is asked for in its place; of the others one that is likelier, which is only named.
+ */
+async function guess(
+  db: D1Database,
+  doubtful: Known[],
+  locale: Locale,
+  now: number,
+): Promise<Map<Meaning, Meaning>> {
+  if (doubtful.length === 0) return new Map()
   const answers = await db.batch(
-    unknown.flatMap(({ term }) => [
+    doubtful.flatMap(({ meaning: { term } }) => [
       db.prepare(selectCompletions).bind(term.folded, locale),
       db.prepare(selectNeighbours).bind(JSON.stringify(oneEditAway(term.folded)), term.folded, locale),
     ]),
   )
-  const wordsAt = (index: number) => v.parse(Words, answers[index]?.results ?? [])
   const guesses = new Map<Meaning, Meaning>()
-  const mistaken: { meaning: Meaning; term: Term; shown: string }[] = []
-  for (const [index, meaning] of unknown.entries()) {
-    const wider = wordsAt(2 * index).map(({ stem }) => stem)
-    const [meant] = wordsAt(2 * index + 1)
-    if (wider.length > 0) guesses.set(meaning, { ...meaning, wider: [...wider, ...meaning.wider] })
-    else if (meant && meaning.beside.length === 0)
-      mistaken.push({ meaning, term: inPlaceOf(meaning.term, meant.word, locale), shown: meant.shown })
+  const mistaken: { meaning: Meaning; meant: KnownWord }[] = []
+  for (const [index, { meaning, documents }] of doubtful.entries()) {
+    const begun = knownWordsFrom(answers[2 * index]?.results)
+    const near = knownWordsFrom(answers[2 * index + 1]?.results)
+    if (documents > 0) {
+      const suggestion = likelierThan(meaning.term, documents, near, locale)
+      if (suggestion) guesses.set(meaning, { ...meaning, suggestion })
+      continue
+    }
+    const { completions, meant } = likeliest(begun, near, locale)
+    if (completions.length > 0) {
+      const stems = completions.map(({ stem }) => stem)
+      guesses.set(meaning, { ...meaning, wider: [...stems, ...meaning.wider] })
+    } else if (meant && meaning.beside.length === 0) mistaken.push({ meaning, meant })
   }
-  const meant = await meaningsOf(
-    db,
-    mistaken.map(({ term }) => term),
-    locale,
-  )
-  for (const [index, { meaning, shown }] of mistaken.entries()) {
-    const right = meant[index]
-    if (right) guesses.set(meaning, { ...right, correction: shown })
+  const terms = mistaken.map(({ meaning, meant }) => inPlaceOf(meaning.term, meant.word, locale))
+  const right = await lookUp(db, terms, locale, now)
+  for (const [index, { meaning, meant }] of mistaken.entries()) {
+    const known = right[index]
+    if (known) guesses.set(meaning, { ...known.meaning, correction: meant.shown })
   }
   return guesses
+}
+
+/**
+ * What was likelier begun or meant: words of a language that the reader reads come before those of another, in which the same
+ * letters may be a word that none of the reader's documents has.
+ * @param near The word that is one mistake away, if there is one.
+ * @returns Completions, or the word that was meant where there are none.
+ */
+export function likeliest(
+  begun: KnownWord[],
+  near: KnownWord[],
+  locale: Locale,
+): { completions: KnownWord[]; meant: KnownWord | null } {
+  const [meant = null] = near
+  const isForeign = begun.every((word) => !isRead(word, locale)) && meant !== null && isRead(meant, locale)
+  return isForeign || begun.length === 0 ? { completions: [], meant } : { completions: begun, meant: null }
+}
+
+/** Readers read their own language, and find what exists in the default language alone. */
+function isRead(word: KnownWord, locale: Locale): boolean {
+  return word.locale === locale || word.locale === defaultLocale
+}
+
+/** The word beside which one that was found looks like a mistake, or null. */
+function likelierThan(term: Term, documents: number, near: KnownWord[], locale: Locale): string | null {
+  const [other] = near
+  if (!other || !isRead(other, locale) || other.word[0] !== term.folded[0]) return null
+  return other.documents >= clearlyMore * documents && !term.stems.includes(other.stem) ? other.shown : null
 }
 
 function inPlaceOf(term: Term, word: string, locale: Locale): Term {
@@ -112,15 +207,26 @@ function inPlaceOf(term: Term, word: string, locale: Locale): Term {
 
 /** Words that begin with what was typed, the most frequent first. @see search-table.ts for what they are. */
 export const selectCompletions = `
-  SELECT word, shown, stem FROM search_words
+  SELECT word, shown, stem, locale, documents FROM search_words
   WHERE word >= ?1 AND word < ?1 || char(65535) ORDER BY locale = ?2 DESC, documents DESC LIMIT 40`
 
 /** The first letter is seldom wrong, and readers write their own language. */
 export const selectNeighbours = `
-  SELECT word, shown, stem FROM search_words WHERE word IN (SELECT value FROM json_each(?1))
-  ORDER BY substr(word, 1, 1) = substr(?2, 1, 1) DESC, locale = ?3 DESC, documents DESC LIMIT 1`
+  SELECT word, shown, stem, locale, documents FROM search_words WHERE word IN (SELECT value FROM json_each(?1))
+  ORDER BY substr(word, 1, 1) = substr(?2, 1, 1) DESC, locale = ?3 DESC, locale = '${defaultLocale}' DESC, documents DESC LIMIT 1`
 
 const selectKnown = 'SELECT DISTINCT stem FROM search_words WHERE stem IN (SELECT value FROM json_each(?))'
+
+const selectSpellings =
+  'SELECT DISTINCT stem FROM search_words WHERE word IN (SELECT value FROM json_each(?))'
+
+/** Of the newest documents that have a word, how many the reader can find; more than that are not told apart. */
+const countFindable = `
+  SELECT count(*) AS documents FROM (
+    SELECT 1 FROM (SELECT rowid FROM search_index WHERE search_index MATCH ?1 ORDER BY rowid DESC LIMIT 200) newest
+      CROSS JOIN search_documents d ON d.id = newest.rowid
+    WHERE d.shown_in & ?2 AND (d.ends_at IS NULL OR d.ends_at > ?3) LIMIT ${mostStray + 1}
+  )`
 
 const isWord = (text: string) =>
   `(EXISTS (SELECT 1 FROM search_words WHERE stem = ${text}) OR EXISTS (SELECT 1 FROM search_words WHERE word = ${text}))`

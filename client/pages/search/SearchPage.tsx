@@ -21,6 +21,8 @@ export interface Found extends Counts {
   totalIsCapped: boolean
   /** What was searched for in place of what was typed. */
   corrected: string | null
+  /** What was probably meant, also where what was typed was found. */
+  suggested: string | null
 }
 
 /** What the search page is given. */
@@ -81,15 +83,21 @@ function titleOf(text: string, isFound: boolean, t: ReturnType<typeof useSite>['
 }
 
 /** How much was found, and for what, where that is not what was typed. */
-function FoundCount({ asked, found: { hits, totalIsCapped, corrected } }: { asked: Asked; found: Found }) {
+function FoundCount({
+  asked,
+  found: { hits, totalIsCapped, corrected, suggested },
+}: {
+  asked: Asked
+  found: Found
+}) {
   const { t, href, locale } = useSite()
   return (
     <div className="search-count">
-      {corrected && (
+      {suggested && (
         <p className="search-corrected">
           {t('search.did-you-mean')}{' '}
-          <a href={href('zoeken', {}, queryOf({ ...asked, text: corrected }))}>{corrected}</a>?{' '}
-          <span>{t('search.corrected', { typed: asked.text })}</span>
+          <a href={href('zoeken', {}, queryOf({ ...asked, text: suggested }))}>{suggested}</a>?{' '}
+          {corrected && <span>{t('search.corrected', { typed: asked.text })}</span>}
         </p>
       )}
       <p suppressHydrationWarning>

@@ -1,0 +1,31 @@
+/** Shorter words become others by such a change. */
+const shortestVaried = 8
+
+/** What British and American spelling differ in, both ways: Dutch and German texts have either, and neither is a mistake. */
+const differences: [form: RegExp, other: string][] = [
+  // fulfilment, travelling, labelled
+  [/(?<=[aeiou])l(?=[aeiouym])/g, 'll'],
+  [/(?<=[aeiou])ll(?=[aeiouym])/g, 'l'],
+  // colour, harbour
+  [/our(?=$|s$|ed$|ing$)/g, 'or'],
+  [/(?<=[^aeiou])or(?=$|s$|ed$|ing$)/g, 'our'],
+  // organise, digitalisation, analyse
+  [/(?<=[iy])s(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/g, 'z'],
+  [/(?<=[iy])z(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/g, 's'],
+  // centre, licence
+  [/tre(?=s?$)/g, 'ter'],
+  [/ter(?=s?$)/g, 'tre'],
+  [/(?<=en)c(?=es?$)/g, 's'],
+  [/(?<=en)s(?=es?$)/g, 'c'],
+]
+
+/** Other spellings of the same word, changed in one place; most are none, which is told by the words that documents have. */
+export function spellingsOf(folded: string): string[] {
+  if (folded.length < shortestVaried) return []
+  const spellings = differences.flatMap(([form, other]) =>
+    [...folded.matchAll(form)].map(
+      ({ index, 0: found }) => folded.slice(0, index) + other + folded.slice(index + found.length),
+    ),
+  )
+  return [...new Set(spellings)]
+}
