@@ -1,6 +1,7 @@
+import type { Access } from './access.ts'
 import type { Seo } from './article.ts'
 import type { Locale, Translation } from './locale.ts'
-import type { PartnerReference } from './partner.ts'
+import type { DownloadFile, PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 
 /** An issue of the magazine in a list. */
@@ -16,7 +17,7 @@ export interface MagazineCard {
   cover: Picture | null
   /** ISO 8601 instant. */
   issuedAt: string
-  access: 'free' | 'subscriber'
+  access: Access
 }
 
 /** One line of an issue's contents. */
@@ -27,12 +28,16 @@ export interface ContentsLine {
   path: string | null
 }
 
+/** The file of an issue. */
+export interface IssueFile extends DownloadFile {
+  pages: number | null
+}
+
 /** A whole issue. */
 export interface Magazine extends MagazineCard {
   documentId: string
   contents: ContentsLine[]
-  /** Size in bytes. */
-  pdf: { href: string; pages: number | null; size: number } | null
+  pdf: IssueFile | null
   flipbookUrl: string | null
   /** In euros, VAT included. */
   price: number | null

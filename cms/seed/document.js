@@ -17,7 +17,9 @@ const { createHash } = require('node:crypto')
 
 /** Another document, or several, by key. @typedef {{ refs: string, keys: string[] }} Reference */
 
-/** A file of the media library, by name. @typedef {{ picture: string }} PictureReference */
+/** A picture of the media library, by name. @typedef {{ picture: string }} PictureReference */
+
+/** A PDF of the media library, by name. @typedef {{ download: string }} DownloadReference */
 
 const locales = /** @type {Locale[]} */ (['nl', 'en', 'de'])
 
@@ -72,4 +74,11 @@ function isPicture(value) {
   )
 }
 
-module.exports = { documentIdOf, isPicture, isReference, locales, ref, refs, seedDocument }
+/** @param {unknown} value @returns {value is DownloadReference} */
+function isDownload(value) {
+  return (
+    typeof value === 'object' && value !== null && 'download' in value && typeof value.download === 'string'
+  )
+}
+
+module.exports = { documentIdOf, isDownload, isPicture, isReference, locales, ref, refs, seedDocument }

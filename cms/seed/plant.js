@@ -3,6 +3,7 @@
 const { uidOf, publishedTypes } = require('../src/documents/types.js')
 const { plantAccounts } = require('./accounts.js')
 const { seedToday } = require('./dates.js')
+const { plantDownloads } = require('./downloads.js')
 const { named } = require('./files.js')
 const { plantMedia } = require('./plant-media.js')
 const { readContent } = require('./read-content.js')
@@ -26,11 +27,15 @@ async function plant(strapi) {
   const isUnfinished = Boolean(await store.get({ key: 'unfinished' }))
   await store.set({ key: 'unfinished', value: true })
 
-  const { documents, pictures } = await readContent({
+  const { documents, pictures, downloads } = await readContent({
     today: seedToday(),
     folder: process.env.SEED_FOLDER || undefined,
   })
-  const references = createReferences(documents, await plantMedia(strapi, pictures))
+  const fileIds = new Map([
+    ...(await plantMedia(strapi, pictures)),
+    ...(await plantDownloads(strapi, downloads)),
+  ])
+  const references = createReferences(documents, fileIds)
   for (const group of groups(documents)) await plantGroup(strapi, group, references, isUnfinished)
   await plantAccounts(strapi)
   await plantStatistics(strapi)

@@ -12,6 +12,7 @@ const { readMagazines } = require('./documents/magazines.js')
 const { readPages } = require('./documents/pages.js')
 const { readRedirects } = require('./documents/redirects.js')
 const { readVacancies } = require('./documents/vacancies.js')
+const { createDownloadList } = require('./downloads.js')
 const { createFiles } = require('./files.js')
 const { createMarkdown } = require('./markdown.js')
 const { createPictureList } = require('./picture-list.js')
@@ -23,6 +24,7 @@ const { createPictureList } = require('./picture-list.js')
  * @property {ReturnType<typeof createDates>} dates
  * @property {ReturnType<typeof createMarkdown>} markdown
  * @property {ReturnType<typeof createPictureList>} pictures
+ * @property {ReturnType<typeof createDownloadList>} downloads
  */
 
 /** @typedef {import('./document.js').SeedDocument} SeedDocument */
@@ -32,7 +34,8 @@ const { createPictureList } = require('./picture-list.js')
  * @param {object} [options]
  * @param {string} [options.today] ISO date that the content's dates are moved to (default: the present day).
  * @param {string} [options.folder]
- * @returns {Promise<{ documents: SeedDocument[], pictures: import('./picture-list.js').SeedPicture[] }>} Documents in an
+ * @returns {Promise<{ documents: SeedDocument[], pictures: import('./picture-list.js').SeedPicture[],
+ *   downloads: import('./downloads.js').SeedDownload[] }>} Documents in an
  *   order in which each comes after those it refers to, articles among themselves excepted.
  * @throws {Error} Naming the file that is broken.
  */
@@ -43,6 +46,7 @@ async function readContent({ today = seedToday(), folder = join(__dirname, 'cont
     dates: createDates(today),
     markdown: createMarkdown(marked),
     pictures: createPictureList(),
+    downloads: createDownloadList(),
   }
   const vacancies = readVacancies(reading)
   const documents = [
@@ -59,7 +63,7 @@ async function readContent({ today = seedToday(), folder = join(__dirname, 'cont
     ...readCampaignLinks(reading),
     ...readRedirects(reading),
   ]
-  return { documents, pictures: reading.pictures.all() }
+  return { documents, pictures: reading.pictures.all(), downloads: reading.downloads.all() }
 }
 
 /** @param {SeedDocument[]} vacancies @returns {Map<string, Set<string>>} Employers by the languages of their vacancies. */

@@ -1,6 +1,6 @@
 // @ts-check
 
-const { documentIdOf, isPicture, isReference } = require('./document.js')
+const { documentIdOf, isDownload, isPicture, isReference } = require('./document.js')
 
 /** @typedef {import('./document.js').SeedDocument} SeedDocument */
 /** @typedef {import('./document.js').Reference} Reference */
@@ -16,6 +16,7 @@ function createReferences(documents, fileIds) {
   /** @param {unknown} value @param {string | null} locale @returns {unknown} */
   function resolved(value, locale) {
     if (isPicture(value)) return fileIds.get(value.picture)
+    if (isDownload(value)) return fileIds.get(value.download)
     if (isReference(value)) return idsOf(value, locale)
     if (Array.isArray(value)) return value.map((item) => resolved(item, locale))
     if (typeof value !== 'object' || value === null) return value

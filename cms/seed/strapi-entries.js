@@ -1,6 +1,7 @@
 // @ts-check
 
-const { isPicture, isReference, ref } = require('./document.js')
+const { isDownload, isPicture, isReference, ref } = require('./document.js')
+const { downloadOf } = require('./downloads.js')
 const { mediaOf } = require('./media.js')
 const { populate } = require('./populate.js')
 const { readContent } = require('./read-content.js')
@@ -19,17 +20,19 @@ const { componentSchemaOf, schemaOf } = require('./schemas.js')
  * @returns {Promise<{ type: string, entry: Record<string, unknown> }[]>}
  */
 async function publishedEntries(options) {
-  const { documents, pictures } = await readContent(options)
+  const { documents, pictures, downloads } = await readContent(options)
   const media = new Map(pictures.map((picture) => [picture.name, mediaOf(picture)]))
-  const answer = createAnswers(documents, media)
+  const files = new Map(downloads.map((download) => [download.name, downloadOf(download)]))
+  const answer = createAnswers(documents, media, files)
   return documents.map((document) => ({ type: document.type, entry: answer(document) }))
 }
 
 /**
  * @param {SeedDocument[]} documents
  * @param {Map<string, ReturnType<typeof mediaOf>>} media
+ * @param {Map<string, ReturnType<typeof downloadOf>>} files
  */
-function createAnswers(documents, media) {
+function createAnswers(documents, media, files) {
   const existing = existingIn(documents)
   const byKey = new Map(
     documents.map((document) => [`${document.type} ${document.key} ${document.locale}`, document]),
@@ -113,6 +116,7 @@ function createAnswers(documents, media) {
 
   /** @param {unknown} value */
   function mediaAt(value) {
+    if (isDownload(value)) return files.get(value.download)
     return isPicture(value) ? media.get(value.picture) : undefined
   }
 

@@ -16,6 +16,10 @@ interface PictureSource {
   pictureFiles: () => Promise<Map<string, string>>
 }
 
+interface DownloadSource {
+  downloadFiles: () => Promise<Map<string, string>>
+}
+
 /**
  * Reads the sample content from the files that Strapi's own seed reads.
  * @param today ISO 8601 date: the content's dates are shifted by whole days so that its newest are of that day.
@@ -36,4 +40,14 @@ export async function sampleContent(today: string): Promise<SampleContent> {
 export function samplePictures(): Promise<Map<string, string>> {
   const { pictureFiles }: PictureSource = require('../../cms/seed/picture-files.js')
   return pictureFiles()
+}
+
+/**
+ * Everything that the sample content has in the media library: the pictures, and the PDFs that it offers.
+ * @returns Paths by file name.
+ */
+export async function sampleFiles(): Promise<Map<string, string>> {
+  const { downloadFiles }: DownloadSource = require('../../cms/seed/downloads.js')
+  const [pictures, downloads] = await Promise.all([samplePictures(), downloadFiles()])
+  return new Map([...pictures, ...downloads])
 }

@@ -78,18 +78,18 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
 }
 
 /** Each call waits for workerd; more of them at once wait for each other. */
-const picturesAtOnce = 32
+const filesAtOnce = 32
 
 /**
- * Puts the sample pictures into our own store, so that they show before the backend is installed.
+ * Puts files of the sample content into our own store, so that they are there before the backend is installed.
  * @param files Paths by name.
  */
-export async function seedPictures(miniflare: Miniflare, files: ReadonlyMap<string, string>): Promise<void> {
+export async function seedMedia(miniflare: Miniflare, files: ReadonlyMap<string, string>): Promise<void> {
   const media = await miniflare.getR2Bucket('MEDIA')
   const all = [...files]
-  for (let start = 0; start < all.length; start += picturesAtOnce) {
+  for (let start = 0; start < all.length; start += filesAtOnce) {
     await Promise.all(
-      all.slice(start, start + picturesAtOnce).map(async ([name, path]) => {
+      all.slice(start, start + filesAtOnce).map(async ([name, path]) => {
         if (await media.head(name)) return
         const bytes = await readFile(path)
         await media.put(name, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))

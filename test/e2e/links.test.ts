@@ -15,6 +15,7 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
     ['/de', 'the start'],
   ])
   const waiting = [...foundOn.keys()]
+  const documents: string[] = []
   let visited = 0
 
   async function visitNext(): Promise<void> {
@@ -24,6 +25,12 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
       const html = await response.text()
       if (response.status !== 200)
         troubles.push(`${response.status} at ${path}, linked from ${foundOn.get(path)}`)
+      if (path.startsWith('/media/')) {
+        documents.push(path)
+        if (response.headers.get('content-type') !== 'application/pdf' || !html.startsWith('%PDF-'))
+          troubles.push(`${path} is no PDF, linked from ${foundOn.get(path)}`)
+        continue
+      }
       for (const link of linksIn(html)) {
         if (foundOn.has(link)) continue
         foundOn.set(link, path)
@@ -38,6 +45,8 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
 
   expect(troubles.join('\n')).toBe('')
   expect(visited).toBeGreaterThan(200)
+  // A company's and one of the magazine.
+  expect(documents.length).toBeGreaterThanOrEqual(2)
 })
 
 function linksIn(html: string): string[] {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppEnv } from '../env.ts'
 import { buildById, latestBuild } from './builds.ts'
+import { document } from './documents/document.ts'
 import { health } from './health.ts'
 import { icons } from './icons.ts'
 import { indexNowKey } from './index-now-key.ts'
@@ -18,6 +19,7 @@ machine.get('/robots.txt', robots)
 machine.get('/sw.js', serviceWorker)
 machine.get('/builds/latest.json', latestBuild)
 machine.get('/builds/meta/:file', buildById)
+machine.get('/media/:name{.+\\.[pP][dD][fF]}', document)
 machine.get('/media/:name', media)
 machine.get('/_icons/:file', etag(), icons)
 machine.get('/:key{[\\w-]{8,128}\\.txt}', indexNowKey)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv, Config } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
+import { fetchUpload, maxNameLength } from './uploads.ts'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -13,9 +14,6 @@ const types: Record<string, string> = {
 }
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.(avif|gif|jpe?g|png|webp)$/i
-
-/** Stores take no longer names. */
-const maxNameLength = 255
 
 /** Strapi keeps smaller sizes under the name of the file with one of these before it. */
 const sizePrefix = /^(?:large|medium|small|thumbnail)_/
@@ -81,7 +79,7 @@ async function find(c: Context<AppEnv>, name: string): Promise<Found | Missing> 
     const isAsked = candidate === name
     const stored = await fromStore(c.env.MEDIA, candidate)
     if (stored) return { body: stored, isAsked }
-    const fetched = await fromBackend(c.var.config, candidate)
+    const fetched = await fetchUpload(c.var.config, candidate)
     if (fetched === 'unknown') isCertain = false
     if (!(fetched instanceof ArrayBuffer)) continue
     c.executionCtx.waitUntil(c.env.MEDIA.put(candidate, fetched))
@@ -101,23 +99,5 @@ async function fromStore(store: R2Bucket, name: string): Promise<ArrayBuffer | n
   } catch (failure) {
     report('media', failure, { name })
     return null
-  }
-}
-
-async function fromBackend(
-  { cmsUrl, cmsTimeoutMs }: Config,
-  name: string,
-): Promise<ArrayBuffer | 'none' | 'unknown'> {
-  try {
-    const response = await fetch(`${cmsUrl}/uploads/${name}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(cmsTimeoutMs),
-    })
-    if (response.ok) return await response.arrayBuffer()
-    return response.status >= 500 ? 'unknown' : 'none'
-  } catch (failure) {
-    // The full picture may still be in our own store, so this is not the end of the search.
-    report('media', failure, { name })
-    return 'unknown'
   }
 }

@@ -1,5 +1,6 @@
 import { magazinePath } from '../../client/components/magazine-path.ts'
 import type { Magazine, MagazineCard } from '../../client/content/magazine.ts'
+import { isOpen } from '../content/access.ts'
 import { report } from '../report.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
@@ -54,7 +55,7 @@ export async function loadMagazine(
 
 /** What everybody may read: where the file of an issue for subscribers is, never leaves the worker. */
 function readable(magazine: Magazine): Magazine {
-  if (magazine.access === 'free') return magazine
+  if (isOpen(magazine.access)) return magazine
   return { ...magazine, pdf: null, flipbookUrl: null }
 }
 

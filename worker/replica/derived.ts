@@ -4,6 +4,7 @@ import { pushMessages } from '../push/push-messages.ts'
 import { searchTable } from '../search/search-table.ts'
 import { carriedTags } from './carried-tags.ts'
 import { namedPartners } from './named-partners.ts'
+import { offeredFiles } from './offered-files.ts'
 import type { Rows } from './rows.ts'
 
 /**
@@ -21,6 +22,7 @@ export interface DerivedTable {
 export const derivedTables: DerivedTable[] = [
   carriedTags,
   namedPartners,
+  offeredFiles,
   sitemapAddresses,
   jobsTable,
   searchTable,

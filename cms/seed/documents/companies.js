@@ -15,7 +15,7 @@ const productsMadeAt = '2026-03-02T09:00:00+01:00'
  * @param {{ employersByLocale: Map<string, Set<string>> }} needed
  * @returns {SeedDocument[]}
  */
-function readPartners({ files, dates, markdown, pictures }, { employersByLocale }) {
+function readPartners({ files, dates, markdown, pictures, downloads }, { employersByLocale }) {
   const at = dates.instant(partnersMadeAt)
   return files.yaml('partners.yaml').flatMap((fields) => {
     const link = fields.text('slug')
@@ -40,6 +40,7 @@ function readPartners({ files, dates, markdown, pictures }, { employersByLocale 
       certificates: fields.list('certificates'),
       contacts: fields.maps('contacts').map(contactOf),
       socials: fields.maps('socials').map(linkOf),
+      documents: fields.maps('documents').map(downloads.add),
       claimed: fields.optional('claimed') ?? false,
       firstPublishedAt: at,
     }

@@ -3,13 +3,14 @@
 const { ref, seedDocument } = require('../document.js')
 
 /** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
-function readMagazines({ files, dates, pictures }) {
+function readMagazines({ files, dates, pictures, downloads }) {
   return files.yaml('magazines.yaml').map((fields) => {
     const number = fields.number('number')
     const title = fields.required('title')
     const at = dates.instant(fields.required('publishedAt'))
     const alt = `Omslag van nummer ${number}: ${title}`
     const file = pictures.add('cover', `magazine-${number}`, alt)
+    const pdf = fields.optionalMap('pdf')
     const data = {
       number,
       title,
@@ -30,6 +31,7 @@ function readMagazines({ files, dates, pictures }) {
         return entry
       }),
       access: fields.required('access'),
+      pdf: pdf ? { file: downloads.add(pdf), pages: null } : null,
       price: fields.optional('price') ?? null,
       issn: fields.optional('issn') ?? null,
       firstPublishedAt: at,

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
-import type { DocumentRow } from '../../../worker/replica/rows.ts'
+import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
+import { type DocumentRow, rowsOf } from '../../../worker/replica/rows.ts'
+import { upsert } from '../../../worker/replica/write.ts'
 
 /** The row of a document, or null. */
 export function rowOf(type: string, documentId: string, locale = 'nl'): Promise<DocumentRow | null> {
@@ -17,6 +19,32 @@ export async function articleRow(number: number, locale = 'nl'): Promise<Documen
     .first<DocumentRow>()
   if (!row) throw new Error(`The replica has no article ${number} in ${locale}`)
   return row
+}
+
+/**
+ * Changes fields of a document of the sample content in the replica alone, in all its languages.
+ * @param slug A company's link.
+ * @returns What puts it back.
+ */
+export async function changeInReplica(
+  type: ReplicatedType,
+  slug: string,
+  fields: Record<string, unknown>,
+): Promise<() => Promise<void>> {
+  const { results } = await env.DB.prepare(
+    'SELECT entry FROM documents WHERE type = ?1 AND document_id IN (SELECT document_id FROM documents WHERE type = ?1 AND slug = ?2)',
+  )
+    .bind(type, slug)
+    .all<{ entry: string }>()
+  const entries = results.map(({ entry }): object => JSON.parse(entry))
+  if (entries.length === 0) throw new Error(`The replica has no ${type} ${slug}`)
+  const write = (changed: object[]) =>
+    upsert(
+      env.DB,
+      changed.flatMap((entry) => rowsOf(type, entry) ?? []),
+    )
+  await write(entries.map((entry) => ({ ...entry, ...fields })))
+  return () => write(entries)
 }
 
 /** Slugs of the tags that a document carries, by slug. */

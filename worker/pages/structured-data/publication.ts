@@ -3,6 +3,7 @@ import { magazinePath } from '../../../client/components/magazine-path.ts'
 import type { Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
+import { isOpen } from '../../content/access.ts'
 import { publisher } from './publisher.ts'
 
 /** The longest contents that are told of one issue. */
@@ -19,7 +20,7 @@ export function issueCardNode(site: SiteFacts, issue: MagazineCard): Exclude<Pub
     issueNumber: issue.number,
     datePublished: issue.issuedAt,
     inLanguage: issue.locale,
-    isAccessibleForFree: issue.access === 'free',
+    isAccessibleForFree: isOpen(issue.access),
     ...(issue.intro ? { description: issue.intro } : {}),
     ...(issue.cover ? { image: `${site.url}${issue.cover.src}` } : {}),
     isPartOf: { '@id': `${site.url}/#magazine` },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accesses } from '../../../client/content/access.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import type { ContentsLine, Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
@@ -20,7 +21,7 @@ const CardEntry = v.object({
   intro: text,
   cover: v.nullish(PictureComponent),
   issuedAt: instant,
-  access: v.nullish(v.picklist(['free', 'subscriber'])),
+  access: v.nullish(v.picklist(accesses)),
 })
 
 const ContentsLineComponent = v.object({
@@ -98,6 +99,5 @@ function contentsLineFrom(
 
 function pdfFrom(pdf: v.InferOutput<typeof MagazineEntry>['pdf']): Magazine['pdf'] {
   if (!pdf?.file) return null
-  const { href, size } = fileFrom(pdf.file)
-  return { href, pages: pdf.pages ?? null, size }
+  return { ...fileFrom(pdf.file), pages: pdf.pages ?? null }
 }

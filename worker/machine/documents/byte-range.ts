@@ -1,0 +1,24 @@
+/** A stretch of a file, in bytes. */
+export interface ByteRange {
+  offset: number
+  length: number
+}
+
+/**
+ * Reads a header `Range` (RFC 9110, 14.2). Several ranges at once are not served: the whole file answers those, as it may.
+ * @param size Bytes of the file.
+ * @returns The stretch; null where the whole is asked for; `unsatisfiable` where none of it is in the file.
+ */
+export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=[\t ]*(\d{0,15})-(\d{0,15})[\t ]*$/i.exec(header ?? '') ?? []
+  if (first === '') return last === '' ? null : lastBytes(Number(last), size)
+  const offset = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < offset) return null
+  return offset < size ? { offset, length: end - offset + 1 } : 'unsatisfiable'
+}
+
+function lastBytes(count: number, size: number): ByteRange | 'unsatisfiable' {
+  const length = Math.min(count, size)
+  return length > 0 ? { offset: size - length, length } : 'unsatisfiable'
+}

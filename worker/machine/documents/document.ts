@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { isOpen } from '../../content/access.ts'
+import type { AppEnv } from '../../env.ts'
+import { SiteError } from '../../errors.ts'
+import { type OfferedFile, offerOf } from '../../replica/offered-files.ts'
+import { isUnchanged } from '../conditional.ts'
+import { maxNameLength } from '../uploads.ts'
+import { type ByteRange, byteRangeOf } from './byte-range.ts'
+import { inlineDisposition } from './content-disposition.ts'
+import { findDocument, readDocument } from './stored-document.ts'
+
+const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
+
+/** A file never changes under its name, but it may be closed or withdrawn. */
+const freshSeconds = 3600
+
+/**
+ * Nothing in a document may do anything. `sandbox` or `object-src` would say more, and keep browsers from showing PDFs at all.
+ */
+const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * `/media/{name}.pdf`: an issue of the magazine or a document of a company, as a whole or in part. Only what a published document
+ * offers is there. Who may not have it is led to the page that tells how to get it.
+ * @throws SiteError `NotFoundError` for what nobody offers, `UnavailableError` while nobody can say.
+ */
+export async function document(c: Context<AppEnv>): Promise<Response> {
+  const name = c.req.param('name') ?? ''
+  if (!namePattern.test(name) || name.length > maxNameLength) throw nowhere()
+  const offer = await offerOf(c.env.DB, name).catch((cause: unknown) => {
+    throw new SiteError('UnavailableError', { name }, { cause })
+  })
+  if (!offer) throw nowhere()
+  if (!isOpen(offer.access)) return ledTo(offer.page)
+  const found = await findDocument(c.env.MEDIA, c.var.config, name)
+  if (!found) throw nowhere()
+  const headers = headersOf(offer, found.etag)
+  if (isUnchanged(c.req.raw.headers, headers)) return new Response(null, { status: 304, headers })
+  const range = rangeAskedFor(c, found)
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${found.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  headers.set('content-type', 'application/pdf')
+  headers.set('content-length', String(range?.length ?? found.size))
+  if (range)
+    headers.set('content-range', `bytes ${range.offset}-${range.offset + range.length - 1}/${found.size}`)
+  const body = c.req.method === 'HEAD' ? null : await readDocument(c.env.MEDIA, name, range)
+  return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+function headersOf({ shownAs, isIndexed }: OfferedFile, etag: string): Headers {
+  return new Headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': `public, max-age=${freshSeconds}`,
+    'content-disposition': inlineDisposition(shownAs, '.pdf'),
+    'content-security-policy': documentPolicy,
+    ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
+  })
+}
+
+/** Only GET has ranges. A stretch of another version than the reader has would not fit on what is there: then the whole is sent. */
+function rangeAskedFor(
+  c: Context<AppEnv>,
+  { size, etag }: { size: number; etag: string },
+): ByteRange | 'unsatisfiable' | null {
+  const version = c.req.header('if-range')
+  if (c.req.method !== 'GET' || (version !== undefined && version !== etag)) return null
+  return byteRangeOf(c.req.header('range'), size)
+}
+
+function ledTo(page: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location: page, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  })
+}
+
+function nowhere(): SiteError {
+  return new SiteError('NotFoundError', {}, { message: 'No such document' })
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { magazinePath } from '../../client/components/magazine-path.ts'
+import { type Access, accesses } from '../../client/content/access.ts'
+import { pathTo } from '../../client/href.ts'
+import { profileRoute } from '../strapi/parse/partner.ts'
+import type { DerivedTable } from './derived.ts'
+import type { ReadDocument } from './read-document.ts'
+import type { ReplicatedType } from './replicated-types.ts'
+
+/** A file that a published document offers for download. */
+export interface OfferedFile {
+  /** As its editors called it, such as `Jaarverslag – 2026.pdf`. */
+  shownAs: string
+  access: Access
+  /** False where the page that offers it is kept from search engines. */
+  isIndexed: boolean
+  /** Site path of that page. */
+  page: string
+}
+
+const offering = new Set<string>(['magazine', 'partner'] satisfies ReplicatedType[])
+
+const deleteFiles = 'DELETE FROM offered_files WHERE type = ? AND document_id = ? AND locale = ?'
+const insertFile = `
+  INSERT OR REPLACE INTO offered_files (name, type, document_id, locale, shown_as, access, is_indexed, page)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
+
+/** Which document offers which file (`offered_files`), by the name that the file has below `/media/`. */
+export const offeredFiles: DerivedTable = {
+  put(db, { document, read }) {
+    const { type, document_id: documentId, locale } = document
+    if (!offering.has(type)) return []
+    return [
+      db.prepare(deleteFiles).bind(type, documentId, locale),
+      ...filesOf(read).map(({ href, shownAs, access, isIndexed, page }) =>
+        db
+          .prepare(insertFile)
+          .bind(nameIn(href), type, documentId, locale, shownAs, access, isIndexed ? 1 : 0, page),
+      ),
+    ]
+  },
+
+  remove: (db, type, documentId, locale) =>
+    offering.has(type) ? [db.prepare(deleteFiles).bind(type, documentId, locale)] : [],
+}
+
+function filesOf({ type, value }: ReadDocument): (OfferedFile & { href: string })[] {
+  switch (type) {
+    case 'magazine': {
+      const { pdf, access, seo } = value
+      const rest = { access, isIndexed: !seo.noindex, page: magazinePath(value) }
+      return pdf ? [{ href: pdf.href, shownAs: pdf.name, ...rest }] : []
+    }
+    case 'partner': {
+      const { documents, locale, roles, link, seo } = value
+      const page = pathTo(locale, profileRoute(roles), { link })
+      return documents.map(({ href, name }) => ({
+        href,
+        shownAs: name,
+        access: 'free',
+        isIndexed: !seo.noindex,
+        page,
+      }))
+    }
+    default:
+      return []
+  }
+}
+
+/** `/media/a%20b.pdf` is stored as `a b.pdf`. */
+function nameIn(href: string): string {
+  return decodeURIComponent(href.slice(href.lastIndexOf('/') + 1))
+}
+
+const OfferRow = v.object({
+  shown_as: v.string(),
+  access: v.picklist(accesses),
+  is_indexed: v.number(),
+  page: v.string(),
+})
+
+/**
+ * What is offered under a name, or null. Where several documents offer the same file, the one that is open to most counts.
+ * @throws Error when D1 does not answer.
+ */
+export async function offerOf(db: D1Database, name: string): Promise<OfferedFile | null> {
+  const row = await db.prepare(selectOffer).bind(name).first()
+  if (!row) return null
+  const { shown_as: shownAs, access, is_indexed: isIndexed, page } = v.parse(OfferRow, row)
+  return { shownAs, access, isIndexed: isIndexed === 1, page }
+}
+
+const selectOffer = `
+  SELECT shown_as, access, is_indexed, page FROM offered_files WHERE name = ?
+  ORDER BY access = 'free' DESC, is_indexed DESC, locale = 'nl' DESC LIMIT 1`
