@@ -54,6 +54,15 @@ const Config = v.object({
   STATISTICS_CAPACITY: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1000)),
   INDEXNOW_KEY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))]), ''),
   INDEXNOW_ENDPOINT: v.optional(v.pipe(v.string(), v.url()), 'https://api.indexnow.org/indexnow'),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((contact) => contact.trim())),
+      v.transform((contacts) => contacts.filter(isContact)),
+    ),
+    '',
+  ),
+  SECURITY_POLICY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   ...firebaseVariables,
 })
 
@@ -87,6 +96,8 @@ export interface Config {
   statisticsCapacity: number
   /** Null where search engines are not told of publications. */
   indexNow: { key: string; endpoint: string } | null
+  /** Whom to tell of a hole, as URIs, and the page that says how it is treated. Null where nobody is named. */
+  security: { contacts: string[]; policy: string | null } | null
   /** Null where no project of Firebase is named: then not a byte of it is sent, and nothing of it shows. */
   firebase: FirebaseConfig | null
 }
@@ -149,10 +160,21 @@ export function configOf(env: Env): Config {
     statisticsShards: raw.STATISTICS_SHARDS,
     statisticsCapacity: raw.STATISTICS_CAPACITY,
     indexNow: raw.INDEXNOW_KEY ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
+    security:
+      raw.SECURITY_CONTACT.length > 0
+        ? { contacts: raw.SECURITY_CONTACT, policy: raw.SECURITY_POLICY || null }
+        : null,
     firebase: firebaseFrom(raw),
   }
   checked.set(env, config)
   return config
+}
+
+/** What `security.txt` may name: an address for mails, a page or a telephone number. */
+function isContact(text: string): boolean {
+  return (
+    /^\S+$/.test(text) && URL.canParse(text) && ['mailto:', 'https:', 'tel:'].includes(new URL(text).protocol)
+  )
 }
 
 /** A backend on this machine has two origins; browsers tell them apart. */

@@ -9,6 +9,7 @@ import { indexNowKey } from './index-now-key.ts'
 import { media } from './media.ts'
 import { openSearch } from './open-search.ts'
 import { robots } from './robots.ts'
+import { legacySecurityTxt, securityTxt } from './security-txt.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -16,6 +17,8 @@ import { webManifest } from './web-manifest.ts'
 export const machine = new Hono<AppEnv>()
 machine.get('/health', health)
 machine.get('/robots.txt', robots)
+machine.get('/.well-known/security.txt', securityTxt)
+machine.get('/security.txt', legacySecurityTxt)
 machine.get('/sw.js', serviceWorker)
 machine.get('/builds/latest.json', latestBuild)
 machine.get('/builds/meta/:file', buildById)
