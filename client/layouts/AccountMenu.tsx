@@ -23,7 +23,7 @@ export function AccountMenu() {
   const { isSignedIn } = useAccount()
   return (
     <div className="popover-group">
-      <h2 className="popover-title">{t('navigation.account')}</h2>
+      <p className="popover-title">{t('navigation.account')}</p>
       {isSignedIn ? <OwnPart /> : <WayIn />}
     </div>
   )

@@ -14,9 +14,9 @@ export function ColourModeChoice() {
   const { mode: chosen, choose } = useColourMode()
   return (
     <div className="popover-group">
-      <h2 className="popover-title" id="colour-mode">
+      <p className="popover-title" id="colour-mode">
         {t('colour-mode.title')}
-      </h2>
+      </p>
       <ul className="choices" aria-labelledby="colour-mode">
         {modes.map(({ mode, icon }) => (
           <li key={mode}>

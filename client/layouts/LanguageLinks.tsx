@@ -10,15 +10,17 @@ const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', de: 'De
 interface LanguageLinksProps {
   listClass?: string
   linkClass?: string
+  /** Id of what names the list. */
+  labelledBy?: string
   /** Stands behind the language of this page. */
   mark?: ReactNode
 }
 
 /** This page in the other languages; where it has no translation, their front page. */
-export function LanguageLinks({ listClass, linkClass, mark }: LanguageLinksProps) {
+export function LanguageLinks({ listClass, linkClass, labelledBy, mark }: LanguageLinksProps) {
   const { locale: current, translations } = useSite()
   return (
-    <ul className={listClass}>
+    <ul className={listClass} aria-labelledby={labelledBy}>
       {locales.map((locale) => (
         <li key={locale}>
           <a

@@ -4,14 +4,16 @@ import { useSite } from '../site-context.tsx'
 interface LinkListProps {
   links: { path: string; label: MessageKey }[]
   className?: string
+  /** Id of what names the list. */
+  labelledBy?: string
 }
 
 /** Links of the frame below each other; the one to this page says so. */
-export function LinkList({ links, className = 'frame-links' }: LinkListProps) {
+export function LinkList({ links, className = 'frame-links', labelledBy }: LinkListProps) {
   const { t, path: shown } = useSite()
   const here = shown.split('?')[0]
   return (
-    <ul className={className}>
+    <ul className={className} aria-labelledby={labelledBy}>
       {links.map(({ path, label }) => (
         <li key={path}>
           <a href={path} aria-current={path === here ? 'page' : undefined}>

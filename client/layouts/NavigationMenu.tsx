@@ -29,8 +29,10 @@ export function NavigationMenu() {
         </ul>
         {linkGroups.map(({ title, links }) => (
           <div className="menu-group" key={title}>
-            <h2 className="popover-title">{t(title)}</h2>
-            <LinkList links={linksIn(locale, links)} />
+            <p className="popover-title" id={`menu-${title}`}>
+              {t(title)}
+            </p>
+            <LinkList links={linksIn(locale, links)} labelledBy={`menu-${title}`} />
           </div>
         ))}
       </nav>

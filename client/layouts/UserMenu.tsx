@@ -25,10 +25,13 @@ export function UserMenu() {
     <div id="user-menu" popover="auto" className="popover preferences" {...popover}>
       <AccountMenu />
       <div className="popover-group">
-        <h2 className="popover-title">{t('navigation.language')}</h2>
+        <p className="popover-title" id="menu-language">
+          {t('navigation.language')}
+        </p>
         <LanguageLinks
           listClass="choices"
           linkClass="choice"
+          labelledBy="menu-language"
           mark={<Icon name="check" className="choice-check" />}
         />
       </div>

@@ -26,13 +26,13 @@ export function JobResults({ filters, jobs, near, active, topic }: JobResultsPro
   return (
     <section className="job-results" aria-labelledby="job-count">
       <div className="job-results-head">
-        <h2 className="job-count" id="job-count">
-          {/* Said aloud when a choice changes it. */}
-          <span role="status" suppressHydrationWarning>
+        {/* Said aloud when a choice changes it. */}
+        <div role="status">
+          <h2 className="job-count" id="job-count" suppressHydrationWarning>
             {t.count('jobs.found', jobs.total)}
             {isNear && ` ${t('jobs.near', { place: near.name, distance: filters.distance })}`}
-          </span>
-        </h2>
+          </h2>
+        </div>
         {jobs.total > 1 && <Orders filters={filters} isNear={isNear} />}
       </div>
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
