@@ -3,7 +3,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { takeAccount } from './account/account-state.ts'
 import { loadView } from './document/view.tsx'
 import { textsFrom } from './i18n/text-files.ts'
-import { isBot } from './navigation/bot.ts'
+import { isCrawler } from './navigation/bot.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
 import { claimReload } from './navigation/reload.ts'
 import { Screen, type Show } from './navigation/Screen.tsx'
@@ -28,7 +28,7 @@ function start(): void {
 async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   takeAccount(payload)
   const first = await loadView(payload, textsFrom(payload.assets.texts))
-  const isMachine = isBot(navigator.userAgent)
+  const isMachine = isCrawler(navigator.userAgent)
   const keptMarkup = isMachine ? document.documentElement.innerHTML : null
 
   function onReady(show: Show) {

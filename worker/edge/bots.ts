@@ -1,7 +1,11 @@
-// The rule of the specification (bot, lighthouse, facebook, google), kept to whole words so that no reader is taken for one.
-const pattern = /bot\b|crawl|spider|chrome-lighthouse|facebookexternalhit|google\b|slurp|preview/i
+import { isbot } from 'isbot'
+import { isCrawler } from '../../client/navigation/bot.ts'
 
-/** Tells whether a user agent names itself as a machine that reads for others. */
+/** Programs with which people look at a site themselves, and that read for nobody else: they get, and count as, what a reader does. */
+const tools = /^(?:curl|wget|node|undici|python)\b|headlesschrome/i
+
+/** Tells whether a user agent names itself as a machine that reads for others: by the specification's rule, or by the list of `isbot`. */
 export function isBot(userAgent: string | null | undefined): boolean {
-  return !!userAgent && pattern.test(userAgent)
+  if (!userAgent) return false
+  return isCrawler(userAgent) || (isbot(userAgent) && !tools.test(userAgent))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBot } from '../../../client/navigation/bot.ts'
+import { isCrawler } from '../../../client/navigation/bot.ts'
 
 describe('machines that are shown no error screen', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('machines that are shown no error screen', () => {
     'Mozilla/5.0 (Linux; Android 11) Chrome/140.0 Mobile Safari/537.36 Chrome-Lighthouse',
     'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   ])('include %s', (userAgent) => {
-    expect(isBot(userAgent)).toBe(true)
+    expect(isCrawler(userAgent)).toBe(true)
   })
 
   it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Linux; Android 9; CUBOT_X19) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   ])('do not include %s', (userAgent) => {
-    expect(isBot(userAgent)).toBe(false)
+    expect(isCrawler(userAgent)).toBe(false)
   })
 })
