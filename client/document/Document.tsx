@@ -3,9 +3,12 @@ import { ToastRegion } from '../components/ToastRegion.tsx'
 import type { Payload } from '../payload.ts'
 import { SiteProvider } from '../site-context.tsx'
 import { preloadedFonts } from '../styles/fonts.ts'
-import { colourModeScript } from './colour-mode-script.ts'
 import { HeadTags } from './HeadTags.tsx'
+import { headScript } from './head-script.ts'
 import type { View } from './view.tsx'
+
+/** It has run by the time that a browser takes the document over, which leaves it as it is: no browser loads it again. */
+const documentScript = import.meta.env.SSR ? headScript : ''
 
 /** What the document needs beside the view. */
 export interface DocumentProps {
@@ -25,7 +28,7 @@ export function Document({ view, payloadText }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentScript }} />
         <HeadTags payload={payload} />
         <FirstFiles payload={payload} />
       </head>

@@ -1,11 +1,11 @@
 import { whenIdle } from '../navigation/when-idle.ts'
 import { setState } from '../state/store.ts'
+import { takeEarlyPrompt } from './early-prompt.ts'
 
-/**
- * Hears whether this device takes the site among its apps, and when it has. It stands in the first chunk behind the page, because
- * a browser says so once, and to nobody in particular: what was said before comes again with the next full load.
- */
+/** Hears whether this device takes the site among its apps, and when it has. What was said before this code came is kept in the head. */
 export function watchInstall(): void {
+  const early = takeEarlyPrompt()
+  if (early) setState('install-way', early)
   window.addEventListener('beforeinstallprompt', (event) => {
     // The browser would ask at once, over whatever is being read.
     event.preventDefault()

@@ -12,6 +12,17 @@ const { siteUrl } = inject('product')
 /** The page began long ago, as far as its offer is concerned. */
 const longOpen = `{ const now = performance.now.bind(performance); performance.now = () => now() + 60_000 }`
 
+/** Asks as soon as the head is read: no module has run by then. */
+const asksEarly = `new MutationObserver((_, seen) => {
+    if (!document.body) return
+    seen.disconnect()
+    window.askedTimes = 0
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    offer.prompt = async () => { window.askedTimes += 1 }
+    offer.userChoice = Promise.resolve({ outcome: 'accepted' })
+    window.wasTaken = !dispatchEvent(offer)
+  }).observe(document, { childList: true, subtree: true })`
+
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
@@ -39,6 +50,16 @@ describe('installing the app', () => {
     await openMenu(page)
     expect(await page.getByRole('button', { name: 'Installeer de app' }).count()).toBe(0)
     expect(door.told().filter((told) => told === 'Install')).toEqual(['Install'])
+  })
+
+  it('is offered also where the browser asked before anything of ours was there but the head', async () => {
+    const page = await open('/', { before: asksEarly })
+
+    expect(await page.evaluate('window.wasTaken')).toBe(true)
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Installeer de app' }).click()
+
+    await until(page, 'window.askedTimes === 1')
   })
 
   it('waits until the reader is at home', async () => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { colourModeScript } from '../../client/document/colour-mode-script.ts'
+import { headScript } from '../../client/document/head-script.ts'
 import type { AppEnv } from '../env.ts'
 import { connectionsOf } from '../firebase/connections.ts'
 
@@ -43,16 +43,16 @@ const ownConnections = "connect-src 'self'"
 let policy: Promise<string> | undefined
 
 /**
- * The content security policy. The one inline script that every document carries (it sets the colour mode before
- * the first paint) is named by its hash, so stored documents need no nonce.
+ * The content security policy. The one inline script that every document carries (`client/document/head-script.ts`)
+ * is named by its hash, so stored documents need no nonce.
  * @param nonce For a streamed document, whose late parts bring their own small scripts.
  * @param connects Origins that scripts may speak to besides our own, as `connectionsOf` names them.
  */
 export async function contentPolicy(nonce?: string, connects: readonly string[] = []): Promise<string> {
-  policy ??= hash(colourModeScript).then((colourMode) =>
+  policy ??= hash(headScript).then((ofHead) =>
     [
       "default-src 'none'",
-      `script-src 'self' 'sha256-${colourMode}'`,
+      `script-src 'self' 'sha256-${ofHead}'`,
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
