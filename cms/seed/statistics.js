@@ -1,7 +1,9 @@
 // @ts-check
 
 const { uidOf } = require('../src/documents/types.js')
+const { companiesOf } = require('../src/statistics/companies.js')
 const { daysAfter } = require('../src/statistics/dutch-day.js')
+const { allViews } = require('../src/statistics/view-types.js')
 const { seedToday } = require('./dates.js')
 const { createRandom } = require('./random.js')
 
@@ -31,18 +33,23 @@ const weekRhythm = [0.34, 1.04, 1.12, 1.1, 1.06, 0.86, 0.3]
 /** Part of the views that goes to pages of each kind. */
 const parts = { content: 0.56, vacancy: 0.13, event: 0.07 }
 
-/** Parts of the views, by what they are counted by. @type {Record<string, Record<string, number>>} */
+/** Part of the views that goes to each route. */
+const routes = {
+  'news-id-slug': parts.content,
+  'jobs-vacature-id-slug': parts.vacancy,
+  'events-slug': parts.event,
+  home: 0.11,
+  ecommerce: 0.025,
+  logistiek: 0.03,
+  fulfilment: 0.018,
+  jobs: 0.034,
+  events: 0.015,
+  zoeken: 0.008,
+  'news-tag-tag': 0.006,
+}
+
+/** Parts of the views, by what they are counted by. */
 const shares = {
-  route: {
-    home: 0.11,
-    ecommerce: 0.025,
-    logistiek: 0.03,
-    fulfilment: 0.018,
-    jobs: 0.034,
-    events: 0.015,
-    zoeken: 0.008,
-    'news-tag-tag': 0.006,
-  },
   language: { nl: 0.89, en: 0.07, de: 0.04 },
   device: { desktop: 0.5, mobile: 0.45, tablet: 0.05 },
   country: { NL: 0.82, BE: 0.11, DE: 0.05, GB: 0.02 },
@@ -90,7 +97,7 @@ async function plantStatistics(strapi) {
 /**
  * What there was to look at.
  * @param {Strapi} strapi
- * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: Link[] }>}
+ * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: Link[], companies: Map<string, string> }>}
  */
 async function readSubjects(strapi) {
   const [articles, vacancies, events, links] = await Promise.all([
@@ -99,14 +106,15 @@ async function readSubjects(strapi) {
     published(strapi, 'event'),
     strapi.db.query(uidOf('campaign-link')).findMany({ orderBy: { number: 'asc' } }),
   ])
-  return {
+  const subjects = {
     content: articles.map((entry) =>
       subject(`content/${entry.number}`, entry.firstPublishedAt ?? entry.publishedAt, entry.section),
     ),
     vacancy: vacancies.map((entry) => subject(`vacancy/${entry.number}`, entry.publishedAt)),
     event: events.map((entry) => subject(`event/${entry.slug}`, null)),
-    links,
   }
+  const values = Object.values(subjects).flatMap((list) => list.map(({ value }) => value))
+  return { ...subjects, links, companies: await companiesOf(strapi, values) }
 }
 
 /** @param {Strapi} strapi @param {string} type @returns {Promise<Entry[]>} */
@@ -137,31 +145,36 @@ function rowsOf(day, index, subjects) {
   const rows = []
 
   /** @param {string} dimension @param {string} value @param {number} amount @param {string} [eventType] */
-  function add(dimension, value, amount, eventType = 'pageview') {
+  function add(dimension, value, amount, eventType = allViews) {
     const count = Math.round(amount)
     if (count < 1) return
     const uniques = Math.max(1, Math.round(count / random.between(1.5, 2.2)))
     rows.push({ day, event_type: eventType, dimension, value, count, uniques })
   }
 
+  const readViews = views * (parts.content + parts.vacancy)
   add('total', '', views)
+  add('total', '', readViews, 'View')
+  add('total', '', views - readViews, 'pageview')
   for (const [eventType, part] of Object.entries(actions))
     add('total', '', views * part * random.between(0.7, 1.3), eventType)
   for (const [dimension, values] of Object.entries(shares))
     for (const [value, part] of Object.entries(values))
       add(dimension, value, views * part * random.between(0.85, 1.15))
 
-  add('route', 'news-id-slug', views * parts.content)
-  add('route', 'jobs-vacature-id-slug', views * parts.vacancy)
-  add('route', 'events-slug', views * parts.event)
+  for (const [name, part] of Object.entries(routes))
+    for (const [language, spoken] of Object.entries(shares.language))
+      add('route', `${name}___${language}`, views * part * spoken * random.between(0.85, 1.15))
   const read = spread(subjects.content, day, views * parts.content, random, 6)
   const seen = [...read, ...spread(subjects.vacancy, day, views * parts.vacancy, random, 14)]
-  for (const [{ value }, amount] of [
-    ...seen,
-    ...spread(subjects.event, day, views * parts.event, random, 60),
-  ])
-    add('entry', value, amount)
-  for (const [section, amount] of bySection(read)) add('section', section, amount)
+  const visited = spread(subjects.event, day, views * parts.event, random, 60)
+  for (const [{ value }, amount] of seen) add('entry', value, amount, 'View')
+  for (const [{ value }, amount] of visited) add('entry', value, amount, 'pageview')
+  for (const [section, amount] of sumsBy(read, ({ section }) => section))
+    add('section', section, amount, 'View')
+  const companyOf = (/** @type {Subject} */ { value }) => subjects.companies.get(value)
+  for (const [company, amount] of sumsBy([...seen, ...visited], companyOf))
+    add('partner', `company/${company}`, amount)
   for (const link of subjects.links) addLink(link, add, views * random.between(0.0005, 0.004))
   return rows
 }
@@ -185,10 +198,18 @@ function spread(subjects, day, views, random, freshDays) {
   return weighed.map(({ one, weight }) => [one, (views * weight) / sum])
 }
 
-/** @param {[Subject, number][]} read @returns {Map<string, number>} */
-function bySection(read) {
+/**
+ * Adds up what belongs to the same thing; what belongs to nothing is left out.
+ * @param {[Subject, number][]} read
+ * @param {(subject: Subject) => string | undefined} keyOf
+ * @returns {Map<string, number>}
+ */
+function sumsBy(read, keyOf) {
   const sums = new Map()
-  for (const [{ section }, amount] of read) if (section) sums.set(section, (sums.get(section) ?? 0) + amount)
+  for (const [subject, amount] of read) {
+    const key = keyOf(subject)
+    if (key) sums.set(key, (sums.get(key) ?? 0) + amount)
+  }
   return sums
 }
 

@@ -756,6 +756,7 @@ export interface Statistic {
   source: string | null
   medium: string | null
   campaign: string | null
+  isSuspect: boolean | null
   at: string
   batchId: string
   createdAt: string
@@ -781,7 +782,7 @@ export interface StatisticDay {
   documentId: string
   day: string
   eventType: string
-  dimension: 'total' | 'dropped' | 'route' | 'section' | 'entry' | 'language' | 'device' | 'country' | 'source' | 'campaign'
+  dimension: 'total' | 'dropped' | 'suspect' | 'route' | 'section' | 'entry' | 'language' | 'device' | 'country' | 'source' | 'campaign' | 'partner'
   value: string | null
   count: number
   uniques: number

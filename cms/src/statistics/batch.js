@@ -32,7 +32,6 @@ const Event = z.object({
   url: optional(text(255)),
   routeName: optional(text(64)),
   entryId: optional(text(255)),
-  partnerId: optional(text(64)),
   session: optional(text(64)),
   language: optional(text(5)),
   referrerHost: optional(text(255)),
@@ -41,6 +40,8 @@ const Event = z.object({
   source: optional(text(255)),
   medium: optional(text(255)),
   campaign: optional(text(255)),
+  // From an address that sent more than readers do.
+  isSuspect: z.boolean().optional().default(false),
   at,
 })
 

@@ -1,5 +1,6 @@
 // @ts-check
 
+const { companiesOf } = require('./companies.js')
 const { dayOf } = require('./dutch-day.js')
 const { noteDays } = require('./due-days.js')
 
@@ -14,6 +15,12 @@ const chunkSize = 100
  * @returns {Promise<{ isNew: boolean, stored: number }>} Not new where the batch was stored before.
  */
 async function storeBatch(strapi, { batchId, events, dropped }) {
+  // Before the transaction: nobody waits for what it locks while companies are looked up.
+  const companies = await companiesOf(
+    strapi,
+    events.map(({ entryId }) => entryId),
+  )
+  const rows = events.map((event) => rowOf(batchId, event, companies))
   return await strapi.db.transaction(async ({ trx }) => {
     const [batch] = await trx('statistic_batches')
       .insert({ batch_id: batchId, event_count: 0, received_at: new Date() })
@@ -26,7 +33,7 @@ async function storeBatch(strapi, { batchId, events, dropped }) {
       trx,
       events.map(({ at }) => dayOf(at)),
     )
-    const stored = await storeEvents(trx, batchId, events)
+    const stored = await storeEvents(trx, rows)
     for (const { day, eventType, count } of dropped) await addDropped(trx, { day, eventType, count })
     await trx('statistic_batches').where({ id: batch.id }).update({ event_count: stored })
     return { isNew: true, stored }
@@ -35,31 +42,34 @@ async function storeBatch(strapi, { batchId, events, dropped }) {
 
 /**
  * @param {import('knex').Knex.Transaction} trx
- * @param {string} batchId
- * @param {import('./batch.js').StatisticEvent[]} events
+ * @param {ReturnType<typeof rowOf>[]} rows
  * @returns {Promise<number>} How many were new.
  */
-async function storeEvents(trx, batchId, events) {
+async function storeEvents(trx, rows) {
   // In the order of their ids, so that two batches that share events cannot wait for each other.
-  const rows = events.map((event) => rowOf(batchId, event)).sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
+  const ordered = rows.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))
   let stored = 0
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    const chunk = rows.slice(start, start + chunkSize)
+  for (let start = 0; start < ordered.length; start += chunkSize) {
+    const chunk = ordered.slice(start, start + chunkSize)
     const added = await trx('statistics').insert(chunk).onConflict('event_id').ignore().returning('id')
     stored += added.length
   }
   return stored
 }
 
-/** @param {string} batchId @param {import('./batch.js').StatisticEvent} event */
-function rowOf(batchId, event) {
+/**
+ * @param {string} batchId
+ * @param {import('./batch.js').StatisticEvent} event
+ * @param {Map<string, string>} companies By the id of an entry.
+ */
+function rowOf(batchId, event, companies) {
   return {
     event_id: event.eventId,
     event_type: event.eventType,
     url: event.url,
     route_name: event.routeName,
     entry_id: event.entryId,
-    partner_id: event.partnerId,
+    partner_id: companies.get(event.entryId ?? '') ?? null,
     session: event.session,
     language: event.language,
     referrer_host: event.referrerHost,
@@ -68,6 +78,7 @@ function rowOf(batchId, event) {
     source: event.source,
     medium: event.medium,
     campaign: event.campaign,
+    is_suspect: event.isSuspect,
     at: event.at,
     batch_id: batchId,
   }

@@ -16,16 +16,14 @@ const Scroll = styled(Box)`
   th:first-child, td:first-child { padding-left: 0; text-align: left; }
 `
 
-/** @typedef {{ day: string, views: number, readers: number, dropped: number }} Day */
+/** @typedef {{ day: string } & import('../server/reads.js').DayCounts} Day */
 
 /**
  * Page views by day: the chart, and each day in a table.
  * @param {{ days: Day[], before: Day[], isCompared: boolean }} props Equally long, the oldest first.
  */
 export function DaysPanel({ days, before, isCompared }) {
-  const dropped = days.reduce((sum, day) => sum + day.dropped, 0)
-  const hint =
-    dropped > 0 ? `Van ${formatCount(dropped)} weergaven is alleen bekend dat ze er waren.` : undefined
+  const hint = hintOf(days)
 
   function exportAll() {
     const lines = days.map(({ day, views, readers }, index) => [
@@ -73,4 +71,16 @@ export function DaysPanel({ days, before, isCompared }) {
       </WidePair>
     </Panel>
   )
+}
+
+/** What is not quite as with other views. @param {Day[]} days @returns {string | undefined} */
+function hintOf(days) {
+  const dropped = days.reduce((sum, day) => sum + day.dropped, 0)
+  const suspect = days.reduce((sum, day) => sum + day.suspect, 0)
+  const hints = [
+    dropped > 0 && `Van ${formatCount(dropped)} weergaven is alleen bekend dat ze er waren.`,
+    suspect > 0 &&
+      `${formatCount(suspect)} verdachte weergaven tellen niet mee: hun adres stuurde er meer dan lezers doen.`,
+  ]
+  return hints.filter(Boolean).join(' ') || undefined
 }

@@ -19,6 +19,12 @@ const panels = [
   { name: 'vacancies', title: 'Vacatures', first: 'Vacature' },
   { name: 'events', title: 'Evenementen', first: 'Evenement' },
   {
+    name: 'companies',
+    title: 'Bedrijven',
+    first: 'Bedrijf',
+    hint: 'Profielen, en pagina’s die bij een bedrijf horen: zijn vacatures, evenementen en artikelen.',
+  },
+  {
     name: 'sources',
     title: 'Herkomst',
     first: 'Bron',
@@ -76,7 +82,8 @@ function Statistics() {
           <Figures overview={overview} live={live} />
           <Typography variant="pi" textColor="neutral600">
             Lezers worden per dag geteld en nooit over dagen heen gevolgd: over meer dagen is hun aantal de
-            som van de dagen. Robots tellen niet mee. De cijfers worden om de paar minuten bijgewerkt.
+            som van de dagen. Robots tellen niet mee, en adressen die meer dan 2000 weergaven per uur sturen
+            evenmin. De cijfers worden om de paar minuten bijgewerkt.
           </Typography>
         </Flex>
       </Layouts.Content>

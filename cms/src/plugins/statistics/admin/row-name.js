@@ -39,6 +39,7 @@ const names = {
   account: 'Account',
   inschrijvingen: 'Inschrijvingen',
   pageview: 'Pagina bekeken',
+  View: 'Artikel of vacature gelezen',
   Marketing: 'Link of advertentie aangeklikt',
   Lead: 'Lead',
   Install: 'App geïnstalleerd',
@@ -64,5 +65,8 @@ export function rowName({ value, label }) {
   const [campaign = '', source, medium] = value.split('\n')
   if (source !== undefined)
     return [campaign, [source, medium].filter(Boolean).join(' / ')].filter(Boolean).join(', ')
+  // Names of pages say their language: `news-id-slug___nl`.
+  const [page = ''] = value.split('___')
+  if (page !== value) return names[page] ? `${names[page]} (${value})` : value
   return names[value] ?? value
 }

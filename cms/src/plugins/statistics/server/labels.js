@@ -13,6 +13,7 @@ const kinds = {
   magazine: { type: 'magazine', key: 'number', label: 'title' },
   link: { type: 'campaign-link', key: 'number', label: 'campaign' },
   partner: { type: 'partner', key: 'link', label: 'name' },
+  company: { type: 'partner', key: 'documentId', label: 'name' },
 }
 
 /**

@@ -11,6 +11,7 @@ async function countReadersNow(strapi) {
   const [row] = await strapi.db
     .connection('statistics')
     .where('at', '>=', new Date(Date.now() - windowMs))
+    .whereRaw('is_suspect is not true')
     .countDistinct({ readers: 'session' })
   return Number(row?.readers ?? 0)
 }
