@@ -11,8 +11,8 @@ export interface Route {
   layout: LayoutName
   /** Whether moving to this page is animated. */
   transition: boolean
-  /** Whether moving to it counts as a page view; `client/analytics/page-views.ts` knows those that count once they were seen. */
-  tracked: boolean
+  /** The event that moving to it is told by; those that the specification excludes from page views have none, or `View` once it was seen. */
+  counts: 'pageview' | 'View' | 'nothing'
   access: 'everyone' | 'account'
   /** The query keys that change its answer; all others are ignored by the page cache. */
   query: readonly string[]
@@ -32,7 +32,7 @@ type Options = Partial<Omit<Route, 'path'>>
 const standard = {
   layout: 'default',
   transition: true,
-  tracked: true,
+  counts: 'pageview',
   access: 'everyone',
   query: [],
   texts: [],
@@ -61,7 +61,7 @@ export const routes = {
   }),
   c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage), {
     layout: 'empty',
-    tracked: false,
+    counts: 'nothing',
     query: ['id'],
     texts: ['service'],
   }),
@@ -70,7 +70,7 @@ export const routes = {
     () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage),
     {
       layout: 'empty',
-      tracked: false,
+      counts: 'nothing',
       texts: ['service'],
     },
   ),
@@ -205,7 +205,7 @@ export const routes = {
     '/jobs/vacature/:id/:slug',
     () => import('./pages/vacancy/VacancyPage.tsx').then((room) => room.VacancyPage),
     {
-      tracked: false,
+      counts: 'View',
       texts: ['cards', 'jobs'],
     },
   ),
@@ -244,7 +244,7 @@ export const routes = {
     '/news/:id/:slug',
     () => import('./pages/news/NewsPage.tsx').then((room) => room.NewsPage),
     {
-      tracked: false,
+      counts: 'View',
       texts: ['lightbox'],
     },
   ),
@@ -340,12 +340,12 @@ export const routes = {
     '/offline',
     () => import('./pages/offline/OfflinePage.tsx').then((room) => room.OfflinePage),
     {
-      tracked: false,
+      counts: 'nothing',
       texts: ['offline'],
     },
   ),
   // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
-  preview: reserved('/preview', { tracked: false }),
+  preview: reserved('/preview', { counts: 'nothing' }),
   slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((room) => room.SlugPage), {
     texts: ['cards', 'lightbox'],
   }),

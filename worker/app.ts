@@ -16,6 +16,7 @@ import { readingMachine } from './machine/reading.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { preview } from './preview/preview.ts'
 import { answerError } from './render/answer-error.ts'
+import { emailLandings } from './statistics/email-landings.ts'
 
 /** The whole life of a request, in the order in which it is lived. Each line relies only on those above it. */
 export function createApp(): Hono<AppEnv> {
@@ -30,6 +31,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: past every cache
+  app.use(emailLandings()) // whom a mail led here: pages that are kept count too
   app.use(pageCache((request, env, context) => app.fetch(request, env, context))) // anonymous readers and bots are often done here
   app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
   app.route('/', readingMachine) // feeds, calendars: what machines read of the content

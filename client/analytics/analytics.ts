@@ -1,4 +1,3 @@
-import { isFromMail } from './email-link.ts'
 import { type ShownPage, startPageViews, toldAddress, toldReferrer } from './page-views.ts'
 import { isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
@@ -18,14 +17,14 @@ export interface Analytics {
 }
 
 /**
- * Records a visit from now on: page views, the session, clicks on advertising and landings by mail. A chunk of its own, loaded when
+ * Records a visit from now on: page views, the session and clicks on advertising. A chunk of its own, loaded when
  * the page works and the browser has nothing else to do. Never for machines; `entry.tsx` sees to that.
  * @param first The page that the document came with.
  */
 export function startAnalytics(first: ShownPage): Analytics {
   let shown = first
   const queue = startQueue({ session: keepSession, send: sendEvents })
-  const views = startPageViews({ record: (details) => track('pageview', details) })
+  const views = startPageViews({ record: track })
   // Without a session there is none to follow.
   const session = isPrivacyAsked() ? null : startSession()
 
@@ -52,7 +51,6 @@ export function startAnalytics(first: ShownPage): Analytics {
 
   views.visibilityChanged(!document.hidden)
   show(first, toldReferrer(document.referrer, location.origin))
-  if (isFirstLoad() && isFromMail(new URL(first.url))) track('Email link', here())
   performance.mark(countingMark)
   return { pageShown: (page) => show(page, toldAddress(shown)) }
 
@@ -89,10 +87,4 @@ export async function sendInstall(): Promise<void> {
   if (isInstallSent) return
   isInstallSent = true
   await sendEvents({ data: { events: [{ eventType: 'Install' }] } })
-}
-
-/** Whether the reader came here, and did not load the page anew or go back to it. */
-function isFirstLoad(): boolean {
-  const [load] = performance.getEntriesByType('navigation')
-  return !(load instanceof PerformanceNavigationTiming) || load.type === 'navigate'
 }

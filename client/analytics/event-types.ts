@@ -1,9 +1,10 @@
 /**
- * What may be recorded of a visit, as it is written in an event. The specification names them; case is how it writes the two
- * that it shows.
+ * What may be recorded of a visit, as it is written in an event. The specification names all but `View`, which pages send that it
+ * excludes from page views; case is how it writes the two that it shows.
  */
 export const eventTypes = [
   'pageview',
+  'View',
   'Marketing',
   'Lead',
   'Install',
@@ -24,7 +25,25 @@ export type EventType = (typeof eventTypes)[number]
 
 const byLowerCase = new Map<string, EventType>(eventTypes.map((type) => [type.toLowerCase(), type]))
 
-/** The type that a name stands for, whatever its case; undefined for a name that is none. */
-export function eventTypeOf(name: string): EventType | undefined {
+function eventTypeOf(name: string): EventType | undefined {
   return byLowerCase.get(name.toLowerCase())
+}
+
+/** Those that pages tell. All others the worker sees happen, and nobody can claim them. */
+const toldTypes: ReadonlySet<EventType> = new Set([
+  'pageview',
+  'View',
+  'Marketing',
+  'Lead',
+  'Install',
+  'Session start',
+  'Session stop',
+  'Session pause',
+  'Session resume',
+])
+
+/** The type that a page means by a name, whatever its case; undefined for a name that is none, or none of a page. */
+export function toldTypeOf(name: string): EventType | undefined {
+  const type = eventTypeOf(name)
+  return type && toldTypes.has(type) ? type : undefined
 }

@@ -1,5 +1,7 @@
 import type { Payload } from '../payload.ts'
-import { type RouteName, routes } from '../routes.ts'
+import { routes } from '../routes.ts'
+import type { EventType } from './event-types.ts'
+import { isExcludedFromPageViews } from './excluded-pages.ts'
 import type { EventDetails } from './track.ts'
 
 /** A page that has come into view. */
@@ -11,20 +13,20 @@ export interface ShownPage {
   url: string
 }
 
-/** How a view of a page is counted. */
-export type Counting = 'at-once' | 'once-seen' | 'never'
+/** The event that a view of a page is told by. */
+export type ViewType = Extract<EventType, 'pageview' | 'View'>
 
-/** Pages that the specification leaves out of page views: they count once somebody has looked at them. */
-const countThemselves: readonly RouteName[] = ['news-id-slug', 'jobs-vacature-id-slug']
-
-/** How long such a page is in view before it counts, in milliseconds. */
+/** How long a page with an event of its own is in view before that is told, in milliseconds. */
 const seenAfterMs = 1000
 
-/** How a page is counted: as the route table says, and never where there is nothing to read or nobody to know of it. */
-export function countingOf({ route, isPreview }: Omit<ShownPage, 'url'>): Counting {
-  if (isPreview || route === 'not-found' || route === 'error') return 'never'
-  if (countThemselves.includes(route)) return 'once-seen'
-  return routes[route].tracked ? 'at-once' : 'never'
+/**
+ * The event by which a page is counted: `pageview` at once, `View` once it was seen.
+ * @returns Null where the route table says so, and where there is nothing to read or nobody to know of it.
+ */
+export function viewTypeOf({ route, isPreview }: Omit<ShownPage, 'url'>): ViewType | null {
+  if (isPreview || route === 'not-found' || route === 'error') return null
+  if (!isExcludedFromPageViews(route)) return 'pageview'
+  return routes[route].counts === 'View' ? 'View' : null
 }
 
 /** How long an address in an event may be. */
@@ -59,7 +61,7 @@ function withoutQuery(address: string): string {
 }
 
 interface PageViewOptions {
-  record: (details: EventDetails) => void
+  record: (type: ViewType, details: EventDetails) => void
   seenMs?: number
 }
 
@@ -72,9 +74,9 @@ export interface PageViews {
 }
 
 /**
- * Records a page view of each page: at once, or after it was in view without a break for as long as it takes to see it.
+ * Records a view of each page: at once, or after it was in view without a break for as long as it takes to see it.
  * A page that is left before that, or never looked at in its tab, does not count.
- * @param options.record Puts an event `pageview` on the queue.
+ * @param options.record Puts an event on the queue.
  */
 export function startPageViews({ record, seenMs = seenAfterMs }: PageViewOptions): PageViews {
   let isVisible = true
@@ -83,11 +85,11 @@ export function startPageViews({ record, seenMs = seenAfterMs }: PageViewOptions
 
   return {
     shown(page, referrer) {
-      const counting = countingOf(page)
+      const type = viewTypeOf(page)
       const url = toldAddress(page)
       const details = { url, ...(referrer === '' ? {} : { referrer }) }
-      waiting = counting === 'once-seen' ? details : null
-      if (counting === 'at-once') record(details)
+      waiting = type === 'View' ? details : null
+      if (type === 'pageview') record(type, details)
       wait()
     },
     visibilityChanged(now) {
@@ -102,7 +104,7 @@ export function startPageViews({ record, seenMs = seenAfterMs }: PageViewOptions
     const details = waiting
     timer = setTimeout(() => {
       waiting = null
-      record(details)
+      record('View', details)
     }, seenMs)
   }
 }

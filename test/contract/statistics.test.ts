@@ -8,6 +8,7 @@ import { sentMessages } from '../worker/support/backend.ts'
 const { strapiUrl, editor } = inject('backend')
 
 const dayMs = 86_400_000
+const article = 'content/101'
 const withoutToken: Record<string, string> = {}
 const ofWorker = { authorization: `Bearer ${env.CMS_TOKEN}` }
 let ofEditor = withoutToken
@@ -173,6 +174,115 @@ describe('the counts of a day', () => {
   })
 })
 
+describe('views of articles and vacancies', () => {
+  it('are the views that articles are counted by, and count for their section', async () => {
+    const before = await countsOf('articles', article)
+    const sections = await sum('sections')
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ eventType: 'View', entryId: article, at: yesterday }),
+        event({ eventType: 'pageview', entryId: article, at: yesterday }),
+      ],
+    })
+
+    await expect
+      .poll(async () => (await countsOf('articles', article))?.views, waiting)
+      .toBe((before?.views ?? 0) + 1)
+    expect(await sum('sections')).toBe(sections + 1)
+  })
+
+  it('are views of the day and of its pages like any other, and a reader of both is one reader', async () => {
+    const source = `brief-${crypto.randomUUID()}`
+    const session = crypto.randomUUID()
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ eventType: 'View', at: yesterday, source, session }),
+        event({
+          eventType: 'pageview',
+          at: yesterday,
+          source,
+          session,
+          routeName: 'home___nl',
+          entryId: null,
+        }),
+      ],
+    })
+
+    await expect.poll(() => countsOf('sources', source), waiting).toMatchObject({ views: 2, readers: 1 })
+    expect(await countsOf('pages', 'news-id-slug___nl')).toBeTruthy()
+    expect(await countsOf('pages', 'home___nl')).toBeTruthy()
+    expect(await countsOf('actions', 'views')).toBeUndefined()
+  })
+})
+
+describe('what belongs to a company', () => {
+  it.each([
+    ['an article that it pays for', 'content/105', 'betaalbrug', 'View'],
+    ['a vacancy', 'vacancy/5003', 'havik-logistiek', 'View'],
+    ['an event that it organizes', 'event/webinar-digitaal-productpaspoort', 'dataplank', 'pageview'],
+    ['its profile', 'partner/pakwijs', 'pakwijs', 'pageview'],
+  ] as const)('counts for it: %s', async (_, entryId, link, eventType) => {
+    const company = `company/${await documentIdOf(link)}`
+    const before = await countsOf('companies', company)
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [event({ eventType, entryId, at: yesterday })],
+    })
+
+    await expect
+      .poll(async () => (await countsOf('companies', company))?.views, waiting)
+      .toBe((before?.views ?? 0) + 1)
+    expect((await countsOf('companies', company))?.label?.toLowerCase()).toContain(link.split('-')[0])
+  })
+
+  it('is nobody’s where there is no company, and nothing that a sender can say', async () => {
+    const before = await sum('companies')
+    const source = `brief-${crypto.randomUUID()}`
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        { ...event({ entryId: null, at: yesterday, source }), partnerId: 'mine' },
+        event({ entryId: 'content/999999', at: yesterday, source }),
+        event({ entryId: 'constructor/1', at: yesterday, source }),
+      ],
+    })
+
+    await expect.poll(() => countsOf('sources', source), waiting).toMatchObject({ views: 3 })
+    expect(await sum('companies')).toBe(before)
+  })
+})
+
+describe('suspect events', () => {
+  it('are stored, stand in no figure, and their number is told', async () => {
+    const entryId = newEntry()
+    const day = dayOf(Date.parse(yesterday))
+    const [now, then] = [await readersNow(), await dayOfOverview(day)]
+
+    await send({
+      batchId: crypto.randomUUID(),
+      events: [
+        event({ entryId, at: yesterday }),
+        event({ entryId, at: yesterday, isSuspect: true }),
+        event({ eventType: 'View', at: yesterday, isSuspect: true }),
+        event({ eventType: 'Lead', at: yesterday, isSuspect: true }),
+        event({ session: crypto.randomUUID(), isSuspect: true }),
+      ],
+    })
+
+    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 1 })
+    const after = await dayOfOverview(day)
+    expect(after.suspect).toBe(then.suspect + 2)
+    expect(after.views).toBe(then.views + 1)
+    expect(await readersNow()).toBe(now)
+  })
+})
+
 describe('what editors see of it', () => {
   it.each(['/statistics/overview?days=30', '/statistics/live', '/statistics/table?days=30&name=articles'])(
     'is for editors alone: %s',
@@ -218,7 +328,7 @@ describe('what editors see of it', () => {
   })
 
   it('names the articles that were read, and leads to them', async () => {
-    await send({ batchId: crypto.randomUUID(), events: [event({ at: yesterday })] })
+    await send({ batchId: crypto.randomUUID(), events: [event({ eventType: 'View', at: yesterday })] })
     await expect.poll(() => countsOf('articles', 'content/101'), waiting).toBeTruthy()
 
     const { data } = await (await askAsEditor('/statistics/overview?days=90')).json<Overview>()
@@ -246,9 +356,16 @@ interface Refusal {
   error: { details: { errors: { path: string[] }[] } }
 }
 
+interface Day {
+  day: string
+  views: number
+  dropped: number
+  suspect: number
+}
+
 interface Overview {
   data: {
-    days: { day: string; dropped: number }[]
+    days: Day[]
     sampleUntil: string | null
     tables: Record<string, Counts[]>
   }
@@ -258,7 +375,7 @@ function event(fields: Partial<StoredEvent> = {}): StoredEvent {
   return {
     ...namelessEvent({
       url: '/news/101/artikel',
-      routeName: 'news-id-slug',
+      routeName: 'news-id-slug___nl',
       entryId: 'content/101',
       device: 'mobile',
     }),
@@ -326,9 +443,27 @@ async function countsOf(table: string, value: string): Promise<Counts | undefine
   return data.find((row) => row.value === value)
 }
 
-async function droppedOn(day: string): Promise<number> {
+/** The id of a company of the sample content. */
+async function documentIdOf(link: string): Promise<string> {
+  const response = await fetch(`${strapiUrl}/api/partners?filters[link][$eq]=${link}`, { headers: ofWorker })
+  const { data } = await response.json<{ data: { documentId: string }[] }>()
+  return data[0]?.documentId ?? ''
+}
+
+/** Views of all rows of a table. */
+async function sum(table: string): Promise<number> {
+  const response = await askAsEditor(`/statistics/table?days=7&name=${table}`)
+  const { data } = await response.json<{ data: Counts[] }>()
+  return data.reduce((total, { views }) => total + views, 0)
+}
+
+async function dayOfOverview(day: string): Promise<Day> {
   const { data } = await (await askAsEditor('/statistics/overview?days=7')).json<Overview>()
-  return data.days.find((one) => one.day === day)?.dropped ?? 0
+  return data.days.find((one) => one.day === day) ?? { day, views: 0, dropped: 0, suspect: 0 }
+}
+
+async function droppedOn(day: string): Promise<number> {
+  return (await dayOfOverview(day)).dropped
 }
 
 async function readersNow(): Promise<number> {

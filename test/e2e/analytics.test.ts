@@ -17,7 +17,7 @@ const madeReady = `window.isMadeReady = true
   Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.isMadeReady })`
 
 describe('page views', () => {
-  it('are told of each page that a reader comes to, and of an article once it was seen', async () => {
+  it('are told of each page that a reader comes to; an article has an event of its own once it was seen', async () => {
     const { door, page } = await visit('/?utm_source=brief&utm_medium=email')
 
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
@@ -29,11 +29,10 @@ describe('page views', () => {
 
     await eventually(door.told).toEqual([
       'pageview /?utm_source=brief&utm_medium=email',
-      'Email link /?utm_source=brief&utm_medium=email',
       'pageview /logistiek',
-      `pageview ${dutchArticle}`,
+      `View ${dutchArticle}`,
     ])
-    const [landing, , section] = door.events()
+    const [landing, section] = door.events()
     expect(landing).not.toHaveProperty('referrer')
     expect(section?.referrer).toBe(landing?.url)
   })
@@ -201,6 +200,19 @@ describe('the session', () => {
     expect(exp - iat).toBe(yearMs)
     expect(Math.abs((cookie?.expires ?? 0) * 1000 - exp)).toBeLessThan(60_000)
     expect(door.batches[0]?.session).toBe(value)
+  })
+
+  it('is set by the answer of the site too, for the rest of its year', async () => {
+    const page = await open('/')
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/statistics', { timeout: 20_000 }),
+      analyticsLoaded(page),
+    ])
+
+    const [cookie] = await page.context().cookies()
+    const sent = (await answer.allHeaders())['set-cookie'] ?? ''
+    expect(sent).toContain(`session=${cookie?.value}; Path=/; Max-Age=`)
+    expect(sent).not.toContain('HttpOnly')
   })
 
   it('is renewed when it is broken', async () => {

@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { isExcludedFromPageViews } from '../../client/analytics/excluded-pages.ts'
+import { sessionCookie, sessionLifeLeft } from '../../client/analytics/session-value.ts'
+import { matchRoute } from '../../client/match.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { addressKey, isAllowed } from '../accounts/limits.ts'
+import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readCapped } from '../request-body.ts'
@@ -23,7 +27,8 @@ statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () =>
 
 /**
  * `POST /api/statistics` with `{ data: { events, session } }` → 204 once every event is on disk. Machines and prefetches get 204 as
- * well, and are not counted. A batch that is sent again under the same ids counts once.
+ * well, and are not counted. A batch that is sent again under the same ids counts once. The answer sets the cookie `session`, since
+ * browsers end one that script made after a week.
  * @throws SiteError `UnsupportedMediaTypeError`, `TooManyError`, `TooLargeError`, `BadRequestError`: nothing was stored then.
  * `UnavailableError` where it is not known whether it was, or where there is no room: sending it again does no harm.
  */
@@ -31,17 +36,28 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   const isJson = /^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
   if (!isJson) throw new SiteError('UnsupportedMediaTypeError')
   if (!isCounted(c.req.raw)) return stored(c)
-  if (!(await isAllowed(c.env, 'STATISTICS_LIMIT', addressKey(clientAddress(c)))))
-    throw new SiteError('TooManyError')
+  const address = addressKey(clientAddress(c))
+  if (!(await isAllowed(c.env, 'STATISTICS_LIMIT', address))) throw new SiteError('TooManyError')
   const origins = [c.var.config.siteUrl, c.var.address.url.origin]
   const body = await readCapped(c.req.raw, maxBytes)
   const { events, session } = readBatch(body, { now: Date.now(), origins })
   const kept = keptOf(c.req.raw, origins, events)
-  const outcome = await append(c.env, c.var.config, session, kept).catch((cause) => {
+  const outcome = await append(c.env, c.var.config, { session, address, events: kept }).catch((cause) => {
     throw new SiteError('UnavailableError', {}, { cause })
   })
-  if (outcome === 'full') throw new SiteError('UnavailableError', { reason: 'full' })
+  if (outcome.kind === 'full') throw new SiteError('UnavailableError', { reason: 'full' })
+  if (outcome.kind === 'refused')
+    throw new SiteError('TooManyError', { retryAfterSeconds: outcome.retryAfterSeconds })
+  if (session !== null) keepSession(c, session)
   return stored(c)
+}
+
+/** Script reads it, so it is not HttpOnly. Who asks not to be followed has none. */
+function keepSession(c: Context<AppEnv>, session: string): void {
+  if (c.req.header('sec-gpc') === '1') return
+  const seconds = Math.floor(sessionLifeLeft(session, Date.now()) / 1000)
+  const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
+  c.header('set-cookie', `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`)
 }
 
 function stored(c: Context<AppEnv>): Response {
@@ -50,15 +66,22 @@ function stored(c: Context<AppEnv>): Response {
 
 function keptOf(request: Request, origins: readonly string[], events: readonly SentEvent[]): NamelessEvent[] {
   const facts = describeVisit(request)
-  return events.map(({ id, eventType, at, url, referrer }) => ({
+  return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer }) => ({
     eventId: id,
     eventType,
     ...(url ? keptAddress(url) : nowhere),
     ...facts,
-    partnerId: null,
     referrerHost: referrerHost(referrer, origins),
     at: new Date(at).toISOString(),
   }))
+}
+
+/** Pages that the specification excludes have no page views, whoever sends one: their own event counts. */
+function isCountedByPages({ eventType, url }: SentEvent): boolean {
+  if (eventType !== 'pageview' || !url) return true
+  const { path } = takeApart(url)
+  const names = [path, matchRoute(path)?.name ?? path]
+  return !names.some(isExcludedFromPageViews)
 }
 
 /** Of an event that happened on no page. */

@@ -1,13 +1,13 @@
 import type { Locale } from '../../client/content/locale.ts'
 import { matchRoute } from '../../client/match.ts'
-import type { RouteName } from '../../client/routes.ts'
+import { type LocalRouteName, localRouteName } from '../../client/route-name.ts'
 import { takeApart } from '../edge/address.ts'
 import { lookedAt } from './looked-at.ts'
 
 /** What is kept of the address at which something happened. */
 export interface KeptAddress {
   url: string
-  routeName: RouteName | null
+  routeName: LocalRouteName | null
   entryId: string | null
   language: Locale
   source: string | null
@@ -27,7 +27,7 @@ export function keptAddress(address: URL): KeptAddress {
   const { searchParams } = address
   return {
     url: withKeptQuery(fullPath, searchParams),
-    routeName: match?.name ?? null,
+    routeName: match && localRouteName(match.name, locale),
     entryId: match && lookedAt(match, searchParams),
     language: locale,
     source: label(searchParams, 'utm_source'),

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { EventType } from '../../client/analytics/event-types.ts'
+import { isSession, sessionCookie } from '../../client/analytics/session-value.ts'
+import { clientAddress } from '../accounts/client-address.ts'
+import { addressKey } from '../accounts/limits.ts'
 import { isMachinePath } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
@@ -9,11 +12,11 @@ import { describeVisit, referrerHost } from './describe-visit.ts'
 import { isCounted } from './is-counted.ts'
 import { keptAddress } from './kept-address.ts'
 import type { NamelessEvent } from './stored-event.ts'
-import { isVisitSession, sessionCookie } from './visit-session.ts'
 
 /**
  * Stores what the worker itself saw happen at the address of this request, behind its answer. Machines and prefetches are not
- * counted. A failure is reported and never thrown: no page waits for its statistics or breaks by them.
+ * counted, nor is what an address does far more often than readers do. A failure is reported and never thrown: no page waits for its
+ * statistics or breaks by them.
  */
 export function record(c: Context<AppEnv>, types: readonly EventType[]): void {
   if (types.length === 0 || !isCounted(c.req.raw)) return
@@ -22,8 +25,12 @@ export function record(c: Context<AppEnv>, types: readonly EventType[]): void {
 
 async function store(c: Context<AppEnv>, types: readonly EventType[]): Promise<void> {
   try {
-    const outcome = await append(c.env, c.var.config, sessionOf(c), eventsOf(c, types))
-    if (outcome === 'full') throw new Error('The buffer is full')
+    const outcome = await append(c.env, c.var.config, {
+      session: sessionOf(c),
+      address: addressKey(clientAddress(c)),
+      events: eventsOf(c, types),
+    })
+    if (outcome.kind === 'full') throw new Error('The buffer is full')
   } catch (failure) {
     report('statistics', failure, { requestId: c.var.requestId, lost: types })
   }
@@ -38,7 +45,6 @@ function eventsOf(c: Context<AppEnv>, types: readonly EventType[]): NamelessEven
   const facts = {
     ...page,
     ...describeVisit(c.req.raw),
-    partnerId: null,
     referrerHost: referrerHost(c.req.header('referer') ?? null, origins),
     at: new Date().toISOString(),
   }
@@ -47,5 +53,5 @@ function eventsOf(c: Context<AppEnv>, types: readonly EventType[]): NamelessEven
 
 function sessionOf(c: Context<AppEnv>): string | null {
   const session = getCookie(c, sessionCookie)
-  return session && isVisitSession(session, Date.now()) ? session : null
+  return session && isSession(session, Date.now()) ? session : null
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type EventType, eventTypeOf } from '../../client/analytics/event-types.ts'
+import { type EventType, toldTypeOf } from '../../client/analytics/event-types.ts'
+import { isSession } from '../../client/analytics/session-value.ts'
 import { SiteError } from '../errors.ts'
-import { isVisitSession } from './visit-session.ts'
 
 /** An event as a page sends it, checked. */
 export interface SentEvent {
@@ -64,8 +64,8 @@ function batchSchema(now: number, origins: readonly string[]) {
       id: v.optional(v.pipe(v.string(), v.uuid('is no UUID'), v.toLowerCase()), () => crypto.randomUUID()),
       eventType: v.pipe(
         v.string(),
-        v.check((name) => eventTypeOf(name) !== undefined, 'is no known type'),
-        v.transform((name) => eventTypeOf(name) ?? 'pageview'),
+        v.check((name) => toldTypeOf(name) !== undefined, 'is no type that pages send'),
+        v.transform((name) => toldTypeOf(name) ?? 'pageview'),
       ),
       at: v.optional(
         v.pipe(
@@ -99,7 +99,7 @@ function batchSchema(now: number, origins: readonly string[]) {
         v.nullable(
           v.pipe(
             v.string(),
-            v.check((text) => isVisitSession(text, now), 'is no session of this site'),
+            v.check((text) => isSession(text, now), 'is no session of this site'),
           ),
         ),
         null,

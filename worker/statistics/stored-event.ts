@@ -1,6 +1,6 @@
 import type { EventType } from '../../client/analytics/event-types.ts'
 import type { Locale } from '../../client/content/locale.ts'
-import type { RouteName } from '../../client/routes.ts'
+import type { LocalRouteName } from '../../client/route-name.ts'
 import type { DeviceClass } from './device-class.ts'
 
 /** What is kept of something that a reader did, as Strapi gets it. No address of theirs, no browser, nothing behind a `#`. */
@@ -10,10 +10,9 @@ export interface StoredEvent {
   eventType: EventType
   /** Site path with what is kept of its query, at most 255 characters. */
   url: string | null
-  routeName: RouteName | null
+  routeName: LocalRouteName | null
   /** What was looked at, such as `content/123`. */
   entryId: string | null
-  partnerId: string | null
   /** Pseudonym of the day: counts readers of a day, and links nothing across days. */
   session: string | null
   language: Locale | null
@@ -24,9 +23,11 @@ export interface StoredEvent {
   source: string | null
   medium: string | null
   campaign: string | null
+  /** From an address that sent more than readers do: such an event stands in no figure. Absent for all others. */
+  isSuspect?: true
   /** ISO 8601, UTC. */
   at: string
 }
 
-/** An event before the buffer has put the reader's pseudonym on it. */
-export type NamelessEvent = Omit<StoredEvent, 'session'>
+/** An event before the buffer has put the reader's pseudonym on it, and what is thought of its address. */
+export type NamelessEvent = Omit<StoredEvent, 'session' | 'isSuspect'>

@@ -22,7 +22,7 @@ const endOfHead = '\r\n\r\n'
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 
 /**
- * Sends batches of page views over kept connections, each its next when the last is answered. It reads sockets itself, since
+ * Sends batches of views over kept connections, each its next when the last is answered. It reads sockets itself, since
  * Node's own client costs more than what is measured.
  * @throws Error when an answer is not 204.
  */
@@ -65,7 +65,7 @@ function request({ url, path, batch }: PostLoad): string {
   const session = Buffer.from(JSON.stringify({ id: 0, iat, exp: iat + yearMs })).toString('base64')
   const events = Array.from({ length: batch }, () => ({
     id: crypto.randomUUID(),
-    eventType: 'pageview',
+    eventType: 'View',
     at: Date.now(),
     url: `${url.origin}/news/${101 + Math.floor(Math.random() * 400)}/een-kop-van-gewone-lengte?utm_source=brief`,
     referrer: 'https://www.zoeken.example/',

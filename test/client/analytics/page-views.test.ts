@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isExcludedFromPageViews } from '../../../client/analytics/excluded-pages.ts'
 import {
-  countingOf,
   type PageViews,
   type ShownPage,
   startPageViews,
   toldAddress,
   toldReferrer,
+  viewTypeOf,
 } from '../../../client/analytics/page-views.ts'
 
 const site = 'https://schakel.example'
@@ -19,23 +20,40 @@ const article = page('news-id-slug', '/news/110/een-tas-die-terugkomt')
 
 describe('which pages count', () => {
   it.each([
-    ['home', 'at-once'],
-    ['events-slug', 'at-once'],
-    ['inloggen', 'at-once'],
-    ['news-id-slug', 'once-seen'],
-    ['jobs-vacature-id-slug', 'once-seen'],
-    ['l-id', 'never'],
-    ['c', 'never'],
-    ['wachtwoord-reset', 'at-once'],
-    ['offline', 'never'],
-    ['not-found', 'never'],
-    ['error', 'never'],
-  ] as const)('%s: %s', (route, counting) => {
-    expect(countingOf({ route, isPreview: false })).toBe(counting)
+    ['home', 'pageview'],
+    ['events-slug', 'pageview'],
+    ['inloggen', 'pageview'],
+    ['news-id-slug', 'View'],
+    ['jobs-vacature-id-slug', 'View'],
+    ['l-id', null],
+    ['c', null],
+    ['wachtwoord-reset', 'pageview'],
+    ['offline', null],
+    ['not-found', null],
+    ['error', null],
+  ] as const)('%s: %s', (route, type) => {
+    expect(viewTypeOf({ route, isPreview: false })).toBe(type)
   })
 
   it('drafts never do', () => {
-    expect(countingOf({ route: 'news-id-slug', isPreview: true })).toBe('never')
+    expect(viewTypeOf({ route: 'news-id-slug', isPreview: true })).toBeNull()
+  })
+
+  it.each([
+    'news-id-slug',
+    'kalender-id-slug',
+    'vacatures-id-slug',
+    'jobs-vacature-id-slug',
+    'l-id',
+    'c',
+    '/health',
+  ])('%s is excluded from page views, whether a route bears the name or none', (name) => {
+    expect(isExcludedFromPageViews(name)).toBe(true)
+  })
+
+  it('all others are page views', () => {
+    expect(isExcludedFromPageViews('events-slug')).toBe(false)
+    expect(isExcludedFromPageViews('home')).toBe(false)
   })
 })
 
@@ -88,7 +106,7 @@ describe('page views', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     recorded = []
-    views = startPageViews({ record: (details) => recorded.push(details), seenMs: 100 })
+    views = startPageViews({ record: (type, details) => recorded.push({ type, ...details }), seenMs: 100 })
   })
   afterEach(() => vi.useRealTimers())
 
@@ -96,14 +114,18 @@ describe('page views', () => {
     views.shown(page('logistiek', '/logistiek?page=2&utm_source=brief'), 'https://elders.example/')
 
     expect(recorded).toEqual([
-      { url: `${site}/logistiek?page=2&utm_source=brief`, referrer: 'https://elders.example/' },
+      {
+        type: 'pageview',
+        url: `${site}/logistiek?page=2&utm_source=brief`,
+        referrer: 'https://elders.example/',
+      },
     ])
   })
 
   it('say nothing of what led there where that is not known', () => {
     views.shown(front, '')
 
-    expect(recorded).toEqual([{ url: `${site}/` }])
+    expect(recorded).toEqual([{ type: 'pageview', url: `${site}/` }])
   })
 
   it('of an article count once it was seen for long enough', () => {
@@ -111,7 +133,7 @@ describe('page views', () => {
     vi.advanceTimersByTime(99)
     expect(recorded).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(recorded).toEqual([{ url: article.url }])
+    expect(recorded).toEqual([{ type: 'View', url: article.url }])
     vi.advanceTimersByTime(10_000)
 
     expect(recorded).toHaveLength(1)
@@ -123,7 +145,7 @@ describe('page views', () => {
     views.shown(front, '')
     vi.advanceTimersByTime(10_000)
 
-    expect(recorded).toEqual([{ url: front.url }])
+    expect(recorded).toEqual([{ type: 'pageview', url: front.url }])
   })
 
   it('of an article in a tab that nobody looks at wait until somebody does', () => {
@@ -140,7 +162,7 @@ describe('page views', () => {
     expect(recorded).toEqual([])
     vi.advanceTimersByTime(1)
 
-    expect(recorded).toEqual([{ url: article.url }])
+    expect(recorded).toEqual([{ type: 'View', url: article.url }])
   })
 
   it('of an article count again when the reader comes back to it', () => {

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  isSession,
-  keepSession,
-  sessionLifeMs,
-  sessionValue,
-} from '../../../client/analytics/session-cookie.ts'
+import { keepSession } from '../../../client/analytics/session-cookie.ts'
+import { isSession, sessionLifeMs, sessionValue } from '../../../client/analytics/session-value.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 
@@ -43,7 +39,11 @@ describe('the value of a session', () => {
     expect(isSession(value, now)).toBe(true)
     expect(isSession(value, now + sessionLifeMs - 1)).toBe(true)
     expect(isSession(value, now + sessionLifeMs)).toBe(false)
-    expect(isSession(value, now - 1)).toBe(false)
+  })
+
+  it('may be of a clock that is ahead by what zones of time differ, and no more', () => {
+    expect(isSession(sessionValue(now + 14 * 3_600_000), now)).toBe(true)
+    expect(isSession(sessionValue(now + 14 * 3_600_000 + 1), now)).toBe(false)
   })
 
   it.each([
@@ -53,6 +53,8 @@ describe('the value of a session', () => {
     ['no object', btoa('null')],
     ['another id', btoa(JSON.stringify({ id: 7, iat: now, exp: now + sessionLifeMs }))],
     ['a longer life', btoa(JSON.stringify({ id: 0, iat: now, exp: now + 2 * sessionLifeMs }))],
+    ['more than that', btoa(JSON.stringify({ id: 0, iat: now, exp: now + sessionLifeMs, user: 1 }))],
+    ['a time before all times', sessionValue(-1)],
     ['times as text', btoa(JSON.stringify({ id: 0, iat: `${now}`, exp: `${now + sessionLifeMs}` }))],
     ['half a millisecond', btoa(JSON.stringify({ id: 0, iat: now - 0.5, exp: now - 0.5 + sessionLifeMs }))],
   ])('is none when it holds %s', (_, value) => {

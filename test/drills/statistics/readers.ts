@@ -96,7 +96,7 @@ function view(url: string) {
   const number = 101 + Math.floor(Math.random() * 400)
   return {
     id: crypto.randomUUID(),
-    eventType: 'pageview',
+    eventType: 'View',
     at: Date.now(),
     url: `${url}/news/${number}/kop?utm_source=brief`,
   }

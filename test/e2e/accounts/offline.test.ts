@@ -138,7 +138,7 @@ it('what happened without a network is counted once there is one', async () => {
   await expect.poll(() => waitingErrands(page), patience).toBe(0)
   const events = bodies.flatMap((body) => JSON.parse(body).data.events)
   const views = events.filter(
-    ({ eventType, url }) => eventType === 'pageview' && url === `${siteUrl}${dutchArticle}`,
+    ({ eventType, url }) => eventType === 'View' && url === `${siteUrl}${dutchArticle}`,
   )
   expect(views).toHaveLength(1)
 }, 60_000)

@@ -13,21 +13,23 @@ describe('what a page sends', () => {
   it('is on disk when it is answered, with what is kept of it and nothing else', async () => {
     const at = Date.now() - 60_000
     const url = `${siteUrl}/en/news/110/some-slug?utm_source=Brief&utm_medium=email&utm_campaign=week-47&q=secret&code=123#deel`
-    const event = view('', { at, url, referrer: 'https://www.zoeken.example/?q=persoonlijk' })
+    const event = view('', {
+      eventType: 'View',
+      at,
+      url,
+      referrer: 'https://www.zoeken.example/?q=persoonlijk',
+    })
 
     const response = await send([event], sessionOf())
 
     expect(response.status).toBe(204)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('set-cookie')).toBeNull()
     expect(await waiting()).toEqual([
       {
         eventId: event.id,
-        eventType: 'pageview',
+        eventType: 'View',
         url: '/en/news/110/some-slug?utm_source=Brief&utm_medium=email&utm_campaign=week-47',
-        routeName: 'news-id-slug',
+        routeName: 'news-id-slug___en',
         entryId: 'content/110',
-        partnerId: null,
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
         language: 'en',
         referrerHost: 'zoeken.example',
@@ -40,6 +42,27 @@ describe('what a page sends', () => {
       },
     ])
   })
+
+  it.each([
+    ['/news/110/some-slug', 'pageview'],
+    ['/en/jobs/vacature/5003/planner', 'pageview'],
+    ['/l/4', 'pageview'],
+    ['/c?id=4', 'PageView'],
+    ['/health', 'pageview'],
+  ])('is no page view where pages are excluded from them: %s', async (path, eventType) => {
+    const response = await send([view(path, { eventType }), view('/events/vakbeurs')], sessionOf())
+
+    expect(response.status).toBe(204)
+    expect((await waiting()).map(({ url }) => url)).toEqual(['/events/vakbeurs'])
+  })
+
+  it.each(['User sign up', 'User sign in', 'User sign out', 'user update password', 'Email link'])(
+    'is nothing that only the worker sees: %s',
+    async (eventType) => {
+      expect((await send([view(), view('/', { eventType })], sessionOf())).status).toBe(400)
+      expect(await waiting()).toEqual([])
+    },
+  )
 
   it('may come from a clock that is hours ahead, and is of now', async () => {
     const ahead = Date.now() + 3 * 3_600_000
@@ -102,6 +125,38 @@ describe('what a page sends', () => {
 
     const [event] = await waiting()
     expect(Date.parse(event?.at ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+})
+
+describe('the cookie of a session', () => {
+  it('is set by the answer for the rest of its year, since browsers end sooner what script wrote', async () => {
+    const session = sessionOf(Date.now() - dayMs)
+
+    const response = await send([view()], session)
+
+    const [cookie = '', ...others] = response.headers.getSetCookie()
+    expect(others).toEqual([])
+    const [value, path, maxAge = '', ...rest] = cookie.split('; ')
+    expect([value, path, ...rest]).toEqual([`session=${session}`, 'Path=/', 'SameSite=Lax'])
+    const seconds = Number(maxAge.replace('Max-Age=', ''))
+    expect(seconds).toBeGreaterThan(363.9 * 86_400)
+    expect(seconds).toBeLessThanOrEqual(364 * 86_400)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each<[string, string | undefined, Record<string, string>]>([
+    ['without a session', undefined, {}],
+    ['for who asks not to be followed', sessionOf(), { 'sec-gpc': '1' }],
+    ['for a machine', sessionOf(), { 'user-agent': 'Googlebot/2.1' }],
+  ])('is not set %s', async (_, session, headers) => {
+    const response = await send([view()], session, headers)
+
+    expect(response.status).toBe(204)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is not set by an answer that refuses', async () => {
+    expect((await send([], sessionOf())).headers.getSetCookie()).toEqual([])
   })
 })
 

@@ -30,10 +30,10 @@ async function nothing() {
 
 describe('a click on a short link', () => {
   it.each([
-    [`/l/${active}`, 'l-id', 'nl'],
-    [`/en/l/${active}`, 'l-id', 'en'],
-    [`/c?id=${active}`, 'c', 'nl'],
-    [`/l/${active}/_payload.json`, 'l-id', 'nl'],
+    [`/l/${active}`, 'l-id___nl', 'nl'],
+    [`/en/l/${active}`, 'l-id___en', 'en'],
+    [`/c?id=${active}`, 'c___nl', 'nl'],
+    [`/l/${active}/_payload.json`, 'l-id___nl', 'nl'],
   ])('counts for the link: %s', async (path, routeName, language) => {
     const session = sessionOf()
     const headers = { ...reader, cookie: `session=${session}`, referer: `${siteUrl}/ecommerce` }
@@ -104,11 +104,44 @@ describe('a click on a short link', () => {
   })
 })
 
+describe('a page that a mail led to', () => {
+  const path = '/logistiek?utm_source=brief&utm_medium=Email'
+
+  it('is a link of a mail, also where the page comes out of a cache, and no reader is kept in it', async () => {
+    const headers = { ...reader, 'sec-fetch-dest': 'document', cookie: `session=${sessionOf()}` }
+
+    await visit(path, { headers: reader })
+    const second = await visit(path, { headers })
+
+    expect(second.status).toBe(200)
+    const events = await recorded(2)
+    expect(events).toMatchObject([
+      { eventType: 'Email link', routeName: 'logistiek___nl', source: 'brief', medium: 'email' },
+      { eventType: 'Email link', routeName: 'logistiek___nl', source: 'brief', medium: 'email' },
+    ])
+    expect(second.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each<[string, string, RequestInit]>([
+    ['is loaded again', path, { headers: { ...reader, 'cache-control': 'max-age=0' } }],
+    ['is loaded within the site', path.replace('?', '/_payload.json?'), { headers: reader }],
+    ['is fetched by script', path, { headers: { ...reader, 'sec-fetch-dest': 'empty' } }],
+    ['is read by a machine', path, { headers: { 'user-agent': 'Googlebot/2.1' } }],
+    ['is only asked for its headers', path, { method: 'HEAD', headers: reader }],
+    ['is not there', '/nergens/te/vinden?utm_medium=email', { headers: reader }],
+    ['was found elsewhere', '/logistiek?utm_medium=cpc', { headers: reader }],
+  ])('is none where it %s', async (_, address, init) => {
+    await visit(address, init)
+
+    await nothing()
+  })
+})
+
 describe('what happens to accounts', () => {
   it('is a sign-in, and a sign-out', async () => {
     const cookie = await signIn(demoReader, reader)
     expect(await recorded(1)).toMatchObject([
-      { eventType: 'User sign in', routeName: 'inloggen', url: '/inloggen' },
+      { eventType: 'User sign in', routeName: 'inloggen___nl', url: '/inloggen' },
     ])
     await emptyBuffers()
 

@@ -1,27 +1,30 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { sessionValue } from '../../../client/analytics/session-value.ts'
+import { configOf } from '../../../worker/env.ts'
 import { backoffMs } from '../../../worker/statistics/backoff.ts'
-import { shardOf } from '../../../worker/statistics/buffers.ts'
 import { dayOf } from '../../../worker/statistics/day.ts'
 import { referrerHost } from '../../../worker/statistics/describe-visit.ts'
 import { deviceClassOf } from '../../../worker/statistics/device-class.ts'
 import { keptAddress } from '../../../worker/statistics/kept-address.ts'
+import { shardOf } from '../../../worker/statistics/shards.ts'
 
 const origin = 'https://schakel.example'
 const kept = (path: string) => keptAddress(new URL(path, origin))
 
 describe('of an address', () => {
   it.each([
-    ['/', 'home', null, 'nl'],
-    ['/en', 'home', null, 'en'],
-    ['/news/123/kop', 'news-id-slug', 'content/123', 'nl'],
-    ['/de/jobs/vacature/5001/magazijn', 'jobs-vacature-id-slug', 'vacancy/5001', 'de'],
-    ['/events/vakbeurs', 'events-slug', 'event/vakbeurs', 'nl'],
-    ['/magazines/12/nummer-12', 'magazines-id-slug', 'magazine/12', 'nl'],
-    ['/l/4', 'l-id', 'link/4', 'nl'],
-    ['/c?id=4', 'c', 'link/4', 'nl'],
-    ['/c?id=4%27', 'c', null, 'nl'],
-    ['/leveranciers/pakwijs', 'leveranciers-link', 'partner/pakwijs', 'nl'],
-    ['/news/nul/kop', 'news-id-slug', null, 'nl'],
+    ['/', 'home___nl', null, 'nl'],
+    ['/en', 'home___en', null, 'en'],
+    ['/news/123/kop', 'news-id-slug___nl', 'content/123', 'nl'],
+    ['/de/jobs/vacature/5001/magazijn', 'jobs-vacature-id-slug___de', 'vacancy/5001', 'de'],
+    ['/events/vakbeurs', 'events-slug___nl', 'event/vakbeurs', 'nl'],
+    ['/magazines/12/nummer-12', 'magazines-id-slug___nl', 'magazine/12', 'nl'],
+    ['/l/4', 'l-id___nl', 'link/4', 'nl'],
+    ['/c?id=4', 'c___nl', 'link/4', 'nl'],
+    ['/c?id=4%27', 'c___nl', null, 'nl'],
+    ['/leveranciers/pakwijs', 'leveranciers-link___nl', 'partner/pakwijs', 'nl'],
+    ['/news/nul/kop', 'news-id-slug___nl', null, 'nl'],
     ['/niets/van/dit/alles', null, null, 'nl'],
     ['/%zz/%zz', null, null, 'nl'],
   ])('what was looked at is known: %s', (path, routeName, entryId, language) => {
@@ -109,14 +112,28 @@ describe('a day', () => {
 })
 
 describe('shards', () => {
-  it('get about as many readers each', () => {
+  const config = configOf(env)
+
+  it('get about as many readers each', async () => {
     const counts = [0, 0, 0, 0]
     for (let iat = 0; iat < 4000; iat++) {
-      const shard = shardOf(btoa(JSON.stringify({ id: 0, iat: 1_795_000_000_000 + iat, exp: 0 })), 4)
+      const shard = await shardOf({ session: sessionValue(1_795_000_000_000 + iat) }, config)
       counts[shard] = (counts[shard] ?? 0) + 1
     }
 
     for (const count of counts) expect(count).toBeGreaterThan(800)
+  })
+
+  it('are nothing that a sender can work out: another key, another shard', async () => {
+    const other = { ...config, jwtSecret: 'x'.repeat(32) }
+    const sessions = Array.from({ length: 40 }, (_, index) => sessionValue(1_795_000_000_000 + index))
+
+    const places = await Promise.all(sessions.map((session) => shardOf({ session }, config)))
+    const again = await Promise.all(sessions.map((session) => shardOf({ session }, config)))
+    const elsewhere = await Promise.all(sessions.map((session) => shardOf({ session }, other)))
+
+    expect(again).toEqual(places)
+    expect(elsewhere).not.toEqual(places)
   })
 })
 

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { isMachineFile, isMachinePath } from '../edge/address.ts'
+import type { AppEnv } from '../env.ts'
+import { record } from './record.ts'
+
+/**
+ * Counts readers whom a mail has led here, as `Email link`. The links in our mails say so (`utm_medium=email`), and the worker sees the
+ * landing itself, also of a page that comes out of a cache: nobody can claim one without making the visit.
+ */
+export function emailLandings(): MiddlewareHandler<AppEnv> {
+  return async function emailLandings(c, next) {
+    await next()
+    const { fullPath, isPayload, url } = c.var.address
+    const isFromMail = url.searchParams.get('utm_medium')?.toLowerCase() === 'email'
+    if (!isFromMail || c.req.method !== 'GET' || c.res.status !== 200) return
+    if (isPayload || isMachinePath(fullPath) || isMachineFile(fullPath)) return
+    if (isLanding(c.req.raw)) record(c, ['Email link'])
+  }
+}
+
+/** Whether a browser opens a page for its reader, and for the first time: who loads it again has come here before. */
+function isLanding({ headers }: Request): boolean {
+  const destination = headers.get('sec-fetch-dest')
+  if (destination !== null && destination !== 'document') return false
+  return !/no-cache|max-age=0/i.test(headers.get('cache-control') ?? '')
+}
