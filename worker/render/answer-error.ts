@@ -13,7 +13,8 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
   const { requestId } = c.var
   if (failure.entry.reported) report('request', failure, { requestId, path: c.var.address?.path })
   const response = await answer(c, failure)
-  const { retryAfterSeconds } = failure.entry
+  const { retryAfterSeconds: itsOwn } = failure.details
+  const retryAfterSeconds = typeof itsOwn === 'number' ? itsOwn : failure.entry.retryAfterSeconds
   if (retryAfterSeconds) response.headers.set('retry-after', String(retryAfterSeconds))
   if (typeof failure.details.allow === 'string') response.headers.set('allow', failure.details.allow)
   if (typeof failure.details.challenge === 'string')

@@ -6,6 +6,9 @@ export interface Progress {
   dropped: number
   /** ISO 8601; so are the others. */
   lastDroppedAt: string | null
+  /** Events from addresses that sent more than readers do, ever. */
+  suspect: number
+  lastSuspectAt: string | null
   lastFlushAt: string | null
   lastFailure: { at: string; message: string } | null
   failuresInRow: number
@@ -19,6 +22,8 @@ const start: Progress = {
   delivered: 0,
   dropped: 0,
   lastDroppedAt: null,
+  suspect: 0,
+  lastSuspectAt: null,
   lastFlushAt: null,
   lastFailure: null,
   failuresInRow: 0,

@@ -7,12 +7,13 @@ export function prometheusText({ healthy, shards }: StatisticsView): string {
     const label = `{shard="${shard.shard}"}`
     lines.push(`schakel_statistics_reachable${label} ${'depth' in shard ? 1 : 0}`)
     if (!('depth' in shard)) continue
-    const { depth, oldestAt, delivered, dropped, setAside, failuresInRow } = shard
+    const { depth, oldestAt, delivered, dropped, suspect, setAside, failuresInRow } = shard
     const figures = {
       depth,
       oldest_timestamp_seconds: oldestAt ? Date.parse(oldestAt) / 1000 : 0,
       delivered_total: delivered,
       dropped_total: dropped,
+      suspect_total: suspect,
       set_aside: setAside,
       failures_in_row: failuresInRow,
     }

@@ -2,6 +2,8 @@ import { DurableObject } from 'cloudflare:workers'
 import { configOf } from '../env.ts'
 import { report } from '../report.ts'
 import { createStrapiClient } from '../strapi/client.ts'
+import type { KindCounts } from './address-bounds.ts'
+import { AddressCounts, type Judgement } from './address-counts.ts'
 import { backoffMs, longestRestMs } from './backoff.ts'
 import type { Appended } from './buffers.ts'
 import { dayOf } from './day.ts'
@@ -17,8 +19,17 @@ import { type Batch, type DatedEvent, type SetAsideEvent, WaitingEvents } from '
 export interface AppendRequest {
   /** The cookie's value; only a pseudonym of it is kept. */
   session: string | null
+  /** Whether their address sent more than readers do. */
+  isSuspect: boolean
   /** JSON of a list of `NamelessEvent`: one text crosses to the buffer faster than a hundred objects. */
   events: string
+}
+
+/** What an address is about to send. */
+export interface JudgeRequest {
+  /** Only a pseudonym of it is kept, for a day. */
+  address: string
+  counts: KindCounts
 }
 
 /** Milliseconds that the first event waits for others. */
@@ -28,6 +39,8 @@ const mostBatches = 25
 const batchSize = 200
 const mostSetAside = 1000
 const dayMs = 86_400_000
+/** Between two looks at what is to be forgotten where nothing else is to be done, in milliseconds. */
+const forgetEveryMs = 3_600_000
 
 /**
  * Keeps events until Strapi has them: acknowledged is stored. One object for each shard. An alarm sends what waits in batches that
@@ -37,6 +50,7 @@ const dayMs = 86_400_000
 export class StatisticsBuffer extends DurableObject<Env> {
   readonly #events: WaitingEvents
   readonly #salts: DaySalts
+  readonly #addresses: AddressCounts
   readonly #arrivals = new Gathering((events: DatedEvent[]) => this.#store(events))
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -44,6 +58,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const { statisticsCapacity: capacity } = configOf(env)
     this.#events = new WaitingEvents(ctx.storage, { capacity, mostSetAside, batchSize })
     this.#salts = new DaySalts(ctx.storage.kv)
+    this.#addresses = new AddressCounts(ctx.storage.sql)
     // An alarm that failed too often, or that was lost with a process, would leave events lying for good.
     ctx.blockConcurrencyWhile(async () => {
       if (this.#events.depth > 0 && (await ctx.storage.getAlarm()) === null) await this.#wakeIn(flushAfterMs)
@@ -51,17 +66,32 @@ export class StatisticsBuffer extends DurableObject<Env> {
   }
 
   /** Stores events; they are on disk when the answer leaves, since the platform holds it back until then. */
-  async append({ session, events }: AppendRequest): Promise<Appended> {
+  async append({ session, isSuspect, events }: AppendRequest): Promise<Appended> {
     const parsed: NamelessEvent[] = JSON.parse(events)
-    if (!(await this.#arrivals.add(await this.#named(parsed, session)))) return 'full'
+    const named = await this.#named(parsed, session)
+    if (isSuspect) for (const { event } of named) event.isSuspect = true
+    if (!(await this.#arrivals.add(named))) return { kind: 'full' }
     await this.#wakeSoon()
-    return 'stored'
+    return { kind: 'stored' }
+  }
+
+  /** Counts what an address sends, to whichever shards it goes. */
+  async judge({ address, counts }: JudgeRequest): Promise<Judgement> {
+    const now = Date.now()
+    const name = await this.#salts.pseudonym(`address ${address}`, dayOf(now))
+    const judgement = this.#addresses.judge(name, counts, now)
+    if (judgement.verdict === 'suspect' && judgement.isNews)
+      this.#tell(new Error('An address sends more than readers do'), { counts })
+    // The salt must go in time.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(forgetEveryMs)
+    return judgement
   }
 
   /** Sends what waits. It never throws: the platform tries an alarm only a few times more. */
   override async alarm(): Promise<void> {
     try {
       this.#salts.forgetBefore(dayOf(Date.now() - dayMs))
+      this.#addresses.forget(Date.now())
       await this.#flush()
     } catch (failure) {
       this.#noteFailure(failure)
@@ -108,8 +138,9 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const { isStored, shed } = this.#events.add(events, now)
     if (shed > 0) {
       this.#noteDropped(shed, now)
-      this.#tell(new Error('Page views were given up: there is no more room'), { count: shed })
+      this.#tell(new Error('Events were given up: there is no more room'), { count: shed })
     }
+    if (isStored) this.#noteSuspect(events, now)
     return isStored
   }
 
@@ -182,6 +213,16 @@ export class StatisticsBuffer extends DurableObject<Env> {
     })
   }
 
+  #noteSuspect(events: readonly DatedEvent[], now: number): void {
+    const count = events.filter(({ event }) => event.isSuspect).length
+    if (count === 0) return
+    const { kv } = this.ctx.storage
+    writeProgress(kv, {
+      suspect: readProgress(kv).suspect + count,
+      lastSuspectAt: new Date(now).toISOString(),
+    })
+  }
+
   #tell(failure: unknown, facts: Record<string, unknown>): void {
     report('statistics', failure, { shard: this.ctx.id.name ?? this.ctx.id.toString(), ...facts })
   }
@@ -199,7 +240,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const { failuresInRow } = readProgress(this.ctx.storage.kv)
     if (this.#events.depth > 0) await this.#wakeIn(failuresInRow > 0 ? backoffMs(failuresInRow) : 0)
     // Salts go in time, also where nobody reads any more.
-    else if (this.#salts.days().length > 0) await this.#wakeIn(dayMs / 4)
+    else if (this.#salts.days().length > 0) await this.#wakeIn(forgetEveryMs)
   }
 
   async #wakeIn(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EventType } from '../../client/analytics/event-types.ts'
+import { type EventType, eventTypes } from '../../client/analytics/event-types.ts'
 import type { StoredEvent } from './stored-event.ts'
 
 /** Events that go to Strapi together, under one id until Strapi has confirmed them. */
@@ -37,10 +37,22 @@ export interface Room {
   batchSize: number
 }
 
-/** Given up first when there is no more room, in this order. What is not named here is never given up. */
-const sheddable: readonly (readonly EventType[])[] = [
-  ['pageview'],
-  ['Session pause', 'Session resume', 'Session start', 'Session stop'],
+/** Events that may be given up together. */
+interface Shed {
+  types: readonly EventType[]
+  /** Only those that stand in no figure. */
+  isSuspect?: true
+}
+
+/**
+ * Given up first when there is no more room, in this order. What browsers can make happen goes before a reader is turned away; what
+ * happens to accounts never goes, and the bounds of an address hold for it too.
+ */
+const sheddable: readonly Shed[] = [
+  { types: eventTypes, isSuspect: true },
+  { types: ['pageview', 'View'] },
+  { types: ['Session pause', 'Session resume', 'Session start', 'Session stop'] },
+  { types: ['Marketing', 'Email link', 'Install', 'Lead'] },
 ]
 /** The part of the room that is made free by shedding, beside what is needed: so it is done seldom. */
 const clearedByShedding = 0.1
@@ -199,7 +211,10 @@ export class WaitingEvents {
   giveUpSetAside(): number {
     return this.#wholly(() => {
       const rows = this.#sql.exec<SetAsideRow>('DELETE FROM set_aside RETURNING *').toArray()
-      for (const { day, body } of rows) this.#noteDropped(day, eventOf(body).eventType, 1)
+      for (const { day, body } of rows) {
+        const { eventType, isSuspect } = eventOf(body)
+        if (!isSuspect) this.#noteDropped(day, eventType, 1)
+      }
       return rows.length
     })
   }
@@ -292,28 +307,33 @@ export class WaitingEvents {
 
   /**
    * Gives up events that are in no batch: every second one of the oldest, again and again, so that the course of a day still shows.
-   * @returns How many were given up; fewer than asked for where all others matter.
+   * @returns How many of those that stand in figures were given up; they are told of.
    */
   #shed(wanted: number): number {
     let missing = wanted
-    for (const types of sheddable) {
+    let counted = 0
+    for (const shed of sheddable) {
       while (missing > 0) {
-        const candidates = this.#sheddable(types, missing * 2)
+        const candidates = this.#sheddable(shed, missing * 2)
         const given = candidates.length === 1 ? candidates : candidates.filter((_, index) => index % 2 === 1)
         if (given.length === 0) break
         this.#giveUp(given)
         missing -= given.length
+        if (shed.isSuspect) continue
+        for (const { day, type } of given) this.#noteDropped(day, type, 1)
+        counted += given.length
       }
     }
-    return wanted - missing
+    return counted
   }
 
-  #sheddable(types: readonly EventType[], most: number): SheddableRow[] {
+  #sheddable({ types, isSuspect }: Shed, most: number): SheddableRow[] {
     return this.#sql
       .exec<SheddableRow>(
         `SELECT seq, day, type FROM events WHERE seq > (SELECT COALESCE(MAX(last), 0) FROM batches)
-        AND type IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT ?`,
+        AND type IN (SELECT value FROM json_each(?1)) AND (?2 = 0 OR body ->> '$.isSuspect') ORDER BY seq LIMIT ?3`,
         JSON.stringify(types),
+        isSuspect ? 1 : 0,
         most,
       )
       .toArray()
@@ -322,7 +342,6 @@ export class WaitingEvents {
   #giveUp(rows: readonly SheddableRow[]): void {
     const seqs = JSON.stringify(rows.map(({ seq }) => seq))
     this.#sql.exec('DELETE FROM events WHERE seq IN (SELECT value FROM json_each(?))', seqs)
-    for (const { day, type } of rows) this.#noteDropped(day, type, 1)
     this.#depth -= rows.length
   }
 
@@ -357,7 +376,7 @@ export class WaitingEvents {
 export interface Addition {
   /** False where there is no room, even after shedding: then none of them was. */
   isStored: boolean
-  /** How many events of lesser weight had to go. */
+  /** How many events of lesser weight had to go, but for suspect ones, which nobody misses. */
   shed: number
 }
 

@@ -21,7 +21,7 @@ export interface StatisticsView {
   shards: ShardView[]
 }
 
-const summed = ['depth', 'capacity', 'delivered', 'dropped', 'setAside'] as const
+const summed = ['depth', 'capacity', 'delivered', 'dropped', 'suspect', 'setAside'] as const
 
 /**
  * How the buffers of all shards are doing. Asking wakes them, which sets an alarm that was lost again.

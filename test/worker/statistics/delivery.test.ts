@@ -17,7 +17,8 @@ const holding = '/api/statistics'
 const events = (count: number): NamelessEvent[] => Array.from({ length: count }, () => namelessEvent())
 
 async function add(list: readonly NamelessEvent[], session: string | null = null): Promise<void> {
-  expect(await shard().append({ session, events: JSON.stringify(list) })).toBe('stored')
+  const arrival = { session, isSuspect: false, events: JSON.stringify(list) }
+  expect(await shard().append(arrival)).toEqual({ kind: 'stored' })
 }
 
 /** Lets the alarm come that is set. @returns How the shard is doing then. */
@@ -221,7 +222,12 @@ describe('what Strapi refuses', () => {
 
 describe('a reader', () => {
   it('always writes to the same shard', async () => {
-    for (let visit = 0; visit < 3; visit++) await append(env, configOf(env), 'one session', events(1))
+    for (let visit = 0; visit < 3; visit++)
+      await append(env, configOf(env), {
+        session: 'one session',
+        address: `192.0.2.${visit}`,
+        events: events(1),
+      })
 
     const depths = await Promise.all(buffers().map((one) => one.overview()))
     expect(depths.map(({ depth }) => depth).toSorted()).toEqual([0, 0, 0, 3])

@@ -89,6 +89,8 @@ const well: ShardOverview = {
   delivered: 500,
   dropped: 0,
   lastDroppedAt: null,
+  suspect: 0,
+  lastSuspectAt: null,
   lastFlushAt: ago(1),
   lastFailure: null,
   failuresInRow: 0,

@@ -190,7 +190,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('never gives up a lead, an installation or a sign-up, nor what is in a batch already', async () => {
+  it('gives up a lead or an installation last, and never a sign-up or what is in a batch already', async () => {
     await withEvents({ capacity: 12, batchSize: 4 }, (events) => {
       events.add([...many(4, 'sent'), dated('lead', 'Lead'), dated('up', 'User sign up')], 0)
       const batch = events.next(true)
@@ -204,12 +204,42 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('stores nothing more when all that waits matters, and keeps all of it', async () => {
+  it('stores nothing more when all that waits happened to accounts, and keeps all of it', async () => {
     await withEvents({ capacity: 3 }, (events) => {
-      events.add(many(3, 'lead', 'Lead'), 0)
+      events.add(many(3, 'up', 'User sign up'), 0)
 
-      expect(events.add([dated('one more', 'Lead')], 0)).toEqual({ isStored: false, shed: 0 })
-      expect(idsOf(events.next(true)?.events)).toEqual(['lead1', 'lead2', 'lead3'])
+      expect(events.add([dated('one more', 'User sign up')], 0)).toEqual({ isStored: false, shed: 0 })
+      expect(idsOf(events.next(true)?.events)).toEqual(['up1', 'up2', 'up3'])
+    })
+  })
+
+  it('has room for others though it was filled with leads, which browsers can make up', async () => {
+    await withEvents({ capacity: 1000, batchSize: 2000 }, (events) => {
+      events.add(many(1000, 'lead', 'Lead'), 0)
+
+      for (let reader = 0; reader < 10; reader++)
+        expect(events.add([dated(`reader${reader}`)], 0).isStored).toBe(true)
+
+      const ids = idsOf(events.next(true)?.events)
+      expect(ids.filter((id) => id.startsWith('reader'))).toHaveLength(10)
+      expect(ids.filter((id) => id.startsWith('lead'))).toHaveLength(899)
+    })
+  })
+
+  it('gives up what is suspect before anything else, whatever its type, and tells nobody', async () => {
+    await withEvents({ capacity: 20, batchSize: 100 }, (events) => {
+      const suspect = many(10, 'bad', 'Lead').map(({ event, day }) => ({
+        event: { ...event, isSuspect: true as const },
+        day,
+      }))
+      events.add([...many(10, 'good'), ...suspect], 0)
+
+      expect(events.add([dated('new')], 0)).toEqual({ isStored: true, shed: 0 })
+
+      const batch = events.next(true)
+      expect(idsOf(batch?.events).slice(0, 10)).toEqual(idsOf(many(10, 'good').map(({ event }) => event)))
+      expect(idsOf(batch?.events).filter((id) => id.startsWith('bad'))).toHaveLength(7)
+      expect(batch?.dropped).toEqual([])
     })
   })
 

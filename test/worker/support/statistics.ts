@@ -86,8 +86,11 @@ export async function emptyBuffer(buffer: DurableObjectStub<StatisticsBuffer>): 
     const { n } = storage.sql
       .exec<{ n: number }>('SELECT (SELECT COUNT(*) FROM events) + (SELECT COUNT(*) FROM set_aside) AS n')
       .one()
-    if (n === 0 && !storage.kv.get('progress')) return false
-    for (const table of ['events', 'batches', 'dropped', 'set_aside'])
+    const { addresses } = storage.sql
+      .exec<{ addresses: number }>('SELECT COUNT(*) AS addresses FROM address_counts')
+      .one()
+    if (n === 0 && addresses === 0 && !storage.kv.get('progress')) return false
+    for (const table of ['events', 'batches', 'dropped', 'set_aside', 'address_counts'])
       storage.sql.exec(`DELETE FROM ${table}`)
     storage.kv.delete('progress')
     return true
