@@ -9,7 +9,7 @@ export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>)
   const id = `table${useId()}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="data-table block-wide" aria-labelledby={id} tabIndex={0}>
+    <figure className="data-table block-wide" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id} className={caption ? '' : 'visually-hidden'}>
           {caption ?? header.filter(Boolean).join(', ')}
@@ -45,6 +45,6 @@ export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>)
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }

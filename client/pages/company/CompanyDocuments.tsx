@@ -1,3 +1,4 @@
+import { formatFileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { DownloadFile } from '../../content/partner.ts'
@@ -17,7 +18,7 @@ export function CompanyDocuments({ documents }: { documents: DownloadFile[] }) {
               <Icon name="download" />
               {file.name}
               <span className="company-size" suppressHydrationWarning>
-                {t('companies.download', { size: formatSize(file.size, locale) })}
+                {t('companies.download', { size: formatFileSize(file.size, locale) })}
               </span>
             </a>
           </li>
@@ -25,15 +26,4 @@ export function CompanyDocuments({ documents }: { documents: DownloadFile[] }) {
       </ul>
     </section>
   )
-}
-
-/** @param bytes Rounded up to whole kilobytes, or to tenths of megabytes. */
-function formatSize(bytes: number, locale: string): string {
-  const isLarge = bytes >= 1_000_000
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
-  return format.format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000))
 }

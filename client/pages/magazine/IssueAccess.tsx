@@ -1,3 +1,4 @@
+import { formatFileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Magazine } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
@@ -55,10 +56,5 @@ function IssueForSubscribers() {
 
 function Size({ bytes }: { bytes: number }) {
   const { locale } = useSite()
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  })
-  return <span suppressHydrationWarning>({format.format(bytes / 1_000_000)})</span>
+  return <span suppressHydrationWarning>({formatFileSize(bytes, locale)})</span>
 }
