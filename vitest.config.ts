@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { icons } from './scripts/build/icons.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import type { BackendLane } from './test/backend/behaviour.ts'
+import { askForLane } from './test/backend/lanes.ts'
 import { builtFiles } from './test/worker/support/built-files.ts'
 
 // Which file the local secrets came from is no news: tests bring their own.
@@ -13,6 +15,12 @@ process.env.WRANGLER_LOG ??= 'error'
 const secrets = parseEnv(readFileSync('.dev.vars.example', 'utf8'))
 const migrations = await readD1Migrations('migrations')
 
+/** How many workers of the pool run at once; each has a backend of its own. */
+const lanes = 2
+
+/** Each start of a workerd takes the next lane. */
+let starts = 0
+
 /** The worker as production runs it, before a backend that tests can take away. */
 function inWorkerd(): Plugin[] {
   return [
@@ -20,15 +28,23 @@ function inWorkerd(): Plugin[] {
     icons(),
     serviceWorker(),
     react(),
-    cloudflareTest(({ inject }) => ({
-      wrangler: { configPath: './wrangler.toml' },
-      remoteBindings: false,
-      verbose: false,
-      miniflare: {
-        cf: false,
-        bindings: { ...secrets, CMS_URL: inject('backend').gatewayUrl, TEST_MIGRATIONS: migrations },
-      },
-    })),
+    cloudflareTest(async ({ inject }) => {
+      const lane = await askForLane<BackendLane>(inject('backendLanes'), starts++ % lanes)
+      return {
+        wrangler: { configPath: './wrangler.toml' },
+        remoteBindings: false,
+        verbose: false,
+        miniflare: {
+          cf: false,
+          bindings: {
+            ...secrets,
+            CMS_URL: lane.gatewayUrl,
+            TEST_MIGRATIONS: migrations,
+            TEST_LANE: { ...lane },
+          },
+        },
+      }
+    }),
   ].flat()
 }
 
@@ -42,33 +58,35 @@ function standInManifest(): Plugin {
   }
 }
 
-const workerd = {
-  // The module cache of Vitest lives in a file system that workerd does not see.
-  fsModuleCache: false,
-  setupFiles: ['test/worker/support/fill-stores.ts'],
-  restoreMocks: true,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-}
-
 export default defineConfig({
   test: {
-    globalSetup: ['test/backend/setup.ts'],
-    // One backend stands behind all of them, and some tests take it away.
-    maxWorkers: 1,
+    maxWorkers: lanes,
     // The worker reports every failure that a test provokes; only those of failing tests are worth reading.
     silent: 'passed-only',
     projects: [
       {
-        test: { name: 'client', environment: 'node', include: ['test/{client,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.unit.test.ts'],
+        },
         plugins: [icons(), react()],
       },
       {
-        test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'], ...workerd },
-        plugins: inWorkerd(),
-      },
-      {
-        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...workerd },
+        test: {
+          name: 'worker',
+          include: ['test/{worker,contract}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.unit.test.ts'],
+          globalSetup: ['test/backend/setup.ts'],
+          setupFiles: ['test/worker/support/begin-file.ts'],
+          // One workerd serves many files: starting one takes longer than most files do.
+          isolate: false,
+          // The module cache of Vitest lives in a file system that workerd does not see.
+          fsModuleCache: false,
+          restoreMocks: true,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
         plugins: inWorkerd(),
       },
       {
@@ -77,8 +95,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -41,8 +41,8 @@ export interface SentMessage {
   headers: Record<string, string>
 }
 
-/** Where tests find the backend and the switches in front of it. */
-export interface TestBackend {
+/** Where the tests of one worker of the pool find the backend that is theirs alone, and the switches in front of it. */
+export interface BackendLane {
   /** Origin that the worker takes for Strapi. */
   gatewayUrl: string
   /** Below it stand the switches; it ends in a slash. */
@@ -50,13 +50,14 @@ export interface TestBackend {
   /** Origin of Strapi itself, for editors. */
   strapiUrl: string
   editor: { email: string; password: string }
+  /** What stands for Google's servers: origin, project, and the text of the key file that it accepts. */
+  fcm: { url: string; projectId: string; serviceAccount: string }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backend: TestBackend
-    /** What stands for Google's servers: origin, project, and the text of the key file that it accepts. */
-    fcm: { url: string; projectId: string; serviceAccount: string }
+    /** Where workers of the pool ask for their {@link BackendLane}. */
+    backendLanes: string
   }
 }
 

@@ -35,7 +35,8 @@ export async function openControl({ port, token, gateway, mails, sample, limitin
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
     [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
   }
-  const server = createServer(async (incoming, outgoing) => {
+  // A connection that is closed at the moment in which it is used again would fail a test.
+  const server = createServer({ keepAliveTimeout: 600_000 }, async (incoming, outgoing) => {
     const body = await textOf(incoming)
     if (incoming.url === '/api/hooks/strapi') {
       messages.push({ body, headers: headersOf(incoming) })

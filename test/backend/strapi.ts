@@ -4,6 +4,12 @@ import { join, resolve } from 'node:path'
 import { type Backend, startBackend } from '../../scripts/start/backend.ts'
 import { fingerprint } from '../../scripts/start/fingerprint.ts'
 
+/** The day that the sample content was written for. */
+export const today = '2026-11-21'
+
+/** The editor of the test backends. */
+export const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
+
 /** How to start a Strapi for tests. */
 export interface TestStrapiOptions {
   port: number
@@ -32,6 +38,8 @@ const databaseName = 'data.db'
 
 /** A Strapi for tests. */
 export interface TestStrapi extends Backend {
+  /** Its database file, for what only time does: tests make codes older in it. */
+  database: string
   /** Ends the process and leaves its database. @returns What starts it again. */
   interrupt: () => Promise<() => Promise<void>>
 }
@@ -41,11 +49,7 @@ export interface TestStrapi extends Backend {
  * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
  */
 export async function startTestStrapi(options: TestStrapiOptions): Promise<TestStrapi> {
-  const planted = join(
-    artifacts,
-    `planted-${await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)}`,
-  )
-  if (!existsSync(planted)) await plant(options, planted)
+  const planted = await plantedFolder(options)
   const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
   await mkdir(running, { recursive: true })
@@ -56,6 +60,7 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
   await backend.ready
   return {
     ...backend,
+    database: join(running, databaseName),
     async interrupt() {
       await backend.stop()
       return async () => {
@@ -70,18 +75,26 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
   }
 }
 
-/** The database file of a running Strapi, for what only time does: tests make codes older in it. */
-export function databaseOf(port: number): string {
-  return join(runningFolder(port), databaseName)
+/** Named for the run that uses it: what a killed run left is told apart from what another one uses. */
+function runningFolder(port: number): string {
+  return join(artifacts, `running-${process.pid}-${port}`)
 }
 
-function runningFolder(port: number): string {
-  return join(artifacts, `running-${port}`)
+/** Planting that is under way in this process, by folder. */
+const planting = new Map<string, Promise<void>>()
+
+async function plantedFolder(options: TestStrapiOptions): Promise<string> {
+  const print = await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)
+  const folder = join(artifacts, `planted-${print}`)
+  const under = planting.get(folder) ?? (existsSync(folder) ? Promise.resolve() : plant(options, folder))
+  planting.set(folder, under)
+  await under
+  return folder
 }
 
 async function plant(options: TestStrapiOptions, folder: string): Promise<void> {
-  await forgetOlder()
-  const unfinished = `${folder}-unfinished`
+  await removeLeftovers(folder)
+  const unfinished = `${folder}-unfinished-${process.pid}`
   await mkdir(unfinished, { recursive: true })
   const backend = await start(options, unfinished, unfinished)
   await backend.ready
@@ -89,11 +102,23 @@ async function plant(options: TestStrapiOptions, folder: string): Promise<void> 
   await rename(unfinished, folder)
 }
 
-/** What was planted from sources that are no more. */
-async function forgetOlder(): Promise<void> {
+/** Removes what was planted from sources that are no more, and what runs that ended left behind. */
+async function removeLeftovers(current: string): Promise<void> {
   const names = existsSync(artifacts) ? await readdir(artifacts) : []
-  for (const name of names.filter((one) => one.startsWith('planted-')))
-    await rm(join(artifacts, name), { recursive: true, force: true })
+  for (const name of names) {
+    const path = join(artifacts, name)
+    const [, pid] = /^(?:running|planted-\w+-unfinished)-(\d+)/.exec(name) ?? []
+    const isLeft = pid ? !isRunning(Number(pid)) : path !== current
+    if (isLeft) await rm(path, { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {

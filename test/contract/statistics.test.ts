@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '../../worker/statistics/day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
 import { sentMessages } from '../worker/support/backend.ts'
+import { lane } from '../worker/support/lane.ts'
 
-const { strapiUrl, editor } = inject('backend')
+const { strapiUrl, editor } = lane
 
 const dayMs = 86_400_000
 const article = 'content/101'

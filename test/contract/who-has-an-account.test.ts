@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { lane } from '../worker/support/lane.ts'
 
-const { strapiUrl } = inject('backend')
+const { strapiUrl } = lane
 
 /** How long every answer to a registration takes, less what timers may be early by. */
 const answerMs = 590

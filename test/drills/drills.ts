@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../scripts/quiet.ts'
 import { build } from '../../scripts/start/build.ts'
 import { say } from '../../scripts/start/status.ts'
-import { databaseOf, startTestStrapi } from '../backend/strapi.ts'
+import { freePort } from '../backend/free-port.ts'
+import { exampleSecrets } from '../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../backend/strapi.ts'
 import { allPhases } from './statistics/phases.ts'
 import { openScene } from './statistics/scene.ts'
 import { storedInStrapi } from './statistics/stored-in-strapi.ts'
@@ -25,23 +27,21 @@ const { values } = parseArgs({
   },
 })
 const events = Number(values.events)
-const ports = { site: 15_300, gateway: 15_301, strapi: 15_302 }
+const ports = { site: await freePort(), gateway: await freePort(), strapi: await freePort() }
 
 keepQuiet()
 await build()
 const folder = await mkdtemp(join(tmpdir(), 'drills-'))
 const log = values.log ? createWriteStream(values.log) : null
-const secrets: Record<string, string> = {}
-for (const [name, value] of Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))))
-  secrets[name] = value ?? ''
+const secrets = await exampleSecrets()
 const strapi = await startTestStrapi({
   port: ports.strapi,
   siteUrl: `http://localhost:${ports.site}`,
   secrets,
-  today: '2026-11-21',
-  editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+  today,
+  editor,
 })
-const database = databaseOf(ports.strapi)
+const { database } = strapi
 const scene = await openScene({
   ports,
   strapiUrl: `http://127.0.0.1:${ports.strapi}`,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dutchArticle } from './support/addresses.ts'
 import { arrived, follow, until } from './support/page-state.ts'
 import { newReader, open, type ReaderOptions } from './support/reader.ts'
 import { openStatisticsDoor, type SentBatch, type StatisticsDoor } from './support/statistics-door.ts'
+import { product } from './support/this-product.ts'
 
 const yearMs = 365 * 86_400_000
 
@@ -260,7 +261,7 @@ describe('the session', () => {
 })
 
 it('is no part of what a page needs to be read', async () => {
-  const html = await (await fetch(`${inject('product').siteUrl}${dutchArticle}`)).text()
+  const html = await (await fetch(`${product.siteUrl}${dutchArticle}`)).text()
 
   expect(html).not.toMatch(/analytics-|InstallChoice|by-hand/)
 })

@@ -1,13 +1,14 @@
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { seedReplica } from '../../scripts/seed/seed-site.ts'
+import { freePort } from '../backend/free-port.ts'
+import { today } from '../backend/strapi.ts'
 import { dutchArticle, samplePages, translatedArticle } from './support/addresses.ts'
 import { type Editor, letStrapiAnswer, signIn } from './support/editor.ts'
-import { ports, today } from './support/product.ts'
 import { open } from './support/reader.ts'
 import { startSite } from './support/run-product.ts'
+import { product } from './support/this-product.ts'
 
-const product = inject('product')
 const { secrets, siteUrl } = product
 
 let editor: Editor
@@ -74,7 +75,7 @@ describe('while Strapi is away', () => {
 })
 
 it('a site whose backend has never been up answers every page from its replica', async () => {
-  const site = await startSite({ port: ports.loneSite, cmsUrl: 'http://127.0.0.1:9', secrets })
+  const site = await startSite({ port: await freePort(), cmsUrl: 'http://127.0.0.1:9', secrets })
   try {
     await seedReplica(site.miniflare, await sampleContent(today))
 

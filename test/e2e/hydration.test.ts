@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPages, translatedArticle } from './support/addresses.ts'
 import { hydrated, newReader, open } from './support/reader.ts'
+import { product } from './support/this-product.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 it.each(openPages)(
   'takes over %s without a word in the console, made for this reader or kept for all',

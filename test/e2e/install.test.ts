@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { barriersOn } from './support/axe.ts'
 import { arrived, until } from './support/page-state.ts'
 import { hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
 import { openStatisticsDoor } from './support/statistics-door.ts'
+import { product } from './support/this-product.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 /** The page began long ago, as far as its offer is concerned. */
 const longOpen = `{ const now = performance.now.bind(performance); performance.now = () => now() + 60_000 }`

@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { matchRoute } from '../../client/match.ts'
 import { routes } from '../../client/routes.ts'
+import { product } from './support/this-product.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 const limit = 600
 const atOnce = 6

@@ -1,9 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import * as v from 'valibot'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { product } from './support/this-product.ts'
 import { troublesOfSitemap, troublesOfXml } from './support/xml.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 async function read(path: string): Promise<string> {
   const response = await fetch(`${siteUrl}${path}`)

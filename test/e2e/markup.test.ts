@@ -1,9 +1,10 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { missingPage, openPages } from './support/addresses.ts'
 import { headingTroubles } from './support/headings.ts'
+import { product } from './support/this-product.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 const validator = new HtmlValidate({
   root: true,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from './support/axe.ts'
 import { type Editor, signIn as signInAsEditor } from './support/editor.ts'
 import {
@@ -11,13 +11,14 @@ import {
 } from './support/push-browser.ts'
 import { type PushSite, startPushSite } from './support/push-site.ts'
 import { hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
+import { product } from './support/this-product.ts'
 
 let site: PushSite
 let editor: Editor
 
 beforeAll(async () => {
   site = await startPushSite()
-  editor = await signInAsEditor(inject('product'))
+  editor = await signInAsEditor(product)
 }, 120_000)
 afterAll(() => site.stop())
 

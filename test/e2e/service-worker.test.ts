@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../backend/free-port.ts'
 import { dutchArticle, translatedArticle } from './support/addresses.ts'
 import { openDoor } from './support/door.ts'
 import { cacheNames, openWithWorker, read, workerAnswers } from './support/offline.ts'
 import { isMarked, mark } from './support/page-state.ts'
-import { ports } from './support/product.ts'
 import { hydrated, open } from './support/reader.ts'
 import { startSite } from './support/run-product.ts'
+import { product } from './support/this-product.ts'
 
-const { siteUrl, secrets } = inject('product')
+const { siteUrl, secrets } = product
 
 const patience = { timeout: 15_000 }
 const nextBuild = '0123456789abcdef'
@@ -75,7 +76,7 @@ it('is not registered for machines', async () => {
 })
 
 it('goes, with all that it kept, once the operators switch it off', async () => {
-  const options = { port: ports.loneSite, cmsUrl: `http://127.0.0.1:${ports.gateway}` }
+  const options = { port: await freePort(), cmsUrl: product.gatewayUrl }
   const before = await startSite({ ...options, secrets })
   const page = await openWithWorker('/', {
     baseURL: before.url,

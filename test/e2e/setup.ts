@@ -1,9 +1,16 @@
 import type { TestProject } from 'vitest/node'
+import { serveLanes } from '../backend/lanes.ts'
+import { startBrowser } from './support/browser.ts'
 import { runProduct } from './support/run-product.ts'
 
-/** Runs the product once for all journeys. */
+/** Runs the product for each worker of the pool, the first one now and others when they are asked for; one browser serves all. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { product, stop } = await runProduct()
-  provide('product', product)
-  return stop
+  const browser = await startBrowser()
+  const lanes = await serveLanes(() => runProduct(browser.wsEndpoint()))
+  provide('productLanes', lanes.url)
+  await lanes.open(0)
+  return async () => {
+    await lanes.stop()
+    await browser.close()
+  }
 }

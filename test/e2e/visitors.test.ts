@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signIn } from './support/editor.ts'
 import { newReader } from './support/reader.ts'
+import { product } from './support/this-product.ts'
 
-const product = inject('product')
 const { secrets, siteUrl, strapiUrl } = product
 
 it('makes every page anew for somebody who is signed in, and keeps none of it for others', async () => {

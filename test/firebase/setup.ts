@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { parseEnv } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { openMailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import { openControl } from '../backend/control.ts'
 import { openGateway } from '../backend/gateway.ts'
-import { databaseOf, startTestStrapi } from '../backend/strapi.ts'
+import { exampleSecrets } from '../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../backend/strapi.ts'
 import { startBrowser } from '../e2e/support/browser.ts'
-import { today } from '../e2e/support/product.ts'
 import { startSite } from '../e2e/support/run-product.ts'
 import { startEmulators } from './support/emulators.ts'
 import { decideByOwner, decideByRules } from './support/file-decisions.ts'
@@ -17,13 +15,12 @@ import { bucket, projectId } from './support/project.ts'
 import { newServiceAccount } from './support/service-account.ts'
 import { openTokenEndpoint } from './support/token-endpoint.ts'
 
-const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
 const wholePass = '17 3 * * *'
 
 /** Runs the product twice before one backend, with Firebase's emulators and without, and a browser. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const firebase = await runFirebase()
-  const secrets = await readSecrets()
+  const secrets = await exampleSecrets()
   const siteUrl = `http://localhost:${ports.site}`
   const cmsUrl = local(ports.gateway)
   const mails = await openMailCatcher(ports.mail)
@@ -46,7 +43,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     siteUrl,
     browserUrl: browser.wsEndpoint(),
     strapiUrl: local(ports.strapi),
-    databaseFile: databaseOf(ports.strapi),
+    databaseFile: strapi.database,
+    gatewayUrl: cmsUrl,
+    providerOrigins: [],
     controlUrl: `${local(ports.control)}/${token}/`,
     editor,
     secrets,
@@ -97,9 +96,4 @@ async function runFirebase(): Promise<{ variables: Record<string, string>; stop:
 
 function local(port: number): string {
   return `http://127.0.0.1:${port}`
-}
-
-async function readSecrets(): Promise<Record<string, string>> {
-  const pairs = Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8')))
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Editor, signIn } from '../support/editor.ts'
 import { linkOf, mailTo } from '../support/mails.ts'
 import { type CodeKind, makeOlder } from '../support/old-codes.ts'
+import { product } from '../support/this-product.ts'
 import { type Account, newAccount, newcomer, newPassword, register, sendForm } from './support/account.ts'
 import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
 
@@ -31,7 +32,7 @@ interface Kind {
 let editor: Editor
 
 beforeAll(async () => {
-  editor = await signIn(inject('product'))
+  editor = await signIn(product)
 })
 
 const noLonger = 'Deze link werkt niet meer'

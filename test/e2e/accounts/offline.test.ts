@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dutchArticle, translatedArticle } from '../support/addresses.ts'
 import {
   cacheNames,
@@ -10,10 +10,11 @@ import {
   waitingErrands,
   workerAnswers,
 } from '../support/offline.ts'
+import { product } from '../support/this-product.ts'
 import { type Account, newAccount } from './support/account.ts'
 import { newVisitor, type Visitor } from './support/visitor.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 const patience = { timeout: 15_000 }
 

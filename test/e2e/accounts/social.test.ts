@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ports } from '../support/product.ts'
 import { hydrated, newReader, type ReaderOptions } from '../support/reader.ts'
+import { product } from '../support/this-product.ts'
 
-const providerOrigins = new RegExp(`^other site: http://localhost:(${ports.oidc}|${ports.secondOidc})/`)
+const providerOrigins = new RegExp(`^other site: (${product.providerOrigins.join('|')})/`)
 
 describe.each([
   { name: 'with script', options: {} },

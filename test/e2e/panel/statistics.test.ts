@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { translatedArticle } from '../support/addresses.ts'
 import { barriersOn } from '../support/axe.ts'
 import { newReader, open, type ReaderOptions } from '../support/reader.ts'
+import { product } from '../support/this-product.ts'
 
-const { strapiUrl, editor } = inject('product')
+const { strapiUrl, editor } = product
 
 /** What the panel says of itself in the console, whatever page it shows. */
 const ofPanel = [/React DevTools/, /React Router Future Flag/, /Policy breach: script-src eval/]

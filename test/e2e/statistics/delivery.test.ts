@@ -1,26 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { databaseOf } from '../../backend/strapi.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../backend/free-port.ts'
 import { badWeather, killedWhileSending } from '../../drills/statistics/phases.ts'
 import { openScene, type Scene } from '../../drills/statistics/scene.ts'
 import { until } from '../../drills/statistics/shards.ts'
 import { storedInStrapi } from '../../drills/statistics/stored-in-strapi.ts'
 import { judge } from '../../drills/statistics/verdict.ts'
-import { ports } from '../support/product.ts'
+import { product } from '../support/this-product.ts'
 
 // A small one of the drills that `npm run drills` makes, in front of the Strapi of all journeys.
 
-const database = databaseOf(ports.strapi)
+const { databaseFile: database, secrets, strapiUrl } = product
 let folder: string
 let scene: Scene
 
 beforeAll(async () => {
-  const { secrets, strapiUrl } = inject('product')
   folder = await mkdtemp(join(tmpdir(), 'drill-'))
   scene = await openScene({
-    ports: { site: ports.drillSite, gateway: ports.drillGateway },
+    ports: { site: await freePort(), gateway: await freePort() },
     strapiUrl,
     database,
     secrets,

@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { dayOf } from '../../../worker/statistics/day.ts'
+import { product } from '../support/this-product.ts'
 
-const { databaseFile } = inject('product')
+const { databaseFile } = product
 
 const dayMs = 86_400_000
 const waiting = { timeout: 10_000, interval: 250 }

@@ -1,7 +1,7 @@
-import { inject } from 'vitest'
 import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
+import { product } from './this-product.ts'
 
-const { controlUrl } = inject('product')
+const { controlUrl } = product
 
 /** The newest mail to an address beyond the first so many; waits for it a moment. @throws Error when none comes. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { inject } from 'vitest'
+import { product } from './this-product.ts'
 
-const { databaseFile } = inject('product')
+const { databaseFile } = product
 
 /** Codes of mails, and where Strapi notes how old they are. */
 const notes = {

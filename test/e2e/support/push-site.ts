@@ -1,7 +1,7 @@
-import { inject } from 'vitest'
 import { type FcmServer, openFcmServer } from '../../backend/fcm-server.ts'
-import { ports } from './product.ts'
+import { freePort } from '../../backend/free-port.ts'
 import { startSite } from './run-product.ts'
+import { product } from './this-product.ts'
 
 /** A site that sends push messages, beside the one that all journeys share, and what stands for Google's servers. */
 export interface PushSite {
@@ -14,12 +14,12 @@ export interface PushSite {
 
 /** Starts them; they read from the Strapi of all journeys. */
 export async function startPushSite(): Promise<PushSite> {
-  const fcm = await openFcmServer(ports.fcm)
+  const fcm = await openFcmServer(await freePort())
   const site = await startSite({
-    port: ports.pushSite,
-    cmsUrl: `http://127.0.0.1:${ports.gateway}`,
+    port: await freePort(),
+    cmsUrl: product.gatewayUrl,
     secrets: {
-      ...inject('product').secrets,
+      ...product.secrets,
       FIREBASE_PROJECT_ID: fcm.projectId,
       FIREBASE_API_KEY: 'AIzaSyProefProefProefProefProefProef',
       FIREBASE_APP_ID: '1:123456789:web:abcdef',

@@ -6,8 +6,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { artifacts } from './artifacts.ts'
+import { product } from './this-product.ts'
 
 /** Who reads, and what may go wrong while they do. */
 export interface ReaderOptions extends BrowserContextOptions {
@@ -17,7 +18,7 @@ export interface ReaderOptions extends BrowserContextOptions {
   before?: string
 }
 
-const { siteUrl, browserUrl } = inject('product')
+const { siteUrl, browserUrl } = product
 
 let browser: Promise<Browser> | undefined
 

@@ -1,60 +1,65 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
-import { parseEnv } from 'node:util'
+import { mkdir } from 'node:fs/promises'
 import { openMailCatcher } from '../../../scripts/mail/mail-catcher.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { runSite, type Site } from '../../../scripts/site/run-site.ts'
 import { build } from '../../../scripts/start/build.ts'
+import { crons } from '../../../worker/crons.ts'
 import { openControl } from '../../backend/control.ts'
+import { freePort } from '../../backend/free-port.ts'
 import { openGateway } from '../../backend/gateway.ts'
-import { countingOften, databaseOf, startTestStrapi } from '../../backend/strapi.ts'
+import type { Lane } from '../../backend/lanes.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { countingOften, editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
-import { startBrowser } from './browser.ts'
-import { type Product, ports, today } from './product.ts'
+import type { Product } from './product.ts'
 import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
 
-const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
-
-const wholePass = '17 3 * * *'
-
-/** Starts the whole product as `npm start` does, with a door between site and Strapi, and a browser. */
-export async function runProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
-  const secrets = await readSecrets()
-  const siteUrl = `http://localhost:${ports.site}`
-  const strapiUrl = `http://127.0.0.1:${ports.strapi}`
-  const mails = await openMailCatcher(ports.mail)
+/** Starts the whole product as `npm start` does, with a door between site and Strapi. */
+export async function runProduct(browserUrl: string): Promise<Lane<Product>> {
+  const secrets = await exampleSecrets()
+  const [sitePort, strapiPort, gatewayPort, controlPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  const siteUrl = `http://localhost:${sitePort}`
+  const strapiUrl = `http://127.0.0.1:${strapiPort}`
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
+  const mails = await openMailCatcher(0)
   const providers = await openSignInProviders(siteUrl)
-  const [strapi, site, browser] = await Promise.all([
+  const [strapi, site] = await Promise.all([
     startTestStrapi({
-      port: ports.strapi,
+      port: strapiPort,
       siteUrl,
       secrets,
       today,
       editor,
-      mailPort: ports.mail,
+      mailPort: mails.port,
       env: { ...countingOften, ...providers.env },
       admin: true,
     }),
-    startSite({ port: ports.site, cmsUrl: `http://127.0.0.1:${ports.gateway}`, secrets }),
-    startBrowser(),
+    startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets }),
   ])
-  const gateway = await openGateway(ports.gateway, new URL(`http://127.0.0.1:${ports.strapi}`))
+  const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
   const token = randomUUID()
-  const control = await openControl({ port: ports.control, token, gateway, mails, sample: null })
-  await site.schedule(wholePass)
+  const control = await openControl({ port: controlPort, token, gateway, mails, sample: null })
+  await site.schedule(crons.nightly)
   return {
-    product: {
+    facts: {
       siteUrl,
-      browserUrl: browser.wsEndpoint(),
+      browserUrl,
       strapiUrl,
-      databaseFile: databaseOf(ports.strapi),
-      controlUrl: `http://127.0.0.1:${ports.control}/${token}/`,
+      databaseFile: strapi.database,
+      gatewayUrl,
+      controlUrl: `http://127.0.0.1:${controlPort}/${token}/`,
+      providerOrigins: providers.origins,
       editor,
       secrets,
     },
     async stop() {
-      await browser.close()
       await control.stop()
       await site.stop()
       await gateway.stop()
@@ -89,9 +94,4 @@ export async function startSite({ port, cmsUrl, secrets }: SiteOptions): Promise
   await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   return site
-}
-
-async function readSecrets(): Promise<Record<string, string>> {
-  const pairs = Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8')))
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }

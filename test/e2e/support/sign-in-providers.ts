@@ -1,5 +1,5 @@
+import { freePort } from '../../backend/free-port.ts'
 import { type OidcProvider, openOidcProvider } from '../../backend/oidc-provider.ts'
-import { ports } from './product.ts'
 
 /** Providers of social sign-in that the tests run, by their names on both sides; the third is one that the backend has switched off. */
 export const signInProviders = 'oidc,branche,google'
@@ -8,17 +8,19 @@ export const signInProviders = 'oidc,branche,google'
 export interface SignInProviders {
   /** For the backend. */
   env: Record<string, string>
+  origins: string[]
   stop: () => Promise<void>
 }
 
 /** Opens two providers that know nothing of each other. */
 export async function openSignInProviders(siteUrl: string): Promise<SignInProviders> {
   const running = await Promise.all([
-    open(siteUrl, { name: 'oidc', port: ports.oidc, prefix: 'OIDC' }),
-    open(siteUrl, { name: 'branche', port: ports.secondOidc, prefix: 'OIDC_BRANCHE' }),
+    open(siteUrl, { name: 'oidc', port: await freePort(), prefix: 'OIDC' }),
+    open(siteUrl, { name: 'branche', port: await freePort(), prefix: 'OIDC_BRANCHE' }),
   ])
   return {
     env: Object.assign({ OIDC_PROVIDERS: 'oidc,branche' }, ...running.map(({ env }) => env)),
+    origins: running.map(({ provider }) => provider.url),
     async stop() {
       await Promise.all(running.map(({ provider }) => provider.stop()))
     },

@@ -2,7 +2,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { product } from './this-product.ts'
 
 const Batch = v.object({
   data: v.strictObject({
@@ -40,7 +41,7 @@ export interface StatisticsDoor {
  * @param options.status The answer; 204 is the site's own.
  */
 export async function openStatisticsDoor({ status = 204 } = {}): Promise<StatisticsDoor> {
-  const site = new URL(inject('product').siteUrl)
+  const site = new URL(product.siteUrl)
   const batches: SentBatch[] = []
   const door = createServer(async (visit, answer) => {
     if (visit.url === '/api/statistics') {

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { decode } from 'hono/jwt'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mailsTo, mailTo } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
+import { lane } from '../support/lane.ts'
 import { visitWith } from '../support/visit.ts'
 import { askForReset, confirmed, type Reader } from './support/reader.ts'
 import { newPassword, newVisitor } from './support/visitor.ts'
 
-const { strapiUrl } = inject('backend')
+const { strapiUrl } = lane
 
 const blocked = { status: 422, answer: { notice: { key: 'account-error.blocked' } } }
 

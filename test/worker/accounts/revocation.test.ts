@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetOldSessions } from '../../../worker/accounts/d1-sessions.ts'
 import { backendHangs, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { lane } from '../support/lane.ts'
 import { demoEmployer, demoReader, signIn, tokenIn } from '../support/sign-in.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
@@ -96,7 +97,7 @@ async function signInLater(): Promise<string> {
 /** A token that another isolate was given. */
 async function signInElsewhere(): Promise<string> {
   const { email, password } = demoReader
-  const response = await fetch(`${inject('backend').strapiUrl}/api/auth/local`, {
+  const response = await fetch(`${lane.strapiUrl}/api/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: email, password }),

@@ -1,16 +1,17 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
 import { configOf } from '../../../worker/env.ts'
 import { announce } from '../../../worker/indexnow/announce.ts'
 import { announceChange } from '../../../worker/indexnow/announce-change.ts'
 import { backendDoes, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { messageOf } from '../support/hook.ts'
+import { lane } from '../support/lane.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
-const { gatewayUrl } = inject('backend')
+const { gatewayUrl } = lane
 const indexNow = { key: 'a1b2c3d4e5f6', endpoint: `${gatewayUrl}/indexnow` }
 const config = { ...configOf(env), siteUrl: 'https://schakel.example', indexNow }
 

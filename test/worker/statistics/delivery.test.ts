@@ -1,12 +1,13 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { configOf } from '../../../worker/env.ts'
 import { append, bufferAt } from '../../../worker/statistics/buffers.ts'
 import type { NamelessEvent } from '../../../worker/statistics/stored-event.ts'
 import type { Rule } from '../../backend/behaviour.ts'
 import { namelessEvent } from '../../statistics/nameless-event.ts'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { lane } from '../support/lane.ts'
 import { buffers, emptyBuffer, waitingIn } from '../support/statistics.ts'
 
 /** Asked for anew each time: after a crash an older stub leads nowhere. */
@@ -35,7 +36,7 @@ async function nextAlarm(): Promise<number> {
 
 /** Sends events to Strapi past the buffer, as a batch of their own. @returns Its receipt. */
 async function storeDirectly(list: readonly NamelessEvent[]): Promise<unknown> {
-  const response = await fetch(`${inject('backend').strapiUrl}/api/statistics`, {
+  const response = await fetch(`${lane.strapiUrl}/api/statistics`, {
     method: 'POST',
     headers: { authorization: `Bearer ${env.CMS_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({ data: { batchId: crypto.randomUUID(), events: list } }),

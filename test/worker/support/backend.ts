@@ -1,8 +1,8 @@
-import { inject } from 'vitest'
 import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
 import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
+import { lane } from './lane.ts'
 
-const { controlUrl } = inject('backend')
+const { controlUrl } = lane
 
 /** Lets the backend answer as it is. */
 export function backendIsWell(): Promise<void> {

@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { lane } from './lane.ts'
 
 /** The types that editors of these tests write. */
 type EditedType =
@@ -48,7 +48,7 @@ export interface Editor {
   remove: (type: EditedType, documentId: string) => Promise<void>
 }
 
-const { strapiUrl, editor: account } = inject('backend')
+const { strapiUrl, editor: account } = lane
 
 /** Signs in to Strapi. @throws Error with Strapi's answer when that fails, as does everything the editor does. */
 export async function signIn(): Promise<Editor> {

@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     /** A secret that a deployment may leave out. */
     OPS_TOKEN: string
+    TEST_LANE: import('../../backend/behaviour.ts').BackendLane
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
   interface GlobalProps {

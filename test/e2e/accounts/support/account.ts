@@ -1,8 +1,8 @@
-import { inject } from 'vitest'
 import { linkOf, mailTo } from '../../support/mails.ts'
+import { product } from '../../support/this-product.ts'
 import { type Credentials, newClient } from './visitor.ts'
 
-const { siteUrl } = inject('product')
+const { siteUrl } = product
 
 /** Somebody with an account, by what they would say of themselves. */
 export interface Account extends Credentials {

@@ -1,7 +1,7 @@
-import { inject } from 'vitest'
 import type { FcmAnswer, FcmSeen } from '../../../backend/fcm-protocol.ts'
+import { lane } from '../../support/lane.ts'
 
-const { url } = inject('fcm')
+const { url } = lane.fcm
 
 /** What the server that stands for Google's has seen since it forgot. */
 export async function fcmSeen(): Promise<FcmSeen> {

@@ -1,11 +1,11 @@
 import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { inject } from 'vitest'
 import { createApp } from '../../../../worker/app.ts'
 import { PushSender } from '../../../../worker/push/push-sender.ts'
+import { lane } from '../../support/lane.ts'
 import { siteUrl } from '../../support/visit.ts'
 
-const { url, projectId, serviceAccount } = inject('fcm')
+const { url, projectId, serviceAccount } = lane.fcm
 
 /** The bindings of a site that sends push messages, by way of the server that stands for Google's. */
 export const pushEnv: Env = Object.assign({}, env, {

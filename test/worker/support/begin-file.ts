@@ -1,0 +1,13 @@
+import { beforeAll, vi } from 'vitest'
+import { forgetAll } from '../../../worker/isolate-state.ts'
+import { backendIsWell } from './backend.ts'
+import { restoreStores } from './stores.ts'
+
+// Files of tests share one workerd with its stores, one isolate and one backend; each finds them as if it were the first.
+beforeAll(async () => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  await backendIsWell()
+  await restoreStores()
+  forgetAll()
+})

@@ -1,0 +1,136 @@
+import {
+  applyD1Migrations,
+  evictDurableObject,
+  listDurableObjectIds,
+  runInDurableObject,
+} from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { upsert } from '../../../worker/replica/write.ts'
+import type { SampleStores } from '../../backend/behaviour.ts'
+import { sampleStores } from './backend.ts'
+
+/** What the stores hold when a file of tests begins. */
+interface Beginning {
+  sample: SampleStores
+  /** Tables that the sample content fills, and what they hold. */
+  filled: { tables: string[]; digest: string }
+  /** Tables that only visitors fill. */
+  empty: string[]
+}
+
+/** Held between the files that share this workerd. */
+let beginning: Beginning | undefined
+
+/** Leaves every store as `npm start` leaves it before the backend is up, whatever earlier files of tests did. */
+export async function restoreStores(): Promise<void> {
+  await emptyObjects()
+  if (beginning && (await isDatabaseAsBegun(beginning))) await empty(beginning.empty)
+  else beginning = await fillDatabase(beginning?.sample ?? (await sampleStores()))
+  await Promise.all([restoreSettings(beginning.sample), emptyMedia()])
+  await openNewCache()
+}
+
+async function fillDatabase(sample: SampleStores): Promise<Beginning> {
+  await dropEverything()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  const { rows } = sample
+  for (let start = 0; start < rows.length; start += 50) await upsert(env.DB, rows.slice(start, start + 50))
+  const tables = await ownTables()
+  const counts = await env.DB.batch<{ n: number }>(
+    tables.map((table) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)),
+  )
+  const filled = tables.filter((_, index) => counts[index]?.results[0]?.n)
+  return {
+    sample,
+    filled: { tables: filled, digest: await digestOf(filled) },
+    empty: tables.filter((table) => !filled.includes(table)),
+  }
+}
+
+async function isDatabaseAsBegun({ filled, empty }: Beginning): Promise<boolean> {
+  const known = [...filled.tables, ...empty].sort()
+  return (
+    JSON.stringify(known) === JSON.stringify((await ownTables()).sort()) &&
+    (await digestOf(filled.tables)) === filled.digest
+  )
+}
+
+async function empty(tables: string[]): Promise<void> {
+  await env.DB.batch([
+    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    // Their numbering starts again too.
+    ...tables.map((table) => env.DB.prepare('DELETE FROM sqlite_sequence WHERE name = ?').bind(table)),
+  ])
+}
+
+/** Ordinary tables; what virtual ones hold follows from them. */
+async function ownTables(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM pragma_table_list
+     WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
+       AND name <> 'd1_migrations'`,
+  ).all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+async function dropEverything(): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT type, name FROM pragma_table_list
+     WHERE schema = 'main' AND type IN ('view', 'virtual', 'table')
+       AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
+     ORDER BY type DESC`,
+  ).all<{ type: string; name: string }>()
+  for (const { type, name } of results)
+    await env.DB.prepare(`DROP ${type === 'view' ? 'VIEW' : 'TABLE'} IF EXISTS ${name}`).run()
+}
+
+async function digestOf(tables: string[]): Promise<string> {
+  const answers = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)))
+  const bytes = new TextEncoder().encode(JSON.stringify(answers.map(({ results }) => results)))
+  return String(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+async function restoreSettings({ settings, redirects }: SampleStores): Promise<void> {
+  const values = [
+    ...settings.map(({ key, value }) => ({ key, value, options: {} })),
+    ...redirects.map(({ key, value }) => ({ key, value, options: { metadata: { source: 'cms' } } })),
+  ]
+  const wanted = new Set(values.map(({ key }) => key))
+  const { keys } = await env.EDGE_KV.list()
+  await Promise.all([
+    ...keys.filter(({ name }) => !wanted.has(name)).map(({ name }) => env.EDGE_KV.delete(name)),
+    ...values.map(({ key, value, options }) => env.EDGE_KV.put(key, value, options)),
+  ])
+}
+
+async function emptyMedia(): Promise<void> {
+  const { objects } = await env.MEDIA.list()
+  if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key))
+}
+
+/** Their alarms would deliver what another file of tests left. */
+async function emptyObjects(): Promise<void> {
+  await Promise.all([emptyAll(env.STATISTICS), emptyAll(env.PUSH_SENDER)])
+}
+
+async function emptyAll<Class extends Rpc.DurableObjectBranded>(
+  namespace: DurableObjectNamespace<Class>,
+): Promise<void> {
+  for (const id of await listDurableObjectIds(namespace)) {
+    const stub = namespace.get(id)
+    await runInDurableObject(stub, async (_, { storage }) => {
+      await storage.deleteAlarm()
+      await storage.deleteAll()
+    })
+    await evictDurableObject(stub)
+  }
+}
+
+let cachesOpened = 0
+
+/** The Cache API cannot be listed or emptied, so each file of tests gets a cache of its own. */
+async function openNewCache(): Promise<void> {
+  cachesOpened += 1
+  const cache = await caches.open(`file-${cachesOpened}`)
+  Object.defineProperty(caches, 'default', { value: cache, configurable: true })
+}
