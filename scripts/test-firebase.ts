@@ -23,7 +23,7 @@ if (!firestoreJar())
     'Firebase  LEFT OUT: documents and the rules of documents and files. They need Google’s emulator of Firestore (package\n' +
       '          google-cloud-cli-firestore-emulator, Java 17), or its jar in FIRESTORE_EMULATOR_JAR. Files are decided by their owner alone.',
   )
-const tally = await runVitest(['--config', `${folder}/vitest.config.ts`, ...process.argv.slice(2)])
+const { tally } = await runVitest(['--config', `${folder}/vitest.config.ts`, ...process.argv.slice(2)])
 say('')
 say(tallyLine(tally))
 process.exitCode = tally.failed === 0 ? 0 : 1

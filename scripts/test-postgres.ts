@@ -17,7 +17,7 @@ if (!process.env.DATABASE_URL)
 
 keepQuiet()
 await installBackend()
-const tally = await runVitest(['--project', 'contract'])
+const { tally } = await runVitest(['test/contract'])
 say('')
 say(tallyLine(tally))
 process.exitCode = tally.failed === 0 ? 0 : 1

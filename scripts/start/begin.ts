@@ -4,13 +4,14 @@ import { requireOnlyRun } from './only-run.ts'
 import { requireSpace } from './space.ts'
 
 /**
- * What every program does first that uses the local stores: it leaves no process behind, and runs alone.
+ * What every program does first that starts others: it leaves no process behind, and runs alone on what it writes.
  * @param what Its command, such as `npm start`.
+ * @param folder What it must have for itself; the local stores.
  * @throws MendableError where something else runs here, or nothing can be written.
  */
-export async function begin(what: string): Promise<void> {
+export async function begin(what: string, folder?: string): Promise<void> {
   keepQuiet()
   guardChildren()
   requireSpace()
-  await requireOnlyRun(what)
+  await requireOnlyRun(what, folder)
 }

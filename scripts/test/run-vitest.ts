@@ -1,29 +1,35 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { packaged } from './steps.ts'
-import type { Tally } from './tally.ts'
+import { join, relative } from 'node:path'
+import { packaged, type Result } from './steps.ts'
 
 /** The parts of Vitest's JSON report that are counted. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
+    status: string
+    assertionResults: { status: string }[]
+  }[]
 }
 
 /**
- * Runs all projects of `vitest.config.ts`, printing as it goes.
+ * Runs projects of `vitest.config.ts`, printing as it goes.
  * @param args Further arguments, such as `--project worker` or the name of a file.
  * @returns Every test that ran. What failed outside of a test (a file that cannot be loaded, a backend that does not start) counts as one.
  */
-export async function runVitest(args: string[]): Promise<Tally> {
+export async function runVitest(args: string[]): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-'))
   const file = join(folder, 'report.json')
   const code = await run(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
-  const tally = await count(file)
+  const { tally, files } = await read(file)
   await rm(folder, { recursive: true })
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  return { tally: code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally, files }
 }
 
 function run(args: string[]): Promise<number> {
@@ -36,15 +42,21 @@ function run(args: string[]): Promise<number> {
   })
 }
 
-async function count(file: string): Promise<Tally> {
+async function read(file: string): Promise<Result> {
   let report: Report
   try {
     report = JSON.parse(await readFile(file, 'utf8'))
   } catch {
     // Without a report Vitest ended before its first test; its exit code tells.
-    return { passed: 0, failed: 0 }
+    return { tally: { passed: 0, failed: 0 }, files: [] }
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles(report) }
+  return {
+    tally: { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles(report) },
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      path: relative('.', name),
+      milliseconds: endTime - startTime,
+    })),
+  }
 }
 
 /** Files that failed as a whole: none of their tests has. */

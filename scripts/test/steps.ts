@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { explain } from '../start/failure.ts'
+import { say } from '../start/status.ts'
+import type { TimedFile } from './slowest.ts'
+import type { Tally } from './tally.ts'
+
+/** What a part of the run came to. */
+export interface Result {
+  tally: Tally
+  files: TimedFile[]
+}
 
 /** Something to check, that passes or fails as a whole. */
 export interface Step {
@@ -29,7 +39,7 @@ export function ownStep(title: string, work: () => Promise<unknown>): Step {
         () => ({ passed: true, output: '' }),
         (failure: unknown) => ({
           passed: false,
-          output: failure instanceof Error ? failure.message : String(failure),
+          output: explain(failure),
         }),
       ),
   }
@@ -52,4 +62,18 @@ function runNode(args: string[]): Promise<StepResult> {
     child.once('error', (failure) => resolve({ passed: false, output: failure.message }))
     child.once('close', (code) => resolve({ passed: code === 0, output }))
   })
+}
+
+/** Runs steps one after the other and tells how each ended; where one fails the others still run, to be told in the same run. */
+export async function runSteps(steps: readonly Step[]): Promise<Result> {
+  const tally: Tally = { passed: 0, failed: 0 }
+  for (const { title, run } of steps) {
+    const startedAt = performance.now()
+    const { passed, output } = await run()
+    tally[passed ? 'passed' : 'failed'] += 1
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    say(`${passed ? 'passed' : 'FAILED'}  ${title} (${seconds} s)`)
+    if (!passed) say(output.trimEnd())
+  }
+  return { tally, files: [] }
 }

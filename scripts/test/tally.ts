@@ -4,9 +4,12 @@ export interface Tally {
   failed: number
 }
 
-/** Both together. */
-export function add(one: Tally, other: Tally): Tally {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed }
+/** All of them together. */
+export function addAll(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  }
 }
 
 /** The line that ends every run. */

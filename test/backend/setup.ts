@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { openMailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { kvSeed } from '../../scripts/seed/seed-site.ts'
+import { guardChildren } from '../../scripts/start/guard.ts'
 import { keyedRule } from '../../worker/replica/redirects.ts'
 import { isReplicated } from '../../worker/replica/replicated-types.ts'
 import { rowsOf } from '../../worker/replica/rows.ts'
@@ -17,6 +18,7 @@ import { countingOften, editor, limitingAttempts, startTestStrapi, type TestStra
 
 /** Serves a backend to each worker of the pool: the first one now, which may take a while, others when they are asked for. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  guardChildren()
   let sample: Promise<SampleStores> | undefined
   const lanes = await serveLanes(async () => {
     sample ??= sampleStores()

@@ -3,6 +3,8 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Backend, startBackend } from '../../scripts/start/backend.ts'
 import { fingerprint } from '../../scripts/start/fingerprint.ts'
+import { freePort } from './free-port.ts'
+import { exampleSecrets } from './secrets.ts'
 
 /** The day that the sample content was written for. */
 export const today = '2026-11-21'
@@ -49,14 +51,14 @@ export interface TestStrapi extends Backend {
  * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
  */
 export async function startTestStrapi(options: TestStrapiOptions): Promise<TestStrapi> {
-  const planted = await plantedFolder(options)
+  const filled = await filledFolder(options)
   const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
   await mkdir(running, { recursive: true })
-  // The write-ahead log may still hold what was planted last.
-  for (const name of await readdir(planted))
-    if (name.startsWith(databaseName)) await cp(join(planted, name), join(running, name))
-  let backend = await start(options, running, planted)
+  // The write-ahead log may still hold what was filled last.
+  for (const name of await readdir(filled))
+    if (name.startsWith(databaseName)) await cp(join(filled, name), join(running, name))
+  let backend = await start(options, running, filled)
   await backend.ready
   return {
     ...backend,
@@ -64,7 +66,7 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
     async interrupt() {
       await backend.stop()
       return async () => {
-        backend = await start(options, running, planted)
+        backend = await start(options, running, filled)
         await backend.ready
       }
     },
@@ -80,19 +82,31 @@ function runningFolder(port: number): string {
   return join(artifacts, `running-${process.pid}-${port}`)
 }
 
-/** Planting that is under way in this process, by folder. */
-const planting = new Map<string, Promise<void>>()
+/** Filling that is under way in this process, by folder. */
+const underWay = new Map<string, Promise<void>>()
 
-async function plantedFolder(options: TestStrapiOptions): Promise<string> {
+/** Fills a database with the sample content, unless there is one from the same sources. @returns Its folder. */
+async function filledFolder(options: TestStrapiOptions): Promise<string> {
   const print = await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)
-  const folder = join(artifacts, `planted-${print}`)
-  const under = planting.get(folder) ?? (existsSync(folder) ? Promise.resolve() : plant(options, folder))
-  planting.set(folder, under)
-  await under
+  const folder = join(artifacts, `filled-${print}`)
+  const filling = underWay.get(folder) ?? (existsSync(folder) ? Promise.resolve() : fill(options, folder))
+  underWay.set(folder, filling)
+  await filling
   return folder
 }
 
-async function plant(options: TestStrapiOptions, folder: string): Promise<void> {
+/** Does ahead what the first Strapi of a run would wait for. */
+export async function fillBackendOnce(): Promise<void> {
+  await filledFolder({
+    port: await freePort(),
+    siteUrl: 'http://localhost',
+    secrets: await exampleSecrets(),
+    today,
+    editor,
+  })
+}
+
+async function fill(options: TestStrapiOptions, folder: string): Promise<void> {
   await removeLeftovers(folder)
   const unfinished = `${folder}-unfinished-${process.pid}`
   await mkdir(unfinished, { recursive: true })
@@ -102,12 +116,12 @@ async function plant(options: TestStrapiOptions, folder: string): Promise<void> 
   await rename(unfinished, folder)
 }
 
-/** Removes what was planted from sources that are no more, and what runs that ended left behind. */
+/** Removes what was filled from sources that are no more, and what runs that ended left behind. */
 async function removeLeftovers(current: string): Promise<void> {
   const names = existsSync(artifacts) ? await readdir(artifacts) : []
   for (const name of names) {
     const path = join(artifacts, name)
-    const [, pid] = /^(?:running|planted-\w+-unfinished)-(\d+)/.exec(name) ?? []
+    const [, pid] = /^(?:running|filled-\w+-unfinished)-(\d+)/.exec(name) ?? []
     const isLeft = pid ? !isRunning(Number(pid)) : path !== current
     if (isLeft) await rm(path, { recursive: true, force: true })
   }

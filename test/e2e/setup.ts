@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
+import { guardChildren } from '../../scripts/start/guard.ts'
 import { serveLanes } from '../backend/lanes.ts'
 import { startBrowser } from './support/browser.ts'
 import { runProduct } from './support/run-product.ts'
 
 /** Runs the product for each worker of the pool, the first one now and others when they are asked for; one browser serves all. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  guardChildren()
   const browser = await startBrowser()
   const lanes = await serveLanes(() => runProduct(browser.wsEndpoint()))
   provide('productLanes', lanes.url)
