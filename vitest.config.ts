@@ -99,6 +99,14 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'bench',
+          environment: 'node',
+          include: ['test/bench/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 })

@@ -35,7 +35,12 @@ try {
   // Others on the same processors empty their caches, and the larger worker pays more for that.
   if (busy > availableParallelism())
     say(`The machine is busy (load ${busy.toFixed(1)}): figures and ratios come out too high.`)
-  const measured = await measure(subjects, { rounds, roundMs: seconds * 1000, warmUpMs: 3000, connections })
+  const measured = await measure(subjects, {
+    rounds,
+    roundMs: seconds * 1000,
+    warmUpMs: seconds * 1500,
+    connections,
+  })
   printFindings('Processor time of workerd for a request, and requests a second (medians)', speeds(measured))
   printFindings('Beside the least possible (medians of the rounds)', comparisons(measured))
   printFindings('Bytes, gzipped', weights(weigh(article.document, article.texts)))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { icons } from '../../scripts/build/icons.ts'
 
 /**
  * Builds the worker that is nothing but React, by the bundler and the settings of the site's own worker.
@@ -11,7 +12,7 @@ export async function buildReactWorker(folder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [icons(), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['workerd', 'worker', 'module', 'browser'] },
     ssr: {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { migrate, seedSettings } from '../../scripts/seed/seed-site.ts'
-import { startTestStrapi } from '../backend/strapi.ts'
+import { freePort } from '../backend/free-port.ts'
+import { exampleSecrets } from '../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../backend/strapi.ts'
 import { type Article, fetchArticle } from './article.ts'
 import { buildReactWorker } from './build-react-worker.ts'
 import type { Subject } from './measure.ts'
@@ -16,7 +16,6 @@ export interface Opened {
   stop: () => Promise<void>
 }
 
-const strapiPort = 13_431
 const builtSite = 'dist/worker'
 
 /**
@@ -39,13 +38,14 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
 
   try {
     const secrets = await exampleSecrets()
+    const strapiPort = await freePort()
     const strapi = await startTestStrapi({
       port: strapiPort,
-      siteUrl: 'http://127.0.0.1:13432',
+      siteUrl: 'http://127.0.0.1',
       secrets,
-      // The day that the tests use too, so that both start from one planted database.
-      today: '2026-11-21',
-      editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+      // Those of the tests, so that both start from one database.
+      today,
+      editor,
     })
     stops.push(() => strapi.stop())
     const variables = { ...secrets, CMS_URL: `http://127.0.0.1:${strapiPort}` }
@@ -98,9 +98,4 @@ async function requireSameDocument(site: URL, react: URL): Promise<void> {
   )
   if (ours !== bare)
     throw new Error(`The site's document (${ours?.length}) differs from React's (${bare?.length})`)
-}
-
-async function exampleSecrets(): Promise<Record<string, string>> {
-  const secrets = parseEnv(await readFile('.dev.vars.example', 'utf8'))
-  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value ?? '']))
 }

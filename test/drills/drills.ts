@@ -16,7 +16,7 @@ import { isExact, judge } from './statistics/verdict.ts'
 
 // `npm run drills`: everything goes wrong that can, while readers read, and what was acknowledged is in Strapi afterwards, each event
 // once. Real worker, real Strapi, real `kill -9`. `--events`, `--batch` (of a request), `--connections`, `--log` (a file for the
-// worker's lines).
+// worker's lines), `--phases` (a regular expression: those whose titles match).
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     batch: { type: 'string', default: '40' },
     connections: { type: 'string', default: '16' },
     log: { type: 'string' },
+    phases: { type: 'string' },
   },
 })
 const events = Number(values.events)
@@ -55,7 +56,8 @@ const scene = await openScene({
 try {
   // Some may be the sample's own.
   const before = new Set(storedInStrapi(database).keys())
-  const phases = allPhases(strapi.interrupt)
+  const wanted = new RegExp(values.phases ?? '')
+  const phases = allPhases(strapi.interrupt).filter(({ title }) => wanted.test(title))
   const share = Math.ceil(events / phases.length)
   row('phase', ['s', 'acknowledged', 'abandoned', 'in Strapi'])
   const startedAt = performance.now()

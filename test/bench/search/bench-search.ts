@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { writableDatabase } from '../../../scripts/site/statements-worker.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { searchTable } from '../../../worker/search/search-table.ts'
-import { startTestStrapi } from '../../backend/strapi.ts'
+import { freePort } from '../../backend/free-port.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillStrapi } from './big-strapi.ts'
@@ -15,19 +16,17 @@ import { makeCorpus, rowsFor } from './corpus.ts'
 import { type Searcher, type Times, timeAll } from './timing.ts'
 
 // `npm run bench:search`: the site's search beside the backend's own, over the same made-up articles, and how both grow.
-// `--documents` (the most), `--rounds`, `--port` (of Strapi). The site has the texts of the bodies too, Strapi searches none.
+// `--documents` (the most), `--rounds`. The site has the texts of the bodies too, Strapi searches none.
 
 const { values } = parseArgs({
   options: {
     documents: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '10' },
-    port: { type: 'string', default: '13441' },
     'skip-build': { type: 'boolean', default: false },
   },
 })
 const most = Number(values.documents)
 const rounds = Number(values.rounds)
-const port = Number(values.port)
 const sizes = [most / 100, most / 10, most].map(Math.floor).filter((size) => size >= 100)
 const leastFaster = 20
 const corpus = makeCorpus()
@@ -38,18 +37,14 @@ if (!values['skip-build']) await build()
 if ((loadavg()[0] ?? 0) > availableParallelism())
   say(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): all figures come out too high.`)
 
-const secrets = Object.fromEntries(
-  Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))).map(([name, value]) => [
-    name,
-    value ?? '',
-  ]),
-)
+const secrets = await exampleSecrets()
+const port = await freePort()
 const strapi = await startTestStrapi({
   port,
-  siteUrl: 'http://127.0.0.1:13442',
+  siteUrl: 'http://127.0.0.1',
   secrets,
-  today: '2026-11-21',
-  editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+  today,
+  editor,
 })
 const site = await runSiteWorker('dist/worker', {
   ...secrets,
@@ -132,7 +127,7 @@ async function fill(from: number, to: number): Promise<void> {
     const articles = Array.from({ length: Math.min(500, to - start) }, (_, index) =>
       corpus.article(start + index),
     )
-    fillStrapi(`test/.artifacts/backend/running-${port}/data.db`, articles)
+    fillStrapi(strapi.database, articles)
     await database.batch(articles.flatMap((article) => searchTable.put(database, rowsFor(article))))
   }
 }

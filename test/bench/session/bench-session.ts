@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
-import { startTestStrapi } from '../../backend/strapi.ts'
+import { freePort } from '../../backend/free-port.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { printFindings } from '../findings.ts'
 import { load } from '../load.ts'
 import { median } from '../measure.ts'
@@ -23,19 +24,17 @@ const { values } = parseArgs({
   },
 })
 const connections = 8
-const strapiPort = 15_201
 
 keepQuiet()
 await build()
-const secrets: Record<string, string> = {}
-for (const [name, value] of Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))))
-  secrets[name] = value ?? ''
+const secrets = await exampleSecrets()
+const strapiPort = await freePort()
 const strapi = await startTestStrapi({
   port: strapiPort,
-  siteUrl: 'http://127.0.0.1:15202',
+  siteUrl: 'http://127.0.0.1',
   secrets,
-  today: '2026-11-21',
-  editor: { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' },
+  today,
+  editor,
 })
 const cmsUrl = `http://127.0.0.1:${strapiPort}`
 const site = await runSiteWorker('dist/worker', { ...secrets, CMS_URL: cmsUrl, PAGE_CACHE: 'off' })
@@ -45,7 +44,7 @@ try {
   const url = new URL(values.path, site.url)
   const kinds = { anonymous: undefined, 'signed in': `strapi_jwt=${await signIn()}` }
   const costs: Record<string, number[]> = { anonymous: [], 'signed in': [] }
-  for (const cookie of Object.values(kinds)) await ask(url, 3000, cookie)
+  for (const cookie of Object.values(kinds)) await ask(url, Number(values.seconds) * 1500, cookie)
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const [kind, cookie] of Object.entries(kinds))
       costs[kind]?.push(await ask(url, Number(values.seconds) * 1000, cookie))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillAddresses } from './fill-addresses.ts'
 
@@ -21,14 +21,8 @@ const { values } = parseArgs({
 
 keepQuiet()
 if (!values.built) await build()
-const variables = Object.fromEntries(
-  Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))).map(([name, value]) => [
-    name,
-    value ?? '',
-  ]),
-)
 const { url, pid, miniflare } = await runSiteWorker(values.built ?? 'dist/worker', {
-  ...variables,
+  ...(await exampleSecrets()),
   PAGE_CACHE: 'off',
 })
 try {

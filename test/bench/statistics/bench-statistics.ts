@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs, parseEnv } from 'node:util'
+import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../../scripts/quiet.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
 import { printFindings } from '../findings.ts'
 import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
@@ -46,9 +46,7 @@ interface Subject {
 
 keepQuiet()
 await build()
-const secrets: Record<string, string> = {}
-for (const [name, value] of Object.entries(parseEnv(await readFile('.dev.vars.example', 'utf8'))))
-  secrets[name] = value ?? ''
+const secrets = await exampleSecrets()
 
 /** With room for all that is sent, and nobody behind it. */
 const variables = { ...secrets, CMS_URL: 'http://127.0.0.1:9', STATISTICS_CAPACITY: '100000000' }
@@ -62,7 +60,7 @@ try {
   const busy = loadavg()[0] ?? 0
   if (busy > availableParallelism())
     say(`The machine is busy (load ${busy.toFixed(1)}): figures come out too low, and ratios vary.`)
-  for (const { worker } of subjects) await ask(worker, 2000)
+  for (const { worker } of subjects) await ask(worker, seconds * 1000)
   for (let round = 0; round < rounds; round++) for (const subject of subjects) await measure(subject)
   printFindings(
     'Events a second, on disk when acknowledged (medians)',

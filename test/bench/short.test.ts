@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+// Every bench and drill in a form so short that its figures say nothing of speed: it starts, measures something, and ends.
+
+const execute = promisify(execFile)
+
+/** As from a shell: without what the test runner puts into the environment. */
+const run = (program: string, args: string[]) =>
+  execute(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'production' } })
+
+interface Short {
+  program: string
+  args: string[]
+  /** What it prints, each with a figure that must be more than nothing. */
+  figures: RegExp[]
+}
+
+const shorts: Short[] = [
+  {
+    program: 'test/bench/bench.ts',
+    args: ['--rounds', '1', '--seconds', '0.3'],
+    figures: [
+      /bare React, the same article\s+([\d.]+) ms/,
+      /our article, rendered\s+([\d.]+) ms/,
+      /from the page cache\s+([\d.]+) ms/,
+      /rendered beside bare React\s+([\d.]+) ×/,
+      /JavaScript\s+([\d.]+) kB/,
+      /upload of the worker\s+([\d.]+) kB/,
+    ],
+  },
+  {
+    program: 'test/bench/session/bench-session.ts',
+    args: ['--rounds', '1', '--seconds', '0.3'],
+    figures: [/signed in beside anonymous\s+([\d.]+) x/],
+  },
+  {
+    program: 'test/bench/search/bench-search.ts',
+    args: ['--documents', '200', '--rounds', '1'],
+    figures: [/our search page, as data\s+([\d.]+) ms/, /Strapi _q\s+([\d.]+) ms/],
+  },
+  {
+    program: 'test/bench/jobs/jobs.ts',
+    args: ['--vacancies', '500', '--times', '2'],
+    figures: [/way to D1 and back\s+([\d.]+)/, /similar\s+([\d.]+)/],
+  },
+  {
+    program: 'test/bench/sitemap/bench.ts',
+    args: ['--addresses', '2000', '--rounds', '1'],
+    figures: [
+      /2000 addresses in (\d+) files/,
+      /content-1\.xml: first byte \d+ ms, whole \d+ ms, ([\d.]+) MB/,
+    ],
+  },
+  {
+    program: 'test/bench/statistics/bench-statistics.ts',
+    args: ['--rounds', '1', '--seconds', '0.3'],
+    figures: [/one shard\s+(\d+)/, /eight shards\s+(\d+)/],
+  },
+]
+
+describe.each(shorts)('$program', ({ program, args, figures }) => {
+  it('measures', async () => {
+    const { stdout } = await run(program, args)
+
+    for (const figure of figures)
+      expect({ figure, is: Number(figure.exec(stdout)?.[1]) > 0, stdout }).toMatchObject({ is: true })
+  })
+})
+
+// The phases that prove most: a lost answer, and the power gone in the middle. `npm run drills` goes through all of them.
+it('npm run drills finds every acknowledged event in Strapi once', async () => {
+  const args = [
+    'test/drills/drills.ts',
+    '--events',
+    '1500',
+    '--phases',
+    'is well$|answers are lost|killed before',
+  ]
+
+  const { stdout } = await run('test/drills/drills.ts', args)
+
+  expect(stdout).toMatch(/^lost\s+0$/m)
+  expect(stdout).toMatch(/^doubled\s+0$/m)
+  expect(Number(/^acknowledged\s+(\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(500)
+  expect(stdout).toContain('Every acknowledged event is in Strapi once.')
+})
