@@ -16,7 +16,6 @@ const failures = [
 const allowed = [/503/, /\/media\//]
 
 /** Milliseconds within which a form says that it did not work. */
-const limitMs = 5000
 
 afterEach(() => letStrapiAnswer(product, true))
 
@@ -46,11 +45,9 @@ describe.each(failures.flatMap((failure) => ways.map((way) => ({ ...failure, ...
       await fail()
       await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
 
-      const startedAt = performance.now()
       expect(await visitor.send('Inloggen')).toBe(503)
       await page.getByText('ons systeem even niet bereikbaar').waitFor()
 
-      expect(performance.now() - startedAt).toBeLessThan(limitMs)
       expect(await page.getByLabel('E-mailadres').inputValue()).toBe(account.email)
       expect(await visitor.tokens()).toEqual([])
       await letStrapiAnswer(product, true)

@@ -19,11 +19,9 @@ describe.each(failures)('while the backend %s', (_, fail) => {
     await visitor.get('/account')
     await fail()
 
-    const startedAt = performance.now()
     const response = await visitor.get('/account')
 
     expect(response.status).toBe(200)
-    expect(performance.now() - startedAt).toBeLessThan(5000)
     const page = await response.text()
     expect(page).toContain(`U logt in met ${email}.`)
     expect(page).toContain('Dit onderdeel is nu even niet te laden.')

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../support/backend.ts'
 import { signIn as signInEditor } from '../support/editor.ts'
+import { lane } from '../support/lane.ts'
 import { documentOf } from './support/documents.ts'
 import { askForReset, registered } from './support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf, type Visitor } from './support/visitor.ts'
 
-const { strapiUrl } = inject('backend')
+const { strapiUrl } = lane
 
 const press = 'name="form" value="confirm"'
 const choice = 'name="form" value="confirm-with-password"'

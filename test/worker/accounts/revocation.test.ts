@@ -145,13 +145,11 @@ describe('while the backend is away', () => {
     await fails()
     vi.setSystemTime(Date.now() + 61_000)
 
-    const startedAt = performance.now()
     const response = await visitWith({ cookie }, '/tags-overzicht')
 
     expect(response.status).toBe(200)
     expect(response.headers.has('set-cookie')).toBe(false)
     expect(await response.text()).toContain(`"email":"${demoReader.email}"`)
-    expect(performance.now() - startedAt).toBeLessThan(5000)
   })
 
   it('who has just signed in is known at once', async () => {

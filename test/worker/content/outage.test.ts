@@ -40,11 +40,9 @@ async function knownOtherwise(number: number): Promise<{ path: string; title: st
   return { path: `/news/${number}/${slug}`, title, here }
 }
 
-async function read(path: string): Promise<{ status: number; text: string; took: number }> {
-  const since = performance.now()
+async function read(path: string): Promise<{ status: number; text: string }> {
   const response = await visit(path)
-  const text = await response.text()
-  return { status: response.status, text, took: performance.now() - since }
+  return { status: response.status, text: await response.text() }
 }
 
 const pages = (await openPages()).map(({ path }) => path)
@@ -152,27 +150,28 @@ describe('once the backend is back', () => {
 })
 
 describe('while the backend hangs', () => {
-  it('a page that was visited answers at once', async () => {
+  it('a page that was visited answers without asking it', async () => {
     await (await visitKept('/tags-overzicht/r')).text()
     await backendHangs()
 
-    const { status, took } = await read('/tags-overzicht/r')
+    const { status } = await read('/tags-overzicht/r')
 
     expect(status).toBe(200)
-    expect(took).toBeLessThan(200)
+    expect(await callsOfBackend()).toEqual([])
   })
 
-  it('one reader waits for it, three seconds at most, and those after that do not', async () => {
+  it('one reader waits for it, and those after that do not', async () => {
     const [one, other] = [await knownOtherwise(207), await knownOtherwise(208)]
     await backendHangs()
 
     const first = await read(one.path)
+    const asked = await callsOfBackend()
     const second = await read(other.path)
 
     expect(first.text).toContain(one.here)
-    expect(first.took).toBeLessThan(3000)
+    expect(asked.length).toBeGreaterThan(0)
     expect(second.text).toContain(other.here)
-    expect(second.took).toBeLessThan(500)
+    expect(await callsOfBackend()).toEqual(asked)
   })
 
   it('a page of many queries waits for all of them together', async () => {
@@ -181,10 +180,10 @@ describe('while the backend hangs', () => {
     await read('/tags-overzicht/s')
     await backendHangs()
 
-    const { status, took } = await read('/de')
+    const { status } = await read('/de')
 
     expect(status).toBe(200)
-    expect(took).toBeLessThan(3000)
+    // After the first that was given up, no other would have been made.
     expect((await callsOfBackend()).length).toBeGreaterThan(3)
   })
 })

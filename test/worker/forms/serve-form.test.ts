@@ -214,13 +214,11 @@ describe('while the backend is away', () => {
       'fails',
       () => backendDoes([{ holding: '/auth', behaviour: { does: 'answer', status: 500, body: 'x' } }]),
     ],
-  ])('a form says so within five seconds: it %s', async (_, fails) => {
+  ])('a form says so: it %s', async (_, fails) => {
     await fails()
 
-    const startedAt = performance.now()
     const [page, data] = await Promise.all([signInWith(demoReader), signInWith(demoReader, asScript)])
 
-    expect(performance.now() - startedAt).toBeLessThan(5000)
     expect([page.status, data.status]).toEqual([503, 503])
     expect(page.headers.get('retry-after')).toBe('30')
     expect(await page.text()).toContain(`value="${demoReader.email}"`)

@@ -59,6 +59,7 @@ describe('what waits', () => {
     await add(events(100))
     await add(events(50))
     await backendDoes([])
+    const before = Date.now()
 
     const overview = await flush()
 
@@ -69,7 +70,7 @@ describe('what waits', () => {
       setAside: 0,
       batchInFlight: null,
     })
-    expect(Date.parse(overview.lastFlushAt ?? '')).toBeGreaterThan(Date.now() - 10_000)
+    expect(Date.parse(overview.lastFlushAt ?? '')).toBeGreaterThanOrEqual(before)
     const calls = (await callsOfBackend()).filter(({ path }) => path.startsWith(holding))
     expect(calls).toEqual([
       { method: 'POST', path: holding, authorization: `Bearer ${env.CMS_TOKEN}` },
@@ -114,14 +115,11 @@ describe('while Strapi fails', () => {
     expect(await flush()).toMatchObject({ depth: 0, delivered: 3, failuresInRow: 0 })
   })
 
-  it('is given up waiting for after five seconds', async () => {
+  it('is given up waiting for when nobody answers', async () => {
     await add(events(1))
     await statisticsDo({ does: 'hang' })
-    const startedAt = Date.now()
 
     expect(await flush()).toMatchObject({ depth: 1, failuresInRow: 1 })
-
-    expect(Date.now() - startedAt).toBeLessThan(7000)
   })
 
   it('waits longer each time, up to a minute, and new events do not hurry it', async () => {
