@@ -6,6 +6,8 @@ import { product } from './support/this-product.ts'
 const { siteUrl } = product
 
 const limit = 600
+/** Pages of the sample content that offer documents: a company's and an issue's. */
+const offering = ['/leveranciers/pakwijs', '/magazines/1/begin-bij-de-doos']
 const atOnce = 6
 
 it('has no link inside the site that leads to nothing, to a redirect or to a page that is not built yet', async () => {
@@ -14,6 +16,8 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
     ['/', 'the start'],
     ['/en', 'the start'],
     ['/de', 'the start'],
+    // Documents are few and far down.
+    ...offering.map((path): [string, string] => [path, 'the start']),
   ])
   const waiting = [...foundOn.keys()]
   const documents: string[] = []
@@ -36,6 +40,7 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
         if (foundOn.has(link)) continue
         foundOn.set(link, path)
         if (isReserved(link)) troubles.push(`${path} links to ${link}, which is not built yet`)
+        else if (link.startsWith('/media/')) waiting.unshift(link)
         else waiting.push(link)
       }
     }
