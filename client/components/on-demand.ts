@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 
 /**
  * A component whose code comes when it is first needed; until then, and where it cannot be fetched, nothing is rendered: for extras,
- * without which a page must not fail. What comes in by a `Suspense` would move the page as a view transition does.
+ * without which a page must not fail.
  */
 export function onDemand(load: () => Promise<ComponentType>): () => ReactNode {
   return function OnDemand() {

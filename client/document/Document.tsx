@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, ViewTransition } from 'react'
+import { Fragment, type ReactNode, Suspense, use } from 'react'
 import { ToastRegion } from '../components/ToastRegion.tsx'
 import type { Payload } from '../payload.ts'
 import { SiteProvider } from '../site-context.tsx'
@@ -36,9 +36,7 @@ export function Document({ view, payloadText }: DocumentProps) {
         {banner}
         <SiteProvider payload={payload} t={t}>
           <Layout>
-            <ViewTransition key={view.place ?? payload.path} default={transitions(payload) ? 'auto' : 'none'}>
-              {page}
-            </ViewTransition>
+            <Fragment key={view.place ?? payload.path}>{page}</Fragment>
           </Layout>
           <ToastRegion />
         </SiteProvider>
@@ -48,10 +46,6 @@ export function Document({ view, payloadText }: DocumentProps) {
       </body>
     </html>
   )
-}
-
-function transitions({ route }: Payload): boolean {
-  return route !== 'error'
 }
 
 /** Files of the first document; the browser fetches those of later pages when it moves to them. */

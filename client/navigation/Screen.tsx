@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Document } from '../document/Document.tsx'
 import type { View } from '../document/view.tsx'
 import { applyColourMode } from '../state/colour-mode.ts'
@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
  * Shows another view.
  * @returns Settles when it stands in the document.
  */
-export type Show = (view: View, isAnimated: boolean) => Promise<void>
+export type Show = (view: View) => Promise<void>
 
 interface ScreenProps {
   /** What the document shows already. */
@@ -37,14 +37,7 @@ export function Screen({ first, payloadText, keptMarkup, onReady }: ScreenProps)
   }, [onCommit])
 
   useEffect(() => {
-    onReady(function show(next, isAnimated) {
-      return new Promise((onCommit) => {
-        const change = () => setShown({ view: next, onCommit })
-        // React animates transitions, and nothing else.
-        if (isAnimated) startTransition(change)
-        else change()
-      })
-    })
+    onReady((next) => new Promise((onCommit) => setShown({ view: next, onCommit })))
   }, [onReady])
 
   return (

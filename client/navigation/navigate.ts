@@ -1,7 +1,6 @@
 import { takeAccount } from '../account/account-state.ts'
 import { keepName } from '../account/rename-account.ts'
 import type { View } from '../document/view.tsx'
-import { routes } from '../routes.ts'
 import { closeMenus } from '../state/flags.ts'
 import { closeModals } from '../state/modals.ts'
 import { arrive, prepareAnnouncements } from './arrive.ts'
@@ -12,6 +11,7 @@ import { type Arrival, loadPage } from './load-page.ts'
 import { type PageAddress, pageAt } from './page-address.ts'
 import { claimReload } from './reload.ts'
 import type { Show } from './Screen.tsx'
+import { animate, mayAnimate } from './view-transition.ts'
 
 interface Navigating {
   /** What the document shows already. */
@@ -133,7 +133,7 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
     if (event.info === inPlace) {
       const isOther = pathOf(view) !== pathOf(shown)
       shown = { ...view, place: shown.place ?? shown.payload.path }
-      await show(shown, false)
+      await show(shown)
       if (isOther) onShown(view)
       return
     }
@@ -141,7 +141,9 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
     shown = view
     closeMenus()
     closeModals()
-    await show(view, isAnimated)
+    // The browser makes the change in a frame to come; by then the reader may be on the way to another page.
+    await (isAnimated ? animate(async () => event.signal.aborted || show(view)) : show(view))
+    event.signal.throwIfAborted()
     event.scroll()
     arrive(location.hash)
     onShown(view)
@@ -156,13 +158,4 @@ function pathOf({ payload }: View): string | undefined {
 function isWithinPage({ sameDocument, url }: NavigationDestination): boolean {
   const [from, to] = [location.href, url].map((address) => address.split('#', 1)[0])
   return sameDocument && from === to
-}
-
-function mayAnimate(...views: View[]): boolean {
-  return matchMedia('(prefers-reduced-motion: no-preference)').matches && views.every(isAnimated)
-}
-
-function isAnimated({ payload: { route } }: View): boolean {
-  if (route === 'error') return false
-  return route === 'not-found' || routes[route].transition
 }

@@ -41,5 +41,16 @@ it.each([...openPages, '/logistiek?page=2', missingPage, '/winactie-2023'])(
       result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     )
     expect([...messages, ...headingTroubles(html)].join('\n')).toBe('')
+    expect(ownAttributes(html)).toEqual([])
   },
 )
+
+/** Attributes that neither HTML nor SVG knows, which this validator lets pass: those with a hyphen. */
+function ownAttributes(html: string): string[] {
+  const names = [...html.matchAll(/<[a-z]\w*(\s[^>]*)>/g)].flatMap(([, attributes = '']) =>
+    [...attributes.matchAll(/\s([\w:-]+)(?:="[^"]*")?/g)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].filter((name) => name.includes('-') && !knownWithHyphen.test(name))
+}
+
+const knownWithHyphen = /^(?:aria|data|fill|stroke|clip)-|^(?:accept-charset|http-equiv)$/
