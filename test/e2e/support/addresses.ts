@@ -71,5 +71,43 @@ export const samplePages = [
   '/offline',
 ]
 
+/** A page of each component that is open to everybody: for what no language changes. */
+export const onePageOfEachKind = [
+  '/',
+  '/logistiek?page=2',
+  translatedArticle.nl,
+  '/news/tag/retourbeleid',
+  '/tags-overzicht',
+  '/tags-overzicht/r',
+  '/events',
+  '/events/open-werkplaats-mobiele-robots-delft',
+  '/magazines',
+  '/magazines/12/tien-dagen-die-tellen',
+  '/jobs',
+  '/jobs/cat/warehouse',
+  '/jobs/vacature/5001/ploegleider-warehouse-venlo',
+  '/leveranciers/betaalbrug',
+  '/werkgevers/orderlicht',
+  '/leveranciers',
+  '/adverteren',
+  '/abonnementen',
+  '/abonnementen/digitaal',
+  '/contact',
+  '/nieuwsbrief',
+  '/over-ons',
+  '/sitemap',
+  '/sitemap/2026',
+  '/sitemap/2026/11',
+  '/zoeken?q=warehouse',
+  '/inloggen',
+  '/registreren',
+  '/wachtwoord-vergeten',
+  '/wachtwoord-reset?code=een-code',
+  '/email-valideren?confirmation=een-code',
+  '/account-activeren',
+  '/uitnodiging',
+  '/offline',
+]
+
 /** Nothing is here. */
 export const missingPage = '/nergens/te/vinden'

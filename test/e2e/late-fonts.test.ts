@@ -1,0 +1,86 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { onePageOfEachKind } from './support/addresses.ts'
+import { until } from './support/page-state.ts'
+import { newReader } from './support/reader.ts'
+
+const ownFonts = /^(?:Newsreader|Instrument Sans)/
+
+const addUpShifts = `window.shifted = 0
+// A machine that has no network but itself calls itself offline, and then nothing is fetched ahead.
+Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+new PerformanceObserver((shifts) => {
+  for (const { value, hadRecentInput } of shifts.getEntries()) if (!hadRecentInput) window.shifted += value
+}).observe({ type: 'layout-shift', buffered: true })`
+
+it.each(onePageOfEachKind)('%s stands still when its fonts come late', async (path) => {
+  const page = await (
+    await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts })
+  ).newPage()
+  const fonts = await holdFonts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await until(page, `performance.getEntriesByName('schakel:moving').length > 0`)
+  await frames(page)
+
+  const sheets = await page.evaluate('document.styleSheets.length')
+  await fonts.release()
+  // Styles that are fetched ahead make browsers look for fonts once more.
+  await until(page, `document.styleSheets.length > ${sheets}`)
+  await frames(page)
+
+  expect(await page.evaluate('shifted')).toBe(0)
+  expect(await fontsOf(page)).not.toContainEqual(expect.stringMatching(ownFonts))
+})
+
+it('is set in its own fonts once they are here', async () => {
+  const page = await (await newReader()).newPage()
+  await page.goto('/over-ons')
+  await page.evaluate('document.fonts.ready.then(() => null)')
+
+  await page.goto('/contact')
+
+  expect(await fontsOf(page)).toEqual([expect.stringMatching(ownFonts), expect.stringMatching(ownFonts)])
+})
+
+/** Lets no font through before `release`, which settles when they have come. */
+async function holdFonts(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = []
+  await page.route('**/*.woff2', (route) => {
+    held.push(route)
+  })
+  return {
+    async release() {
+      expect(held.length).toBeGreaterThan(1)
+      const arrived = held.map(async (route) => {
+        await route.continue()
+        await (await route.request().response())?.finished()
+      })
+      await Promise.all(arrived)
+      await page.evaluate('document.fonts.ready.then(() => null)')
+    },
+  }
+}
+
+/** Gives the page some frames to be drawn in. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let left = 5; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })()`)
+}
+
+/** The fonts in which the first heading and the first lines below it are drawn, whatever the stylesheet asks for. */
+async function fontsOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, main p',
+  })
+  const drawn = await Promise.all(
+    nodeIds.slice(0, 4).map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  await session.detach()
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
+}

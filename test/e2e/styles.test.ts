@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { onePageOfEachKind } from './support/addresses.ts'
+import { hydrated, newReader } from './support/reader.ts'
+
+/** What the code of another page brings along. */
+const ofOtherPages = /\/assets\/(?:\w+Page-[^/]*\.js|[^/]*\.css)$/
+
+/** Every stylesheet of the build, as a path of the site. */
+const everySheet = readdirSync('dist/client/assets')
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `/assets/${file}`)
+
+it.each(onePageOfEachKind)(
+  '%s looks the same when styles of other pages have come',
+  async (path) => {
+    const { page, fetchAhead } = await openAlone(path)
+    await scrollThrough(page)
+    await page.evaluate('remember()')
+
+    const fetched = await fetchAhead()
+    await addEverySheet(page, 'last')
+
+    expect(fetched).toBeGreaterThan(0)
+    expect(await page.evaluate('changes()')).toEqual([])
+    // Other ways through the site bring styles in another order.
+    await addEverySheet(page, 'first')
+    expect(await page.evaluate('changes()')).toEqual([])
+  },
+  60_000,
+)
+
+/** Opens a page that gets no code of other pages before `fetchAhead`; this one tells how many files came. */
+async function openAlone(path: string): Promise<{ page: Page; fetchAhead: () => Promise<number> }> {
+  const page = await (await newReader({ before: lookAtBoxes })).newPage()
+  const opened = Promise.withResolvers<void>()
+  const own = new Set<string>()
+  let held = 0
+  await page.route(ofOtherPages, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (own.size > 0 && !own.has(pathname)) {
+      held += 1
+      await opened.promise
+    }
+    await route.continue()
+  })
+  await page.route(
+    (url) => url.pathname === path.split('?', 1)[0],
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      for (const [, file] of html.matchAll(/href="(\/assets\/[^"]+)"/g)) if (file) own.add(file)
+      await route.fulfill({ response, body: html })
+    },
+  )
+  await page.goto(path)
+  await hydrated(page)
+
+  return {
+    page,
+    async fetchAhead() {
+      await expect.poll(() => held, { timeout: 10_000 }).toBeGreaterThan(0)
+      opened.resolve()
+      await scrollThrough(page)
+      for (let before = 0; before < held; await setTimeout(500)) before = held
+      await page.waitForLoadState('networkidle')
+      return held
+    },
+  }
+}
+
+/** Scrolls to the end, in steps that let what comes into view load, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })()`)
+}
+
+async function addEverySheet(page: Page, place: 'first' | 'last'): Promise<void> {
+  await page.evaluate(`(() => {
+    const [entry] = document.querySelectorAll('link[rel=stylesheet]')
+    return Promise.all(${JSON.stringify(everySheet)}.filter((href) => href !== entry.getAttribute('href')).map((href) =>
+      new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+        if (${place === 'first'}) entry.after(link)
+        else document.head.append(link)
+      }))).then(() => null)
+  })()`)
+}
+
+/**
+ * In the page: `remember()` notes every box and its styles, `changes()` tells which are others by now.
+ * Of the styles those are read that some stylesheet of the site sets.
+ */
+const lookAtBoxes = `{
+  // A machine that has no network but itself calls itself offline, and then nothing is fetched ahead.
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+  const names = [...new Set(${JSON.stringify(everySheet.map((path) => readFileSync(`dist/client${path}`, 'utf8')))}
+    .flatMap((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      return propertiesOf(sheet.cssRules)
+    }))]
+  function propertiesOf(rules) {
+    return [...rules].flatMap((rule) => [...(rule.style ?? []), ...propertiesOf(rule.cssRules ?? [])])
+      .filter((name) => !name.startsWith('--'))
+  }
+  function look() {
+    return [...document.body.querySelectorAll(':not(script, link, style)')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const box = [x, y + scrollY, width, height].join(' ')
+      return [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') return []
+        return [{ element, part, values: [box, ...names.map((name) => style.getPropertyValue(name))] }]
+      })
+    })
+  }
+  let before
+  window.remember = () => { before = look() }
+  window.changes = () => {
+    const now = look()
+    if (now.length !== before.length) return [before.length + ' boxes became ' + now.length]
+    return now.flatMap(({ element, part, values }, index) => {
+      const old = before[index].values
+      return ['box', ...names].flatMap((name, at) => values[at] === old[at] ? [] : [
+        element.localName + '.' + element.className + (part ?? '') + ' ' + name + ': ' + old[at] + ' -> ' + values[at]
+      ]).slice(0, 3)
+    }).slice(0, 12)
+  }
+}`
