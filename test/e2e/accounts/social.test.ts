@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { hydrated, newReader, type ReaderOptions } from '../support/reader.ts'
 import { product } from '../support/this-product.ts'
+import { newcomer, register, sendForm } from './support/account.ts'
 
 const providerOrigins = new RegExp(`^other site: (${product.providerOrigins.join('|')})/`)
 
@@ -76,6 +77,23 @@ describe('signing in through another service', () => {
     await answer(page, { email: 'lezer@schakel.example' })
 
     await saysWhy(page, 'Met dit e-mailadres is al een account gemaakt.')
+  })
+
+  it('opens an account that a stranger registered to who proves the address, without its password', async () => {
+    const stranger = { ...newcomer(), email: someone() }
+    await register(stranger)
+    const page = await begin('uw werkaccount')
+
+    await answer(page, { email: stranger.email })
+
+    await page.waitForURL('**/account')
+    expect(await account(page)).toMatchObject({
+      email: stranger.email,
+      firstName: 'Noor',
+      lastName: 'Bakker',
+    })
+    const { email, password } = stranger
+    await expect(sendForm('/inloggen', 'sign-in', { email, password })).rejects.toThrow('422')
   })
 
   it('does not believe an address that the service has not verified', async () => {
