@@ -7,6 +7,7 @@ import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
 import { renewEnded } from './replica/renew-ended.ts'
+import { sendRedirectHits } from './replica/send-redirect-hits.ts'
 import { report } from './report.ts'
 import { watchStatistics } from './statistics/watch.ts'
 
@@ -27,6 +28,7 @@ export default {
     // Each stands by itself: while the backend or Google is away, the others are done all the same.
     await attempt(cron, () => renewEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
+    await attempt(cron, () => sendRedirectHits(env.DB, config))
     if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))
     if (isNightly) await attempt(cron, () => forgetEnded(env.DB))
     await wakeSender(env, config)

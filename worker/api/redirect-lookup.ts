@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 
 /**
- * `GET /api/redirect?path=/oud` → `{ data: { to, status, keepQuery } | null }`.
+ * `GET /api/redirect?path=/oud` → `{ data: { to, status, keepQuery, expiresAt } | null }`.
  * @throws SiteError `BadRequestError` without a site path.
  */
 export async function redirectLookup(c: Context<AppEnv>): Promise<Response> {

@@ -10,6 +10,8 @@ export const RedirectRule = v.pipe(
     to: v.string(),
     status: v.picklist(redirectStatuses),
     keepQuery: v.boolean(),
+    /** ISO 8601; from that instant on the rule is none. Null, or left out, where it stands for good. */
+    expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   }),
   v.check(
     (rule) => rule.status === 410 || isSafeTarget(rule.to),
@@ -20,9 +22,19 @@ export const RedirectRule = v.pipe(
 /** A rule as it is stored. */
 export type RedirectRule = v.InferOutput<typeof RedirectRule>
 
-/** The KV key of a path: lower-case, without a slash at its end. Null where the path is longer than a key may be. */
+/** Tells whether a rule still leads on; it is over at the very instant at which it expires. */
+export function isInForce({ expiresAt }: RedirectRule, now: number): boolean {
+  return expiresAt === null || Date.parse(expiresAt) > now
+}
+
+/** A path as rules know it: lower-case, without a slash at its end. */
+export function redirectPath(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/+$/, '')
+}
+
+/** The KV key of a path. Null where the path is longer than a key may be. */
 export function redirectKey(path: string): string | null {
-  const key = `redirect:${path.toLowerCase().replace(/(?<=.)\/+$/, '')}`
+  const key = `redirect:${redirectPath(path)}`
   return new TextEncoder().encode(key).length <= 512 ? key : null
 }
 

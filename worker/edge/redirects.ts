@@ -4,8 +4,17 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
+import { isCounted } from '../statistics/is-counted.ts'
 import { isMachinePath } from './address.ts'
-import { RedirectRule, redirectKey, targetKey, withQueryOf } from './redirect-rule.ts'
+import { countHit } from './redirect-hits.ts'
+import {
+  isInForce,
+  RedirectRule,
+  redirectKey,
+  redirectPath,
+  targetKey,
+  withQueryOf,
+} from './redirect-rule.ts'
 
 /** How often an isolate asks KV again, also after "no such rule". */
 interface RedirectOptions {
@@ -28,8 +37,10 @@ export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppE
     if (isMachinePath(fullPath)) return next()
     const rule = await findRedirect(c.env.EDGE_KV, fullPath, options)
     if (!rule) return next()
+    if (isCounted(c.req.raw))
+      c.executionCtx.waitUntil(countHit(c.env.DB, redirectPath(decodeURI(fullPath)), Date.now()))
     if (rule.status === 410) throw new SiteError('GoneError')
-    c.header('cache-control', 'public, max-age=300')
+    c.header('cache-control', `public, max-age=${secondsToKeep(rule, Date.now())}`)
     // Newsletter links carry their campaign in the query; without it the source of a visit is lost.
     const to = rule.keepQuery ? withQueryOf(url, rule.to) : rule.to
     if (isPayload) return c.json({ redirect: to })
@@ -38,13 +49,23 @@ export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppE
 }
 
 /**
- * The rule for a path, or null.
+ * The rule for a path, or null where there is none or it has expired.
  * @param path With its locale prefix, percent-encoded or not.
  */
 export async function findRedirect(
   kv: KVNamespace,
   path: string,
-  { cacheTtl = 60, heldMs = 10_000 }: RedirectOptions = {},
+  options: RedirectOptions = {},
+): Promise<RedirectRule | null> {
+  const rule = await findRule(kv, path, options)
+  return rule && isInForce(rule, Date.now()) ? rule : null
+}
+
+/** Whatever is stored of a path: what an isolate or KV remembers may expire meanwhile. */
+async function findRule(
+  kv: KVNamespace,
+  path: string,
+  { cacheTtl = 60, heldMs = 10_000 }: RedirectOptions,
 ): Promise<RedirectRule | null> {
   const known = held.get(path)
   if (known && Date.now() - known.readAt < heldMs) return known.rule
@@ -76,7 +97,7 @@ async function leadsBack(
   for (let step = 0; to && step < maxSteps; step++) {
     if (to === from) return true
     const next = v.safeParse(RedirectRule, await kv.get<unknown>(to, { type: 'json', cacheTtl }))
-    to = next.success ? targetKey(next.output) : null
+    to = next.success && isInForce(next.output, Date.now()) ? targetKey(next.output) : null
   }
   return false
 }
@@ -87,6 +108,12 @@ export function forgetRedirects(): void {
 }
 
 onForgetAll(forgetRedirects)
+
+/** For how long a browser may remember a redirect: not beyond its end. */
+function secondsToKeep({ expiresAt }: RedirectRule, now: number): number {
+  const longest = 300
+  return expiresAt === null ? longest : Math.min(longest, Math.floor((Date.parse(expiresAt) - now) / 1000))
+}
 
 /** Editors write addresses as they read them; a header carries only what is printable in ASCII. */
 function asLocation(to: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bumpContentVersion } from '../edge/content-version.ts'
+import { isInForce } from '../edge/redirect-rule.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
@@ -168,7 +169,8 @@ async function followRedirects(kv: KVNamespace, read: ReadBackend): Promise<numb
       await read('/redirects', { filters: { active: { $eq: true } }, pagination: { page, pageSize: 100 } }),
       keyedRule,
     )
-    for (const { key, rule } of rules) if (key) wanted.set(key, JSON.stringify(rule))
+    for (const { key, rule } of rules)
+      if (key && isInForce(rule, Date.now())) wanted.set(key, JSON.stringify(rule))
     if (rules.length < 100) break
   }
   let changes = 0

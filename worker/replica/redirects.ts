@@ -8,6 +8,7 @@ const BackendRedirect = v.object({
   to: v.nullish(v.string()),
   code: v.union([v.number(), v.pipe(v.string(), v.transform(Number))]),
   keepQuery: v.nullish(v.boolean()),
+  expiresAt: v.nullish(v.string()),
 })
 
 const Found = v.object({ data: v.nullable(BackendRedirect) })
@@ -26,7 +27,12 @@ export async function followRedirect(kv: KVNamespace, read: ReadBackend, path: s
 
 /** @throws ValiError for a rule that may not be followed: a loop to itself is one. */
 export function ruleFrom(data: v.InferOutput<typeof BackendRedirect>): RedirectRule {
-  return v.parse(RedirectRule, { to: data.to ?? '', status: data.code, keepQuery: data.keepQuery ?? true })
+  return v.parse(RedirectRule, {
+    to: data.to ?? '',
+    status: data.code,
+    keepQuery: data.keepQuery ?? true,
+    expiresAt: data.expiresAt ?? null,
+  })
 }
 
 /** A redirect of the backend's list, with its KV key. @throws ValiError */

@@ -22,6 +22,7 @@ const workerActions = [
   'api::tag.tag.index',
   'api::tag.tag.synonym',
   'api::partner.partner.index',
+  'api::redirect.redirect.countHits',
   'api::redirect.redirect.lookup',
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',

@@ -15,6 +15,8 @@ function redirects(strapi) {
   return async function redirects(call, next) {
     if (call.uid !== uid || !writes(call) || !call.params.data) return next()
     const { data, documentId } = call.params
+    // The worker counts them; a form that was open meanwhile holds an older number.
+    delete data.hits
     if (typeof data.from === 'string') data.from = normalisedPath(data.from)
     if (typeof data.to === 'string') data.to = data.to.trim()
 

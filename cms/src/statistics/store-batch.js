@@ -22,12 +22,7 @@ async function storeBatch(strapi, { batchId, events, dropped }) {
   )
   const rows = events.map((event) => rowOf(batchId, event, companies))
   return await strapi.db.transaction(async ({ trx }) => {
-    const [batch] = await trx('statistic_batches')
-      .insert({ batch_id: batchId, event_count: 0, received_at: new Date() })
-      .onConflict('batch_id')
-      .ignore()
-      .returning('id')
-    if (!batch) return { isNew: false, stored: 0 }
+    if (!(await isNewBatch(trx, batchId))) return { isNew: false, stored: 0 }
 
     await noteDays(
       trx,
@@ -35,9 +30,23 @@ async function storeBatch(strapi, { batchId, events, dropped }) {
     )
     const stored = await storeEvents(trx, rows)
     for (const { day, eventType, count } of dropped) await addDropped(trx, { day, eventType, count })
-    await trx('statistic_batches').where({ id: batch.id }).update({ event_count: stored })
+    await trx('statistic_batches').where({ batch_id: batchId }).update({ event_count: stored })
     return { isNew: true, stored }
   })
+}
+
+/**
+ * Notes the id of what the worker sent; what came before is known by it.
+ * @param {import('knex').Knex.Transaction} trx
+ * @param {string} batchId
+ */
+async function isNewBatch(trx, batchId) {
+  const added = await trx('statistic_batches')
+    .insert({ batch_id: batchId, event_count: 0, received_at: new Date() })
+    .onConflict('batch_id')
+    .ignore()
+    .returning('id')
+  return added.length > 0
 }
 
 /**
@@ -96,4 +105,4 @@ async function addDropped(trx, { day, eventType, count }) {
     .merge({ count: trx.raw('?? + ?', ['statistic_days.count', count]) })
 }
 
-module.exports = { storeBatch }
+module.exports = { isNewBatch, storeBatch }

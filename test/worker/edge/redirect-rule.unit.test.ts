@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isSafeTarget, redirectKey, targetKey, withQueryOf } from '../../../worker/edge/redirect-rule.ts'
+import {
+  isInForce,
+  isSafeTarget,
+  redirectKey,
+  targetKey,
+  withQueryOf,
+} from '../../../worker/edge/redirect-rule.ts'
 
 describe('redirectKey', () => {
   it.each([
@@ -56,9 +62,20 @@ describe('withQueryOf', () => {
 
 describe('targetKey', () => {
   it('knows the addresses of this site alone', () => {
-    const rule = { status: 301, keepQuery: true } as const
+    const rule = { status: 301, keepQuery: true, expiresAt: null } as const
 
     expect(targetKey({ ...rule, to: '/Caf%C3%A9/?x=1#y' })).toBe('redirect:/café')
     expect(targetKey({ ...rule, to: 'https://example.org/oud' })).toBeNull()
+  })
+})
+
+describe('a rule with an end', () => {
+  const rule = { to: '/', status: 301, keepQuery: true, expiresAt: '2026-11-22T12:00:00.000Z' } as const
+  const end = Date.parse(rule.expiresAt)
+
+  it('is in force until the instant at which it expires', () => {
+    expect(isInForce(rule, end - 1)).toBe(true)
+    expect(isInForce(rule, end)).toBe(false)
+    expect(isInForce({ ...rule, expiresAt: null }, end)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRedirects } from '../../../worker/edge/redirects.ts'
 import { moved, putRule } from '../support/moved.ts'
 import { visit } from '../support/visit.ts'
@@ -98,6 +98,52 @@ describe('a moved address', () => {
   })
 })
 
+describe('a redirect with an end', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z')
+  const inAMinute = new Date(now + 60_000).toISOString()
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('leads on until then, and no longer where it is remembered', async () => {
+    await moved('/tijdelijk', { to: '/ecommerce', status: 302, expiresAt: inAMinute })
+    expect((await visit('/tijdelijk')).status).toBe(302)
+
+    vi.setSystemTime(now + 59_000)
+    expect((await visit('/tijdelijk')).status).toBe(302)
+    // The isolate read the rule a second ago, and KV goes on giving it.
+    vi.setSystemTime(now + 60_000)
+
+    expect((await visit('/tijdelijk')).status).toBe(404)
+    expect((await visit('/tijdelijk/_payload.json')).status).toBe(404)
+    expect(await (await visit('/api/redirect?path=/tijdelijk')).json()).toEqual({ data: null })
+  })
+
+  it('is not remembered by browsers beyond it', async () => {
+    await moved('/bijna-voorbij', { to: '/ecommerce', expiresAt: inAMinute })
+
+    expect((await visit('/bijna-voorbij')).headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  it('makes no circle once it has expired', async () => {
+    await moved('/rond', { to: '/en-terug' })
+    await moved('/en-terug', { to: '/rond', expiresAt: new Date(now).toISOString() })
+
+    expect((await visit('/rond')).headers.get('location')).toBe('/en-terug')
+    expect((await visit('/en-terug')).status).toBe(404)
+  })
+
+  it('is passed by where its end is no instant', async () => {
+    await moved('/onleesbaar', { to: '/ecommerce', expiresAt: 'morgen' })
+
+    expect((await visit('/onleesbaar')).status).toBe(404)
+  })
+})
+
 describe('a removed address', () => {
   it('answers 410 with a page that says so', async () => {
     await moved('/weg', { to: '', status: 410 })
@@ -188,7 +234,9 @@ describe('GET /api/redirect', () => {
     const response = await visit('/api/redirect?path=/gevraagd')
 
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ data: { to: '/ecommerce', status: 302, keepQuery: true } })
+    expect(await response.json()).toEqual({
+      data: { to: '/ecommerce', status: 302, keepQuery: true, expiresAt: null },
+    })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 

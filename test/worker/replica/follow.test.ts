@@ -186,6 +186,7 @@ describe('at night the replica', () => {
       to: '/over-ons',
       status: 301,
       keepQuery: true,
+      expiresAt: null,
     })
   })
 

@@ -20,11 +20,13 @@ export interface Editor {
   makeUser: (fields: Record<string, unknown>) => Promise<void>
   /** Blocks the account with an e-mail address, or lets it in again. */
   setBlocked: (email: string, isBlocked: boolean) => Promise<void>
-  /** Changes a draft and leaves it unpublished. */
+  /** What the panel shows of it. */
+  read: (type: EditedType, documentId: string, locale?: string) => Promise<Record<string, unknown>>
+  /** Changes a draft and leaves it unpublished; what has no drafts is changed at once. */
   draft: (
     type: EditedType,
     documentId: string,
-    locale: string,
+    locale: string | undefined,
     fields: Record<string, unknown>,
   ) => Promise<void>
   /** Takes a draft back to what is published. */
@@ -85,6 +87,10 @@ export async function signIn(): Promise<Editor> {
       const [found] = results
       if (!found) throw new Error(`No account has ${email}`)
       await send('PUT', `${accounts}/${found.documentId}`, { blocked: isBlocked }, token)
+    },
+    async read(type, documentId, locale) {
+      const path = pathOf(type, `/${documentId}`, locale)
+      return (await send<{ data: Record<string, unknown> }>('GET', path, undefined, token)).data
     },
     async draft(type, documentId, locale, fields) {
       await send('PUT', pathOf(type, `/${documentId}`, locale), fields, token)

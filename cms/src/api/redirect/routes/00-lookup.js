@@ -2,5 +2,8 @@
 
 // Named so that it is read first: `/redirects/:id` would take `lookup` for an id.
 module.exports = {
-  routes: [{ method: 'GET', path: '/redirects/lookup', handler: 'redirect.lookup', config: {} }],
+  routes: [
+    { method: 'GET', path: '/redirects/lookup', handler: 'redirect.lookup', config: {} },
+    { method: 'POST', path: '/redirects/hits', handler: 'redirect.countHits', config: {} },
+  ],
 }
