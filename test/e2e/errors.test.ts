@@ -124,6 +124,39 @@ describe('a missing page', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   })
 
+  it.each([
+    ['', 'Er is iets fout gegaan', 'Terug naar home', '/'],
+    ['/en', 'Something went wrong', 'Back to home', '/en'],
+    ['/de', 'Etwas ist schiefgelaufen', 'Zurück zur Startseite', '/de'],
+  ])(
+    'shows the error screen, whose button leads home and clears it: %s',
+    async (prefix, title, label, home) => {
+      const page = await open('/', { allowed: [/404/] })
+      await mark(page)
+      await follow(page, `${prefix}/news/999999/nergens`)
+      await page.locator('h1', { hasText: title }).waitFor()
+      await page.getByText(`Page Not Found: ${prefix}/news/999999/nergens`).waitFor()
+
+      await page.getByRole('link', { name: label }).click()
+
+      await arrived(page, home)
+      expect(await page.locator('h1', { hasText: title }).count()).toBe(0)
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
+
+  it('leads home without script', async () => {
+    const context = await newReader({ allowed: [/404/], javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/bestaat/niet')
+    await page.getByText('Page not found: /bestaat/niet').waitFor()
+
+    await page.getByRole('link', { name: 'Terug naar home' }).click()
+
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await errorHeading(page).count()).toBe(0)
+  })
+
   it('is told by a link inside the site without a full load', async () => {
     const page = await open('/', { allowed: [/404/] })
     await mark(page)

@@ -58,7 +58,7 @@ describe('without script', () => {
     const page = await openPlain(missingPage, { allowed: [/404/] })
 
     await page.getByText(`Page not found: ${missingPage}`).waitFor()
-    await page.locator('main').getByRole('link', { name: 'Naar de voorpagina' }).click()
+    await page.locator('main').getByRole('link', { name: 'Terug naar home' }).click()
 
     await page.waitForURL((url) => url.pathname === '/')
   })

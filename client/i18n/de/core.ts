@@ -138,7 +138,6 @@ export const texts: Same<typeof nl> = {
   'not-found': {
     title: 'Diese Seite gibt es nicht',
     hint: 'Vielleicht wurde die Adresse falsch übernommen, oder die Seite ist umgezogen. Hier finden Sie zurück.',
-    home: 'Zur Startseite',
     sections: 'Oder wählen Sie ein Ressort',
     tags: 'Nach Themen suchen, von A bis Z',
   },

@@ -138,7 +138,6 @@ export const texts: Same<typeof nl> = {
   'not-found': {
     title: 'This page does not exist',
     hint: 'The address may have been copied wrongly, or the page has moved. Here is the way back.',
-    home: 'Go to the front page',
     sections: 'Or choose a section',
     tags: 'Browse by topic, from A to Z',
   },

@@ -135,7 +135,6 @@ export const texts = {
   'not-found': {
     title: 'Deze pagina bestaat niet',
     hint: 'Misschien is het adres verkeerd overgenomen of is de pagina verhuisd. Hieronder vindt u de weg terug.',
-    home: 'Naar de voorpagina',
     sections: 'Of kies een rubriek',
     tags: 'Zoek op onderwerp, van A tot Z',
   },

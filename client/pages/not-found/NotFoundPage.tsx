@@ -5,18 +5,18 @@ import type { NotFoundProps } from '../../payload.ts'
 import { useSite } from '../../site-context.tsx'
 import './not-found.css'
 
-/** Says that an address leads nowhere, and where to go from here. */
+/** The error screen of an address that leads nowhere: the way home, and others. */
 export function NotFoundPage({ message }: NotFoundProps) {
   const { t, href } = useSite()
   return (
     <div className="page-width dead-end">
       <Mark broken />
       <div>
-        <h1 tabIndex={-1}>{t('not-found.title')}</h1>
+        <h1 tabIndex={-1}>{t('error.title')}</h1>
+        <p className="dead-end-cause">{message}</p>
         <p className="dead-end-hint">{t('not-found.hint')}</p>
-        <p className="dead-end-message">{message}</p>
         <a className="button" href={href('home')}>
-          {t('not-found.home')}
+          {t('error.home')}
         </a>
         <h2>{t('not-found.sections')}</h2>
         <ul className="dead-end-ways">
