@@ -7,6 +7,7 @@ import { isCrawler } from './navigation/bot.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
 import { claimReload } from './navigation/reload.ts'
 import { Screen, type Show } from './navigation/Screen.tsx'
+import { tellWorker } from './navigation/tell-worker.ts'
 import { followOtherTabs } from './state/colour-mode.ts'
 
 const reporting: RootOptions = {
@@ -14,6 +15,9 @@ const reporting: RootOptions = {
   onUncaughtError: report,
   onRecoverableError: report,
 }
+
+addEventListener('error', ({ error }) => tellWorker(error))
+addEventListener('unhandledrejection', ({ reason }) => tellWorker(reason))
 
 // The payload of a streamed document comes at its end.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
@@ -54,4 +58,5 @@ function reloadOnce(cause: unknown): void {
 
 function report(cause: unknown): void {
   console.error(cause)
+  tellWorker(cause)
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { api } from './api/api.ts'
+import { browserErrors } from './api/browser-errors.ts'
 import { statistics } from './api/statistics.ts'
 import { address } from './edge/address.ts'
 import { content } from './edge/content.ts'
@@ -28,6 +29,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(locale()) // KV: a first access to / may be sent to another language
   app.use(ownOrigin()) // refuses what pages of other sites send
   app.route('/api', statistics) // what readers did, on disk before it is answered: nobody needs to be known for that
+  app.route('/api', browserErrors) // what broke in their browsers, which is logged and not kept
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: past every cache

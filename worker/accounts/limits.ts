@@ -8,6 +8,7 @@ export type LimitName =
   | 'STATISTICS_LIMIT'
   | 'PUSH_LIMIT'
   | 'FIREBASE_LIMIT'
+  | 'ERROR_LIMIT'
 
 /** Seconds until each limit starts anew. */
 export const limitSeconds = 60

@@ -1,3 +1,4 @@
+import { reportRefusal } from '../report.ts'
 import { errorFrom, StrapiUnreachableError } from './error.ts'
 import { type Query, queryString } from './query.ts'
 
@@ -50,10 +51,24 @@ export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): 
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (!response.ok) throw errorFrom(response.status, response.body)
-      return response.body
+      if (response.ok) return response.body
+      const failure = errorFrom(response.status, response.body)
+      // Outages are reported by those who know what they could do about them.
+      if (!failure.isOutage)
+        reportRefusal('backend', failure, {
+          method,
+          path: placeOf(path),
+          status: failure.status,
+          reason: failure.reason,
+        })
+      throw failure
     },
   }
+}
+
+/** What kind of call it was: what stands further back in a path may be a code. */
+function placeOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/')
 }
 
 async function send(url: string, init: RequestInit): Promise<{ ok: boolean; status: number; body: unknown }> {

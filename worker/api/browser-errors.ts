@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { clientAddress } from '../accounts/client-address.ts'
+import { addressKey, isAllowed } from '../accounts/limits.ts'
+import { isBot } from '../edge/bots.ts'
+import type { AppEnv } from '../env.ts'
+import { SiteError } from '../errors.ts'
+import { report } from '../report.ts'
+import { readCapped } from '../request-body.ts'
+
+const maxBytes = 16 * 1024
+/** Lines that an isolate writes in a minute at most: a broken build would break in every browser at once. */
+const mostPerMinute = 60
+const minuteMs = 60_000
+
+/** What a browser says of an error; what is longer than anybody reads is cut. */
+const BrowserError = v.object({
+  message: upTo(500),
+  stack: v.optional(upTo(3000)),
+  /** Without its query, in which codes may stand. */
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(1000)),
+})
+
+function upTo(most: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, most)),
+  )
+}
+
+let minute = { startedAt: 0, written: 0, shed: 0 }
+
+/** Where browsers tell of errors, of readers and crawlers alike. It needs nothing that a page needs. */
+export const browserErrors = new Hono<AppEnv>()
+browserErrors.post('/errors', tellError)
+browserErrors.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/errors', () => {
+  throw new SiteError('MethodNotAllowedError', { allow: 'POST' })
+})
+
+/**
+ * `POST /api/errors` with `{ message, stack?, path }` → 204, whatever became of it: a browser has no use for more. The error
+ * reaches the hook of `worker/report.ts`, without what may be personal. Nothing is stored.
+ * @throws SiteError `TooManyError`, `TooLargeError`, `BadRequestError`.
+ */
+async function tellError(c: Context<AppEnv>): Promise<Response> {
+  if (!(await isAllowed(c.env, 'ERROR_LIMIT', addressKey(clientAddress(c)))))
+    throw new SiteError('TooManyError')
+  const body = new TextDecoder().decode(await readCapped(c.req.raw, maxBytes))
+  const parsed = v.safeParse(BrowserError, parse(body))
+  if (!parsed.success) throw new SiteError('BadRequestError')
+  const { message, stack, path } = parsed.output
+  // A reader who moves on ends what was under way; nothing is broken.
+  const isNews = !message.startsWith('AbortError')
+  const shed = isNews ? takeTurn(Date.now()) : null
+  if (shed !== null)
+    report('browser', withoutPersons(message), {
+      ...(stack ? { stack: withoutPersons(stack) } : {}),
+      path: withoutPersons(path),
+      isBot: isBot(c.req.header('user-agent')),
+      requestId: c.var.requestId,
+      ...(shed > 0 ? { shed } : {}),
+    })
+  return c.body(null, 204, { 'cache-control': 'no-store' })
+}
+
+/** @returns How many were given up since the last one that was told of; null where this one is given up. */
+function takeTurn(now: number): number | null {
+  if (now - minute.startedAt >= minuteMs) minute = { startedAt: now, written: 0, shed: minute.shed }
+  if (minute.written >= mostPerMinute) {
+    minute.shed += 1
+    return null
+  }
+  minute.written += 1
+  const { shed } = minute
+  minute.shed = 0
+  return shed
+}
+
+/** A text without queries, e-mail addresses and long numbers. */
+function withoutPersons(text: string): string {
+  return text
+    .replace(/\?[^\s:)]*/g, '')
+    .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '[address]')
+    .replace(/\d{9,}/g, '[number]')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
