@@ -24,8 +24,22 @@ interface Language {
 
 /** The text of a message beside the field with this label. */
 export function messageText({ t, locale }: Language, { key, values }: FieldMessage, label = ''): string {
-  const written = Object.entries(values ?? {}).map(([name, value]) => [name, inWords(value, locale)])
+  const written = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    valueText(name, value, { t, locale }),
+  ])
   return t(key, { field: label, name: withinSentence(label, locale), ...Object.fromEntries(written) })
+}
+
+/** What was typed stays as it was typed, and the label of another field is a text of the dictionary itself. */
+function valueText(name: string, value: string | number, { t, locale }: Language): string {
+  if (name === 'value') return String(value)
+  const text = String(value)
+  return name === 'other' && isMessageKey(text) ? t(text) : inWords(value, locale)
+}
+
+function isMessageKey(text: string): text is MessageKey {
+  return /^[a-z][\w-]*(?:\.[\w-]+)+$/.test(text)
 }
 
 /** Whether two messages, or none, read the same. */

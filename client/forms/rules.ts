@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { says } from './rule-message.ts'
 
 /** Characters of a line of text at most. */
 const lineLength = 200
@@ -38,23 +37,6 @@ export function optionalLine(max = lineLength) {
   )
 }
 
-/** Several lines that must be there. Browsers send a new line as two characters; here it is one. */
-export function lines({ min = 1, max = 5000 } = {}) {
-  return v.pipe(
-    v.string('form.required'),
-    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
-    v.nonEmpty('form.required'),
-    v.minLength(min, 'form.length-min'),
-    v.maxLength(max, 'form.length-max'),
-  )
-}
-
-/** Text of so many characters, once something was typed. */
-export function length({ min = 0, max = lineLength }: { min?: number; max?: number }) {
-  const key = min === max ? 'form.length-exact' : 'form.length-between'
-  return filled(({ length }) => length >= min && length <= max, says(key, { n: max, from: min, to: max }))
-}
-
 /** An e-mail address, in lower case: that is how accounts are found by it. */
 export const email = v.pipe(
   v.string('form.required'),
@@ -63,17 +45,6 @@ export const email = v.pipe(
   v.maxLength(254, 'form.length-max'),
   v.regex(emailPattern, 'form.email'),
   v.toLowerCase(),
-)
-
-/** An address of the web that may be empty. */
-export const optionalUrl = v.optional(
-  v.pipe(
-    v.string('form.invalid'),
-    v.trim(),
-    v.maxLength(500, 'form.length-max'),
-    v.check((text) => text === '' || isWebAddress(text), 'form.url'),
-  ),
-  '',
 )
 
 /** A telephone number that may be empty: digits as people group them, with or without a country. */
@@ -131,65 +102,6 @@ export function someOf<const Options extends readonly string[]>(
   )
 }
 
-/** A number as somebody types it, with a comma or a point; gives the number. */
-export function numeric({ min = -Infinity, max = Infinity }: { min?: number; max?: number } = {}) {
-  const isRange = Number.isFinite(min) && Number.isFinite(max)
-  const between = says('form.between', { from: min, to: max })
-  return v.pipe(
-    v.string('form.required'),
-    v.trim(),
-    v.nonEmpty('form.required'),
-    v.regex(/^-?\d{1,12}(?:[.,]\d{1,6})?$/, 'form.number'),
-    v.transform((text) => Number(text.replace(',', '.'))),
-    v.minValue(min, isRange ? between : 'form.min'),
-    v.maxValue(max, isRange ? between : 'form.max'),
-  )
-}
-
-/** Letters of any alphabet alone, once something was typed. */
-export const alpha = filled((text) => /^\p{L}+$/u.test(text), 'form.alpha')
-
-/** Letters and digits alone, once something was typed. */
-export const alphanumeric = filled((text) => /^[\p{L}\d]+$/u.test(text), 'form.alphanumeric')
-
-/** Text of a given form, once something was typed. */
-export function matches(pattern: RegExp) {
-  return filled((text) => pattern.test(text), 'form.choice')
-}
-
-/** A day (ISO 8601, as date fields send it) that must be there and exists. */
-export const day = v.pipe(
-  v.string('form.required'),
-  v.trim(),
-  v.nonEmpty('form.required'),
-  v.check(isDay, 'form.date-format'),
-)
-
-/** A day behind another one (ISO 8601); a schema that is made per request can give today's. */
-export function dayAfter(after: string) {
-  return v.pipe(
-    day,
-    v.check((text) => text > after, says('form.date-after', { day: after })),
-  )
-}
-
-/** A day before another one (ISO 8601). */
-export function dayBefore(before: string) {
-  return v.pipe(
-    day,
-    v.check((text) => text < before, says('form.date-before', { day: before })),
-  )
-}
-
-/** A day of a period, its first and its last included (ISO 8601). */
-export function dayBetween(from: string, to: string) {
-  const message = says('form.date-between', { from, to })
-  return v.pipe(
-    day,
-    v.check((text) => text >= from && text <= to, message),
-  )
-}
-
 /** Values of a form of which one field repeats another must hold the same in both. */
 export function sameAs<Values extends object>(field: keyof Values & string, repeated: keyof Values & string) {
   // Not `v.forward(v.check())`: that stays silent for as long as anything else in the form is wrong.
@@ -203,15 +115,6 @@ export function sameAs<Values extends object>(field: keyof Values & string, repe
   })
 }
 
-/** A rule for text that was typed; whether something must be is another rule's. */
-function filled(isFine: (text: string) => boolean, message: string) {
-  return v.pipe(
-    v.string('form.invalid'),
-    v.trim(),
-    v.check((text) => text === '' || isFine(text), message),
-  )
-}
-
 /** A field of one line cannot hold what ends one, nor any other control; what was pasted into it may. */
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\u2028\u2029]/u.test(text)
@@ -219,15 +122,4 @@ function isOneLine(text: string): boolean {
 
 function isTicked(value: boolean | string): boolean {
   return value === true || value === 'on' || value === 'true'
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  return ['https:', 'http:'].includes(new URL(text).protocol)
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // The 31st of a month that has 30 days would become the 1st of the next.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }

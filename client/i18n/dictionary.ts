@@ -4,6 +4,7 @@ import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as events } from './nl/events.ts'
+import type { texts as formRules } from './nl/form-rules.ts'
 import type { texts as forms } from './nl/forms.ts'
 import type { texts as front } from './nl/front.ts'
 import type { texts as install } from './nl/install.ts'
@@ -21,7 +22,7 @@ import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
 import type { texts as topics } from './nl/topics.ts'
-import type { TextTree } from './texts.ts'
+import { mergeTexts, type TextTree } from './texts.ts'
 
 /** Every text of the interface. Dutch sets the keys; the other languages must hold the same ones. */
 type Texts = typeof account &
@@ -29,6 +30,7 @@ type Texts = typeof account &
   typeof companies &
   typeof core &
   typeof events &
+  typeof formRules &
   typeof forms &
   typeof front &
   typeof install &
@@ -60,6 +62,7 @@ export const textRooms = [
   'cards',
   'companies',
   'events',
+  'form-rules',
   'forms',
   'front',
   'install',
@@ -94,7 +97,7 @@ export function loadTexts(locale: Locale, rooms: readonly (TextRoom | 'meta')[])
   const before = loaded.get(key)
   if (before) return before
   const texts = Promise.all(['core', ...rooms].map((room) => files[`./${locale}/${room}.ts`]?.())).then(
-    (parts) => Object.assign({}, ...parts.map((part) => part?.texts)),
+    (parts) => mergeTexts(parts.flatMap((part) => (part ? [part.texts] : []))),
   )
   loaded.set(key, texts)
   texts.catch(() => loaded.delete(key))

@@ -1,4 +1,4 @@
-import type { TextTree } from './texts.ts'
+import { mergeTexts, type TextTree } from './texts.ts'
 
 const loaded = new Map<string, Promise<TextTree>>()
 
@@ -12,7 +12,7 @@ export function textsFrom(files: readonly string[]): Promise<TextTree> {
   const key = files.join()
   const before = loaded.get(key)
   if (before) return before
-  const texts = Promise.all(files.map(textsIn)).then((parts) => Object.assign({}, ...parts))
+  const texts = Promise.all(files.map(textsIn)).then(mergeTexts)
   loaded.set(key, texts)
   texts.catch(() => loaded.delete(key))
   return texts

@@ -5,3 +5,15 @@ export type Same<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? strin
 export interface TextTree {
   [key: string]: string | TextTree
 }
+
+/** One tree of several, branch by branch; where two have the same text the later one wins. */
+export function mergeTexts(trees: readonly TextTree[]): TextTree {
+  const whole: TextTree = {}
+  for (const tree of trees)
+    for (const [key, value] of Object.entries(tree)) {
+      const before = whole[key]
+      whole[key] =
+        typeof value === 'object' && typeof before === 'object' ? mergeTexts([before, value]) : value
+    }
+  return whole
+}

@@ -37,7 +37,7 @@ function formatsOf(locale: Locale): Formats {
 /**
  * Makes a translator for one language.
  * @param texts As `loadTexts` gives them.
- * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win.
+ * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win where they are not empty.
  */
 export function createTranslator(
   locale: Locale,
@@ -68,7 +68,7 @@ function buildTranslator(
   function lookUp(key: string, values?: MessageValues): string {
     const override = overrides[key]
     // A key without a text shows itself: an empty place would go unseen.
-    if (override === undefined) return dictionary.t(key, values) || key
+    if (!override) return dictionary.t(key, values) || key
     return override.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
   }
 

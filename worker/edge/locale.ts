@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import { withLocale } from '../../client/href.ts'
 import type { AppEnv } from '../env.ts'
+import { textsBeside, withEnglish } from '../render/english-texts.ts'
 import { isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
 import { IsolateMemo } from './isolate-memo.ts'
@@ -21,7 +22,12 @@ const LocaleSettings = v.object({
 })
 type LocaleSettings = v.InferOutput<typeof LocaleSettings>
 
-const Messages = v.record(v.string(), v.string())
+/** KV key `messages:{locale}`: texts by dotted key, or as a tree, or both. */
+type StoredMessages = { [key: string]: string | StoredMessages }
+const Messages: v.GenericSchema<StoredMessages> = v.record(
+  v.string(),
+  v.union([v.string(), v.lazy(() => Messages)]),
+)
 
 const defaults: LocaleSettings = { locales: [...locales], fallback: defaultLocale }
 const settings = new IsolateMemo<LocaleSettings>(60_000, defaults)
@@ -44,7 +50,8 @@ export function locale(): MiddlewareHandler<AppEnv> {
       if (chosen !== defaultLocale) return redirectTo(c, chosen)
     }
     const memo = messages.get(address.locale)
-    if (memo) c.set('messages', await memo.get(() => readMessages(c.env.EDGE_KV, address.locale), later))
+    const overrides = await memo?.get(() => readMessages(c.env.EDGE_KV, address.locale), later)
+    if (overrides) c.set('messages', await withEnglish(address.locale, overrides))
     return next()
   }
 }
@@ -90,5 +97,5 @@ async function readSettings(kv: KVNamespace): Promise<LocaleSettings> {
 
 async function readMessages(kv: KVNamespace, locale: Locale): Promise<Record<string, string>> {
   const stored = await kv.get<unknown>(`messages:${locale}`, { type: 'json', cacheTtl: 60 })
-  return stored === null ? {} : v.parse(Messages, stored)
+  return stored === null ? {} : textsBeside({}, v.parse(Messages, stored))
 }

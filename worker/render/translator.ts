@@ -1,10 +1,9 @@
 import type { Locale } from '../../client/content/locale.ts'
-import { loadTexts, textRooms } from '../../client/i18n/dictionary.ts'
+import { loadTexts } from '../../client/i18n/dictionary.ts'
 import { createTranslator, type Translate } from '../../client/i18n/translator.ts'
+import { everyRoom, withEnglish } from './english-texts.ts'
 
-const everyRoom = [...textRooms, 'meta'] as const
-
-/** A translator for one language, with the texts that the editors changed. */
+/** A translator for one language, with the texts that the editors changed; English stands in for what is missing. */
 export async function translatorFor(locale: Locale, messages: Record<string, string>): Promise<Translate> {
-  return createTranslator(locale, await loadTexts(locale, everyRoom), messages)
+  return createTranslator(locale, await loadTexts(locale, everyRoom), await withEnglish(locale, messages))
 }

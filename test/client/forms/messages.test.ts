@@ -5,7 +5,7 @@ import { loadTexts } from '../../../client/i18n/dictionary.ts'
 import { createTranslator } from '../../../client/i18n/translator.ts'
 
 async function text(locale: (typeof locales)[number], message: FieldMessage, label?: string) {
-  const t = createTranslator(locale, await loadTexts(locale, ['forms']))
+  const t = createTranslator(locale, await loadTexts(locale, ['forms', 'form-rules']))
   return messageText({ t, locale }, message, label)
 }
 

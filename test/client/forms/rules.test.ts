@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as rules from '../../../client/forms/rules.ts'
+import * as standard from '../../../client/forms/standard-rules.ts'
 import { fieldErrors } from '../../../client/forms/validate.ts'
 
 /** The key of what is said of a value under one rule; null where it is fine. */
@@ -21,10 +22,10 @@ describe('rules of a field', () => {
     ['a line', rules.line(), 'أمينة \u202e👩🏽‍🚒', null],
     ['an optional line', rules.optionalLine(), '', null],
     ['an optional line', rules.optionalLine(), 'a\tb', 'form.invalid'],
-    ['lines', rules.lines({ min: 10 }), 'te kort', 'form.length-min'],
-    ['a length', rules.length({ min: 4, max: 4 }), '12345', 'form.length-exact'],
-    ['a length', rules.length({ min: 2, max: 4 }), '12345', 'form.length-between'],
-    ['a length', rules.length({ min: 2, max: 4 }), '', null],
+    ['lines', standard.lines({ min: 10 }), 'te kort', 'form.length-min'],
+    ['a length', standard.length({ min: 4, max: 4 }), '12345', 'form.length-exact'],
+    ['a length', standard.length({ min: 2, max: 4 }), '12345', 'form.length-between'],
+    ['a length', standard.length({ min: 2, max: 4 }), '', null],
     ['an e-mail address', rules.email, '', 'form.required'],
     ['an e-mail address', rules.email, 'jan@x', 'form.email'],
     ['an e-mail address', rules.email, 'jan@x.n', 'form.email'],
@@ -33,10 +34,10 @@ describe('rules of a field', () => {
     ['an e-mail address', rules.email, ' Jan.de-Boer+nieuws@post.x.co.uk ', null],
     ['an e-mail address', rules.email, '"jan de boer"@x.nl', null],
     ['an e-mail address', rules.email, `${'a'.repeat(250)}@x.nl`, 'form.length-max'],
-    ['a web address', rules.optionalUrl, '', null],
-    ['a web address', rules.optionalUrl, 'schakel.example', 'form.url'],
-    ['a web address', rules.optionalUrl, 'javascript:alert(1)', 'form.url'],
-    ['a web address', rules.optionalUrl, 'https://schakel.example/a?b#c', null],
+    ['a web address', standard.optionalUrl, '', null],
+    ['a web address', standard.optionalUrl, 'schakel.example', 'form.url'],
+    ['a web address', standard.optionalUrl, 'javascript:alert(1)', 'form.url'],
+    ['a web address', standard.optionalUrl, 'https://schakel.example/a?b#c', null],
     ['a telephone number', rules.optionalPhone, '', null],
     ['a telephone number', rules.optionalPhone, '+31 (0)20 - 123 45 67', null],
     ['a telephone number', rules.optionalPhone, '0612', 'form.phone'],
@@ -57,26 +58,26 @@ describe('rules of a field', () => {
     ['choices', rules.someOf(['a', 'b'], { min: 1 }), [], 'form.required'],
     ['choices', rules.someOf(['a', 'b', 'c'], { min: 2 }), ['a'], 'form.items-min'],
     ['choices', rules.someOf(['a', 'b', 'c'], { max: 1 }), ['a', 'b'], 'form.items-max'],
-    ['a number', rules.numeric(), 'twaalf', 'form.number'],
-    ['a number', rules.numeric(), '1e3', 'form.number'],
-    ['a number', rules.numeric({ min: 0 }), '-1', 'form.min'],
-    ['a number', rules.numeric({ max: 40 }), '41', 'form.max'],
-    ['a number', rules.numeric({ min: 8, max: 40 }), '41', 'form.between'],
-    ['a number', rules.numeric({ min: 8, max: 40 }), '37,5', null],
-    ['letters', rules.alpha, 'Zoë', null],
-    ['letters', rules.alpha, 'Zoë2', 'form.alpha'],
-    ['letters and digits', rules.alphanumeric, 'Zoë2', null],
-    ['letters and digits', rules.alphanumeric, 'Zoë-2', 'form.alphanumeric'],
-    ['a pattern', rules.matches(/^\d{4} ?[A-Z]{2}$/), '1234 ab', 'form.choice'],
-    ['a day', rules.day, '', 'form.required'],
-    ['a day', rules.day, '2026-02-30', 'form.date-format'],
-    ['a day', rules.day, '21-11-2026', 'form.date-format'],
-    ['a day', rules.day, '2028-02-29', null],
-    ['a later day', rules.dayAfter('2026-11-21'), '2026-11-21', 'form.date-after'],
-    ['a later day', rules.dayAfter('2026-11-21'), '2026-11-22', null],
-    ['an earlier day', rules.dayBefore('2026-11-21'), '2026-11-22', 'form.date-before'],
-    ['a day of a period', rules.dayBetween('2026-01-01', '2026-12-31'), '2027-01-01', 'form.date-between'],
-    ['a day of a period', rules.dayBetween('2026-01-01', '2026-12-31'), '2026-12-31', null],
+    ['a number', standard.numeric(), 'twaalf', 'form.number'],
+    ['a number', standard.numeric(), '1e3', 'form.number'],
+    ['a number', standard.numeric({ min: 0 }), '-1', 'form.min'],
+    ['a number', standard.numeric({ max: 40 }), '41', 'form.max'],
+    ['a number', standard.numeric({ min: 8, max: 40 }), '41', 'form.between'],
+    ['a number', standard.numeric({ min: 8, max: 40 }), '37,5', null],
+    ['letters', standard.alpha, 'Zoë', null],
+    ['letters', standard.alpha, 'Zoë2', 'form.alpha'],
+    ['letters and digits', standard.alphanumeric, 'Zoë2', null],
+    ['letters and digits', standard.alphanumeric, 'Zoë-2', 'form.alphanumeric'],
+    ['a pattern', standard.matches(/^\d{4} ?[A-Z]{2}$/), '1234 ab', 'form.choice'],
+    ['a day', standard.day, '', 'form.required'],
+    ['a day', standard.day, '2026-02-30', 'form.date-format'],
+    ['a day', standard.day, '21-11-2026', 'form.date-format'],
+    ['a day', standard.day, '2028-02-29', null],
+    ['a later day', standard.dayAfter('2026-11-21'), '2026-11-21', 'form.date-after'],
+    ['a later day', standard.dayAfter('2026-11-21'), '2026-11-22', null],
+    ['an earlier day', standard.dayBefore('2026-11-21'), '2026-11-22', 'form.date-before'],
+    ['a day of a period', standard.dayBetween('2026-01-01', '2026-12-31'), '2027-01-01', 'form.date-between'],
+    ['a day of a period', standard.dayBetween('2026-01-01', '2026-12-31'), '2026-12-31', null],
   ])('%s: %#', (_, rule, value, expected) => {
     expect(said(rule, value)).toBe(expected)
   })
@@ -88,7 +89,7 @@ describe('rules of a field', () => {
   })
 
   it('tells the numbers of a limit', () => {
-    const form = v.object({ hours: rules.numeric({ min: 8, max: 40 }), name: rules.line(5) })
+    const form = v.object({ hours: standard.numeric({ min: 8, max: 40 }), name: rules.line(5) })
 
     expect(fieldErrors(form, { hours: '60', name: 'te lang' })).toEqual({
       hours: { key: 'form.between', values: { from: '8', to: '40' } },
@@ -115,7 +116,7 @@ describe('rules of a field', () => {
     ]
 
     for (const text of hostile)
-      for (const rule of [rules.email, rules.optionalPhone, rules.optionalUrl])
+      for (const rule of [rules.email, rules.optionalPhone, standard.optionalUrl])
         expect(said(rule, text)).not.toBeNull()
   })
 })

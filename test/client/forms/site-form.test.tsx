@@ -63,7 +63,7 @@ function Order() {
   )
 }
 
-const t = createTranslator('nl', await loadTexts('nl', ['forms']))
+const t = createTranslator('nl', await loadTexts('nl', ['forms', 'form-rules']))
 
 /** The markup of the form, as the worker writes it. */
 function markup(form?: ReturnedForm): string {

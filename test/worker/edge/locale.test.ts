@@ -135,6 +135,17 @@ describe('texts that the editors changed', () => {
     )
     expect(await (await visit('/nergens/hier')).text()).not.toContain('Hier ist nichts')
   })
+
+  it('may be written as a tree; an empty one leaves the text as it is', async () => {
+    const messages = { error: { title: 'Oops', home: '' }, 'not-found.title': 'Nothing here' }
+    await env.EDGE_KV.put('messages:en', JSON.stringify(messages))
+    vi.setSystemTime(Date.now() + 120_000)
+
+    await vi.waitFor(async () => {
+      const html = await (await visit('/en/nowhere/here')).text()
+      for (const text of ['Oops', 'Back to home', 'Nothing here']) expect(html).toContain(text)
+    })
+  })
 })
 
 describe('chooseLocale', () => {

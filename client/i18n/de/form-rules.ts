@@ -1,0 +1,43 @@
+import type { texts as nl } from '../nl/form-rules.ts'
+import type { Same } from '../texts.ts'
+
+/** What rules say that few forms have, and what goes with such forms, in German. */
+export const texts: Same<typeof nl> = {
+  form: {
+    'length-min-one': '{{field}} muss mindestens ein Zeichen lang sein.',
+    'length-min': '{{field}} muss mindestens {{n}} Zeichen lang sein.',
+    'length-exact': '{{field}} muss {{n}} Zeichen lang sein.',
+    'length-between': '{{field}} muss zwischen {{from}} und {{to}} Zeichen lang sein.',
+    min: '{{field}} muss mindestens {{n}} sein.',
+    max: '{{field}} darf höchstens {{n}} sein.',
+    between: '{{field}} muss zwischen {{from}} und {{to}} liegen.',
+    number: '{{field}} muss eine Zahl sein.',
+    alpha: '{{field}} darf nur Buchstaben enthalten.',
+    alphanumeric: '{{field}} darf nur Buchstaben und Ziffern enthalten.',
+    'date-after': '{{field}} muss nach dem {{day}} liegen.',
+    'date-future': '{{field}} muss in der Zukunft liegen.',
+    'date-before': '{{field}} muss vor dem {{day}} liegen.',
+    'date-past': '{{field}} muss in der Vergangenheit liegen.',
+    'date-between': '{{field}} muss zwischen dem {{from}} und dem {{to}} liegen.',
+    'date-format': '{{field}} ist kein gültiges Datum; schreiben Sie es als TT.MM.JJJJ.',
+    url: 'Geben Sie eine gültige URL ein.',
+    not: '„{{value}}“ ist nicht zulässig: {{name}}.',
+    mime: '{{field}} muss von diesem Typ sein: {{types}}.',
+    'require-one': '{{field}} oder {{other}} wird benötigt.',
+    'starts-with': '{{field}} beginnt nicht mit {{part}}.',
+    'ends-with': '{{field}} endet nicht mit {{part}}.',
+    uppercase: '{{field}} muss Großbuchstaben enthalten.',
+    numeric: '{{field}} muss Ziffern enthalten.',
+    symbol: '{{field}} muss ein Symbol enthalten.',
+    iban: 'Geben Sie eine gültige Kontonummer (IBAN) ein.',
+    'iban-country': 'Eine Kontonummer (IBAN) beginnt mit den Buchstaben eines Landes, etwa NL oder DE.',
+    'iban-length': 'Eine Kontonummer (IBAN) aus diesem Land hat {{n}} Zeichen; eingegeben sind {{typed}}.',
+    'iban-digits': 'Diese Kontonummer (IBAN) stimmt nicht. Prüfen Sie, ob Zeichen vertauscht sind.',
+    'no-files': 'Keine Datei ausgewählt',
+    loading: 'Wird geladen...',
+    next: 'Weiter',
+    previous: 'Zurück',
+    add: 'Hinzufügen',
+    remove: 'Entfernen',
+  },
+}

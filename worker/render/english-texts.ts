@@ -1,0 +1,64 @@
+import type { Locale } from '../../client/content/locale.ts'
+import { loadTexts, textRooms } from '../../client/i18n/dictionary.ts'
+import type { TextTree } from '../../client/i18n/texts.ts'
+import { report } from '../report.ts'
+
+/** Texts by dotted key. */
+type FlatTexts = Record<string, string>
+
+/** The texts of every page, and those that never leave the worker. */
+export const everyRoom = [...textRooms, 'meta'] as const
+
+/**
+ * The texts that editors changed, with the English ones of keys that a language has no text for. They travel with each payload as those
+ * of the editors do, so that browsers need no English beside their own language. The compiler keeps a dictionary whole; this is for what it
+ * does not see.
+ * @param overrides By dotted key. The same object gives the same result, most often itself.
+ */
+export async function withEnglish(locale: Locale, overrides: FlatTexts): Promise<FlatTexts> {
+  if (locale === 'en') return overrides
+  const [tree, english] = await Promise.all([loadTexts(locale, everyRoom), loadTexts('en', everyRoom)])
+  return completed({ locale, tree, english }, overrides)
+}
+
+interface Dictionary {
+  locale: Locale
+  tree: TextTree
+  english: TextTree
+}
+
+const lacking = new WeakMap<TextTree, FlatTexts>()
+const whole = new WeakMap<FlatTexts, FlatTexts>()
+
+/** Completes what editors changed by what a dictionary lacks, which is reported once. */
+export function completed(dictionary: Dictionary, overrides: FlatTexts): FlatTexts {
+  const english = lackingOf(dictionary)
+  if (Object.keys(english).length === 0) return overrides
+  const known = whole.get(overrides)
+  if (known) return known
+  const all = { ...english, ...overrides }
+  for (const texts of [overrides, all]) whole.set(texts, all)
+  return all
+}
+
+function lackingOf({ locale, tree, english }: Dictionary): FlatTexts {
+  const known = lacking.get(tree)
+  if (known) return known
+  const texts = textsBeside(tree, english)
+  const keys = Object.keys(texts)
+  if (keys.length > 0) report('texts', new Error('English stands in for missing texts'), { locale, keys })
+  lacking.set(tree, texts)
+  return texts
+}
+
+/** The texts of one tree that another does not have, by dotted key; empty ones are none. */
+export function textsBeside(tree: TextTree, from: TextTree, prefix = ''): FlatTexts {
+  const texts: FlatTexts = {}
+  for (const [key, text] of Object.entries(from)) {
+    const own = tree[key]
+    if (typeof text === 'object')
+      Object.assign(texts, textsBeside(typeof own === 'object' ? own : {}, text, `${prefix}${key}.`))
+    else if (text && (typeof own !== 'string' || !own)) texts[`${prefix}${key}`] = text
+  }
+  return texts
+}
