@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { TextRoom } from './i18n/dictionary.ts'
 
-/** The frame around a page. */
+/** The frame around a page; `fullpage` is for one task that a mail asks for: nothing leads away from it but the way home. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
 
 /** What the table says of a route. */
@@ -86,7 +86,7 @@ export const routes = {
     '/contact',
     () => import('./pages/contact/ContactPage.tsx').then((room) => room.ContactPage),
     {
-      texts: ['service'],
+      texts: ['lightbox', 'service'],
     },
   ),
   inloggen: open(
@@ -167,7 +167,7 @@ export const routes = {
     '/events/:slug',
     () => import('./pages/event/EventPage.tsx').then((room) => room.EventPage),
     {
-      texts: ['cards', 'events'],
+      texts: ['cards', 'events', 'lightbox'],
     },
   ),
   zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((room) => room.SearchPage), {
@@ -276,6 +276,7 @@ export const routes = {
     '/wachtwoord-reset',
     () => import('./pages/reset-password/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage),
     {
+      layout: 'fullpage',
       query: ['code'],
       texts: ['account', 'forms'],
       isSecret: true,
@@ -292,6 +293,7 @@ export const routes = {
     '/account-activeren',
     () => import('./pages/activate/ActivatePage.tsx').then((room) => room.ActivatePage),
     {
+      layout: 'fullpage',
       query: ['code'],
       texts: ['account', 'forms'],
       isSecret: true,

@@ -63,15 +63,16 @@ export async function open(path: string, options: ReaderOptions = {}): Promise<P
   return page
 }
 
-/** Waits until the page is taken over: the colour modes are only offered by then, and navigation starts behind it. */
+/** Waits until the page is taken over: navigation starts behind it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('#user-menu [aria-pressed]').first().waitFor({ state: 'attached' })
   await expect.poll(() => page.evaluate(movesByItself), { timeout: 10_000 }).toBe(true)
   await page.evaluate('document.fonts.ready.then(() => null)')
 }
 
-/** Whether navigation was taken over; machines do without. */
-const movesByItself = `/bot\\b/i.test(navigator.userAgent) || performance.getEntriesByName('schakel:moving').length > 0`
+/** Whether navigation was taken over. Machines do without: for them the colour modes are only offered by then. */
+const movesByItself = `/bot\\b/i.test(navigator.userAgent)
+  ? document.querySelector('#user-menu [aria-pressed]') !== null
+  : performance.getEntriesByName('schakel:moving').length > 0`
 
 const reportPolicyBreaches = `document.addEventListener('securitypolicyviolation', (breach) =>
   console.error('Policy breach: ' + breach.violatedDirective + ' ' + breach.blockedURI))`

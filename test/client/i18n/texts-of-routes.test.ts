@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { textRooms } from '../../../client/i18n/dictionary.ts'
+import { type OpenRoute, type Route, routes } from '../../../client/routes.ts'
+import { missingTexts, pageModules } from './texts-of-routes.ts'
+
+const table: [string, Route | OpenRoute<never>][] = Object.entries(routes)
+const open = table.filter(([, route]) => 'page' in route)
+const pages = pageModules()
+
+describe('a route', () => {
+  it.each(open)('names every namespace of which its page may show a text: %s', (name, { texts }) => {
+    const page = pages.get(name)
+    if (!page) throw new Error('The table imports no page for it')
+
+    expect(missingTexts([page], ['core', ...texts])).toEqual([])
+  })
+
+  it('that forgets a namespace is found, also where a component of a component needs it', () => {
+    const missing = missingTexts(['client/pages/contact/ContactPage.tsx'], ['core', 'service'])
+
+    expect(missing).toContainEqual({
+      module: 'client/lightbox/LightboxDialog.tsx',
+      key: 'lightbox.close',
+      namespaces: ['lightbox'],
+    })
+  })
+
+  it('with a form names the texts of all that a form may be answered', () => {
+    const answers = missingTexts(
+      ['worker/forms/handlers.ts'],
+      ['core', 'account', 'forms', 'my-account'],
+      (key) => /^(?:form|account-error|my-account\.done)\./.test(key),
+    )
+    const forms = open.filter(([name]) => /^client\/pages/.test(pages.get(name) ?? '') && usesForms(name))
+
+    expect(answers).toEqual([])
+    expect(forms.map(([name]) => name)).toContain('registreren')
+    for (const [name, { texts }] of forms)
+      expect(texts, name).toEqual(expect.arrayContaining(['account', 'forms']))
+  })
+})
+
+describe('what every page brings along', () => {
+  it('shows texts of the core alone, and of what it fetches itself', () => {
+    expect(missingTexts(['client/entry.tsx'], ['core'])).toEqual([])
+  })
+
+  it('has no namespace that nothing names', () => {
+    const named = new Set(open.flatMap(([, { texts }]) => texts))
+    const fetched = ['install', 'push']
+    // No form has these rules yet; what needs them comes with the orders.
+    const awaited = ['form-rules']
+
+    expect(textRooms.filter((room) => !named.has(room) && !fetched.includes(room))).toEqual(awaited)
+  })
+})
+
+/** Whether the page of a route can reach the rules that every form has. */
+function usesForms(name: string): boolean {
+  return missingTexts([pages.get(name) ?? ''], [], (key) => key === 'form.submit').length > 0
+}

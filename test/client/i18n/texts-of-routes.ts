@@ -1,0 +1,171 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+import type { TextTree } from '../../../client/i18n/texts.ts'
+
+/** What a module asks for: other modules, and texts of the dictionary by their keys. */
+interface ModuleFacts {
+  imports: string[]
+  keys: string[]
+  /** Namespaces that it fetches by itself, when they are needed. */
+  later: string[]
+}
+
+/** A node of a syntax tree, of which only its type is sure. */
+interface SyntaxNode {
+  type: string
+  [field: string]: unknown
+}
+
+const facts = new Map<string, ModuleFacts>()
+const namespacesOf = await readNamespaces()
+
+/** A key that a route can reach and whose namespace it does not load. */
+export interface MissingText {
+  module: string
+  key: string
+  namespaces: string[]
+}
+
+/**
+ * Keys that modules may show although none of some namespaces holds them.
+ * @param entries Modules from which all others are reached, by path in the repository.
+ * @param loaded Namespaces that are there.
+ * @param only Keys that count; all of them unless this says otherwise.
+ */
+export function missingTexts(
+  entries: readonly string[],
+  loaded: readonly string[],
+  only: (key: string) => boolean = () => true,
+): MissingText[] {
+  const modules = reachedFrom(entries)
+  const there = new Set([...loaded, ...modules.flatMap((module) => factsOf(module).later)])
+  return modules.flatMap((module) =>
+    factsOf(module).keys.flatMap((key) => {
+      const namespaces = namespacesOf.get(key) ?? []
+      return only(key) && !namespaces.some((name) => there.has(name)) ? [{ module, key, namespaces }] : []
+    }),
+  )
+}
+
+/** The route table: links read it, and no page shows the others by that. */
+const table = 'client/routes.ts'
+
+/** Every module that is reached by imports, dynamic ones included, but not by those of types. */
+function reachedFrom(entries: readonly string[]): string[] {
+  const reached = new Set(entries)
+  for (const module of reached) {
+    if (module === table) continue
+    for (const next of factsOf(module).imports) reached.add(next)
+  }
+  return [...reached]
+}
+
+/** The module of each route's page, as the route table imports it. */
+export function pageModules(): Map<string, string> {
+  const pages = new Map<string, string>()
+  eachNode(programOf(table), (node) => {
+    if (node.type !== 'Property' || !isNode(node.value) || node.value.type !== 'CallExpression') return
+    const name = isNode(node.key) ? (node.key.name ?? node.key.value) : undefined
+    eachNode(node.value, (inner) => {
+      const source = inner.type === 'ImportExpression' ? textOf(inner.source) : undefined
+      if (typeof name === 'string' && source) pages.set(name, join(dirname(table), source))
+    })
+  })
+  return pages
+}
+
+function factsOf(module: string): ModuleFacts {
+  const known = facts.get(module)
+  if (known) return known
+  const read: ModuleFacts = /\.tsx?$/.test(module) ? readFacts(module) : { imports: [], keys: [], later: [] }
+  facts.set(module, read)
+  return read
+}
+
+function readFacts(module: string): ModuleFacts {
+  const imports = new Set<string>()
+  const keys = new Set<string>()
+  const later = new Set<string>()
+  eachNode(programOf(module), (node) => {
+    const source = textOf(node.source)
+    if (source?.startsWith('.') && node.importKind !== 'type' && node.exportKind !== 'type') {
+      const path = join(dirname(module), source)
+      if (existsSync(path)) imports.add(path)
+    }
+    const text = textOf(node)
+    if (text && namespacesOf.has(text)) keys.add(text)
+    if (node.type === 'TemplateLiteral') for (const key of keysLike(node)) keys.add(key)
+    if (node.type === 'CallExpression' && /^(?:useLaterTexts|laterTexts)$/.test(nameOf(node.callee)))
+      for (const argument of listOf(node.arguments)) {
+        const room = textOf(argument)
+        if (room) later.add(room)
+      }
+  })
+  return { imports: [...imports], keys: [...keys], later: [...later] }
+}
+
+/** A template may stand for any key that has its fixed parts; one that begins with a place is no key. */
+function keysLike(template: SyntaxNode): string[] {
+  const parts = listOf(template.quasis).map((part) => cookedOf(part.value))
+  if (!/^[a-z][\w-]*\./.test(parts[0] ?? '')) return []
+  const pattern = new RegExp(
+    `^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}(?:\\.(?:one|other))?$`,
+  )
+  return [...namespacesOf.keys()].filter((key) => pattern.test(key))
+}
+
+function programOf(module: string): unknown {
+  return parseSync(module, readFileSync(module, 'utf8')).program
+}
+
+function eachNode(value: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) for (const one of value) eachNode(one, visit)
+  else if (isNode(value)) {
+    // What stands in a type is not there when the code runs.
+    if (/^TS(?:Type|Interface|Literal|Union|Template|Mapped|Indexed|Conditional)/.test(value.type)) return
+    visit(value)
+    for (const child of Object.values(value)) eachNode(child, visit)
+  }
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+function listOf(value: unknown): SyntaxNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+function textOf(node: unknown): string | undefined {
+  return isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && node.type === 'Identifier' ? String(node.name) : ''
+}
+
+function cookedOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
+}
+
+/** Which namespaces hold a key; a key with a number is known without its form too. */
+async function readNamespaces(): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  const files = import.meta.glob<{ texts: TextTree }>('../../../client/i18n/nl/*.ts')
+  for (const [file, load] of Object.entries(files)) {
+    const { texts } = await load()
+    for (const key of keysOf(texts, ''))
+      for (const name of new Set([key, key.replace(/\.(?:one|other)$/, '')]))
+        found.set(name, [...(found.get(name) ?? []), basename(file, '.ts')])
+  }
+  return found
+}
+
+function keysOf(tree: TextTree, prefix: string): string[] {
+  return Object.entries(tree).flatMap(([key, text]) =>
+    typeof text === 'string' ? [prefix + key] : keysOf(text, `${prefix}${key}.`),
+  )
+}
