@@ -78,5 +78,6 @@ async function loadPage(name: PageName): Promise<ComponentType<object>> {
 
 /** The parts of the dictionary that a page needs beside `core`. */
 export function textRoomsOf(route: Payload['route']): readonly TextRoom[] {
-  return route === 'not-found' || route === 'error' ? [] : routes[route].texts
+  if (route === 'error') return []
+  return route === 'not-found' ? ['not-found'] : routes[route].texts
 }

@@ -13,6 +13,7 @@ import type { texts as lightbox } from './nl/lightbox.ts'
 import type { texts as magazines } from './nl/magazines.ts'
 import type { texts as meta } from './nl/meta.ts'
 import type { texts as myAccount } from './nl/my-account.ts'
+import type { texts as notFound } from './nl/not-found.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
 import type { texts as overview } from './nl/overview.ts'
@@ -39,6 +40,7 @@ type Texts = typeof account &
   typeof magazines &
   typeof meta &
   typeof myAccount &
+  typeof notFound &
   typeof offers &
   typeof offline &
   typeof overview &
@@ -70,6 +72,7 @@ export const textRooms = [
   'lightbox',
   'magazines',
   'my-account',
+  'not-found',
   'offers',
   'offline',
   'overview',

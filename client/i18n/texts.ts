@@ -8,12 +8,14 @@ export interface TextTree {
 
 /** One tree of several, branch by branch; where two have the same text the later one wins. */
 export function mergeTexts(trees: readonly TextTree[]): TextTree {
-  const whole: TextTree = {}
-  for (const tree of trees)
-    for (const [key, value] of Object.entries(tree)) {
-      const before = whole[key]
-      whole[key] =
-        typeof value === 'object' && typeof before === 'object' ? mergeTexts([before, value]) : value
-    }
+  return trees.reduce(merge, {})
+}
+
+/** @param whole Changed by this; its branches are its own. */
+function merge(whole: TextTree, tree: TextTree): TextTree {
+  for (const [key, value] of Object.entries(tree)) {
+    const before = whole[key]
+    whole[key] = typeof value === 'string' ? value : merge(typeof before === 'object' ? before : {}, value)
+  }
   return whole
 }

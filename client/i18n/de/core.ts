@@ -135,12 +135,6 @@ export const texts: Same<typeof nl> = {
     rss: 'RSS',
     tips: 'Hinweise an die Redaktion',
   },
-  'not-found': {
-    title: 'Diese Seite gibt es nicht',
-    hint: 'Vielleicht wurde die Adresse falsch übernommen, oder die Seite ist umgezogen. Hier finden Sie zurück.',
-    sections: 'Oder wählen Sie ein Ressort',
-    tags: 'Nach Themen suchen, von A bis Z',
-  },
   error: {
     title: 'Etwas ist schiefgelaufen',
     home: 'Zurück zur Startseite',

@@ -3,6 +3,9 @@ import type { Same } from '../texts.ts'
 
 /** Titles and descriptions of documents, which the worker alone writes, in German. */
 export const texts: Same<typeof nl> = {
+  'not-found': {
+    title: 'Diese Seite gibt es nicht',
+  },
   meta: {
     jobs: {
       name: 'Stellen',

@@ -135,12 +135,6 @@ export const texts: Same<typeof nl> = {
     rss: 'RSS',
     tips: 'Tip the newsroom',
   },
-  'not-found': {
-    title: 'This page does not exist',
-    hint: 'The address may have been copied wrongly, or the page has moved. Here is the way back.',
-    sections: 'Or choose a section',
-    tags: 'Browse by topic, from A to Z',
-  },
   error: {
     title: 'Something went wrong',
     home: 'Back to home',

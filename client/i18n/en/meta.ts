@@ -3,6 +3,9 @@ import type { Same } from '../texts.ts'
 
 /** Titles and descriptions of documents, which the worker alone writes, in English. */
 export const texts: Same<typeof nl> = {
+  'not-found': {
+    title: 'This page does not exist',
+  },
   meta: {
     jobs: {
       name: 'Jobs',

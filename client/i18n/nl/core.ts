@@ -132,12 +132,6 @@ export const texts = {
     rss: 'RSS',
     tips: 'Tips voor de redactie',
   },
-  'not-found': {
-    title: 'Deze pagina bestaat niet',
-    hint: 'Misschien is het adres verkeerd overgenomen of is de pagina verhuisd. Hieronder vindt u de weg terug.',
-    sections: 'Of kies een rubriek',
-    tags: 'Zoek op onderwerp, van A tot Z',
-  },
   error: {
     title: 'Er is iets fout gegaan',
     home: 'Terug naar home',

@@ -1,5 +1,8 @@
 /** Titles and descriptions of documents, which the worker alone writes, in Dutch. */
 export const texts = {
+  'not-found': {
+    title: 'Deze pagina bestaat niet',
+  },
   meta: {
     jobs: {
       name: 'Vacatures',

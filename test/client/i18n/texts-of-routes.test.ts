@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textRoomsOf } from '../../../client/document/view.tsx'
 import { textRooms } from '../../../client/i18n/dictionary.ts'
 import { type OpenRoute, type Route, routes } from '../../../client/routes.ts'
 import { missingTexts, pageModules } from './texts-of-routes.ts'
@@ -6,6 +7,7 @@ import { missingTexts, pageModules } from './texts-of-routes.ts'
 const table: [string, Route | OpenRoute<never>][] = Object.entries(routes)
 const open = table.filter(([, route]) => 'page' in route)
 const pages = pageModules()
+const notFoundPage = 'client/pages/not-found/NotFoundPage.tsx'
 
 describe('a route', () => {
   it.each(open)('names every namespace of which its page may show a text: %s', (name, { texts }) => {
@@ -42,11 +44,17 @@ describe('a route', () => {
 
 describe('what every page brings along', () => {
   it('shows texts of the core alone, and of what it fetches itself', () => {
-    expect(missingTexts(['client/entry.tsx'], ['core'])).toEqual([])
+    const missing = missingTexts(['client/entry.tsx'], ['core'])
+
+    expect(missing.filter(({ module }) => module !== notFoundPage)).toEqual([])
+  })
+
+  it('shows a missing page with the texts that it names', () => {
+    expect(missingTexts([notFoundPage], ['core', ...textRoomsOf('not-found')])).toEqual([])
   })
 
   it('has no namespace that nothing names', () => {
-    const named = new Set(open.flatMap(([, { texts }]) => texts))
+    const named = new Set([...open.flatMap(([, { texts }]) => texts), ...textRoomsOf('not-found')])
     const fetched = ['install', 'push']
     // No form has these rules yet; what needs them comes with the orders.
     const awaited = ['form-rules']

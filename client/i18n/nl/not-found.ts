@@ -1,0 +1,8 @@
+/** What the page of an address that leads nowhere says, beside what all error screens do, in Dutch. */
+export const texts = {
+  'not-found': {
+    hint: 'Misschien is het adres verkeerd overgenomen of is de pagina verhuisd. Hieronder vindt u de weg terug.',
+    sections: 'Of kies een rubriek',
+    tags: 'Zoek op onderwerp, van A tot Z',
+  },
+} as const
