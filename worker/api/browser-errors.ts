@@ -5,6 +5,7 @@ import { addressKey, isAllowed } from '../accounts/limits.ts'
 import { isBot } from '../edge/bots.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { readCapped } from '../request-body.ts'
 
@@ -29,6 +30,9 @@ function upTo(most: number) {
 }
 
 let minute = { startedAt: 0, written: 0, shed: 0 }
+onForgetAll(() => {
+  minute = { startedAt: 0, written: 0, shed: 0 }
+})
 
 /** Where browsers tell of errors, of readers and crawlers alike. It needs nothing that a page needs. */
 export const browserErrors = new Hono<AppEnv>()

@@ -1,3 +1,4 @@
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 
 /** Milliseconds for which the hits of an isolate are gathered into one write. */
@@ -7,6 +8,10 @@ const abandonedMs = 10_000
 
 const gathered = new Map<string, number>()
 let gatheringSince: number | null = null
+onForgetAll(() => {
+  gathered.clear()
+  gatheringSince = null
+})
 
 /**
  * Counts that a redirect was followed, behind its answer: a flood of visits to one address is one write for each isolate and moment.
