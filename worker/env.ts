@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import type { Content } from './content/content.ts'
 import type { Address } from './edge/address.ts'
 import type { Visitor } from './edge/session.ts'
+import { SiteError } from './errors.ts'
 import { type FirebaseConfig, firebaseFrom, firebaseVariables } from './firebase/firebase-config.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { type Option, reportIncomplete } from './options.ts'
 import type { SiteSearch } from './search/site-search.ts'
 import type { Query } from './strapi/query.ts'
 
@@ -19,7 +21,8 @@ const UserParams = v.pipe(
   v.parseJson(),
   v.custom<Query>(isUserParams, 'An object of JSON with fields or populate, as Strapi takes them.'),
 )
-const Secret = v.pipe(v.string(), v.minLength(32, 'A secret has at least 32 characters.'))
+const Secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
+const OptionalText = v.optional(v.string(), '')
 
 const Config = v.object({
   SITE_NAME: v.pipe(v.string(), v.nonEmpty()),
@@ -52,7 +55,9 @@ const Config = v.object({
   OPS_TOKEN: v.optional(v.union([v.literal(''), Secret]), ''),
   STATISTICS_SHARDS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(64)),
   STATISTICS_CAPACITY: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1000)),
-  INDEXNOW_KEY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/))]), ''),
+  CF_ACCESS_CLIENT_ID: OptionalText,
+  CF_ACCESS_CLIENT_SECRET: OptionalText,
+  INDEXNOW_KEY: OptionalText,
   INDEXNOW_ENDPOINT: v.optional(v.pipe(v.string(), v.url()), 'https://api.indexnow.org/indexnow'),
   SECURITY_CONTACT: v.optional(
     v.pipe(
@@ -79,6 +84,8 @@ export interface Config {
   imageResizing: boolean
   /** Parameters of the call that asks who is signed in. */
   userParams: Query
+  /** Headers that a backend behind Cloudflare Access is reached with; none where it is not. */
+  cmsAccess: Readonly<Record<string, string>>
   cmsToken: string
   jwtSecret: string
   hookSecret: string
@@ -100,6 +107,8 @@ export interface Config {
   security: { contacts: string[]; policy: string | null } | null
   /** Null where no project of Firebase is named: then not a byte of it is sent, and nothing of it shows. */
   firebase: FirebaseConfig | null
+  /** What may be left out, and whether it is on. */
+  options: readonly Option[]
 }
 
 /** Bindings of `wrangler.toml` and what the pipeline learns of a request, step by step. */
@@ -133,13 +142,20 @@ function isUserParams(value: unknown): boolean {
 const checked = new WeakMap<Env, Config>()
 
 /**
- * The configuration of this deployment, parsed once for each isolate.
- * @throws ValiError naming the variable that is missing or wrong.
+ * The configuration of this deployment, parsed once for each isolate. What is optional and incomplete is off, and reported.
+ * @throws SiteError `ConfigurationError` whose message names each variable that is missing or wrong.
  */
 export function configOf(env: Env): Config {
   const known = checked.get(env)
   if (known) return known
-  const raw = v.parse(Config, env)
+  const raw = parsed(env)
+  const { firebase, faults } = firebaseFrom(raw)
+  const access = {
+    CF_ACCESS_CLIENT_ID: raw.CF_ACCESS_CLIENT_ID,
+    CF_ACCESS_CLIENT_SECRET: raw.CF_ACCESS_CLIENT_SECRET,
+  }
+  const accessFaults = missingBeside(access)
+  const isKey = /^[\w-]{8,128}$/.test(raw.INDEXNOW_KEY)
   const config: Config = {
     siteName: raw.SITE_NAME,
     siteUrl: raw.SITE_URL,
@@ -150,6 +166,13 @@ export function configOf(env: Env): Config {
     serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',
     userParams: raw.USER_PARAMS,
+    cmsAccess:
+      access.CF_ACCESS_CLIENT_ID && accessFaults.length === 0
+        ? {
+            'CF-Access-Client-Id': access.CF_ACCESS_CLIENT_ID,
+            'CF-Access-Client-Secret': access.CF_ACCESS_CLIENT_SECRET,
+          }
+        : {},
     cmsToken: raw.CMS_TOKEN,
     jwtSecret: raw.JWT_SECRET,
     hookSecret: raw.HOOK_SECRET,
@@ -159,14 +182,25 @@ export function configOf(env: Env): Config {
     opsToken: raw.OPS_TOKEN || null,
     statisticsShards: raw.STATISTICS_SHARDS,
     statisticsCapacity: raw.STATISTICS_CAPACITY,
-    indexNow: raw.INDEXNOW_KEY ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
+    indexNow: isKey ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
     security:
       raw.SECURITY_CONTACT.length > 0
         ? { contacts: raw.SECURITY_CONTACT, policy: raw.SECURITY_POLICY || null }
         : null,
-    firebase: firebaseFrom(raw),
+    firebase,
+    options: [
+      { name: 'firebase', isOn: firebase !== null, faults: faults.firebase },
+      { name: 'push', isOn: firebase?.push != null, faults: faults.push },
+      { name: 'index-now', isOn: isKey, faults: raw.INDEXNOW_KEY && !isKey ? ['INDEXNOW_KEY'] : [] },
+      {
+        name: 'cms-access',
+        isOn: access.CF_ACCESS_CLIENT_ID !== '' && accessFaults.length === 0,
+        faults: accessFaults,
+      },
+    ],
   }
   checked.set(env, config)
+  reportIncomplete(config.options)
   return config
 }
 
@@ -175,6 +209,40 @@ function isContact(text: string): boolean {
   return (
     /^\S+$/.test(text) && URL.canParse(text) && ['mailto:', 'https:', 'tel:'].includes(new URL(text).protocol)
   )
+}
+
+function parsed(env: Env): v.InferOutput<typeof Config> {
+  const { success, issues, output } = v.safeParse(Config, env)
+  const faults = issues?.map(({ path, input, message }) =>
+    input === undefined ? `${path?.[0].key} is missing` : `${path?.[0].key}: ${message}`,
+  )
+  if (!success) throw new SiteError('ConfigurationError', {}, { message: `${faults?.join('; ')}.` })
+  const known = isPublic(output.SITE_URL) ? publishedSecrets(output) : []
+  if (known.length > 0)
+    throw new SiteError(
+      'ConfigurationError',
+      {},
+      { message: `${known.join(', ')}: a value of the example file.` },
+    )
+  return output
+}
+
+/** Whether others may come to an address: nobody can have a name below one that RFC 2606 and 6761 keep free. */
+function isPublic(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return !/^(?:127\.0\.0\.1|\[::1\]|(?:.+\.)?(?:localhost|example|test|invalid))$/.test(hostname)
+}
+
+/** Secrets that everybody can read in `.dev.vars.example`. */
+function publishedSecrets(values: v.InferOutput<typeof Config>): string[] {
+  const secrets = ['CMS_TOKEN', 'JWT_SECRET', 'HOOK_SECRET', 'PREVIEW_SECRET', 'OPS_TOKEN'] as const
+  return secrets.filter((name) => values[name].startsWith('development-'))
+}
+
+/** Of variables that belong together, those that are missing beside another. */
+function missingBeside(values: Record<string, string>): string[] {
+  const missing = Object.keys(values).filter((name) => !values[name])
+  return missing.length === Object.keys(values).length ? [] : missing
 }
 
 /** A backend on this machine has two origins; browsers tell them apart. */

@@ -38,6 +38,14 @@ export const errors = {
     reported: true,
     retryAfterSeconds: 30,
   },
+  /** A variable or secret without which nothing works is missing or wrong. Its message names it, and is for the log alone. */
+  ConfigurationError: {
+    status: 503,
+    text: 'failure.unavailable',
+    fatal: true,
+    reported: true,
+    retryAfterSeconds: 30,
+  },
   UnknownError: { status: 500, text: 'error.unknown', fatal: true, reported: true },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -33,6 +33,8 @@ export interface Call {
   /** Path and query, decoded. */
   path: string
   authorization: string | null
+  /** What Cloudflare Access would check: client id and secret. */
+  access: (string | null)[]
 }
 
 /** A message of the backend's publish hook, as it was sent. */

@@ -49,6 +49,8 @@ export async function openControl({ port, token, gateway, mails, sample, limitin
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await answer(body, searchParams))
     else outgoing.writeHead(404).end()
   })
+  // Between two calls of a busy machine a connection may idle for long, and workerd does not ask again on one that was closed.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

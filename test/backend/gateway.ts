@@ -20,6 +20,7 @@ export async function openGateway(port: number, target: URL): Promise<Gateway> {
       method: incoming.method ?? 'GET',
       path,
       authorization: incoming.headers.authorization ?? null,
+      access: ['cf-access-client-id', 'cf-access-client-secret'].map((name) => headerOf(incoming, name)),
     })
     const rule = state.rules.find(({ holding }) => path.includes(holding))
     act(rule?.behaviour ?? { does: 'pass' }, target, incoming, outgoing)
@@ -81,6 +82,11 @@ function pass(
   )
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
 }
 
 function decodedPath(path: string): string {

@@ -1,5 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../worker/app.ts'
 import { configOf } from '../../worker/env.ts'
 
 describe('the configuration', () => {
@@ -33,8 +35,36 @@ describe('the configuration', () => {
     { USER_PARAMS: 'populate=*' },
     { USER_PARAMS: '[]' },
     { USER_PARAMS: '{"filters":{"id":1}}' },
-  ])('is refused where something in it is wrong: %j', (wrong) => {
-    expect(() => configOf({ ...env, ...wrong })).toThrow()
+  ])('is refused where something in it is wrong, by name: %j', (wrong) => {
+    expect(() => configOf({ ...env, ...wrong })).toThrow(Object.keys(wrong)[0])
+  })
+
+  it('is refused with a secret that everybody can read, where others come', () => {
+    const site = { ...env, SITE_URL: 'https://www.schakel.nl' }
+
+    expect(() => configOf(site)).toThrow('JWT_SECRET')
+    expect(() => configOf({ ...site, ...ownSecrets })).not.toThrow()
+  })
+
+  it.each([
+    [{ INDEXNOW_KEY: 'no key' }, 'index-now', ['INDEXNOW_KEY']],
+    [
+      { FIREBASE_PROJECT_ID: 'schakel' },
+      'firebase',
+      ['FIREBASE_API_KEY', 'FIREBASE_APP_ID', 'FIREBASE_SERVICE_ACCOUNT'],
+    ],
+    [{ FIREBASE_VAPID_KEY: 'key' }, 'push', ['FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_PROJECT_ID']],
+    [{ CF_ACCESS_CLIENT_ID: 'id' }, 'cms-access', ['CF_ACCESS_CLIENT_SECRET']],
+    [{ CF_ACCESS_CLIENT_SECRET: 'secret' }, 'cms-access', ['CF_ACCESS_CLIENT_ID']],
+  ])('leaves out what is half configured, and reports it: %j', (half, name, faults) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+
+    const config = configOf({ ...env, ...half })
+
+    expect(config.options.find((option) => option.name === name)).toEqual({ name, isOn: false, faults })
+    expect(config).toMatchObject({ firebase: null, indexNow: null, cmsAccess: {} })
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(log.mock.calls[0]?.[0]).toContain(faults.join(' and '))
   })
 
   it.each([
@@ -44,3 +74,69 @@ describe('the configuration', () => {
     expect(configOf({ ...env, USER_PARAMS: text }).userParams).toEqual(params)
   })
 })
+
+describe('a site whose configuration does not hold', () => {
+  it('says so at every address, without a word of what is wrong, and names it in the log', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const app = createApp()
+
+    for (const path of ['/', '/en/news', '/health', '/api/users/me']) {
+      const response = await app.request(path, {}, { ...env, JWT_SECRET: 'short' })
+      const text = await response.text()
+
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('30')
+      expect(text).toContain('not configured')
+      expect(text).not.toContain('JWT_SECRET')
+      expect(log.mock.lastCall?.[0]).toContain('JWT_SECRET: must have at least 32 characters')
+    }
+  })
+})
+
+describe('the operators’ view of the configuration', () => {
+  const operator = { headers: { authorization: `Bearer ${env.OPS_TOKEN}` } }
+
+  it('says what is on, what is off, and why', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const half = {
+      ...env,
+      FIREBASE_PROJECT_ID: 'schakel',
+      FIREBASE_API_KEY: 'key',
+      INDEXNOW_KEY: 'a-key-of-ours',
+    }
+
+    const response = await createApp().request(
+      '/api/ops/configuration',
+      operator,
+      half,
+      createExecutionContext(),
+    )
+
+    expect(await response.json()).toEqual({
+      healthy: false,
+      options: [
+        {
+          name: 'firebase',
+          state: 'incomplete',
+          reason: 'firebase is off: FIREBASE_APP_ID and FIREBASE_SERVICE_ACCOUNT are missing or wrong.',
+        },
+        { name: 'push', state: 'off', reason: null },
+        { name: 'index-now', state: 'on', reason: null },
+        { name: 'cms-access', state: 'off', reason: null },
+      ],
+    })
+  })
+
+  it('is closed to everybody else', async () => {
+    const context = createExecutionContext()
+
+    expect((await createApp().request('/api/ops/configuration', {}, env, context)).status).toBe(401)
+  })
+})
+
+const ownSecrets = Object.fromEntries(
+  ['CMS_TOKEN', 'JWT_SECRET', 'HOOK_SECRET', 'PREVIEW_SECRET', 'OPS_TOKEN'].map((name) => [
+    name,
+    `${name}-`.padEnd(40, 'x'),
+  ]),
+)

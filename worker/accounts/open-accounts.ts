@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
 import { mirroredAccounts } from '../firebase/mirrored-accounts.ts'
-import { createStrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 import type { Accounts } from './accounts.ts'
 import { clientAddress } from './client-address.ts'
 import { providerCookies } from './cookies.ts'
@@ -15,9 +15,9 @@ import { strapiAccounts } from './strapi-accounts.ts'
  * @param timeoutMs How long one call may take; default: as the configuration says.
  */
 export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeoutMs): Accounts {
-  const { cmsUrl, cmsVersion, cmsToken, userParams, signInProviders, firebase } = c.var.config
+  const { cmsToken, userParams, signInProviders, firebase } = c.var.config
   const accounts = strapiAccounts({
-    client: createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs }),
+    client: strapiClientOf(c.var.config, timeoutMs),
     workerToken: cmsToken,
     userParams,
     clientAddress: clientAddress(c),

@@ -11,6 +11,7 @@ import { returnCookie, returnKey } from '../accounts/return-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { fetchBackend } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
 /** Seconds that a visit to a provider may take. */
@@ -58,19 +59,14 @@ function visitLocale(path: string | null): Locale {
 }
 
 async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promise<Response> {
-  const { cmsUrl, cmsVersion, cmsTimeoutMs, siteUrl } = c.var.config
-  const base = cmsVersion === 'v3' ? cmsUrl : `${cmsUrl}/api`
+  const { cmsVersion, siteUrl } = c.var.config
   const headers = new Headers({ cookie: providerCookieHeader(c) })
   const client = clientAddress(c)
   if (client) headers.set('x-forwarded-for', client)
   // The backend sets secure cookies only where it hears that the visit is.
   headers.set('x-forwarded-proto', new URL(siteUrl).protocol.slice(0, -1))
   try {
-    return await fetch(`${base}${path}${rest}`, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(cmsTimeoutMs),
-    })
+    return await fetchBackend(c.var.config, `${cmsVersion === 'v3' ? '' : '/api'}${path}${rest}`, { headers })
   } catch (cause) {
     throw new SiteError('UnavailableError', {}, { cause })
   }

@@ -1,9 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
-import { SiteError } from '../errors.ts'
 import { bufferAt } from '../statistics/buffers.ts'
 import { prometheusText } from '../statistics/prometheus.ts'
 import { viewStatistics } from '../statistics/watch.ts'
+import { forOperators } from './for-operators.ts'
 
 /** What operators ask of the statistics; with `Authorization: Bearer` and the secret OPS_TOKEN. */
 export const opsStatistics = new Hono<AppEnv>()
@@ -36,26 +36,4 @@ opsStatistics.delete('/set-aside', async (c) => {
 
 function forEachShard<Value>(c: Context<AppEnv>, ask: (shard: number) => Promise<Value>): Promise<Value[]> {
   return Promise.all(Array.from({ length: c.var.config.statisticsShards }, (_, shard) => ask(shard)))
-}
-
-/**
- * Lets in who knows the token. Without a token in the configuration the address is not there.
- * @throws SiteError `NotFoundError`, `UnauthorizedError`.
- */
-function forOperators(): MiddlewareHandler<AppEnv> {
-  return async function forOperators(c, next) {
-    const { opsToken } = c.var.config
-    if (!opsToken) throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
-    const given = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!(await isSame(given, opsToken))) throw new SiteError('UnauthorizedError', { challenge: 'Bearer' })
-    return next()
-  }
-}
-
-/** Compares digests, so that the time it takes tells nothing of the secret, not even its length. */
-async function isSame(given: string, secret: string): Promise<boolean> {
-  const [one, other] = await Promise.all(
-    [given, secret].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
-  )
-  return one !== undefined && other !== undefined && crypto.subtle.timingSafeEqual(one, other)
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { d1Jobs } from '../jobs/d1-jobs.ts'
 import { replicaContent } from '../replica/content.ts'
 import { d1Search } from '../search/d1-search.ts'
-import { createStrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 import { strapiContent } from '../strapi/content.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
 import { contentVersion } from './content-version.ts'
@@ -19,11 +19,7 @@ export function content(): MiddlewareHandler<AppEnv> {
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     let madeDo = false
     const reads = createSharedReads({
-      client: createStrapiClient({
-        url: config.cmsUrl,
-        version: config.cmsVersion,
-        timeoutMs: config.cmsTimeoutMs,
-      }),
+      client: strapiClientOf(config),
       token: config.cmsToken,
       version: () => contentVersion(c.env.EDGE_KV, later),
       later,

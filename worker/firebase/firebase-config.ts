@@ -52,16 +52,37 @@ const InUse = v.object({
   FIREBASE_STORAGE_EMULATOR: Emulator,
 })
 
+type Variables = Record<keyof typeof firebaseVariables, string>
+
 /**
- * What the variables say of Firebase.
- * @returns null without a project: then nothing of it is sent or shown.
- * @throws ValiError naming what is missing beside a project.
+ * What the variables say of Firebase. Without a project, or with half of what it needs, nothing of it is sent or shown.
+ * @returns `faults` name the variables that keep Firebase or push messages off though a part of them is configured.
  */
-export function firebaseFrom(
-  variables: Record<keyof typeof firebaseVariables, string>,
-): FirebaseConfig | null {
-  if (!variables.FIREBASE_PROJECT_ID) return null
-  const given = v.parse(InUse, variables)
+export function firebaseFrom(variables: Variables): {
+  firebase: FirebaseConfig | null
+  faults: { firebase: string[]; push: string[] }
+} {
+  const pushFaults = pushFaultsOf(variables)
+  if (!variables.FIREBASE_PROJECT_ID) return { firebase: null, faults: { firebase: [], push: pushFaults } }
+  const parsed = v.safeParse(InUse, variables)
+  if (!parsed.success)
+    return { firebase: null, faults: { firebase: variablesOf(parsed.issues), push: pushFaults } }
+  return { firebase: configFrom(parsed.output), faults: { firebase: [], push: pushFaults } }
+}
+
+/** What push messages lack, once something was configured for them alone. */
+function pushFaultsOf(variables: Variables): string[] {
+  const own = ['FIREBASE_VAPID_KEY', 'FIREBASE_MESSAGING_SENDER_ID'] as const
+  if (own.every((name) => !variables[name])) return []
+  return [...own, 'FIREBASE_PROJECT_ID' as const].filter((name) => !variables[name])
+}
+
+/** The variables that are missing or wrong, each once. */
+export function variablesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key)))]
+}
+
+function configFrom(given: v.InferOutput<typeof InUse>): FirebaseConfig {
   return {
     options: {
       projectId: given.FIREBASE_PROJECT_ID,

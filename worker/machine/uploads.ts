@@ -1,5 +1,6 @@
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
+import { fetchBackend } from '../strapi/client.ts'
 
 /** Stores take no longer names. */
 export const maxNameLength = 255
@@ -9,15 +10,12 @@ export const maxNameLength = 255
  * @returns `none` where the backend says that there is no such file, `unknown` where it does not say.
  */
 export async function fetchUpload(
-  { cmsUrl, cmsTimeoutMs }: Config,
+  config: Config,
   name: string,
-  timeoutMs: number = cmsTimeoutMs,
+  timeoutMs: number = config.cmsTimeoutMs,
 ): Promise<ArrayBuffer | 'none' | 'unknown'> {
   try {
-    const response = await fetch(`${cmsUrl}/uploads/${name}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const response = await fetchBackend(config, `/uploads/${name}`, { timeoutMs })
     if (response.ok) return await response.arrayBuffer()
     await response.body?.cancel()
     return response.status >= 500 ? 'unknown' : 'none'

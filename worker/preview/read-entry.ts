@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Config } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { queryFor, replicatedTypes } from '../replica/replicated-types.ts'
-import { createStrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { PreviewLink } from './preview-link.ts'
 
@@ -16,11 +16,7 @@ export async function readEntry(
   config: Config,
   { type, documentId, locale, version }: PreviewLink,
 ): Promise<Record<string, unknown>> {
-  const client = createStrapiClient({
-    url: config.cmsUrl,
-    version: config.cmsVersion,
-    timeoutMs: config.cmsTimeoutMs,
-  })
+  const client = strapiClientOf(config)
   try {
     const answer = await client.call({
       path: `${replicatedTypes[type].path}/${documentId}`,

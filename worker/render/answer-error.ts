@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isMachineFile, isMachinePath } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
-import { asSiteError, type SiteError } from '../errors.ts'
+import { asSiteError, errors, type SiteError } from '../errors.ts'
 import type { HeadDraft } from '../pages/loader.ts'
 import { report } from '../report.ts'
 import { answerPage } from './answer-page.ts'
@@ -26,6 +26,7 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
 
 async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
   const { address } = c.var
+  if (failure.name === 'ConfigurationError') return answerUnconfigured()
   if (!address || isMachinePath(address.fullPath) || isMachineFile(address.fullPath))
     return answerJson(failure)
   try {
@@ -59,6 +60,14 @@ async function errorPage(c: Context<AppEnv>, failure: SiteError): Promise<Respon
   }
   const props = { status, message: t(text), requestId }
   return answerPage(c, { route: 'error', props, status, layout: 'default', head })
+}
+
+/** Without a configuration there is nothing that a page could be made of. */
+function answerUnconfigured(): Response {
+  return new Response('This site is not configured. Whoever runs it finds the reason in its log.\n', {
+    status: errors.ConfigurationError.status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  })
 }
 
 /** Every failure of an interface has one shape: `{ error: { status, name, message, details } }`. */

@@ -1,5 +1,5 @@
 import type { Config } from '../env.ts'
-import { createStrapiClient, type StrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 import type { Query } from '../strapi/query.ts'
 
 /** A read of the backend past every cache: what follows the backend must see what is there now. */
@@ -7,10 +7,6 @@ export type ReadBackend = (path: string, query: Query) => Promise<unknown>
 
 /** Reads with the worker's own token. A whole page of documents may take longer than a reader would wait. */
 export function backendReader(config: Config): ReadBackend {
-  const client: StrapiClient = createStrapiClient({
-    url: config.cmsUrl,
-    version: config.cmsVersion,
-    timeoutMs: Math.max(config.cmsTimeoutMs, 5000),
-  })
+  const client = strapiClientOf(config, Math.max(config.cmsTimeoutMs, 5000))
   return (path, query) => client.call({ path, query, token: config.cmsToken })
 }

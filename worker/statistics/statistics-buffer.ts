@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { configOf } from '../env.ts'
 import { report } from '../report.ts'
-import { createStrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 import type { KindCounts } from './address-bounds.ts'
 import { AddressCounts, type Judgement } from './address-counts.ts'
 import { backoffMs, longestRestMs } from './backoff.ts'
@@ -157,12 +157,12 @@ export class StatisticsBuffer extends DurableObject<Env> {
   }
 
   async #flush(): Promise<void> {
-    const { cmsUrl: url, cmsVersion: version, cmsToken } = configOf(this.env)
-    const strapi = createStrapiClient({ url, version, timeoutMs: deliveryTimeoutMs })
+    const config = configOf(this.env)
+    const strapi = strapiClientOf(config, deliveryTimeoutMs)
     for (let sent = 0; sent < mostBatches; sent++) {
       const batch = this.#events.next(this.#mayTellDropped())
       if (!batch) return
-      if (!this.#settle(batch, await deliver(strapi, cmsToken, batch))) return
+      if (!this.#settle(batch, await deliver(strapi, config.cmsToken, batch))) return
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Config } from '../env.ts'
 import { reportRefusal } from '../report.ts'
 import { errorFrom, StrapiUnreachableError } from './error.ts'
 import { type Query, queryString } from './query.ts'
@@ -10,6 +11,8 @@ export interface StrapiOptions {
   version: 'v3' | 'v4' | 'v5'
   /** Milliseconds after which a call counts as failed. */
   timeoutMs: number
+  /** What whoever guards a closed backend asks for; default: nothing. */
+  access?: Readonly<Record<string, string>>
 }
 
 /** One call. */
@@ -35,12 +38,46 @@ export interface StrapiClient {
   call: (call: StrapiCall) => Promise<unknown>
 }
 
+/** The backend, as a configuration names it. */
+export type BackendConfig = Pick<Config, 'cmsUrl' | 'cmsVersion' | 'cmsTimeoutMs' | 'cmsAccess'>
+
+/** The client for the backend of this deployment. @param timeoutMs Default: as the configuration says. */
+export function strapiClientOf(config: BackendConfig, timeoutMs = config.cmsTimeoutMs): StrapiClient {
+  return createStrapiClient({
+    url: config.cmsUrl,
+    version: config.cmsVersion,
+    timeoutMs,
+    access: config.cmsAccess,
+  })
+}
+
+/**
+ * Asks the backend for what is no JSON, such as a file, or leads elsewhere. Redirects are not followed.
+ * @param path From the root of the backend.
+ * @throws DOMException, TypeError where it does not answer in time, or at all.
+ */
+export function fetchBackend(
+  config: BackendConfig,
+  path: string,
+  {
+    headers = new Headers(),
+    timeoutMs = config.cmsTimeoutMs,
+  }: { headers?: Headers; timeoutMs?: number } = {},
+): Promise<Response> {
+  for (const [name, value] of Object.entries(config.cmsAccess)) headers.set(name, value)
+  return fetch(`${config.cmsUrl}${path}`, {
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+}
+
 /** Makes a client for one backend. */
-export function createStrapiClient({ url, version, timeoutMs }: StrapiOptions): StrapiClient {
+export function createStrapiClient({ url, version, timeoutMs, access = {} }: StrapiOptions): StrapiClient {
   const base = version === 'v3' ? url : `${url}/api`
   return {
     async call({ method = 'GET', path, query = {}, body, token, headers: more = {} }) {
-      const headers = new Headers({ ...more, accept: 'application/json' })
+      const headers = new Headers({ ...more, ...access, accept: 'application/json' })
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (body !== undefined) headers.set('content-type', 'application/json')
       const response = await send(`${base}${path}${queryString(query)}`, {
