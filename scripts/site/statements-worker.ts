@@ -27,10 +27,10 @@ export async function writableDatabase(miniflare: Miniflare): Promise<D1Database
   const database = {
     prepare: (sql: string) => ({ sql, values: [], bind: (...values: unknown[]) => ({ sql, values }) }),
     async batch(statements: { sql: string; values: unknown[] }[]) {
-      const response = await worker.fetch('http://statements.invalid/', {
-        method: 'POST',
-        body: JSON.stringify(statements),
-      })
+      const send = () =>
+        worker.fetch('http://statements.invalid/', { method: 'POST', body: JSON.stringify(statements) })
+      // A connection that idled, as it does on a busy machine, may be closed at this moment: the statements are all upserts.
+      const response = await send().catch(send)
       if (!response.ok) throw new Error(`The statements failed: ${await response.text()}`)
       return []
     },

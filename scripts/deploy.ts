@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { unstable_readConfig } from 'wrangler'
+import { checkSite } from './deploy/check-site.ts'
+import { readDeployOptions, unfit } from './deploy/options.ts'
+import { wrangler } from './deploy/wrangler.ts'
+import { keepQuiet } from './quiet.ts'
+import { seedMissing } from './seed/seed-remote.ts'
+import { build } from './start/build.ts'
+import { MendableError } from './start/failure.ts'
+import { say } from './start/status.ts'
+import { stopInOrder } from './start/stop.ts'
+
+// `npm run deploy`: builds, brings the database up to date, deploys, fills what is missing in KV, and asks the deployed site for each
+// route. `-- --dry-run` sends nothing; `-- --check-only ORIGIN` only asks.
+
+stopInOrder()
+keepQuiet()
+const options = readDeployOptions(process.argv.slice(2))
+const { vars } = unstable_readConfig({ config: 'wrangler.toml' })
+
+if (options.checkOnly) await check(options.checkOnly)
+else if (options.isTrial) await rehearse()
+else await deploy(String(vars.SITE_URL))
+
+async function deploy(siteUrl: string): Promise<void> {
+  const faults = unfit(vars)
+  if (faults.length > 0) throw new MendableError(faults.join('\n'))
+  await build()
+  // Migrations only add, so the code that still runs works on the newer tables. A first deploy makes the database itself.
+  const isFirst = !(await wrangler(['d1', 'info', 'DB', '--json'])).isDone
+  if (!isFirst) await migrate()
+  await step('Deploying', ['deploy', ...(options.secretsFile ? ['--secrets-file', options.secretsFile] : [])])
+  if (isFirst) await migrate()
+  say(`KV        ${await seedMissing()} entries were missing and are there now.`)
+  await check(new URL(siteUrl).origin)
+}
+
+async function rehearse(): Promise<void> {
+  for (const fault of unfit(vars)) say(`Before a deploy: ${fault}`)
+  await build()
+  await step('Packing', ['deploy', '--dry-run'])
+}
+
+function migrate(): Promise<void> {
+  return step('Migrating', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+}
+
+async function step(what: string, args: string[]): Promise<void> {
+  say(`== ${what}`)
+  const { isDone } = await wrangler(args, { show: true })
+  if (!isDone) throw new MendableError(`${what} failed; wrangler says above why. Nothing after it was done.`)
+}
+
+async function check(origin: string): Promise<void> {
+  say(`== Asking ${origin}`)
+  const findings = await checkSite(origin, await hookSecret())
+  for (const { what, path, status, isGood, remark } of findings)
+    say(
+      `${isGood ? ' ' : '!'} ${String(status ?? '–').padStart(3)}  ${what}  ${path}${remark ? `  (${remark})` : ''}`,
+    )
+  const failed = findings.filter(({ isGood }) => !isGood)
+  say(`${findings.length - failed.length} as expected, ${failed.length} not`)
+  if (failed.length > 0) process.exitCode = 1
+}
+
+/** Signs a message of the kind that the backend sends; of a site on this machine it is known. */
+async function hookSecret(): Promise<string | undefined> {
+  const file = options.secretsFile ?? (isThisMachine(options.checkOnly) ? '.dev.vars' : null)
+  if (file && existsSync(file)) return parseEnv(await readFile(resolve(file), 'utf8')).HOOK_SECRET
+  return process.env.HOOK_SECRET
+}
+
+function isThisMachine(origin: string | null): boolean {
+  return origin !== null && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+}

@@ -1,0 +1,14 @@
+import { expect, inject, it } from 'vitest'
+import { checkSite } from '../../scripts/deploy/check-site.ts'
+
+it('every route, file and the hook answer as the check after a deploy expects', async () => {
+  const { siteUrl, secrets } = inject('product')
+
+  const findings = await checkSite(siteUrl, secrets.HOOK_SECRET)
+
+  expect(findings.filter(({ isGood }) => !isGood)).toEqual([])
+  // Of the routes with parameters, those that the sample content fills were asked as well.
+  expect(findings.filter(({ status }) => status !== null).map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['news-id-slug', 'jobs-vacature-id-slug', 'events-slug', 'hook, signed']),
+  )
+})
