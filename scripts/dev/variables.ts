@@ -1,14 +1,8 @@
-/** What differs while developing from `wrangler.toml`, by the name of the variable. */
-export interface DevelopmentVariables {
-  SITE_URL: string
-  CMS_URL: string
-}
-
 const carrier = 'DEVELOPMENT_VARIABLES'
 
 /** Leaves the variables for `vite.config.ts`, which the development server loads. */
-export function setVariables(variables: DevelopmentVariables): void {
-  // A kept page would hide every change of the worker.
+export function setVariables(variables: Record<string, string>): void {
+  // A cached page would hide every change of the worker.
   process.env[carrier] = JSON.stringify({ ...variables, PAGE_CACHE: 'off' })
 }
 

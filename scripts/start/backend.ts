@@ -21,6 +21,8 @@ export interface BackendOptions {
   env?: Record<string, string>
   /** False skips the editors' interface, whose build takes most of the time. */
   admin?: boolean
+  /** With the content-type builder, and started again when one of its sources changes. */
+  develop?: boolean
 }
 
 /** A starting or running Strapi. */
@@ -79,6 +81,8 @@ export async function installBackend(): Promise<void> {
 /** Starts Strapi, with Node. */
 export const backendProgram = { cwd: folder, args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] }
 
+const developedProgram = { cwd: folder, args: ['scripts/develop.js'] }
+
 function environmentOf({
   backendPort,
   siteUrl,
@@ -106,9 +110,9 @@ function environmentOf({
   }
 }
 
-function launch({ backendPort }: BackendOptions, env: Record<string, string>): Backend {
+function launch({ backendPort, develop = false }: BackendOptions, env: Record<string, string>): Backend {
   const service = startService('Strapi', {
-    ...backendProgram,
+    ...(develop ? developedProgram : backendProgram),
     env,
     healthUrl: `http://127.0.0.1:${backendPort}/_health`,
     log: openLog('cms'),

@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
 import { MendableError } from './failure.ts'
 
-/** What `npm start` was asked to do. */
+/** What `npm start` or `npm run dev` was asked to do. */
 export interface StartOptions {
   port: number
   backendPort: number
   /** False leaves Strapi out: the site lives from its replica. */
   backend: boolean
+  /** Whether Strapi is started with its content-type builder, and again when one of its sources changes. */
+  develop: boolean
   /** ISO 8601 date to which the sample content is shifted. */
   today: string
 }
 
 /**
- * Reads flags and environment: `--port` (PORT), `--cms-port` (CMS_PORT), `--no-cms`, SEED_TODAY.
+ * Reads flags and environment: `--port` (PORT), `--cms-port` (CMS_PORT), `--no-cms`, `--cms-develop`, SEED_TODAY.
  * @throws MendableError that says what is wrong, in one sentence.
  */
 export function readOptions(args: string[], environment: NodeJS.Dict<string>): StartOptions {
@@ -31,6 +33,7 @@ export function readOptions(args: string[], environment: NodeJS.Dict<string>): S
     port,
     backendPort,
     backend,
+    develop: flags['cms-develop'] ?? false,
     today: dateFrom(environment.SEED_TODAY || new Date().toISOString().slice(0, 10)),
   }
 }
@@ -39,12 +42,20 @@ function readFlags(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: { port: { type: 'string' }, 'cms-port': { type: 'string' }, cms: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        'cms-port': { type: 'string' },
+        cms: { type: 'boolean' },
+        'cms-develop': { type: 'boolean' },
+      },
       allowNegative: true,
     }).values
   } catch (cause) {
     const what = cause instanceof Error ? cause.message.split(/\.\s|\.?$/m)[0] : String(cause)
-    throw new MendableError(`${what}. There are --port NUMBER, --cms-port NUMBER and --no-cms.`, { cause })
+    throw new MendableError(
+      `${what}. There are --port NUMBER, --cms-port NUMBER, --no-cms and --cms-develop.`,
+      { cause },
+    )
   }
 }
 

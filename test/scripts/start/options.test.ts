@@ -8,7 +8,17 @@ describe('the flags of npm start', () => {
       SEED_TODAY: '2026-11-21',
     })
 
-    expect(options).toEqual({ port: 9000, backendPort: 9001, backend: false, today: '2026-11-21' })
+    expect(options).toEqual({
+      port: 9000,
+      backendPort: 9001,
+      backend: false,
+      develop: false,
+      today: '2026-11-21',
+    })
+  })
+
+  it('ask for the content-type builder', () => {
+    expect(readOptions(['--cms-develop'], {})).toMatchObject({ backend: true, develop: true })
   })
 
   it('win over the environment', () => {

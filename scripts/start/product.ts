@@ -1,0 +1,89 @@
+import { crons } from '../../worker/crons.ts'
+import { openMailCatcher } from '../mail/mail-catcher.ts'
+import { fillStores } from '../seed/fill-stores.ts'
+import { type Backend, startBackend } from './backend.ts'
+import { begin } from './begin.ts'
+import { keepRunning } from './keep-running.ts'
+import { openMailbox } from './mailbox.ts'
+import { readOptions } from './options.ts'
+import { requireFreePort } from './ports.ts'
+import { ensureSecrets } from './secrets.ts'
+import { say, status } from './status.ts'
+import { onStop, stopInOrder } from './stop.ts'
+
+/** A site that is served, from its build or from its sources. */
+export interface ServedSite {
+  /** Origin without a slash at its end. */
+  url: string
+  /** Runs the cron trigger once. */
+  schedule: (cron: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** How a command serves the site; all else is the same for each. */
+export interface ProductOptions {
+  /** Such as `npm start`. */
+  command: string
+  /** Where the site listens, unless `--port` or PORT says otherwise. */
+  defaultPort: number
+  /** What must be there before the site is served; runs while the stores are filled. */
+  prepare?: () => Promise<void>
+  /** @param variables Variables and secrets of the worker, in place of those of `wrangler.toml`. */
+  serve: (port: number, variables: Record<string, string>) => Promise<ServedSite>
+}
+
+const catchUpEveryMs = 5 * 60_000
+
+/**
+ * Runs the whole product until it is stopped: the site, the backend behind it, and a page with its mails. The site answers first:
+ * from the replica, until Strapi joins.
+ */
+export async function runProduct({ command, defaultPort, prepare, serve }: ProductOptions): Promise<void> {
+  stopInOrder()
+  const options = readOptions(process.argv.slice(2), { PORT: String(defaultPort), ...process.env })
+  await begin(command)
+  await requireFreePort(options.port, 'the site', '--port')
+  if (options.backend) await requireFreePort(options.backendPort, 'the backend', '--cms-port')
+
+  const secrets = await ensureSecrets()
+  await Promise.all([prepare?.(), fillStores(options.today)])
+  const site = await serve(options.port, {
+    ...secrets,
+    SITE_URL: `http://localhost:${options.port}`,
+    CMS_URL: `http://127.0.0.1:${options.backendPort}`,
+  })
+  onStop(() => site.stop())
+  status(site.url, options)
+  if (!options.backend) return
+
+  const env = await catchMail()
+  // The site lives without its backend, and whoever started it wants to know how that is.
+  const backend = keepRunning({
+    start: () => startBackend({ ...options, secrets, siteUrl: site.url, env }),
+    onReady: (running) => join(site, running),
+    tell: (text) => say(`Backend   ${text.replaceAll('\n', '\n          ')}`),
+  })
+  onStop(() => backend.stop())
+  // Locally nobody else pulls the cron trigger.
+  setInterval(
+    () => site.schedule(crons.catchUp).catch((failure) => say(`Catching up: ${failure}`)),
+    catchUpEveryMs,
+  ).unref()
+}
+
+/** Brings the replica in line with a backend that has just come up. */
+async function join(site: ServedSite, { url }: Backend): Promise<void> {
+  await site.schedule(crons.nightly)
+  say(`Backend   ${url}/admin is up; the site reads from it now.`)
+}
+
+/** Mails go no further than this machine, unless a mail server is named. @returns What tells the backend so. */
+async function catchMail(): Promise<Record<string, string>> {
+  if (process.env.SMTP_HOST) return {}
+  const catcher = await openMailCatcher(0)
+  onStop(catcher.stop)
+  const mailbox = await openMailbox(catcher)
+  onStop(mailbox.stop)
+  say(`Mail      ${mailbox.url} shows what the site mails; nothing leaves this machine.`)
+  return { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(catcher.port), SMTP_IGNORE_TLS: 'true' }
+}
