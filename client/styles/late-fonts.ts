@@ -14,7 +14,13 @@ function isInUse(family: string): boolean {
   const [own, other] = [`"${family}", monospace`, 'monospace'].map((fontFamily) => {
     const probe = document.createElement('span')
     probe.textContent = 'Illimited www'
-    Object.assign(probe.style, { position: 'fixed', visibility: 'hidden', fontSize: '6rem', fontFamily })
+    Object.assign(probe.style, {
+      position: 'fixed',
+      whiteSpace: 'nowrap',
+      visibility: 'hidden',
+      fontSize: '3rem',
+      fontFamily,
+    })
     document.body.append(probe)
     const { width } = probe.getBoundingClientRect()
     probe.remove()

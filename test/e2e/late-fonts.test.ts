@@ -32,12 +32,13 @@ it.each(onePageOfEachKind)('%s stands still when its fonts come late', async (pa
   expect(await fontsOf(page)).not.toContainEqual(expect.stringMatching(ownFonts))
 })
 
-it('is set in its own fonts once they are here', async () => {
-  const page = await (await newReader()).newPage()
+it.each([390, 1280])('is set in its own fonts once they are here, %i px wide', async (width) => {
+  const page = await (await newReader({ viewport: { width, height: 844 } })).newPage()
   await page.goto('/over-ons')
   await page.evaluate('document.fonts.ready.then(() => null)')
 
   await page.goto('/contact')
+  await until(page, `performance.getEntriesByName('schakel:moving').length > 0`)
 
   expect(await fontsOf(page)).toEqual([expect.stringMatching(ownFonts), expect.stringMatching(ownFonts)])
 })
