@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkSite } from '../../scripts/deploy/check-site.ts'
+import { product } from './support/this-product.ts'
 
 it('every route, file and the hook answer as the check after a deploy expects', async () => {
-  const { siteUrl, secrets } = inject('product')
+  const { siteUrl, secrets } = product
 
   const findings = await checkSite(siteUrl, secrets.HOOK_SECRET)
 
