@@ -29,7 +29,7 @@ async function runEverything() {
         '--strict-vars=false',
       ]),
       nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b']),
-      nodeStep('Types of the backend’s answers are up to date', 'cms/scripts/generate-types.js', ['--check']),
+      nodeStep('Types of the backend’s answers are up to date', 'cms/scripts/generate-types.ts', ['--check']),
       nodeStep('Styles stay in their folder', 'scripts/check-styles.ts'),
       nodeStep('Format and lint', packaged('@biomejs', 'biome', 'bin', 'biome'), [
         'check',
@@ -40,7 +40,11 @@ async function runEverything() {
     runSteps([
       ownStep('The backend is installed', installBackend),
       ownStep('The backend is filled', fillBackendOnce),
-      nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms/jsconfig.json']),
+      nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms']),
+      nodeStep('Types of the editors’ interface', packaged('typescript', 'bin', 'tsc'), [
+        '-p',
+        'cms/src/admin',
+      ]),
     ]),
   ])
   const [panel, first] = await Promise.all([

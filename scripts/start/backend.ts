@@ -42,7 +42,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw new MendableError(`Port ${options.backendPort} for Strapi is taken.`)
   await installBackend()
   if (!existsSync(`${folder}/.env`)) {
-    await run('Making the secrets of the backend', ['scripts/create-env.js'], { cwd: folder })
+    await run('Making the secrets of the backend', ['scripts/create-env.ts'], { cwd: folder })
   }
   const env = environmentOf(options)
   const database = resolve(folder, env.DATABASE_FILENAME ?? '.tmp/data.db')
@@ -58,12 +58,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
  */
 export async function buildPanel(env: Record<string, string> = {}): Promise<void> {
   await makeOnce(
-    `${folder}/build/index.html`,
+    `${folder}/dist/build/index.html`,
     await fingerprint(panelSources),
-    `${folder}/build`,
+    `${folder}/dist/build`,
     async () => {
       say('Backend   building the editors’ interface (about a minute)')
-      await run('Building the interface of the editors', ['scripts/build-admin.js'], { cwd: folder, env })
+      await run('Building the interface of the editors', ['scripts/build-admin.ts'], { cwd: folder, env })
     },
   )
 }
@@ -79,9 +79,9 @@ export async function installBackend(): Promise<void> {
 }
 
 /** Starts Strapi, with Node. */
-export const backendProgram = { cwd: folder, args: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'] }
+export const backendProgram = { cwd: folder, args: ['scripts/start.ts'] }
 
-const developedProgram = { cwd: folder, args: ['scripts/develop.js'] }
+const developedProgram = { cwd: folder, args: ['scripts/develop.ts'] }
 
 function environmentOf({
   backendPort,

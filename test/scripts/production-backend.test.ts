@@ -34,7 +34,7 @@ describe('a production start of the backend from its example file', { timeout: 1
 
   it('is refused until the site is named, and with anything that everybody can read', async () => {
     await rm(file)
-    await run('Making secrets', ['scripts/create-env.js', file], { cwd: 'cms' })
+    await run('Making secrets', ['scripts/create-env.ts', file], { cwd: 'cms' })
 
     expect(await refusalOf(await start())).toMatch(/^Strapi ended with 1:\nSITE_URL must name/)
 

@@ -30,7 +30,7 @@ const Query = v.object({
 
 /**
  * The link that a query holds, or null for one that is forged, expired, or of another document.
- * The backend makes it (`cms/src/preview/preview-link.js`): the signature is the HMAC-SHA256, in hexadecimal, of
+ * The backend makes it (`cms/src/preview/preview-link.ts`): the signature is the HMAC-SHA256, in hexadecimal, of
  * `preview`, type, documentId, locale, version and expiry, each on a line of its own.
  * @param now Milliseconds since 1970.
  */

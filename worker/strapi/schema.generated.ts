@@ -1,4 +1,4 @@
-// Made from the content types of cms/ by cms/scripts/generate-types.js. Do not edit.
+// Made from the content types of cms/ by cms/scripts/generate-types.ts. Do not edit.
 
 /** One size of a media file. */
 export interface MediaFormat {

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compiledBackend } from './compiled.ts'
 
-// The backend is JavaScript of its own: plain Node reads it, with the packages that it has installed.
-const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const cms = await compiledBackend()
 const { countMail, createAskedMails } = cms('./src/mail/asked-mails.js')
 const knex = cms('knex')
 

@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { compiledBackend } from './compiled.ts'
 
-// The backend is JavaScript of its own: plain Node reads it, with the packages that it has installed.
-const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const cms = await compiledBackend()
 const Koa = cms('koa')
 const { errors } = cms(join(dirname(cms.resolve('@strapi/core')), 'middlewares/errors.js'))
-const attemptLimit = cms('./src/middlewares/attempt-limit.js')
+const attemptLimit = cms('./src/middlewares/attempt-limit.js').default
 
 const settings = { enabled: true, interval: 60_000, max: 10 }
 

@@ -1,10 +1,5 @@
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-
-// The backend is JavaScript of its own: plain Node reads it.
-const { dayOf, daysAfter, startOf } = createRequire(import.meta.url)(
-  '../../../cms/src/statistics/dutch-day.js',
-)
+import { dayOf, daysAfter, startOf } from '../../../cms/src/statistics/dutch-day.ts'
 
 describe('the day in which something is counted', () => {
   it.each([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-const supervisor = resolve('cms/scripts/restart-on-change.js')
+const supervisor = resolve('cms/scripts/restart-on-change.ts')
 
 /** Notes each start, and does what a file says that can be changed. */
 const program = `

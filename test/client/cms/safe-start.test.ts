@@ -1,13 +1,5 @@
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-
-interface SafeStart {
-  faultsOf: (env: Record<string, string | undefined>) => string[]
-  isThisMachine: (env: Record<string, string | undefined>) => boolean
-}
-
-const require = createRequire(import.meta.url)
-const { faultsOf, isThisMachine }: SafeStart = require('../../../cms/src/environment/safe-start.js')
+import { faultsOf, isThisMachine } from '../../../cms/src/environment/safe-start.ts'
 
 const names = [
   'APP_KEYS',

@@ -1,22 +1,9 @@
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { formatsOf } from '../../../cms/seed/media.ts'
+import { readContent } from '../../../cms/seed/read-content.ts'
 import { samplePictures } from '../../../scripts/seed/sample-content.ts'
-
-interface Described {
-  name: string
-  alt: string
-  width: number
-  height: number
-}
-
-// The backend is JavaScript of its own: plain Node reads it.
-const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
-const { readContent }: { readContent: () => Promise<{ pictures: Described[] }> } =
-  cms('./seed/read-content.js')
-const { formatsOf }: { formatsOf: (picture: Described) => Record<string, Omit<Described, 'alt'>> } =
-  cms('./seed/media.js')
 
 const { pictures } = await readContent()
 const files = await samplePictures()

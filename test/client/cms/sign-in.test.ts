@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { compiledBackend } from './compiled.ts'
 
-// The backend is JavaScript of its own: plain Node reads it, with the packages that it has installed.
-const cms = createRequire(new URL('../../../cms/package.json', import.meta.url).href)
+const cms = await compiledBackend()
 const { signInActions } = cms('./src/sign-in/sign-in.js')
 const { controllers, services } = cms('@strapi/plugin-users-permissions/strapi-server')()
 const { password: hashOf } = cms(

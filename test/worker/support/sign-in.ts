@@ -1,6 +1,6 @@
 import { siteUrl, visit } from './visit.ts'
 
-/** Accounts of the sample content, as `cms/seed/accounts.js` makes them. */
+/** Accounts of the sample content, as `cms/seed/accounts.ts` makes them. */
 export const demoReader = { email: 'lezer@schakel.example', password: 'schakel-demo-2026' }
 export const demoEmployer = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
 

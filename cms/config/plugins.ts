@@ -1,12 +1,10 @@
-// @ts-check
-
-const { checkPassword } = require('../src/access/password.js')
-const { secret } = require('../src/environment/secret.js')
+import type { Core } from '@strapi/strapi'
+import { checkPassword } from '../src/access/password.ts'
+import { secret } from '../src/environment/secret.ts'
 
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
-module.exports = ({ env }) => ({
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   statistics: { enabled: true, resolve: './src/plugins/statistics' },
   'users-permissions': {
     config: {
@@ -36,11 +34,8 @@ module.exports = ({ env }) => ({
   },
 })
 
-/**
- * Without a mail server, mails are composed and dropped: enough to try out accounts on one machine.
- * @param {import('@strapi/types').Core.Config.Shared.ConfigParams['env']} env
- */
-function mailServer(env) {
+/** Without a mail server, mails are composed and dropped: enough to try out accounts on one machine. */
+function mailServer(env: Core.Config.Shared.ConfigParams['env']) {
   const host = env('SMTP_HOST')
   if (!host) return { jsonTransport: true }
   const user = env('SMTP_USER')

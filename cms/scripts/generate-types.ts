@@ -1,18 +1,15 @@
-// @ts-check
-
 // Writes the shapes of the REST API's answers for the worker, from the schemas alone: no server is started.
-// `node scripts/generate-types.js --check` writes nothing and fails where the file is out of date.
+// `node scripts/generate-types.ts --check` writes nothing and fails where the file is out of date.
 
-const { readFileSync, readdirSync, writeFileSync } = require('node:fs')
-const { join, resolve } = require('node:path')
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Attribute, Schema } from '../seed/schemas.ts'
+import { appFolder } from '../src/environment/app-folder.ts'
 
-/** @typedef {import('../seed/schemas.js').Schema} Schema */
-/** @typedef {import('../seed/schemas.js').Attribute} Attribute */
+const source = join(appFolder, 'src')
+const target = resolve(appFolder, '../worker/strapi/schema.generated.ts')
 
-const source = resolve(__dirname, '../src')
-const target = resolve(__dirname, '../../worker/strapi/schema.generated.ts')
-
-const head = `// Made from the content types of cms/ by cms/scripts/generate-types.js. Do not edit.
+const head = `// Made from the content types of cms/ by cms/scripts/generate-types.ts. Do not edit.
 
 /** One size of a media file. */
 export interface MediaFormat {
@@ -92,13 +89,13 @@ export interface Localization {
 
 const userSchema = 'extensions/users-permissions/content-types/user/schema.json'
 
-/** @param {string} path Inside src/. @returns {Schema} */
-function readJson(path) {
+/** @param path Inside src/. */
+function readJson(path: string): Schema {
   return JSON.parse(readFileSync(join(source, path), 'utf8'))
 }
 
-/** Names of a folder, in an order that does not depend on the machine. @param {string} path */
-function names(path) {
+/** Names of a folder, in an order that does not depend on the machine. */
+function names(path: string) {
   return readdirSync(join(source, path)).sort()
 }
 
@@ -121,8 +118,7 @@ function generate() {
   ].join('\n')
 }
 
-/** @param {string} id @param {Schema} schema */
-function componentInterface(id, schema) {
+function componentInterface(id: string, schema: Schema) {
   return [
     `/** Component \`${id}\`. */`,
     `export interface ${componentName(id)} {`,
@@ -133,8 +129,8 @@ function componentInterface(id, schema) {
   ].join('\n')
 }
 
-/** @param {string} name @param {Schema} schema @param {Record<string, string>} [own] Types that the schema does not tell. */
-function typeInterface(name, schema, own = {}) {
+/** @param own Types that the schema does not tell. */
+function typeInterface(name: string, schema: Schema, own: Record<string, string> = {}) {
   const isUser = name === 'User'
   return [
     ...(isUser
@@ -156,8 +152,7 @@ function typeInterface(name, schema, own = {}) {
   ].join('\n')
 }
 
-/** @param {Schema} schema @param {Record<string, string>} [own] */
-function attributeLines(schema, own = {}) {
+function attributeLines(schema: Schema, own: Record<string, string> = {}) {
   return Object.entries(schema.attributes).flatMap(([name, attribute]) => {
     if (attribute.private) return []
     if (own[name]) return [`  ${name}?: ${own[name]}`]
@@ -167,13 +162,12 @@ function attributeLines(schema, own = {}) {
   })
 }
 
-/** Whether the API leaves an attribute out unless it is asked for. @param {Attribute} attribute */
-function isPopulated({ type }) {
+/** Whether the API leaves an attribute out unless it is asked for. */
+function isPopulated({ type }: Attribute) {
   return ['relation', 'media', 'component', 'dynamiczone'].includes(type)
 }
 
-/** @param {Attribute} attribute @returns {string} */
-function typeOf(attribute) {
+function typeOf(attribute: Attribute): string {
   const orNull = attribute.required ? '' : ' | null'
   switch (attribute.type) {
     case 'string':
@@ -212,8 +206,7 @@ function typeOf(attribute) {
   }
 }
 
-/** @param {{ name: string }[]} types */
-function entryTypes(types) {
+function entryTypes(types: { name: string }[]) {
   return [
     '/** Every content type by its singular name. */',
     'export interface EntryTypes {',
@@ -222,18 +215,16 @@ function entryTypes(types) {
   ].join('\n')
 }
 
-/** @param {string[]} parts */
-function union(parts) {
+function union(parts: string[]) {
   return parts.join(' | ')
 }
 
-/** `blocks.rich-text` becomes `BlocksRichText`. @param {string} id */
-function componentName(id) {
+/** `blocks.rich-text` becomes `BlocksRichText`. */
+function componentName(id: string) {
   return pascal(id.replace('.', '-'))
 }
 
-/** @param {string} name */
-function pascal(name) {
+function pascal(name: string) {
   return name.replace(/(^|-)(\w)/g, (_match, _dash, letter) => letter.toUpperCase())
 }
 
@@ -241,7 +232,7 @@ const generated = generate()
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== generated) {
     console.error(
-      'worker/strapi/schema.generated.ts is out of date: run `node cms/scripts/generate-types.js`.',
+      'worker/strapi/schema.generated.ts is out of date: run `node cms/scripts/generate-types.ts`.',
     )
     process.exitCode = 1
   }

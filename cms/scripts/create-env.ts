@@ -1,13 +1,12 @@
-// @ts-check
-
-// Writes .env from .env.example with fresh secrets; `node scripts/create-env.js FILE` writes another file. An .env that is there stays as it is. Secrets that are already in
+// Writes .env from .env.example with fresh secrets; `node scripts/create-env.ts FILE` writes another file. An .env that is there stays as it is. Secrets that are already in
 // the environment are taken over, so that the worker and this server can be given the same ones.
 
-const { randomBytes } = require('node:crypto')
-const { existsSync, readFileSync, writeFileSync } = require('node:fs')
-const { resolve } = require('node:path')
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { appFolder } from '../src/environment/app-folder.ts'
 
-const target = resolve(process.argv[2] ?? resolve(__dirname, '../.env'))
+const target = resolve(process.argv[2] ?? join(appFolder, '.env'))
 const secrets = new Set([
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -20,8 +19,7 @@ const secrets = new Set([
   'PREVIEW_SECRET',
 ])
 
-/** @param {string} name @param {string} value */
-function filledIn(name, value) {
+function filledIn(name: string, value: string) {
   if (!secrets.has(name)) return process.env[name] ?? value
   return process.env[name] || randomBytes(32).toString('hex')
 }
@@ -29,7 +27,7 @@ function filledIn(name, value) {
 if (existsSync(target)) {
   console.log(`${target} is there already.`)
 } else {
-  const example = readFileSync(resolve(__dirname, '../.env.example'), 'utf8')
+  const example = readFileSync(join(appFolder, '.env.example'), 'utf8')
   const filled = example.replace(
     /^([A-Z_]+)=(.*)$/gm,
     (_line, name, value) => `${name}=${filledIn(name, value)}`,

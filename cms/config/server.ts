@@ -1,13 +1,12 @@
-// @ts-check
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { appFolder } from '../src/environment/app-folder.ts'
+import { secret } from '../src/environment/secret.ts'
+import { statisticsCron } from '../src/statistics/cron.ts'
 
-const { mkdirSync } = require('node:fs')
-const { resolve } = require('node:path')
-const { secret } = require('../src/environment/secret.js')
-const { statisticsCron } = require('../src/statistics/cron.js')
-
-/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
-module.exports = ({ env }) => {
-  const publicFolder = resolve(__dirname, '..', env('PUBLIC_DIR', 'public'))
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
+  const publicFolder = resolve(appFolder, env('PUBLIC_DIR', 'public'))
   // The upload provider refuses to start without its folder, and a fresh data folder does not have it.
   mkdirSync(resolve(publicFolder, 'uploads'), { recursive: true })
 
@@ -22,7 +21,7 @@ module.exports = ({ env }) => {
     app: {
       keys: secret(env, 'APP_KEYS')
         .split(',')
-        .map((/** @type {string} */ key) => key.trim()),
+        .map((key: string) => key.trim()),
     },
     cron: { enabled: true, tasks: statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')) },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

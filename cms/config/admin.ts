@@ -1,14 +1,12 @@
-// @ts-check
-
-const { requireSafeStart } = require('../src/environment/safe-start.js')
-const { secret } = require('../src/environment/secret.js')
-const { previewLink } = require('../src/preview/preview-link.js')
+import type { Core } from '@strapi/strapi'
+import { requireSafeStart } from '../src/environment/safe-start.ts'
+import { secret } from '../src/environment/secret.ts'
+import { previewLink } from '../src/preview/preview-link.ts'
 
 // The first file of the configuration that Strapi reads: nothing has been opened yet.
 requireSafeStart(process.env)
 
-/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
-module.exports = ({ env }) => ({
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   auth: { secret: secret(env, 'ADMIN_JWT_SECRET') },
   rateLimit: { enabled: env.bool('AUTH_RATE_LIMIT', true) },
   apiToken: { salt: secret(env, 'API_TOKEN_SALT') },
@@ -20,15 +18,15 @@ module.exports = ({ env }) => ({
   releaseNotifications: false,
 })
 
-/** Without the site there is nothing to show a draft on. @param {string} siteUrl @param {string} secret */
-function previewOf(siteUrl, secret) {
+/** Without the site there is nothing to show a draft on. */
+function previewOf(siteUrl: string, secret: string) {
   if (!siteUrl) return { enabled: false }
   return {
     enabled: true,
     config: {
       allowedOrigins: [new URL(siteUrl).origin],
-      /** @param {string} uid @param {{ documentId?: string, locale?: string, status?: string }} document */
-      handler: async (uid, document) => previewLink({ siteUrl, secret }, uid, document),
+      handler: async (uid: string, document: { documentId?: string; locale?: string; status?: string }) =>
+        previewLink({ siteUrl, secret }, uid, document),
     },
   }
 }

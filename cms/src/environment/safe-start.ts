@@ -1,6 +1,4 @@
-// @ts-check
-
-const { shortestSecret } = require('./secret.js')
+import { shortestSecret } from './secret.ts'
 
 /** Hosts that are the machine itself, as `URL` writes them. */
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -20,24 +18,22 @@ const secrets = [
 /** Begins the values of the worker's example file, which everybody can read. */
 const published = /^development-/
 
-/** @typedef {Record<string, string | undefined>} Variables */
+type Variables = Record<string, string | undefined>
 
-/** Whether the site is on this machine: only there may anything be known to everybody. @param {Variables} env */
-function isThisMachine(env) {
+/** Whether the site is on this machine: only there may anything be known to everybody. */
+export function isThisMachine(env: Variables) {
   return URL.canParse(env.SITE_URL ?? '') && thisMachine.has(new URL(env.SITE_URL ?? '').hostname)
 }
 
 /**
  * What stands against a start with these variables.
- * @param {Variables} env
- * @returns {string[]} One sentence for each fault; empty where there is none.
+ * @returns One sentence for each fault; empty where there is none.
  */
-function faultsOf(env) {
+export function faultsOf(env: Variables): string[] {
   return [...secretFaults(env), ...addressFaults(env), ...(isThisMachine(env) ? [] : publicFaults(env))]
 }
 
-/** @param {Variables} env @returns {string[]} */
-function secretFaults(env) {
+function secretFaults(env: Variables): string[] {
   // Without HOOK_SECRET no messages are sent; one that is there must hold.
   const checked = env.HOOK_SECRET ? [...secrets, 'HOOK_SECRET'] : secrets
   return checked
@@ -45,15 +41,14 @@ function secretFaults(env) {
     .map((name) => `${name} must be set to at least ${shortestSecret} characters.`)
 }
 
-/** @param {Variables} env @returns {string[]} */
-function addressFaults({ SITE_URL }) {
+function addressFaults({ SITE_URL }: Variables): string[] {
   if (!SITE_URL) return ['SITE_URL must name the origin of the site, such as https://www.schakel.example.']
   if (!URL.canParse(SITE_URL)) return [`SITE_URL is no address: ${SITE_URL}`]
   return []
 }
 
-/** Faults where others than this machine reach the site. @param {Variables} env @returns {string[]} */
-function publicFaults(env) {
+/** Faults where others than this machine reach the site. */
+function publicFaults(env: Variables): string[] {
   const known = [...secrets, 'HOOK_SECRET'].filter((name) => published.test(env[name] ?? ''))
   return [
     ...known.map((name) => `${name} is a value of an example file, which everybody can read.`),
@@ -71,18 +66,15 @@ function publicFaults(env) {
 /**
  * Ends the process where these variables must not be started with, with a sentence for each reason and no stack: whoever starts the
  * server can mend it.
- * @param {Variables} env
  */
-function requireSafeStart(env) {
+export function requireSafeStart(env: Variables) {
   refuse(faultsOf(env))
 }
 
-/** @param {string[]} faults Nothing happens without any. */
-function refuse(faults) {
+/** @param faults Nothing happens without any. */
+export function refuse(faults: string[]) {
   if (faults.length === 0) return
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   process.stderr.write('The backend does not start. cms/.env.example explains each variable.\n')
   process.exit(1)
 }
-
-module.exports = { faultsOf, isThisMachine, refuse, requireSafeStart }

@@ -1,7 +1,6 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
 
-/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
-module.exports = ({ env }) => [
+export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::logger',
   'strapi::errors',
   'strapi::security',

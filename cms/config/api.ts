@@ -1,6 +1,4 @@
-// @ts-check
-
-module.exports = {
+export default {
   rest: { defaultLimit: 25, maxLimit: 100, withCount: true, strictParams: true },
   documents: { strictParams: true },
 }

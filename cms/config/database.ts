@@ -1,12 +1,11 @@
-// @ts-check
-
-const { mkdirSync } = require('node:fs')
-const { dirname, resolve } = require('node:path')
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { appFolder } from '../src/environment/app-folder.ts'
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
 
-/** @param {import('@strapi/types').Core.Config.Shared.ConfigParams} context */
-module.exports = ({ env }) => {
+export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const url = env('DATABASE_URL')
   if (url) {
     return {
@@ -21,7 +20,7 @@ module.exports = ({ env }) => {
     }
   }
 
-  const filename = resolve(__dirname, '..', env('DATABASE_FILENAME', '.tmp/data.db'))
+  const filename = resolve(appFolder, env('DATABASE_FILENAME', '.tmp/data.db'))
   mkdirSync(dirname(filename), { recursive: true })
   return {
     connection: {
@@ -32,8 +31,10 @@ module.exports = ({ env }) => {
         // SQLite has one writer. The write-ahead log spares a disk flush for each of the thousands of rows of a first start.
         min: 1,
         max: 1,
-        /** @param {{ exec(sql: string): void }} connection @param {(error: Error | null, connection: unknown) => void} done */
-        afterCreate(connection, done) {
+        afterCreate(
+          connection: { exec(sql: string): void },
+          done: (error: Error | null, connection: unknown) => void,
+        ) {
           connection.exec(pragmas)
           done(null, connection)
         },

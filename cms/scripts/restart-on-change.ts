@@ -1,23 +1,27 @@
-// @ts-check
-
-const { fork } = require('node:child_process')
-const { watch } = require('node:fs')
+import { type ChildProcess, fork } from 'node:child_process'
+import { watch } from 'node:fs'
 
 /**
  * Runs a Node program, and again when a source changes or when it sends `reload`. One that fails is not run again before
  * something has changed.
- * @param {object} options
- * @param {string} options.program
- * @param {string[]} options.folders What is watched, with all folders below.
- * @param {(path: string) => boolean} [options.isIgnored] Told the path below its folder.
- * @param {number} [options.settledAfterMs] Without another change: who saves a file, or a schema, writes more than once.
  */
-function restartOnChange({ program, folders, isIgnored = () => false, settledAfterMs = 300 }) {
-  /** @type {import('node:child_process').ChildProcess | null} */
-  let child = null
+export function restartOnChange({
+  program,
+  folders,
+  isIgnored = () => false,
+  settledAfterMs = 300,
+}: {
+  program: string
+  /** What is watched, with all folders below. */
+  folders: string[]
+  /** Told the path below its folder. */
+  isIgnored?: (path: string) => boolean
+  /** Without another change: who saves a file, or a schema, writes more than once. */
+  settledAfterMs?: number
+}) {
+  let child: ChildProcess | null = null
   let isWanted = false
-  /** @type {NodeJS.Timeout | undefined} */
-  let pending
+  let pending: NodeJS.Timeout | undefined
 
   function run() {
     isWanted = false
@@ -45,7 +49,7 @@ function restartOnChange({ program, folders, isIgnored = () => false, settledAft
       pending = setTimeout(restart, settledAfterMs)
     })
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (!child) process.exit(0)
       child.removeAllListeners('exit')
@@ -55,5 +59,3 @@ function restartOnChange({ program, folders, isIgnored = () => false, settledAft
   }
   run()
 }
-
-module.exports = { restartOnChange }

@@ -1,20 +1,14 @@
-// @ts-check
-
-const shortestSecret = 32
+export const shortestSecret = 32
 
 /**
  * A secret from the environment. There is no built-in value: a secret that everybody can read in the source is none.
- * @param {(name: string) => string | undefined} env
- * @param {string} name
- * @returns {string} At least 32 characters.
- * @throws {Error} Naming the variable that is missing or too short.
+ * @returns At least 32 characters.
+ * @throws Error Naming the variable that is missing or too short.
  */
-function secret(env, name) {
+export function secret(env: (name: string) => string | undefined, name: string): string {
   const value = env(name)
   if (!value || value.length < shortestSecret) {
     throw new Error(`${name} must be set to at least ${shortestSecret} characters; .env.example explains it.`)
   }
   return value
 }
-
-module.exports = { secret, shortestSecret }

@@ -1,0 +1,3 @@
+import type { Core } from '@strapi/strapi'
+
+export default ({ env }: Core.Config.Shared.ConfigParams) => ({ level: env('LOG_LEVEL', 'warn') })

@@ -1,0 +1,4 @@
+import { startStrapi } from './start-strapi.ts'
+
+// `strapi start` would not compile.
+await startStrapi()
