@@ -1,15 +1,13 @@
-// @ts-check
-
-const { isThisMachine, refuse } = require('../environment/safe-start.js')
+import type { Core } from '@strapi/strapi'
+import { isThisMachine, refuse } from '../environment/safe-start.ts'
 
 const demoAccounts = ['lezer', 'werkgever', 'onbevestigd'].map((name) => `${name}@schakel.example`)
 
 /**
  * Ends the process where a database with the sample content or its accounts stands behind a public site: one that was tried out on
  * somebody's own machine, and taken along.
- * @param {import('@strapi/types').Core.Strapi} strapi
  */
-async function refuseSampleData(strapi) {
+export async function refuseSampleData(strapi: Core.Strapi) {
   if (isThisMachine(process.env)) return
   const seed = strapi.store({ type: 'core', name: 'seed' })
   const accounts = await strapi.db
@@ -18,5 +16,3 @@ async function refuseSampleData(strapi) {
   if (accounts > 0 || (await seed.get({ key: 'version' })) || (await seed.get({ key: 'unfinished' })))
     refuse(['This database holds the sample content and its demo accounts: give the backend an empty one.'])
 }
-
-module.exports = { refuseSampleData }

@@ -1,44 +1,37 @@
-// @ts-check
-
-const { createHmac, randomUUID } = require('node:crypto')
-const { immediateTypes, publishedTypes, typeOf, uidOf } = require('../documents/types.js')
+import { createHmac, randomUUID } from 'node:crypto'
+import { immediateTypes, publishedTypes, typeOf, uidOf } from '../documents/types.ts'
 
 /** Types whose changes the site is told of. Personal data has no type here, and fields never travel: only ids. */
 const toldTypes = [...publishedTypes, ...immediateTypes]
-/** @type {Set<string>} */
-const toldUids = new Set(toldTypes.map(uidOf))
-/** @type {Set<string>} */
-const publishedUids = new Set(publishedTypes.map(uidOf))
+const toldUids = new Set<string>(toldTypes.map(uidOf))
+const publishedUids = new Set<string>(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
 const timeoutMs = 5000
 
-/**
- * What the site is told.
- * @typedef {object} Message
- * @property {string} id Of this message, the same at every try.
- * @property {string} at ISO 8601.
- * @property {'publish' | 'unpublish' | 'delete'} event
- * @property {string} type Such as `content`.
- * @property {string} documentId
- * @property {string | null} locale
- * @property {string[]} [paths] Redirects only: the addresses whose rule changed.
- */
+/** What the site is told. */
+interface Message {
+  /** Of this message, the same at every try. */
+  id: string
+  /** ISO 8601. */
+  at: string
+  event: 'publish' | 'unpublish' | 'delete'
+  /** Such as `content`. */
+  type: string
+  documentId: string
+  locale: string | null
+  /** Redirects only: the addresses whose rule changed. */
+  paths?: string[]
+}
 
-/**
- * What an event of Strapi carries, as far as the site is told of it.
- * @typedef {object} EventPayload
- * @property {string} uid
- * @property {{ documentId: string, locale?: string | null, from?: string }} entry
- */
+/** What an event of Strapi carries, as far as the site is told of it. */
+export interface EventPayload {
+  uid: string
+  entry: { documentId: string; locale?: string | null; from?: string }
+}
 
-/**
- * What an event of Strapi means to readers, or null where it means nothing to them.
- * @param {string} name
- * @param {string} uid
- * @returns {Message['event'] | null}
- */
-function meaningOf(name, uid) {
+/** What an event of Strapi means to readers, or null where it means nothing to them. */
+export function meaningOf(name: string, uid: string): Message['event'] | null {
   if (!toldUids.has(uid)) return null
   if (name === 'entry.delete') return 'delete'
   if (publishedUids.has(uid))
@@ -49,25 +42,30 @@ function meaningOf(name, uid) {
 /**
  * Tells the site at once what has changed, so that it need not ask. Strapi's own webhooks carry whole entries,
  * are not signed and are tried once.
- * @param {object} options
- * @param {string} options.siteUrl Origin of the site.
- * @param {string} options.secret
- * @param {(line: Record<string, unknown>) => void} options.report Gets one line for a message that never arrived.
- * @param {typeof fetch} [options.send]
  */
-function createPublishHook({ siteUrl, secret, report, send = fetch }) {
+export function createPublishHook({
+  siteUrl,
+  secret,
+  report,
+  send = fetch,
+}: {
+  /** Origin of the site. */
+  siteUrl: string
+  secret: string
+  /** Gets one line for a message that never arrived. */
+  report: (line: Record<string, unknown>) => void
+  send?: typeof fetch
+}) {
   const address = new URL('/api/hooks/strapi', siteUrl).href
-  /** Deletions of one document come once for its draft and once for its published version. @type {Set<string>} */
-  const justDeleted = new Set()
+  /** Deletions of one document come once for its draft and once for its published version. */
+  const justDeleted = new Set<string>()
 
-  /** @param {string} name @param {EventPayload} payload @param {string[]} [paths] */
-  async function tell(name, { uid, entry }, paths) {
+  async function tell(name: string, { uid, entry }: EventPayload, paths?: string[]) {
     const event = meaningOf(name, uid)
     if (!event) return
     const locale = entry.locale ?? null
     if (event === 'delete' && !firstDeletion(`${uid} ${entry.documentId} ${locale}`)) return
-    /** @type {Message} */
-    const message = {
+    const message: Message = {
       id: randomUUID(),
       at: new Date().toISOString(),
       event,
@@ -79,16 +77,14 @@ function createPublishHook({ siteUrl, secret, report, send = fetch }) {
     await deliver(message)
   }
 
-  /** @param {string} key */
-  function firstDeletion(key) {
+  function firstDeletion(key: string) {
     if (justDeleted.has(key)) return false
     justDeleted.add(key)
     setTimeout(() => justDeleted.delete(key), 1000).unref()
     return true
   }
 
-  /** @param {Message} message */
-  async function deliver(message) {
+  async function deliver(message: Message) {
     const body = JSON.stringify(message)
     for (let attempt = 0; ; attempt += 1) {
       const failure = await attemptOnce(body)
@@ -102,8 +98,8 @@ function createPublishHook({ siteUrl, secret, report, send = fetch }) {
     }
   }
 
-  /** @param {string} body @returns {Promise<string | null>} Why it failed, or null. */
-  async function attemptOnce(body) {
+  /** @returns Why it failed, or null. */
+  async function attemptOnce(body: string): Promise<string | null> {
     const timestamp = String(Math.floor(Date.now() / 1000))
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
     try {
@@ -126,5 +122,3 @@ function createPublishHook({ siteUrl, secret, report, send = fetch }) {
 
   return { tell }
 }
-
-module.exports = { createPublishHook, meaningOf }

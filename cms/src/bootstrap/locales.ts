@@ -1,4 +1,4 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
 
 const locales = [
   { code: 'nl', name: 'Nederlands (nl)' },
@@ -6,8 +6,8 @@ const locales = [
   { code: 'de', name: 'Deutsch (de)' },
 ]
 
-/** The languages of the site; Dutch is what an entry is in when nothing is said. @param {import('@strapi/types').Core.Strapi} strapi */
-async function ensureLocales(strapi) {
+/** The languages of the site; Dutch is what an entry is in when nothing is said. */
+export async function ensureLocales(strapi: Core.Strapi) {
   const service = strapi.plugin('i18n').service('locales')
   for (const locale of locales) if (!(await service.findByCode(locale.code))) await service.create(locale)
   if ((await service.getDefaultLocale()) !== 'nl') await service.setDefaultLocale({ code: 'nl' })
@@ -15,5 +15,3 @@ async function ensureLocales(strapi) {
   if (english && english.name !== 'English (en)')
     await service.update({ id: english.id }, { name: 'English (en)' })
 }
-
-module.exports = { ensureLocales }

@@ -1,7 +1,6 @@
-// @ts-check
-
-const { randomBytes } = require('node:crypto')
-const { isThisMachine, refuse } = require('../environment/safe-start.js')
+import { randomBytes } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { isThisMachine, refuse } from '../environment/safe-start.ts'
 
 const linkHours = 24
 
@@ -9,9 +8,8 @@ const linkHours = 24
  * The first account of the admin panel, for ADMIN_EMAIL. Does nothing once somebody can sign in. On one's own machine ADMIN_PASSWORD
  * is its password; elsewhere the log shows a link to choose one, which works once, for a day, until the next start. While the account
  * waits for that, the panel lets nobody else register as the first.
- * @param {import('@strapi/types').Core.Strapi} strapi
  */
-async function ensureOperator(strapi) {
+export async function ensureOperator(strapi: Core.Strapi) {
   const users = strapi.db.query('admin::user')
   if ((await users.count({ where: { isActive: true } })) > 0) return
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
@@ -23,8 +21,7 @@ async function ensureOperator(strapi) {
   else await invite(strapi, email)
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {string} email */
-async function invite(strapi, email) {
+async function invite(strapi: Core.Strapi, email: string) {
   const users = strapi.db.query('admin::user')
   const registrationToken = randomBytes(32).toString('hex')
   // Links of earlier starts end here.
@@ -42,15 +39,12 @@ async function invite(strapi, email) {
   )
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} email
- * @param {{ password?: string, isActive: boolean, registrationToken: string | null }} how
- */
-async function createAccount(strapi, email, how) {
+async function createAccount(
+  strapi: Core.Strapi,
+  email: string,
+  how: { password?: string; isActive: boolean; registrationToken: string | null },
+) {
   const role = await strapi.service('admin::role').getSuperAdmin()
   const names = { firstname: 'Redactie', lastname: 'Schakel' }
   await strapi.service('admin::user').create({ email, ...names, ...how, roles: [role.id] })
 }
-
-module.exports = { ensureOperator }

@@ -1,7 +1,5 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { isCommonPassword } = require('./common-password.js')
+import { errors } from '@strapi/utils'
+import { isCommonPassword } from './common-password.ts'
 
 const fewestCharacters = 10
 /** bcrypt reads no further: two passwords that differ behind it would be the same. */
@@ -13,11 +11,10 @@ const fewestOthers = 5
 
 /**
  * The rule for every password of an account. Length is what counts; composition rules only make passwords predictable.
- * @param {unknown} password Exactly as typed.
- * @returns {true}
- * @throws {Error} Whose message Strapi shows beside the field.
+ * @param password Exactly as typed.
+ * @throws Error Whose message Strapi shows beside the field.
  */
-function checkPassword(password) {
+export function checkPassword(password: unknown): true {
   if (typeof password !== 'string' || [...password].length < fewestCharacters) {
     throw new Error(`password must be at least ${fewestCharacters} characters`)
   }
@@ -28,24 +25,33 @@ function checkPassword(password) {
 
 /**
  * The same rule, and that the password is not made of what everybody knows of its owner.
- * @param {unknown} password
- * @param {{ email?: string | null, username?: string | null, firstName?: string | null, lastName?: string | null, company?: string | null }} owner
- * @returns {string} The password.
- * @throws {errors.ValidationError} About the field `password`.
+ * @returns The password.
+ * @throws errors.ValidationError About the field `password`.
  */
-function checkOwnPassword(password, owner) {
+export function checkOwnPassword(
+  password: unknown,
+  owner: {
+    email?: string | null
+    username?: string | null
+    firstName?: string | null
+    lastName?: string | null
+    company?: string | null
+  },
+): string {
   try {
     checkPassword(password)
   } catch (failure) {
-    throw passwordError(/** @type {Error} */ (failure).message)
+    throw passwordError((failure as Error).message)
   }
-  const text = /** @type {string} */ (password)
+  const text = password as string
   if (isPersonal(text, owner)) throw passwordError('password is too personal')
   return text
 }
 
-/** @param {string} password @param {Parameters<typeof checkOwnPassword>[1]} owner */
-function isPersonal(password, { email, username, firstName, lastName, company }) {
+function isPersonal(
+  password: string,
+  { email, username, firstName, lastName, company }: Parameters<typeof checkOwnPassword>[1],
+) {
   const texts = [email, username, firstName, lastName, company, 'schakel']
   const words = texts.flatMap((text) => plain(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? [])
   const others = [...words]
@@ -56,16 +62,13 @@ function isPersonal(password, { email, username, firstName, lastName, company })
   return (others.match(/[\p{L}\p{N}]/gu) ?? []).length < fewestOthers
 }
 
-/** In lower case and without accents. @param {string} text */
-function plain(text) {
+/** In lower case and without accents. */
+function plain(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** @param {string} message */
-function passwordError(message) {
+function passwordError(message: string) {
   return new errors.ValidationError(message, {
     errors: [{ path: ['password'], message, name: 'ValidationError' }],
   })
 }
-
-module.exports = { checkOwnPassword, checkPassword }

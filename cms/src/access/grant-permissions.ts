@@ -1,31 +1,22 @@
-// @ts-check
-
-const { secret } = require('../environment/secret.js')
-const { roleActions, workerActions } = require('./permissions.js')
+import type { Core } from '@strapi/strapi'
+import { secret } from '../environment/secret.ts'
+import { roleActions, workerActions } from './permissions.ts'
 
 const permissionUid = 'plugin::users-permissions.permission'
 const tokenUid = 'admin::api-token'
 const tokenPermissionUid = 'admin::api-token-permission'
 
-/**
- * Makes the stored permissions those of `permissions.js`, no more and no fewer.
- * @param {import('@strapi/types').Core.Strapi} strapi
- */
-async function grantPermissions(strapi) {
+/** Makes the stored permissions those of `permissions.ts`, no more and no fewer. */
+export async function grantPermissions(strapi: Core.Strapi) {
   for (const [type, actions] of Object.entries(roleActions)) await grantRole(strapi, type, actions)
   await grantWorker(strapi)
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} type
- * @param {string[]} actions
- */
-async function grantRole(strapi, type, actions) {
+async function grantRole(strapi: Core.Strapi, type: string, actions: string[]) {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type }, populate: ['permissions'] })
-  const granted = role.permissions.map((/** @type {{ action: string }} */ permission) => permission.action)
+  const granted = role.permissions.map((permission: { action: string }) => permission.action)
   for (const { id, action } of role.permissions) {
     if (!actions.includes(action)) await strapi.db.query(permissionUid).delete({ where: { id } })
   }
@@ -35,10 +26,9 @@ async function grantRole(strapi, type, actions) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi */
-async function grantWorker(strapi) {
+async function grantWorker(strapi: Core.Strapi) {
   const { id: token, permissions } = await ensureWorkerToken(strapi)
-  const granted = permissions.map((/** @type {{ action: string }} */ permission) => permission.action)
+  const granted = permissions.map((permission: { action: string }) => permission.action)
   for (const { id, action } of permissions) {
     if (!workerActions.includes(action)) await strapi.db.query(tokenPermissionUid).delete({ where: { id } })
   }
@@ -48,12 +38,10 @@ async function grantWorker(strapi) {
   }
 }
 
-/**
- * The token's value comes from the environment, so the worker and this server can be set up apart.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @returns {Promise<{ id: number, permissions: { id: number, action: string }[] }>}
- */
-async function ensureWorkerToken(strapi) {
+/** The token's value comes from the environment, so the worker and this server can be set up apart. */
+async function ensureWorkerToken(
+  strapi: Core.Strapi,
+): Promise<{ id: number; permissions: { id: number; action: string }[] }> {
   const value = secret((name) => process.env[name], 'WORKER_TOKEN')
   const accessKey = strapi.service('admin::api-token').hash(value)
   const fields = { type: 'custom', kind: 'content-api', accessKey, lifespan: null, expiresAt: null }
@@ -70,5 +58,3 @@ async function ensureWorkerToken(strapi) {
   if (known.accessKey !== accessKey) await tokens.update({ where: { id: known.id }, data: fields })
   return known
 }
-
-module.exports = { grantPermissions }

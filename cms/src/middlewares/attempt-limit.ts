@@ -1,24 +1,21 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 
 const mostKeys = 10_000
 
 /**
  * Counts attempts at a route by account, or by address where nobody is signed in. The plugin's own limit also counts
  * by an `email` in the body, which whoever guesses a password could change at each try.
- * @param {unknown} _config
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
- * @returns {import('@strapi/types').Core.MiddlewareHandler}
  */
-module.exports = (_config, { strapi }) => {
-  /** @type {Map<string, { count: number, until: number }>} */
-  const windows = new Map()
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const windows = new Map<string, { count: number; until: number }>()
 
   return async (ctx, next) => {
-    const settings = /** @type {{ enabled: boolean, interval: number, max: number }} */ (
-      strapi.config.get('plugin::users-permissions.ratelimit')
-    )
+    const settings = strapi.config.get('plugin::users-permissions.ratelimit') as {
+      enabled: boolean
+      interval: number
+      max: number
+    }
     if (!settings.enabled) return next()
     const now = Date.now()
     if (windows.size > mostKeys) for (const [key, { until }] of windows) if (until <= now) windows.delete(key)

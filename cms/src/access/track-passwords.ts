@@ -1,13 +1,12 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
 
 const userUid = 'plugin::users-permissions.user'
 
 /**
  * Notes when a password changed, whoever does it: tokens from before the change are refused (see
- * `refuse-old-tokens.js`). Codes that were still under way end too, since somebody else may have asked for them.
- * @param {import('@strapi/types').Core.Strapi} strapi
+ * `refuse-old-tokens.ts`). Codes that were still under way end too, since somebody else may have asked for them.
  */
-function trackPasswords(strapi) {
+export function trackPasswords(strapi: Core.Strapi) {
   strapi.db.lifecycles.subscribe({
     models: [userUid],
     beforeUpdate(event) {
@@ -22,5 +21,3 @@ function trackPasswords(strapi) {
     },
   })
 }
-
-module.exports = { trackPasswords }

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** Content that the worker reads. Nobody else reads anything: visitors talk to the worker. */
 const readableTypes = [
   'content',
@@ -17,7 +15,7 @@ const readableTypes = [
 ]
 
 /** What the worker's token may do. */
-const workerActions = [
+export const workerActions = [
   ...readableTypes.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),
   'api::tag.tag.index',
   'api::tag.tag.synonym',
@@ -30,7 +28,7 @@ const workerActions = [
 ]
 
 /** What the roles of visitors may do. Of types that hold personal data, only by calls that look at one's own. */
-const roleActions = {
+export const roleActions = {
   public: [
     'activate',
     'callback',
@@ -64,5 +62,3 @@ const roleActions = {
     'api::invitation.invitation.accept',
   ],
 }
-
-module.exports = { roleActions, workerActions }

@@ -1,18 +1,14 @@
-// @ts-check
-
-const { uidOf } = require('../documents/types.js')
-const { createPublishHook } = require('./publish-hook.js')
-
-/** @typedef {import('./publish-hook.js').EventPayload} EventPayload */
+import type { Core } from '@strapi/strapi'
+import { uidOf } from '../documents/types.ts'
+import { createPublishHook, type EventPayload } from './publish-hook.ts'
 
 const redirectUid = uidOf('redirect')
 
 /**
  * Connects Strapi's events, which come after the transaction is committed, to the site.
  * Does nothing where the site's address or the secret is not set.
- * @param {import('@strapi/types').Core.Strapi} strapi
  */
-function startPublishHook(strapi) {
+export function startPublishHook(strapi: Core.Strapi) {
   const { SITE_URL: siteUrl, HOOK_SECRET: secret } = process.env
   if (!siteUrl || !secret) return
   const hook = createPublishHook({
@@ -22,7 +18,7 @@ function startPublishHook(strapi) {
   })
   const formerPaths = rememberFormerPaths(strapi)
 
-  strapi.eventHub.subscribe(async (name, /** @type {Partial<EventPayload> | undefined} */ payload) => {
+  strapi.eventHub.subscribe(async (name, payload: Partial<EventPayload> | undefined) => {
     const { uid, entry } = payload ?? {}
     if (!name.startsWith('entry.') || !uid || !entry?.documentId) return
     const paths = uid === redirectUid ? addressesOf(entry) : undefined
@@ -30,20 +26,18 @@ function startPublishHook(strapi) {
     void hook.tell(name, { uid, entry }, paths)
   })
 
-  /** Of a redirect, before and after. @param {EventPayload['entry']} entry */
-  function addressesOf({ documentId, from }) {
+  /** Of a redirect, before and after. */
+  function addressesOf({ documentId, from }: EventPayload['entry']) {
     return [...new Set([...formerPaths(documentId), ...(from === undefined ? [] : [from])])]
   }
 }
 
 /**
  * A redirect whose `from` changes leaves an address behind, and the event no longer knows it.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @returns {(documentId: string) => string[]} The addresses of a rule before its last change; asking forgets them.
+ * @returns The addresses of a rule before its last change; asking forgets them.
  */
-function rememberFormerPaths(strapi) {
-  /** @type {Map<string, string>} */
-  const former = new Map()
+function rememberFormerPaths(strapi: Core.Strapi): (documentId: string) => string[] {
+  const former = new Map<string, string>()
   strapi.documents.use(async (call, next) => {
     const documentId =
       call.uid === redirectUid && call.action === 'update' ? call.params.documentId : undefined
@@ -59,5 +53,3 @@ function rememberFormerPaths(strapi) {
     return path ? [path] : []
   }
 }
-
-module.exports = { startPublishHook }

@@ -1,11 +1,8 @@
-// @ts-check
-
-const { createHmac } = require('node:crypto')
-const { typeOf, uidOf } = require('../documents/types.js')
+import { createHmac } from 'node:crypto'
+import { typeOf, uidOf } from '../documents/types.ts'
 
 /** Types that have a page of their own on the site. */
-/** @type {Set<string>} */
-const previewUids = new Set(
+const previewUids = new Set<string>(
   ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'].map(uidOf),
 )
 
@@ -14,12 +11,14 @@ const validSeconds = 3600
 /**
  * A link with which anybody can see a document on the site, also before it is published. It works for an hour. The
  * worker checks it (`worker/preview/preview-link.ts`).
- * @param {{ siteUrl: string, secret: string, now?: number }} options `now` in milliseconds since 1970.
- * @param {string} uid
- * @param {{ documentId?: string, locale?: string | null, status?: string }} document
- * @returns {string | undefined} Nothing for types that have no page.
+ * @param options `now` in milliseconds since 1970.
+ * @returns Nothing for types that have no page.
  */
-function previewLink({ siteUrl, secret, now = Date.now() }, uid, { documentId, locale, status }) {
+export function previewLink(
+  { siteUrl, secret, now = Date.now() }: { siteUrl: string; secret: string; now?: number },
+  uid: string,
+  { documentId, locale, status }: { documentId?: string; locale?: string | null; status?: string },
+): string | undefined {
   if (!previewUids.has(uid) || !documentId) return undefined
   const type = typeOf(uid)
   const language = locale || 'nl'
@@ -38,5 +37,3 @@ function previewLink({ siteUrl, secret, now = Date.now() }, uid, { documentId, l
   }).toString()
   return link.href
 }
-
-module.exports = { previewLink }

@@ -1,14 +1,13 @@
-// @ts-check
-
-const { readFileSync } = require('node:fs')
-const { join } = require('node:path')
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appFolder } from '../environment/app-folder.ts'
 
 /**
  * Passwords of ten characters and more that lists of leaked ones hold most often, in lower case: those of zxcvbn and
  * Django together.
  */
 const leaked = new Set(
-  readFileSync(join(__dirname, 'common-passwords.txt'), 'utf8').split('\n').filter(Boolean),
+  readFileSync(join(appFolder, 'src/access/common-passwords.txt'), 'utf8').split('\n').filter(Boolean),
 )
 
 /** Words that are too short to be a password themselves and are made one with figures: `welkom2026!`. */
@@ -56,38 +55,41 @@ const beginnings = new Set([
   ...['passwort', 'geheimnis', 'hallo', 'sommer', 'herbst', 'fruehling', 'schatz', 'willkommen', 'fussball'],
 ])
 
-/** @type {Record<string, string>} */
-const lookalikes = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const lookalikes: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
-/**
- * Tells whether a password is among the first that somebody would try.
- * @param {string} password
- */
-function isCommonPassword(password) {
+/** Tells whether a password is among the first that somebody would try. */
+export function isCommonPassword(password: string) {
   const lower = password.toLowerCase()
   const word = lower.replace(/[\d\W_]+$/, '')
-  const plain = lower.replace(/[013457@$!]/g, (character) => lookalikes[character])
+  const plain = lower.replace(/[013457@$!]/g, (character) => lookalikes[character] ?? character)
   return (
     [lower, plain, word, plain.slice(0, word.length)].some(isKnown) || isRepetition(lower) || isRun(lower)
   )
 }
 
-/** @param {string} text */
-function isKnown(text) {
+function isKnown(text: string) {
   return leaked.has(text) || beginnings.has(text)
 }
 
-/** `aaaaaaaaaa`, `abcabcabcabc`. @param {string} text */
-function isRepetition(text) {
+/** `aaaaaaaaaa`, `abcabcabcabc`. */
+function isRepetition(text: string) {
   return /^(.{1,4})\1+.{0,3}$/su.test(text)
 }
 
-/** `abcdefghij`, `0987654321`. @param {string} text */
-function isRun(text) {
+/** `abcdefghij`, `0987654321`. */
+function isRun(text: string) {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))
   const first = steps[0] ?? 0
   return Math.abs(first) === 1 && steps.filter((step) => step === first).length >= steps.length - 1
 }
-
-module.exports = { isCommonPassword }

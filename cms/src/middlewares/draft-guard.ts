@@ -1,17 +1,13 @@
-// @ts-check
-
-const { createHash, timingSafeEqual } = require('node:crypto')
-const { errors } = require('@strapi/utils')
-const { secret } = require('../environment/secret.js')
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { secret } from '../environment/secret.ts'
 
 /**
  * Keeps drafts from readers. Strapi answers `status=draft` to anyone who may read the type, so whoever asks for
  * anything but published entries, at any depth of the query, must know the preview secret.
- * @param {unknown} _config
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
- * @returns {import('@strapi/types').Core.MiddlewareHandler}
  */
-function draftGuard(_config, { strapi }) {
+function draftGuard(_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler {
   const expected = digest(secret((name) => process.env[name], 'PREVIEW_SECRET'))
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`
 
@@ -25,13 +21,12 @@ function draftGuard(_config, { strapi }) {
   }
 }
 
-/** Digests have one length, which the comparison needs. @param {string} text */
-function digest(text) {
+/** Digests have one length, which the comparison needs. */
+function digest(text: string) {
   return createHash('sha256').update(text).digest()
 }
 
-/** @param {unknown} query @returns {boolean} */
-function asksForDrafts(query) {
+function asksForDrafts(query: unknown): boolean {
   if (typeof query !== 'object' || query === null) return false
   return Object.entries(query).some(
     ([key, value]) => (versionKeys.has(key) && value !== 'published') || asksForDrafts(value),
@@ -40,4 +35,4 @@ function asksForDrafts(query) {
 
 const versionKeys = new Set(['status', 'publicationState', 'publicationFilter', 'hasPublishedVersion'])
 
-module.exports = draftGuard
+export default draftGuard

@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi'
+import { grantPermissions } from './access/grant-permissions.ts'
+import { trackPasswords } from './access/track-passwords.ts'
+import { setAccountSettings } from './bootstrap/account-settings.ts'
+import { ensureLocales } from './bootstrap/locales.ts'
+import { ensureOperator } from './bootstrap/operator.ts'
+import { refuseSampleData } from './bootstrap/sample-data.ts'
+import { createCounters } from './documents/numbers.ts'
+import { registerRules } from './documents/rules.ts'
+import { startPublishHook } from './hooks/start-publish-hook.ts'
+import { createAskedMails } from './mail/asked-mails.ts'
+import { grantEditors } from './plugins/statistics/server/permission.ts'
+import { watchActivations } from './sign-in/activation.ts'
+import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
+import { createDueDays } from './statistics/due-days.ts'
+
+export default {
+  /** Before the plugins start. */
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerRules(strapi)
+    registerOidc(strapi)
+  },
+
+  /** Everything here may run again at each start. */
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await refuseSampleData(strapi)
+    await createCounters(strapi)
+    await createDueDays(strapi)
+    await createAskedMails(strapi)
+    await ensureLocales(strapi)
+    await grantPermissions(strapi)
+    await setAccountSettings(strapi)
+    await setOidcGrant(strapi)
+    await ensureOperator(strapi)
+    await grantEditors(strapi)
+    trackPasswords(strapi)
+    watchActivations(strapi)
+    if (process.env.SEED_CONTENT === 'on') {
+      // Loaded late: a server without sample content needs none of it.
+      const { plant } = await import('../seed/plant.ts')
+      await plant(strapi)
+    }
+    // Last, so that the site is not told of the sample content entry by entry.
+    startPublishHook(strapi)
+  },
+}
