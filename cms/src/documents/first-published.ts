@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi'
+import {
+  type DocumentAnswer,
+  type DocumentCall,
+  type DocumentMiddleware,
+  draftsOf,
+  publishedTypes,
+  uidOf,
+} from './types.ts'
+
+const uids = new Set<string>(publishedTypes.map(uidOf))
+
+/** Keeps the date that readers see: set at the first publication, the editor's to change, never lost. */
+export function firstPublished(strapi: Core.Strapi): DocumentMiddleware {
+  return async function firstPublished(call, next) {
+    if (!uids.has(call.uid)) return next()
+    if (call.action === 'update') return keepDate(strapi, call, next)
+    if (call.action === 'publish') {
+      const drafts = strapi.db.query(call.uid)
+      await drafts.updateMany({
+        where: { ...draftsOf(strapi, call), firstPublishedAt: null },
+        data: { firstPublishedAt: new Date() },
+      })
+    }
+    return next()
+  }
+}
+
+/** Strapi empties an attribute of this name at every update, for an experiment of its own. So the date goes past it. */
+async function keepDate(strapi: Core.Strapi, call: DocumentCall, next: () => Promise<DocumentAnswer>) {
+  const data = call.params.data ?? {}
+  if (!Object.hasOwn(data, 'firstPublishedAt')) return next()
+  const { firstPublishedAt, ...rest } = data
+  call.params.data = rest
+  return strapi.db.transaction(async () => {
+    const saved = await next()
+    if (!saved) return saved
+    await strapi.db
+      .query(call.uid)
+      .updateMany({ where: draftsOf(strapi, call), data: { firstPublishedAt, updatedAt: saved.updatedAt } })
+    return { ...saved, firstPublishedAt }
+  })
+}

@@ -1,0 +1,12 @@
+/**
+ * The letter under which a tag stands in the A–Z index.
+ * @returns One of `a` to `z` (accents are left out) or a digit.
+ */
+export function initialOf(name: string): string {
+  return (
+    name
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z0-9]/)?.[0] ?? '0'
+  )
+}

@@ -1,0 +1,12 @@
+import { errors } from '@strapi/utils'
+
+/**
+ * A refusal that the admin panel shows beside the field.
+ * @param reason Completes a sentence that starts with the field's name.
+ */
+export function invalidField(field: string, reason: string) {
+  const message = `${field} ${reason}`
+  return new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  })
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi'
+import { type DocumentCall, type DocumentMiddleware, typeOf, uidOf } from './types.ts'
+
+/** Types with a number in their public address. Strapi's own `id` changes at every publication. */
+const numberedTypes = ['content', 'vacancy', 'event', 'magazine', 'campaign-link', 'subscription']
+const uids = new Set<string>(numberedTypes.map(uidOf))
+const table = 'counters'
+const valueColumn = `${table}.value`
+
+/** Makes the table of counters where it is missing. */
+export async function createCounters(strapi: Core.Strapi) {
+  const { schema } = strapi.db.connection
+  if (await schema.hasTable(table)) return
+  await schema.createTable(table, (columns) => {
+    columns.string('name', 40).primary()
+    columns.integer('value').notNullable()
+  })
+}
+
+/** Gives each new document the next number of its type. A number is given once, also when its document is deleted. */
+export function numbers(strapi: Core.Strapi): DocumentMiddleware {
+  return async function numbers(call, next) {
+    const { uid, action, params } = call
+    if (!uids.has(uid)) return next()
+    const name = typeOf(uid)
+
+    if (action === 'create') {
+      const data = params.data ?? {}
+      data.number = isInteger(data.number)
+        ? await reach(strapi, name, data.number)
+        : await nextNumber(strapi, name)
+      params.data = data
+    }
+    // A number is an address that others have linked to: it stays what it is.
+    if (action === 'update' && params.data && (await isKnown(strapi, call))) delete params.data.number
+    if (action === 'clone') params.data = { ...params.data, number: await nextNumber(strapi, name) }
+    return next()
+  }
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value)
+}
+
+/**
+ * One statement, so that two editors at once get two numbers, on SQLite and on Postgres. It joins the transaction that
+ * may be open: SQLite has one connection, and asking for a second would wait for ever.
+ */
+async function nextNumber(strapi: Core.Strapi, name: string): Promise<number> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    const [row] = await trx(table)
+      .insert({ name, value: 1 })
+      .onConflict('name')
+      .merge({ value: trx.raw('?? + 1', [valueColumn]) })
+      .returning('value')
+    return row.value
+  })
+}
+
+/**
+ * Takes a number that was chosen elsewhere, and lets the counter go on above it.
+ * @returns The same number.
+ */
+async function reach(strapi: Core.Strapi, name: string, number: number): Promise<number> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    const larger = trx.raw('case when ?? < ? then ? else ?? end', [valueColumn, number, number, valueColumn])
+    await trx(table).insert({ name, value: number }).onConflict('name').merge({ value: larger })
+    return number
+  })
+}
+
+async function isKnown(strapi: Core.Strapi, { uid, params }: DocumentCall) {
+  const row = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId: params.documentId }, select: ['number'] })
+  return row?.number != null
+}

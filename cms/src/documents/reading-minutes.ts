@@ -1,0 +1,12 @@
+import { readingMinutes } from './reading-time.ts'
+import { type DocumentMiddleware, uidOf, writes } from './types.ts'
+
+/** Derives the reading time of an article whenever its body is written. */
+export function deriveReadingMinutes(): DocumentMiddleware {
+  return async function deriveReadingMinutes(call, next) {
+    const data = call.params.data
+    if (call.uid === uidOf('content') && writes(call) && data?.body)
+      data.readingMinutes = readingMinutes(data.body)
+    return next()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { invalidField } from './invalid-field.ts'
+import { type DocumentMiddleware, draftsOf, uidOf } from './types.ts'
+
+const uid = uidOf('vacancy')
+const dayMs = 86_400_000
+const usualDays = 60
+const mostDays = 180
+
+/** A vacancy is open for 60 days after its posting, 180 at most. Dates that are still empty are filled at publication. */
+export function vacancyDates(strapi: Core.Strapi): DocumentMiddleware {
+  return async function vacancyDates(call, next) {
+    if (call.uid !== uid || call.action !== 'publish') return next()
+    for (const draft of await strapi.db.query(uid).findMany({ where: draftsOf(strapi, call) })) {
+      const { postedAt, validThrough } = openDates(draft)
+      await strapi.db
+        .query(uid)
+        .update({ where: { id: draft.id }, data: { postedAt, validThrough, updatedAt: draft.updatedAt } })
+    }
+    return next()
+  }
+}
+
+/** @throws errors.ValidationError When it would be open for too long. */
+export function openDates({
+  postedAt,
+  validThrough,
+}: {
+  postedAt: string | Date | null
+  validThrough: string | Date | null
+}) {
+  const posted = postedAt ? new Date(postedAt) : new Date()
+  const closes = validThrough ? new Date(validThrough) : new Date(posted.getTime() + usualDays * dayMs)
+  if (closes.getTime() - posted.getTime() > mostDays * dayMs) {
+    throw invalidField('validThrough', `is more than ${mostDays} days after postedAt`)
+  }
+  return { postedAt: posted, validThrough: closes }
+}

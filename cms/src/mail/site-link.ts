@@ -1,0 +1,21 @@
+export type Language = 'nl' | 'en' | 'de'
+
+export const languages: Language[] = ['nl', 'en', 'de']
+
+/**
+ * Address of a page of the site in a language. The origin comes from the configuration, never from a request.
+ * @param path Site path without a language.
+ * @throws Error When SITE_URL is not set.
+ */
+export function siteLink(language: Language, path: string, query: Record<string, string> = {}) {
+  const site = process.env.SITE_URL
+  if (!site) throw new Error('SITE_URL is not set, so mails cannot lead to the site.')
+  const link = new URL(language === 'nl' ? path : `/${language}${path}`, site)
+  link.search = new URLSearchParams(query).toString()
+  return link.href
+}
+
+/** @returns Dutch where nothing else is known. */
+export function languageOf(value: unknown): Language {
+  return languages.find((language) => language === value) ?? 'nl'
+}

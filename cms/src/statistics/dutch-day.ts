@@ -1,0 +1,22 @@
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+const dutchDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
+
+/** The Dutch day of an instant, such as `2026-12-03`: the one whose readers share a pseudonym. */
+export function dayOf(at: number | Date) {
+  return dutchDate.format(at)
+}
+
+/** The instant at which a Dutch day begins. */
+export function startOf(day: string) {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // The Dutch clock is one or two hours ahead of UTC.
+  const summer = midnight - 2 * hourMs
+  return new Date(dayOf(summer) === day ? summer : midnight - hourMs)
+}
+
+/** The day that lies so many days after another, or before it. */
+export function daysAfter(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import type { StatisticBatch, StatisticEvent } from './batch.ts'
+import { companiesOf } from './companies.ts'
+import { noteDays } from './due-days.ts'
+import { dayOf } from './dutch-day.ts'
+
+/** Rows of one statement: SQLite and Postgres both limit what a statement may carry. */
+const chunkSize = 100
+
+/**
+ * Stores a batch in one transaction, once for its id, and each of its events once for its own id. Written past the document service:
+ * nothing is announced of these rows, and they have no versions.
+ * @returns Not new where the batch was stored before.
+ */
+export async function storeBatch(
+  strapi: Core.Strapi,
+  { batchId, events, dropped }: StatisticBatch,
+): Promise<{ isNew: boolean; stored: number }> {
+  // Before the transaction: nobody waits for what it locks while companies are looked up.
+  const companies = await companiesOf(
+    strapi,
+    events.map(({ entryId }) => entryId),
+  )
+  const rows = events.map((event) => rowOf(batchId, event, companies))
+  return await strapi.db.transaction(async ({ trx }) => {
+    if (!(await isNewBatch(trx, batchId))) return { isNew: false, stored: 0 }
+
+    await noteDays(
+      trx,
+      events.map(({ at }) => dayOf(at)),
+    )
+    const stored = await storeEvents(trx, rows)
+    for (const { day, eventType, count } of dropped) await addDropped(trx, { day, eventType, count })
+    await trx('statistic_batches').where({ batch_id: batchId }).update({ event_count: stored })
+    return { isNew: true, stored }
+  })
+}
+
+/** Notes the id of what the worker sent; what came before is known by it. */
+export async function isNewBatch(trx: Knex.Transaction, batchId: string) {
+  const added = await trx('statistic_batches')
+    .insert({ batch_id: batchId, event_count: 0, received_at: new Date() })
+    .onConflict('batch_id')
+    .ignore()
+    .returning('id')
+  return added.length > 0
+}
+
+/** @returns How many were new. */
+async function storeEvents(trx: Knex.Transaction, rows: ReturnType<typeof rowOf>[]): Promise<number> {
+  // In the order of their ids, so that two batches that share events cannot wait for each other.
+  const ordered = rows.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))
+  let stored = 0
+  for (let start = 0; start < ordered.length; start += chunkSize) {
+    const chunk = ordered.slice(start, start + chunkSize)
+    const added = await trx('statistics').insert(chunk).onConflict('event_id').ignore().returning('id')
+    stored += added.length
+  }
+  return stored
+}
+
+/** @param companies By the id of an entry. */
+function rowOf(batchId: string, event: StatisticEvent, companies: Map<string, string>) {
+  return {
+    event_id: event.eventId,
+    event_type: event.eventType,
+    url: event.url,
+    route_name: event.routeName,
+    entry_id: event.entryId,
+    partner_id: companies.get(event.entryId ?? '') ?? null,
+    session: event.session,
+    language: event.language,
+    referrer_host: event.referrerHost,
+    device: event.device,
+    country: event.country,
+    source: event.source,
+    medium: event.medium,
+    campaign: event.campaign,
+    is_suspect: event.isSuspect,
+    at: event.at,
+    batch_id: batchId,
+  }
+}
+
+/** Adds to what is known to be missing of a day. It stands among the roll-ups, which leave it as it is. */
+async function addDropped(
+  trx: Knex.Transaction,
+  { day, eventType, count }: { day: string; eventType: string; count: number },
+) {
+  await trx('statistic_days')
+    .insert({ day, event_type: eventType, dimension: 'dropped', value: '', count, uniques: 0 })
+    .onConflict(['dimension', 'event_type', 'day', 'value'])
+    .merge({ count: trx.raw('?? + ?', ['statistic_days.count', count]) })
+}
