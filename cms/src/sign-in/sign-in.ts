@@ -1,10 +1,8 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-
-/** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import type { VisitorContext } from '../account/account.ts'
+import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 
 const userUid = 'plugin::users-permissions.user'
 /** The hash of a password that nobody knows: comparing with it takes as long as with a real one. */
@@ -14,13 +12,12 @@ const Credentials = z.object({ identifier: z.string(), password: z.string() })
 
 /**
  * Signing in with a password, as the plugin does it but without telling who has an account.
- * @param {AuthController} auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @param auth The plugin's controller.
  */
-function signInActions(auth, { strapi }) {
+export function signInActions(auth: AuthController, { strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Takes as long for an unknown address as for a wrong password. @param {VisitorContext} ctx */
-    async callback(ctx) {
+    /** Takes as long for an unknown address as for a wrong password. */
+    async callback(ctx: VisitorContext) {
       const credentials = Credentials.safeParse(ctx.request.body)
       if (ctx.params.provider === undefined && credentials.success) {
         // Postgres cannot compare with it.
@@ -33,8 +30,10 @@ function signInActions(auth, { strapi }) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {{ identifier: string, password: string }} credentials */
-async function levelTime(strapi, { identifier, password }) {
+async function levelTime(
+  strapi: Core.Strapi,
+  { identifier, password }: { identifier: string; password: string },
+) {
   const $or = [{ email: identifier.toLowerCase() }, { username: identifier }]
   const user = await strapi.db
     .query(userUid)
@@ -42,5 +41,3 @@ async function levelTime(strapi, { identifier, password }) {
   if (!user?.password)
     await strapi.plugin('users-permissions').service('user').validatePassword(password, decoyHash)
 }
-
-module.exports = { signInActions }

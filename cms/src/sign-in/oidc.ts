@@ -1,8 +1,7 @@
-// @ts-check
-
-const { z } = require('zod')
-const { oidcProviders } = require('./oidc-settings.js')
-const { takeOverBy } = require('./take-over.js')
+import type { Core } from '@strapi/strapi'
+import { z } from 'zod'
+import { type OidcProvider, oidcProviders } from './oidc-settings.ts'
+import { takeOverBy } from './take-over.ts'
 
 const Profile = z.object({
   email: z.email(),
@@ -18,16 +17,15 @@ const timeoutMs = 5000
 /**
  * Adds the providers to Strapi's registry; in `register`, since the plugin rebuilds its settings from the registry
  * at start and drops providers that it does not know.
- * @param {import('@strapi/types').Core.Strapi} strapi
  */
-function registerOidc(strapi) {
+export function registerOidc(strapi: Core.Strapi) {
   const registry = strapi.plugin('users-permissions').service('providers-registry')
   for (const { name, settings } of oidcProviders(process.env)) {
     registry.add(name, {
       enabled: false,
       icon: '',
       grantConfig: { key: '', secret: '', callback: '', scope },
-      authCallback: async (/** @type {{ accessToken: string }} */ { accessToken }) => {
+      authCallback: async ({ accessToken }: { accessToken: string }) => {
         const profile = await readProfile(settings, accessToken)
         await takeOverBy(strapi, profile, name)
         return profile
@@ -39,10 +37,8 @@ function registerOidc(strapi) {
 /**
  * Who signed in, from the provider itself. An address that the provider has not verified is refused: it could be
  * somebody else's.
- * @param {import('./oidc-settings.js').OidcProvider['settings']} settings
- * @param {string} accessToken
  */
-async function readProfile(settings, accessToken) {
+async function readProfile(settings: OidcProvider['settings'], accessToken: string) {
   if (!settings) throw new Error('This provider is disabled')
   const response = await fetch(settings.profileUrl, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
@@ -58,19 +54,15 @@ async function readProfile(settings, accessToken) {
   return { email, username: name, firstName: firstName?.slice(0, 80), lastName: lastName?.slice(0, 80) }
 }
 
-/**
- * Writes the providers' settings, or switches them off. Stored settings win over code, so this runs at each start.
- * @param {import('@strapi/types').Core.Strapi} strapi
- */
-async function setOidcGrant(strapi) {
+/** Writes the providers' settings, or switches them off. Stored settings win over code, so this runs at each start. */
+export async function setOidcGrant(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'grant' })
-  const grant = /** @type {Record<string, object>} */ (await store.get({}))
+  const grant = (await store.get({})) as Record<string, object>
   const own = oidcProviders(process.env).map(({ name, settings }) => [name, grantOf(settings, grant[name])])
   await store.set({ value: { ...grant, ...Object.fromEntries(own) } })
 }
 
-/** @param {import('./oidc-settings.js').OidcProvider['settings']} settings @param {object | undefined} stored */
-function grantOf(settings, stored) {
+function grantOf(settings: OidcProvider['settings'], stored: object | undefined) {
   if (!settings) return { ...stored, enabled: false, key: '', secret: '' }
   return {
     enabled: true,
@@ -84,5 +76,3 @@ function grantOf(settings, stored) {
     callback: settings.callback,
   }
 }
-
-module.exports = { registerOidc, setOidcGrant }

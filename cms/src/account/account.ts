@@ -1,5 +1,5 @@
 import type { ParameterizedContext } from 'koa'
-import type { Language } from '../mail/site-link.js'
+import type { Language } from '../mail/site-link.ts'
 
 /** A moment as the database gives it: text, a date object, or milliseconds since 1970. */
 export type StoredDate = string | number | Date

@@ -1,28 +1,25 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { ownLocale } = require('./own-query.js')
-const { textsOf } = require('./published-texts.js')
-
-/** @typedef {import('./account.js').AccountContext} AccountContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { AccountContext, StoredDate } from './account.ts'
+import { ownLocale } from './own-query.ts'
+import { textsOf } from './published-texts.ts'
 
 const uid = 'api::registration.registration'
-const eventFields = /** @type {const} */ ([
+const eventFields = [
   ...['number', 'slug', 'title', 'startsAt', 'endsAt', 'allDay', 'eventStatus', 'attendance'],
-])
+] as const
 
 /** The events that an account goes to. */
-function registrationActions() {
+export function registrationActions(strapi: Core.Strapi) {
   const registrations = () => strapi.db.query(uid)
   return {
-    /** @param {AccountContext} ctx */
-    async registrations(ctx) {
-      return ctx.send({ data: await registrationsOf(ctx.state.user.id, ownLocale(ctx)) })
+    async registrations(ctx: AccountContext) {
+      return ctx.send({ data: await registrationsOf(strapi, ctx.state.user.id, ownLocale(ctx)) })
     },
 
-    /** Until the event starts. Somebody else's registration does not exist here. @param {AccountContext} ctx */
-    async cancelRegistration(ctx) {
-      const { documentId } = ctx.params
+    /** Until the event starts. Somebody else's registration does not exist here. */
+    async cancelRegistration(ctx: AccountContext) {
+      const { documentId = '' } = ctx.params
       // Postgres cannot look for everything that an address can hold.
       if (!/^\w{1,40}$/.test(documentId)) throw new errors.NotFoundError()
       const own = await registrations().findOne({
@@ -31,7 +28,7 @@ function registrationActions() {
       })
       if (!own) throw new errors.NotFoundError()
       if (own.state !== 'cancelled') {
-        if (await hasStarted(own.event)) throw new errors.ValidationError('Too late')
+        if (await hasStarted(strapi, own.event)) throw new errors.ValidationError('Too late')
         await registrations().update({ where: { id: own.id }, data: { state: 'cancelled' } })
       }
       return ctx.send({ ok: true })
@@ -39,22 +36,23 @@ function registrationActions() {
   }
 }
 
-/** As readers know it, whatever an editor's draft says. @param {{ documentId: string } | null} event */
-async function hasStarted(event) {
+/** As readers know it, whatever an editor's draft says. */
+async function hasStarted(strapi: Core.Strapi, event: { documentId: string } | null) {
   if (!event) return false
-  const events = await textsOf('api::event.event', [event.documentId], 'nl', ['startsAt'])
+  const events = await textsOf(strapi, 'api::event.event', [event.documentId], 'nl', ['startsAt'])
   const startsAt = events.get(event.documentId)?.startsAt
   return startsAt ? new Date(startsAt).getTime() <= Date.now() : false
 }
 
-/**
- * @param {number} userId
- * @param {string} locale
- * @returns {Promise<Record<string, unknown>[]>} Latest event first.
- */
-async function registrationsOf(userId, locale) {
+/** @returns Latest event first. */
+export async function registrationsOf(
+  strapi: Core.Strapi,
+  userId: number,
+  locale: string,
+): Promise<Record<string, unknown>[]> {
   const rows = await strapi.db.query(uid).findMany({ where: { user: userId }, populate: ['event'] })
   const events = await textsOf(
+    strapi,
     'api::event.event',
     rows.map((row) => row.event?.documentId),
     locale,
@@ -69,11 +67,11 @@ async function registrationsOf(userId, locale) {
   return entries.sort((a, b) => startOf(b) - startOf(a))
 }
 
-/** @typedef {Awaited<ReturnType<typeof textsOf<typeof eventFields[number]>>>} EventTexts */
-/** @typedef {{ startsAt?: import('./account.js').StoredDate | null, [field: string]: unknown }} ShownEvent */
+type EventTexts = Awaited<ReturnType<typeof textsOf<(typeof eventFields)[number]>>>
 
-/** @param {ReturnType<EventTexts['get']>} event @returns {ShownEvent | null} */
-function eventOf(event) {
+type ShownEvent = { startsAt?: StoredDate | null; [field: string]: unknown }
+
+function eventOf(event: ReturnType<EventTexts['get']>): ShownEvent | null {
   if (!event) return null
   const fields = Object.fromEntries(eventFields.map((name) => [name, event[name] ?? null]))
   return {
@@ -84,9 +82,6 @@ function eventOf(event) {
   }
 }
 
-/** @param {{ event: ShownEvent | null }} entry */
-function startOf({ event }) {
+function startOf({ event }: { event: ShownEvent | null }) {
   return event?.startsAt ? new Date(event.startsAt).getTime() : 0
 }
-
-module.exports = { registrationActions, registrationsOf }

@@ -1,14 +1,11 @@
-// @ts-check
-
-const { signUpsOf } = require('./own-newsletters.js')
-const { companyOf } = require('./profile.js')
-const { registrationsOf } = require('./registrations.js')
-const { savedBy } = require('./saved-items.js')
-const { subscriptionsOf } = require('./subscriptions.js')
-const { languageOf } = require('../mail/site-link.js')
-
-/** @typedef {import('./account.js').Account} Account */
-/** @typedef {import('./account.js').AccountContext} AccountContext */
+import type { Core } from '@strapi/strapi'
+import { languageOf } from '../mail/site-link.ts'
+import type { Account, AccountContext } from './account.ts'
+import { signUpsOf } from './own-newsletters.ts'
+import { companyOf } from './profile.ts'
+import { registrationsOf } from './registrations.ts'
+import { savedBy } from './saved-items.ts'
+import { subscriptionsOf } from './subscriptions.ts'
 
 const accountFields = [
   ...['documentId', 'username', 'email', 'pendingEmail', 'provider', 'confirmed', 'firstName', 'lastName'],
@@ -17,18 +14,17 @@ const accountFields = [
 ]
 
 /** All that is held on an account, for its owner. */
-function exportActions() {
+export function exportActions(strapi: Core.Strapi) {
   return {
-    /** @param {AccountContext} ctx */
-    async exportMe(ctx) {
+    async exportMe(ctx: AccountContext) {
       const { user } = ctx.state
       const [partner, newsletters, registrations, subscriptions, saved, applications, invitations] =
         await Promise.all([
-          companyOf(user.id),
-          signUpsOf(user.email),
-          registrationsWithAnswers(user),
-          subscriptionsWithAddresses(user),
-          savedBy(user.id),
+          companyOf(strapi, user.id),
+          signUpsOf(strapi, user.email),
+          registrationsWithAnswers(strapi, user),
+          subscriptionsWithAddresses(strapi, user),
+          savedBy(strapi, user.id),
           strapi.db.query('api::application.application').findMany({
             where: { email: user.email },
             populate: { vacancy: { select: ['number', 'title'] } },
@@ -39,7 +35,7 @@ function exportActions() {
       return ctx.send({
         exportedAt: new Date().toISOString(),
         account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, partner },
-        newsletters: newsletters.map((row) => pick(row, newsletterFields)),
+        newsletters: newsletters.map((row) => pick({ ...row }, newsletterFields)),
         registrations,
         subscriptions,
         saved,
@@ -76,19 +72,17 @@ const subscriptionFields = [
   'source',
 ]
 
-/** @param {Account} user */
-async function registrationsWithAnswers({ id, language }) {
+async function registrationsWithAnswers(strapi: Core.Strapi, { id, language }: Account) {
   const [shown, rows] = await Promise.all([
-    registrationsOf(id, languageOf(language)),
+    registrationsOf(strapi, id, languageOf(language)),
     strapi.db.query('api::registration.registration').findMany({ where: { user: id } }),
   ])
   return withFields(shown, rows, ['answers'])
 }
 
-/** @param {Account} user */
-async function subscriptionsWithAddresses({ id, language }) {
+async function subscriptionsWithAddresses(strapi: Core.Strapi, { id, language }: Account) {
   const [shown, rows] = await Promise.all([
-    subscriptionsOf(id, languageOf(language)),
+    subscriptionsOf(strapi, id, languageOf(language)),
     strapi.db.query('api::subscription.subscription').findMany({
       where: { user: id },
       populate: ['contact', 'billingAddress', 'deliveryAddress'],
@@ -97,17 +91,13 @@ async function subscriptionsWithAddresses({ id, language }) {
   return withFields(shown, rows, subscriptionFields)
 }
 
-/** @param {Record<string, unknown>[]} shown @param {Record<string, unknown>[]} rows @param {string[]} fields */
-function withFields(shown, rows, fields) {
+function withFields(shown: Record<string, unknown>[], rows: Record<string, unknown>[], fields: string[]) {
   return shown.map((entry) => {
     const row = rows.find(({ documentId }) => documentId === entry.documentId)
     return { ...entry, ...pick(row ?? {}, fields) }
   })
 }
 
-/** @param {Record<string, unknown>} row @param {string[]} fields */
-function pick(row, fields) {
+function pick(row: Record<string, unknown>, fields: string[]) {
   return Object.fromEntries(fields.map((name) => [name, row[name] ?? null]))
 }
-
-module.exports = { exportActions }

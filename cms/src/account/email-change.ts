@@ -1,15 +1,11 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { hashOf, newCode } = require('../access/code.js')
-const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
-const { countMail } = require('../mail/asked-mails.js')
-const { sendMail } = require('../mail/send-mail.js')
-
-/** @typedef {import('./account.js').Account} Account */
-/** @typedef {import('./account.js').AccountContext} AccountContext */
-/** @typedef {import('./account.js').VisitorContext} VisitorContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { hashOf, newCode } from '../access/code.ts'
+import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
+import { countMail } from '../mail/asked-mails.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Account, AccountContext, VisitorContext } from './account.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const signUpUid = 'api::newsletter-signup.newsletter-signup'
@@ -19,32 +15,27 @@ const Change = z.strictObject({ email: emailAddress, password: z.string('passwor
 const Confirmation = z.strictObject({ code: mailedCode })
 
 /** Asking for another address. */
-function emailChangeActions() {
+export function emailChangeActions(strapi: Core.Strapi) {
   return {
-    /** One answer, also for an address that has an account. @param {AccountContext} ctx */
-    async changeEmail(ctx) {
+    /** One answer, also for an address that has an account. */
+    async changeEmail(ctx: AccountContext) {
       const { email, password } = validInput(Change, ctx.request.body)
       const { user } = ctx.state
-      await checkCurrentPassword(user, password)
-      if (email !== user.email) await offer(user, email)
+      await checkCurrentPassword(strapi, user, password)
+      if (email !== user.email) await offer(strapi, user, email)
       return ctx.send({ ok: true })
     },
   }
 }
 
-/**
- * @param {Account} user
- * @param {string} password
- * @throws {errors.ValidationError} Also for accounts of a provider: the address is how it names them.
- */
-async function checkCurrentPassword(user, password) {
+/** @throws errors.ValidationError Also for accounts of a provider: the address is how it names them. */
+export async function checkCurrentPassword(strapi: Core.Strapi, user: Account, password: string) {
   const { validatePassword } = strapi.plugin('users-permissions').service('user')
   if (!user.password || !(await validatePassword(password, user.password)))
     throw new errors.ValidationError('The provided current password is invalid')
 }
 
-/** @param {Account} user @param {string} email */
-async function offer({ id, email: former, language }, email) {
+async function offer(strapi: Core.Strapi, { id, email: former, language }: Account, email: string) {
   const users = strapi.db.query(userUid)
   if (!(await countMail(strapi, { mailbox: hashOf(email), reason: 'change' }))) return
   const { code, hash } = newCode()
@@ -59,16 +50,11 @@ async function offer({ id, email: former, language }, email) {
   sendMail(strapi, { to: former, language, letter: 'email-change-notice' })
 }
 
-/**
- * Proving that the other address is one's own.
- * @param {unknown} _auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
- */
-function emailConfirmActions(_auth, { strapi }) {
+/** Proving that the other address is one's own. */
+export function emailConfirmActions(strapi: Core.Strapi) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {VisitorContext} ctx */
-    async confirmEmailChange(ctx) {
+    async confirmEmailChange(ctx: VisitorContext) {
       const { code } = validInput(Confirmation, ctx.request.body)
       const open = { emailChangeTokenHash: hashOf(code), emailChangeExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
@@ -99,5 +85,3 @@ function emailConfirmActions(_auth, { strapi }) {
 function invalidToken() {
   return new errors.ValidationError('Invalid token')
 }
-
-module.exports = { checkCurrentPassword, emailChangeActions, emailConfirmActions }

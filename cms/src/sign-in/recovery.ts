@@ -1,18 +1,15 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { hashOf } = require('../access/code.js')
-const { checkOwnPassword } = require('../access/password.js')
-const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
-const { findCode, sendAsked, takeCode } = require('../mail/asked-mails.js')
-const { sendMail } = require('../mail/send-mail.js')
-const { sessionAnswer } = require('./session-answer.js')
-const { takeOver } = require('./take-over.js')
-
-/** @typedef {import('../account/account.js').Account} Account */
-/** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { hashOf } from '../access/code.ts'
+import { checkOwnPassword } from '../access/password.ts'
+import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
+import type { Account, VisitorContext } from '../account/account.ts'
+import type { AuthController } from '../extensions/users-permissions/plugin.ts'
+import { findCode, sendAsked, takeCode } from '../mail/asked-mails.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { sessionAnswer } from './session-answer.ts'
+import { takeOver } from './take-over.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 3_600_000
@@ -32,14 +29,13 @@ const ChangedPassword = z.strictObject({
 
 /**
  * Choosing another password.
- * @param {AuthController} auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @param auth The plugin's controller.
  */
-function recoveryActions(auth, { strapi }) {
+export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** Answers before it looks, so that neither time nor a mail server that is down tells who has an account. @param {VisitorContext} ctx */
-    async forgotPassword(ctx) {
+    /** Answers before it looks, so that neither time nor a mail server that is down tells who has an account. */
+    async forgotPassword(ctx: VisitorContext) {
       const { email } = validInput(ForgotPassword, ctx.request.body)
       setImmediate(() => {
         users
@@ -52,9 +48,9 @@ function recoveryActions(auth, { strapi }) {
 
     /**
      * Mails another code to who has one that expired. Having it proves the mailbox, so these are counted apart: however often
-     * strangers ask, its owner can. @param {VisitorContext} ctx
+     * strangers ask, its owner can.
      */
-    async renewReset(ctx) {
+    async renewReset(ctx: VisitorContext) {
       const { code } = validInput(Renewal, ctx.request.body)
       setImmediate(() => {
         mailboxOwner(strapi, code)
@@ -64,8 +60,8 @@ function recoveryActions(auth, { strapi }) {
       return ctx.send({ ok: true })
     },
 
-    /** The code has come by mail, so it proves the address as well. @param {VisitorContext} ctx */
-    async resetPassword(ctx) {
+    /** The code has come by mail, so it proves the address as well. */
+    async resetPassword(ctx: VisitorContext) {
       const { code, password, passwordConfirmation } = validInput(NewPassword, ctx.request.body)
       const user = await resetOf(strapi, code)
       if (!user) throw incorrectCode()
@@ -76,15 +72,14 @@ function recoveryActions(auth, { strapi }) {
       if (!(await takeCode(strapi, code))) throw incorrectCode()
       if (!user.confirmed) {
         await takeOver(strapi, user, { password })
-        return sessionAnswer(ctx, user)
+        return sessionAnswer(strapi, ctx, user)
       }
       await strapi.plugin('users-permissions').service('user').edit(user.id, { password })
       sendMail(strapi, { to: user.email, language: user.language, letter: 'password-changed' })
-      return sessionAnswer(ctx, user)
+      return sessionAnswer(strapi, ctx, user)
     },
 
-    /** @param {VisitorContext} ctx */
-    async changePassword(ctx) {
+    async changePassword(ctx: VisitorContext) {
       const { user } = ctx.state
       if (!user) return auth.changePassword(ctx)
       const { password, passwordConfirmation } = validInput(ChangedPassword, ctx.request.body)
@@ -98,12 +93,8 @@ function recoveryActions(auth, { strapi }) {
   }
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} code
- * @returns {Promise<Account | null>} The account whose password it changes.
- */
-async function resetOf(strapi, code) {
+/** @returns The account whose password it changes. */
+async function resetOf(strapi: Core.Strapi, code: string): Promise<Account | null> {
   const found = await findCode(strapi, 'reset', code)
   if (!found || Date.now() - found.sentAt > lifeMs) return null
   const user = await ownerOf(strapi, found)
@@ -113,34 +104,28 @@ async function resetOf(strapi, code) {
   return found.sentAt > changedAt ? user : null
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {string} code Also one that has expired. */
-async function mailboxOwner(strapi, code) {
+/** @param code Also one that has expired. */
+async function mailboxOwner(strapi: Core.Strapi, code: string) {
   const found = await findCode(strapi, 'reset', code)
   return found && ownerOf(strapi, found)
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {{ userId: number, mailbox: string }} code
- * @returns {Promise<Account | null>} Null where the account has another address by now.
- */
-async function ownerOf(strapi, { userId, mailbox }) {
+/** @returns Null where the account has another address by now. */
+async function ownerOf(
+  strapi: Core.Strapi,
+  { userId, mailbox }: { userId: number; mailbox: string },
+): Promise<Account | null> {
   const user = await strapi.db.query(userUid).findOne({ where: { id: userId } })
   return user && hashOf(user.email) === mailbox ? user : null
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {'reset' | 'renewal'} reason
- * @param {Account | null} user
- */
-async function sendReset(strapi, reason, user) {
+async function sendReset(strapi: Core.Strapi, reason: 'reset' | 'renewal', user: Account | null) {
   if (!user || user.blocked) return
   const { id, email: to, language, provider } = user
   if (provider && provider !== 'local')
     await sendAsked(strapi, reason, { to, language, letter: 'provider-account' })
   else {
-    const opens = { kind: /** @type {const} */ ('reset'), userId: id, key: 'code' }
+    const opens = { kind: 'reset' as const, userId: id, key: 'code' }
     await sendAsked(strapi, reason, { to, language, letter: 'reset' }, opens)
   }
 }
@@ -148,5 +133,3 @@ async function sendReset(strapi, reason, user) {
 function incorrectCode() {
   return new errors.ValidationError('Incorrect code provided')
 }
-
-module.exports = { recoveryActions }

@@ -1,24 +1,19 @@
-// @ts-check
-
-const { createHash, randomBytes, timingSafeEqual } = require('node:crypto')
-const { errors } = require('@strapi/utils')
-
-/** @typedef {import('../extensions/users-permissions/plugin.js').AuthController} AuthController */
-/** @typedef {import('../account/account.js').Grant} Grant */
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { errors } from '@strapi/utils'
+import type { Grant, VisitorContext } from '../account/account.ts'
+import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 
 const lifeMs = 120_000
 
 /**
  * Lets the site finish a social sign-in with `?access_token=`, as its contract says, without showing the provider's
  * token to the browser: what travels is a handle for one use within two minutes, worthless without the session cookie.
- * @param {AuthController} auth The plugin's controller.
- * @returns {Pick<AuthController, 'callback' | 'connect'>} The two actions that differ.
+ * @param auth The plugin's controller.
+ * @returns The two actions that differ.
  */
-function withProviderHandle(auth) {
+export function withProviderHandle(auth: AuthController): Pick<AuthController, 'callback' | 'connect'> {
   return {
-    /** @param {VisitorContext} ctx @param {() => Promise<void>} next */
-    async connect(ctx, next) {
+    async connect(ctx: VisitorContext, next: () => Promise<void>) {
       await auth.connect(ctx, next)
       const { session } = ctx
       const response = session?.grant?.response
@@ -32,8 +27,7 @@ function withProviderHandle(auth) {
       ctx.redirect(target.href)
     },
 
-    /** @param {VisitorContext} ctx */
-    async callback(ctx) {
+    async callback(ctx: VisitorContext) {
       if (!ctx.params.provider || ctx.params.provider === 'local') return auth.callback(ctx)
       const refusal = new errors.ApplicationError(
         'OAuth authentication requires a completed provider session',
@@ -49,8 +43,7 @@ function withProviderHandle(auth) {
   }
 }
 
-/** @param {Grant} grant @param {string} provider @param {unknown} handle */
-function isValid(grant, provider, handle) {
+function isValid(grant: Grant, provider: string, handle: unknown) {
   if (!grant.handle || !grant.expiresAt || grant.provider !== provider || typeof handle !== 'string')
     return false
   return (
@@ -58,14 +51,11 @@ function isValid(grant, provider, handle) {
   )
 }
 
-/** The same request with another session, since the own one is already cleared. @param {VisitorContext} ctx @param {object} session */
-function withSession(ctx, session) {
+/** The same request with another session, since the own one is already cleared. */
+function withSession(ctx: VisitorContext, session: object) {
   return Object.create(ctx, { session: { value: session } })
 }
 
-/** @param {string} text */
-function digest(text) {
+function digest(text: string) {
   return createHash('sha256').update(text).digest('hex')
 }
-
-module.exports = { withProviderHandle }

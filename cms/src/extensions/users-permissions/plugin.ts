@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/types'
+import type { Core } from '@strapi/strapi'
 import type { Next } from 'koa'
-import type { AccountContext, VisitorContext } from '../../account/account.js'
+import type { AccountContext, VisitorContext } from '../../account/account.ts'
 
 /** What Strapi hands to whatever is made when it starts. */
 export interface StrapiContext {

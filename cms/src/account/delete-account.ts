@@ -1,12 +1,9 @@
-// @ts-check
-
-const { z } = require('zod')
-const { validInput } = require('../access/valid-input.js')
-const { sendMail } = require('../mail/send-mail.js')
-const { checkCurrentPassword } = require('./email-change.js')
-
-/** @typedef {import('./account.js').Account} Account */
-/** @typedef {import('./account.js').AccountContext} AccountContext */
+import type { Core } from '@strapi/strapi'
+import { z } from 'zod'
+import { validInput } from '../access/valid-input.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { Account, AccountContext } from './account.ts'
+import { checkCurrentPassword } from './email-change.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const registrationUid = 'api::registration.registration'
@@ -16,38 +13,34 @@ const ByPassword = z.strictObject({ password: z.string('password is a required f
 const ByWord = z.strictObject({ confirm: z.literal('DELETE') })
 
 /** Leaving for good. */
-function deleteActions() {
+export function deleteActions(strapi: Core.Strapi) {
   return {
-    /** Accounts of a provider have no password and write `DELETE`. @param {AccountContext} ctx */
-    async deleteMe(ctx) {
+    /** Accounts of a provider have no password and write `DELETE`. */
+    async deleteMe(ctx: AccountContext) {
       const { user } = ctx.state
       if (user.password) {
         const { password } = validInput(ByPassword, ctx.request.body)
-        await checkCurrentPassword(user, password)
+        await checkCurrentPassword(strapi, user, password)
       } else validInput(ByWord, ctx.request.body)
 
-      await strapi.db.transaction(() => forget(user))
+      await strapi.db.transaction(() => forget(strapi, user))
       sendMail(strapi, { to: user.email, language: user.language, letter: 'account-deleted' })
       return ctx.send({ ok: true })
     },
   }
 }
 
-/**
- * Removes all that is held on a person, but for what was paid: the law has that kept for seven years, without a name.
- * @param {Account} user
- */
-async function forget({ id, email }) {
+/** Removes all that is held on a person, but for what was paid: the law has that kept for seven years, without a name. */
+async function forget(strapi: Core.Strapi, { id, email }: Account) {
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
   await strapi.db.query('api::invitation.invitation').deleteMany({ where: { email } })
-  await forgetRegistrations(id)
-  await forgetSubscriptions(id)
+  await forgetRegistrations(strapi, id)
+  await forgetSubscriptions(strapi, id)
   await strapi.db.query(userUid).delete({ where: { id } })
 }
 
-/** @param {number} user */
-async function forgetRegistrations(user) {
+async function forgetRegistrations(strapi: Core.Strapi, user: number) {
   const registrations = strapi.db.query(registrationUid)
   for (const { id, price, attendees, state, event } of await registrations.findMany({
     where: { user },
@@ -72,13 +65,11 @@ async function forgetRegistrations(user) {
   }
 }
 
-/** @param {number} user */
-async function forgetSubscriptions(user) {
+async function forgetSubscriptions(strapi: Core.Strapi, user: number) {
   const rows = await strapi.db.query(subscriptionUid).findMany({ where: { user } })
   for (const { documentId, state, cancelAt } of rows) {
     const isOver = state === 'cancelled' || state === 'ended'
-    /** @type {Record<string, unknown>} */
-    const data = {
+    const data: Record<string, unknown> = {
       user: null,
       company: null,
       contact: null,
@@ -93,5 +84,3 @@ async function forgetSubscriptions(user) {
     await strapi.documents(subscriptionUid).update({ documentId, data })
   }
 }
-
-module.exports = { deleteActions }

@@ -1,10 +1,8 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { line, validInput } = require('../access/valid-input.js')
-
-/** @typedef {import('./account.js').AccountContext} AccountContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { line, validInput } from '../access/valid-input.ts'
+import type { AccountContext } from './account.ts'
 
 const uid = 'api::saved-item.saved-item'
 /** More than anybody reads again; the oldest make room. */
@@ -21,16 +19,15 @@ const Place = z.object({
 const Item = z.strictObject({ note: line(500).nullable().optional() })
 
 /** What an account keeps to read later. Written past the document service: no event may carry what somebody reads. */
-function savedItemActions() {
+export function savedItemActions(strapi: Core.Strapi) {
   const items = () => strapi.db.query(uid)
   return {
-    /** @param {AccountContext} ctx */
-    async saved(ctx) {
-      return ctx.send({ data: await savedBy(ctx.state.user.id) })
+    async saved(ctx: AccountContext) {
+      return ctx.send({ data: await savedBy(strapi, ctx.state.user.id) })
     },
 
-    /** Saving twice is saving once; a note replaces the older one. @param {AccountContext} ctx */
-    async save(ctx) {
+    /** Saving twice is saving once; a note replaces the older one. */
+    async save(ctx: AccountContext) {
       const place = await placeOf(ctx)
       const { note } = validInput(Item, ctx.request.body ?? {})
       if (!(await isPublished(place))) throw new errors.NotFoundError()
@@ -39,28 +36,28 @@ function savedItemActions() {
       return ctx.send({ ok: true })
     },
 
-    /** Also when it was not there. @param {AccountContext} ctx */
-    async unsave(ctx) {
+    /** Also when it was not there. */
+    async unsave(ctx: AccountContext) {
       await items().deleteMany({ where: await placeOf(ctx) })
       return ctx.send({ ok: true })
     },
   }
 
-  /** @param {AccountContext} ctx */
-  async function placeOf(ctx) {
+  async function placeOf(ctx: AccountContext) {
     const place = Place.safeParse(ctx.params)
     if (!place.success) throw new errors.NotFoundError()
     return { userId: ctx.state.user.id, ...place.data }
   }
 
-  /** @param {{ kind: string, number: number }} place */
-  async function isPublished({ kind, number }) {
+  async function isPublished({ kind, number }: { kind: string; number: number }) {
     const entries = strapi.db.query(`api::${kind}.${kind}`)
     return (await entries.count({ where: { number, publishedAt: { $notNull: true } } })) > 0
   }
 
-  /** @param {{ userId: number, kind: string, number: number }} place @param {string | null | undefined} note */
-  async function keep(place, note) {
+  async function keep(
+    place: { userId: number; kind: string; number: number },
+    note: string | null | undefined,
+  ) {
     const renew = async () => {
       const known = await items().findOne({ where: place })
       if (known && note !== undefined) await items().update({ where: { id: known.id }, data: { note } })
@@ -75,8 +72,7 @@ function savedItemActions() {
     }
   }
 
-  /** @param {number} userId */
-  async function makeRoom(userId) {
+  async function makeRoom(userId: number) {
     const older = await items().findMany({
       where: { userId },
       select: ['id'],
@@ -88,8 +84,11 @@ function savedItemActions() {
   }
 }
 
-/** @param {number} userId @returns {Promise<{ kind: string, number: number, savedAt: string, note: string | null }[]>} Newest first. */
-async function savedBy(userId) {
+/** @returns Newest first. */
+export async function savedBy(
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<{ kind: string; number: number; savedAt: string; note: string | null }[]> {
   const rows = await strapi.db.query(uid).findMany({
     where: { userId },
     orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
@@ -97,5 +96,3 @@ async function savedBy(userId) {
   })
   return rows.map(({ kind, number, savedAt, note }) => ({ kind, number, savedAt, note }))
 }
-
-module.exports = { savedBy, savedItemActions }

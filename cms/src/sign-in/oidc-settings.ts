@@ -1,12 +1,20 @@
-// @ts-check
+/** Its variables; `process.env`. */
+type Environment = Record<string, string | undefined>
 
-/**
- * One provider of social sign-in that speaks OpenID Connect.
- * @typedef {object} OidcProvider
- * @property {string} name As addresses, accounts and the site's SIGN_IN_PROVIDERS have it.
- * @property {{ key: string, secret: string, authorizeUrl: string, tokenUrl: string, profileUrl: string, callback: string } | null} settings
- *   Null while one of them is missing: the provider is then switched off.
- */
+/** One provider of social sign-in that speaks OpenID Connect. */
+export interface OidcProvider {
+  /** As addresses, accounts and the site's SIGN_IN_PROVIDERS have it. */
+  name: string
+  /** Null while one of them is missing: the provider is then switched off. */
+  settings: {
+    key: string
+    secret: string
+    authorizeUrl: string
+    tokenUrl: string
+    profileUrl: string
+    callback: string
+  } | null
+}
 
 /** Strapi has these itself, with addresses of its own that would win over ours; its panel is where they are set up. */
 const builtIn = new Set([
@@ -33,11 +41,9 @@ const builtIn = new Set([
 /**
  * The providers that the environment names, `oidc` where it names none. Variables of `oidc` begin with `OIDC_`, those of another one
  * with its name as well: `OIDC_BRANCH_ISSUER` for `branch`.
- * @param {NodeJS.ProcessEnv} env
- * @returns {OidcProvider[]}
- * @throws {Error} Naming a provider whose name cannot be used.
+ * @throws Error Naming a provider whose name cannot be used.
  */
-function oidcProviders(env) {
+export function oidcProviders(env: Environment): OidcProvider[] {
   const names = (env.OIDC_PROVIDERS || 'oidc').split(',').map((name) => name.trim())
   return [...new Set(names.filter(Boolean))].map((name) => {
     if (!/^[a-z][a-z0-9-]{0,30}$/.test(name) || builtIn.has(name))
@@ -46,8 +52,7 @@ function oidcProviders(env) {
   })
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string} name @returns {OidcProvider['settings']} */
-function settingsOf(env, name) {
+function settingsOf(env: Environment, name: string): OidcProvider['settings'] {
   const prefix = name === 'oidc' ? 'OIDC' : `OIDC_${name.toUpperCase().replaceAll('-', '_')}`
   const issuer = env[`${prefix}_ISSUER`]
   const key = env[`${prefix}_CLIENT_ID`]
@@ -62,5 +67,3 @@ function settingsOf(env, name) {
     callback: `${env.SITE_URL}/auth/connect`,
   }
 }
-
-module.exports = { oidcProviders }

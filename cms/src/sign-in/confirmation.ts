@@ -1,19 +1,15 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { hashOf } = require('../access/code.js')
-const { checkOwnPassword } = require('../access/password.js')
-const { emailAddress, mailedCode, validInput } = require('../access/valid-input.js')
-const { findCode, sendAsked, takeCode } = require('../mail/asked-mails.js')
-const { languageOf, languages, siteLink } = require('../mail/site-link.js')
-const { activateAnew } = require('./activation.js')
-const { sessionAnswer } = require('./session-answer.js')
-const { takeOver } = require('./take-over.js')
-
-/** @typedef {import('../account/account.js').Account} Account */
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
-/** @typedef {import('../mail/asked-mails.js').Reason} Reason */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { hashOf } from '../access/code.ts'
+import { checkOwnPassword } from '../access/password.ts'
+import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
+import type { Account, VisitorContext } from '../account/account.ts'
+import { findCode, type Reason, sendAsked, takeCode } from '../mail/asked-mails.ts'
+import { languageOf, languages, siteLink } from '../mail/site-link.ts'
+import { activateAnew } from './activation.ts'
+import { sessionAnswer } from './session-answer.ts'
+import { takeOver } from './take-over.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 24 * 3_600_000
@@ -32,23 +28,22 @@ const Confirmation = z.strictObject({
 /**
  * Proving that an address is one's own. The plugin's codes never expire, confirm the password of whoever registered, and it tells
  * which addresses are confirmed.
- * @param {unknown} _auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @param _auth The plugin's controller.
  */
-function confirmationActions(_auth, { strapi }) {
+export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** The plugin confirms when its link is opened, by whatever program; here a page asks first. @param {VisitorContext} ctx */
-    async emailConfirmation(ctx) {
+    /** The plugin confirms when its link is opened, by whatever program; here a page asks first. */
+    async emailConfirmation(ctx: VisitorContext) {
       const { confirmation } = validInput(Link, ctx.query)
       ctx.redirect(siteLink(languageOf(null), '/email-valideren', { confirmation }))
     },
 
     /**
      * Confirms by the code of a mail. The password that was registered counts where the browser that chose it asks; anywhere else
-     * another one is chosen, since only the mailbox is proved. @param {VisitorContext} ctx
+     * another one is chosen, since only the mailbox is proved.
      */
-    async confirmEmail(ctx) {
+    async confirmEmail(ctx: VisitorContext) {
       const { confirmation, proof, password, passwordConfirmation, language } = validInput(
         Confirmation,
         ctx.request.body,
@@ -65,11 +60,11 @@ function confirmationActions(_auth, { strapi }) {
       // It works once, also when it comes twice at a time.
       if (!(await takeCode(strapi, confirmation))) throw invalidToken()
       await takeOver(strapi, user, { password, ...(language && { language }) })
-      return sessionAnswer(ctx, user)
+      return sessionAnswer(strapi, ctx, user)
     },
 
-    /** One answer, whether or not there is such an account. @param {VisitorContext} ctx */
-    async sendEmailConfirmation(ctx) {
+    /** One answer, whether or not there is such an account. */
+    async sendEmailConfirmation(ctx: VisitorContext) {
       const { email } = validInput(Address, ctx.request.body)
       setImmediate(() => {
         users
@@ -81,11 +76,8 @@ function confirmationActions(_auth, { strapi }) {
     },
   }
 
-  /**
-   * One statement, so that a registration that comes in between does not put its own password in the place of this one.
-   * @param {Account} user @param {string | undefined} proof
-   */
-  async function confirmRegistered({ id }, proof) {
+  /** One statement, so that a registration that comes in between does not put its own password in the place of this one. */
+  async function confirmRegistered({ id }: Account, proof: string | undefined) {
     const { count } = await users.updateMany({
       where: { id, confirmed: false, registrationProofHash: hashOf(proof ?? '') },
       data: { confirmed: true, registrationProofHash: null },
@@ -94,49 +86,36 @@ function confirmationActions(_auth, { strapi }) {
   }
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} code
- * @returns {Promise<Account | null>} The account that it confirms.
- */
-async function unconfirmedOf(strapi, code) {
+/** @returns The account that it confirms. */
+async function unconfirmedOf(strapi: Core.Strapi, code: string): Promise<Account | null> {
   const found = await findCode(strapi, 'confirmation', code)
   if (!found || Date.now() - found.sentAt > lifeMs) return null
   const user = await strapi.db.query(userUid).findOne({ where: { id: found.userId } })
   return user && !user.confirmed && !user.blocked && hashOf(user.email) === found.mailbox ? user : null
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Account | null} user */
-async function remind(strapi, user) {
+async function remind(strapi: Core.Strapi, user: Account | null) {
   if (!user || user.blocked) return
   if (user.confirmed) await sendKnown(strapi, 'confirmation', user)
   else if (user.activationTokenHash) await activateAnew(strapi, 'confirmation', user)
   else await sendConfirmation(strapi, 'confirmation', user)
 }
 
-/**
- * Mails a code with which an account is confirmed.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {Reason} reason
- * @param {{ id: number, email: string, language?: string | null }} user
- */
-async function sendConfirmation(strapi, reason, { id, email: to, language }) {
-  const opens = { kind: /** @type {const} */ ('confirmation'), userId: id, key: 'confirmation' }
+/** Mails a code with which an account is confirmed. */
+export async function sendConfirmation(
+  strapi: Core.Strapi,
+  reason: Reason,
+  { id, email: to, language }: { id: number; email: string; language?: string | null },
+) {
+  const opens = { kind: 'confirmation' as const, userId: id, key: 'confirmation' }
   await sendAsked(strapi, reason, { to, language, letter: 'confirmation' }, opens)
 }
 
-/**
- * Mails that there is an account already.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {Reason} reason
- * @param {Account} user
- */
-async function sendKnown(strapi, reason, { email: to, language }) {
+/** Mails that there is an account already. */
+export async function sendKnown(strapi: Core.Strapi, reason: Reason, { email: to, language }: Account) {
   await sendAsked(strapi, reason, { to, language, letter: 'known-account' })
 }
 
 function invalidToken() {
   return new errors.ValidationError('Invalid token')
 }
-
-module.exports = { confirmationActions, sendConfirmation, sendKnown }

@@ -1,15 +1,14 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { hashOf, newCode } = require('../access/code.js')
-const { checkOwnPassword } = require('../access/password.js')
-const { mailedCode, validInput } = require('../access/valid-input.js')
-const { countMail } = require('../mail/asked-mails.js')
-const { sendMail } = require('../mail/send-mail.js')
-const { sessionAnswer } = require('./session-answer.js')
-
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+import type { Event } from '@strapi/database'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { hashOf, newCode } from '../access/code.ts'
+import { checkOwnPassword } from '../access/password.ts'
+import { mailedCode, validInput } from '../access/valid-input.ts'
+import type { VisitorContext } from '../account/account.ts'
+import { countMail, type Reason } from '../mail/asked-mails.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { sessionAnswer } from './session-answer.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 7 * 24 * 3_600_000
@@ -22,14 +21,12 @@ const Activation = z.strictObject({
 
 /**
  * Taking over an account that the editors or an import have made.
- * @param {unknown} _auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @param _auth The plugin's controller.
  */
-function activationActions(_auth, { strapi }) {
+export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {VisitorContext} ctx */
-    async activate(ctx) {
+    async activate(ctx: VisitorContext) {
       const { code, password, passwordConfirmation } = validInput(Activation, ctx.request.body)
       const open = { activationTokenHash: hashOf(code), activationExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
@@ -47,16 +44,13 @@ function activationActions(_auth, { strapi }) {
         .plugin('users-permissions')
         .service('user')
         .edit(user.id, { password, provider, confirmed: true })
-      return sessionAnswer(ctx, user)
+      return sessionAnswer(strapi, ctx, user)
     },
   }
 }
 
-/**
- * Mails the code when an editor ticks `sendActivation`, and takes the tick away again.
- * @param {import('@strapi/types').Core.Strapi} strapi
- */
-function watchActivations(strapi) {
+/** Mails the code when an editor ticks `sendActivation`, and takes the tick away again. */
+export function watchActivations(strapi: Core.Strapi) {
   strapi.db.lifecycles.subscribe({
     models: [userUid],
     beforeCreate: prepare,
@@ -65,8 +59,7 @@ function watchActivations(strapi) {
     afterUpdate: send,
   })
 
-  /** @param {import('@strapi/database').Event} event */
-  function prepare({ params: { data }, state }) {
+  function prepare({ params: { data }, state }: Event) {
     if (data?.sendActivation !== true) return
     const { code, hash } = newCode()
     Object.assign(data, {
@@ -77,8 +70,7 @@ function watchActivations(strapi) {
     state.activationCode = code
   }
 
-  /** @param {import('@strapi/database').Event} event */
-  async function send({ result, state }) {
+  async function send({ result, state }: Event) {
     const { activationCode: code } = state
     if (typeof code !== 'string' || !result) return
     const user = await strapi.db.query(userUid).findOne({ where: { id: result.id } })
@@ -89,11 +81,12 @@ function watchActivations(strapi) {
 
 /**
  * Mails another code, as an editor's tick does; the older one stops working. Where the mailbox has had enough of them it goes on.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {import('../mail/asked-mails.js').Reason} reason
- * @param {{ id: number, email: string }} user
  */
-async function activateAnew(strapi, reason, { id, email }) {
+export async function activateAnew(
+  strapi: Core.Strapi,
+  reason: Reason,
+  { id, email }: { id: number; email: string },
+) {
   if (await countMail(strapi, { mailbox: hashOf(email), reason }))
     await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
 }
@@ -101,5 +94,3 @@ async function activateAnew(strapi, reason, { id, email }) {
 function incorrectCode() {
   return new errors.ValidationError('Incorrect code provided')
 }
-
-module.exports = { activateAnew, activationActions, watchActivations }

@@ -1,11 +1,9 @@
-// @ts-check
-
-const { z } = require('zod')
-const { line, validInput } = require('../access/valid-input.js')
-const { textsOf } = require('./published-texts.js')
-
-/** @typedef {import('./account.js').AccountContext} AccountContext */
-/** @typedef {import('../extensions/users-permissions/plugin.js').UserController} UserController */
+import type { Core } from '@strapi/strapi'
+import { z } from 'zod'
+import { line, validInput } from '../access/valid-input.ts'
+import type { UserController } from '../extensions/users-permissions/plugin.ts'
+import type { AccountContext } from './account.ts'
+import { textsOf } from './published-texts.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
@@ -22,11 +20,11 @@ const OwnProfile = z.strictObject({
 
 /**
  * Reading and changing one's own account.
- * @param {UserController} user The plugin's controller.
+ * @param user The plugin's controller.
  */
-function profileActions(user) {
-  /** With what the API itself would show only to who may read all roles and companies. @param {AccountContext} ctx */
-  async function me(ctx) {
+export function profileActions(user: UserController, strapi: Core.Strapi) {
+  /** With what the API itself would show only to who may read all roles and companies. */
+  async function me(ctx: AccountContext) {
     await user.me(ctx)
     const { user: own } = ctx.state
     if (!ctx.body || !own) return
@@ -34,12 +32,12 @@ function profileActions(user) {
     Object.assign(ctx.body, {
       role: { type, name },
       pendingEmail: own.pendingEmail ?? null,
-      partner: await companyOf(own.id),
+      partner: await companyOf(strapi, own.id),
     })
   }
 
-  /** Answers as `me`. @param {AccountContext} ctx */
-  async function updateMe(ctx) {
+  /** Answers as `me`. */
+  async function updateMe(ctx: AccountContext) {
     const profile = validInput(OwnProfile, ctx.request.body, 'Invalid profile')
     await strapi.plugin('users-permissions').service('user').edit(ctx.state.user.id, profile)
     return me(ctx)
@@ -48,18 +46,15 @@ function profileActions(user) {
   return { me, updateMe }
 }
 
-/**
- * The company that an account belongs to.
- * @param {number} userId
- * @returns {Promise<{ documentId: string, link: string, name: string } | null>}
- */
-async function companyOf(userId) {
+/** The company that an account belongs to. */
+export async function companyOf(
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<{ documentId: string; link: string; name: string } | null> {
   const user = await strapi.db.query(userUid).findOne({ where: { id: userId }, populate: { partner: true } })
   const { documentId } = user?.partner ?? {}
   if (!documentId) return null
-  const texts = await textsOf('api::partner.partner', [documentId], 'nl', ['link', 'name'])
+  const texts = await textsOf(strapi, 'api::partner.partner', [documentId], 'nl', ['link', 'name'])
   const { link, name } = texts.get(documentId) ?? user.partner
   return { documentId, link, name }
 }
-
-module.exports = { companyOf, profileActions }

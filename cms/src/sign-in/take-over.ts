@@ -1,25 +1,18 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import type { Account } from '../account/account.ts'
+import { freeName, usernameOf } from './new-user.ts'
 
-const { freeName, usernameOf } = require('./new-user.js')
-
-/** @typedef {import('../account/account.js').Account} Account */
-
-/**
- * Whether an account waits for the owner of its mailbox: somebody registered the address, and nobody has confirmed it.
- * @param {Account} user
- */
-function isFree({ confirmed, blocked, registrationProofHash }) {
+/** Whether an account waits for the owner of its mailbox: somebody registered the address, and nobody has confirmed it. */
+export function isFree({ confirmed, blocked, registrationProofHash }: Account) {
   return !confirmed && !blocked && Boolean(registrationProofHash)
 }
 
 /**
  * Hands an account that nobody has confirmed to the owner of its mailbox. Whoever registered the address may be a stranger: what they
  * filled in goes, their password with it, and no token works any more.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {Account} user
- * @param {Record<string, unknown>} fields Of the owner: a password, or who vouches for the address in place of one.
+ * @param fields Of the owner: a password, or who vouches for the address in place of one.
  */
-async function takeOver(strapi, user, fields) {
+export async function takeOver(strapi: Core.Strapi, user: Account, fields: Record<string, unknown>) {
   await strapi
     .plugin('users-permissions')
     .service('user')
@@ -29,11 +22,13 @@ async function takeOver(strapi, user, fields) {
 /**
  * Hands it to who signs in by a provider that has verified the address. Without this, whoever registered the address would keep its
  * owner from signing in so.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {{ email: string, firstName?: string, lastName?: string }} profile What the provider says of them.
- * @param {string} provider
+ * @param profile What the provider says of them.
  */
-async function takeOverBy(strapi, { email, firstName, lastName }, provider) {
+export async function takeOverBy(
+  strapi: Core.Strapi,
+  { email, firstName, lastName }: { email: string; firstName?: string; lastName?: string },
+  provider: string,
+) {
   const users = strapi.db.query('plugin::users-permissions.user')
   const user = await users.findOne({ where: { email: email.toLowerCase() } })
   if (user && isFree(user))
@@ -45,12 +40,8 @@ async function takeOverBy(strapi, { email, firstName, lastName }, provider) {
     })
 }
 
-/**
- * What editors and imports filled in stays: only who registers by themselves leaves a proof.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {Account} user
- */
-async function withoutStranger(strapi, user) {
+/** What editors and imports filled in stays: only who registers by themselves leaves a proof. */
+async function withoutStranger(strapi: Core.Strapi, user: Account) {
   if (!isFree(user)) return {}
   return {
     username: await freeName(strapi, usernameOf(user.email)),
@@ -61,5 +52,3 @@ async function withoutStranger(strapi, user) {
     passwordChangedAt: new Date(),
   }
 }
-
-module.exports = { isFree, takeOver, takeOverBy }

@@ -1,17 +1,15 @@
-// @ts-check
-
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { hashOf, newCode } = require('../access/code.js')
-const { checkOwnPassword } = require('../access/password.js')
-const { emailAddress, line, validInput } = require('../access/valid-input.js')
-const { languages } = require('../mail/site-link.js')
-const { activateAnew } = require('./activation.js')
-const { sendConfirmation, sendKnown } = require('./confirmation.js')
-const { addUser } = require('./new-user.js')
-
-/** @typedef {import('../account/account.js').Account} Account */
-/** @typedef {import('../account/account.js').VisitorContext} VisitorContext */
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { hashOf, newCode } from '../access/code.ts'
+import { checkOwnPassword } from '../access/password.ts'
+import { emailAddress, line, validInput } from '../access/valid-input.ts'
+import type { Account, VisitorContext } from '../account/account.ts'
+import type { AccountSettings } from '../bootstrap/account-settings.ts'
+import { languages } from '../mail/site-link.ts'
+import { activateAnew } from './activation.ts'
+import { sendConfirmation, sendKnown } from './confirmation.ts'
+import { addUser } from './new-user.ts'
 
 const userUid = 'plugin::users-permissions.user'
 /** Every answer takes this long: more than making an account takes. */
@@ -35,24 +33,22 @@ const Registration = z.strictObject({
     .optional(),
 })
 
-/** @typedef {Omit<z.output<typeof Registration>, 'proof'> & { registrationProofHash: string }} Entry */
+type Entry = Omit<z.output<typeof Registration>, 'proof'> & { registrationProofHash: string }
 
 /**
  * Making an account, with one answer in one time, whether or not the address has one already.
- * @param {unknown} _auth The plugin's controller.
- * @param {{ strapi: import('@strapi/types').Core.Strapi }} context
+ * @param _auth The plugin's controller.
  */
-function registrationActions(_auth, { strapi }) {
+export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** @param {VisitorContext} ctx */
-    async register(ctx) {
+    async register(ctx: VisitorContext) {
       const { proof, ...entry } = validInput(Registration, ctx.request.body)
       checkOwnPassword(entry.password, entry)
       // Written at each start by `setAccountSettings`.
-      const settings = /** @type {import('../bootstrap/account-settings.js').AccountSettings} */ (
-        await strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' }).get({})
-      )
+      const settings = (await strapi
+        .store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
+        .get({})) as AccountSettings
       if (!settings.allow_register) throw new errors.ApplicationError('Register action is currently disabled')
 
       const registrationProofHash = proof ? hashOf(proof) : newCode().hash
@@ -65,8 +61,7 @@ function registrationActions(_auth, { strapi }) {
     },
   }
 
-  /** @param {Entry} entry */
-  async function makeOrRemind(entry) {
+  async function makeOrRemind(entry: Entry) {
     const known = await users.findOne({ where: { email: entry.email } })
     if (known) return remind(known, entry)
     try {
@@ -82,10 +77,8 @@ function registrationActions(_auth, { strapi }) {
   /**
    * An address that nobody has confirmed belongs to nobody yet: the last entry counts, and its password only in the browser that
    * chose it. Otherwise a stranger could register an address and wait for its owner to confirm it for him.
-   * @param {Account} known
-   * @param {Entry} entry
    */
-  async function remind(known, { username: _username, email: _email, ...entry }) {
+  async function remind(known: Account, { username: _username, email: _email, ...entry }: Entry) {
     if (known.blocked) return
     if (known.confirmed) return sendKnown(strapi, 'registration', known)
     // The editors made it and wait for its owner, who chooses a password by the code of a mail.
@@ -94,5 +87,3 @@ function registrationActions(_auth, { strapi }) {
     await sendConfirmation(strapi, 'registration', { ...known, ...entry })
   }
 }
-
-module.exports = { registrationActions }

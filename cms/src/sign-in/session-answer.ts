@@ -1,11 +1,8 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
 
-/**
- * What the plugin answers who has just signed in: a token and the account without its private fields.
- * @param {import('koa').Context} ctx
- * @param {{ id: number }} user
- */
-async function sessionAnswer(ctx, user) {
+/** What the plugin answers who has just signed in: a token and the account without its private fields. */
+export async function sessionAnswer(strapi: Core.Strapi, ctx: Context, user: { id: number }) {
   const uid = 'plugin::users-permissions.user'
   const stored = await strapi.db.query(uid).findOne({ where: { id: user.id } })
   return ctx.send({
@@ -13,5 +10,3 @@ async function sessionAnswer(ctx, user) {
     user: await strapi.contentAPI.sanitize.output(stored, strapi.getModel(uid), { auth: ctx.state.auth }),
   })
 }
-
-module.exports = { sessionAnswer }

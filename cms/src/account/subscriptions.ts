@@ -1,32 +1,30 @@
-// @ts-check
-
-const { ownLocale } = require('./own-query.js')
-const { textsOf } = require('./published-texts.js')
-
-/** @typedef {import('./account.js').AccountContext} AccountContext */
+import type { Core } from '@strapi/strapi'
+import type { AccountContext } from './account.ts'
+import { ownLocale } from './own-query.ts'
+import { textsOf } from './published-texts.ts'
 
 const uid = 'api::subscription.subscription'
 
 /** What an account has subscribed to. */
-function subscriptionActions() {
+export function subscriptionActions(strapi: Core.Strapi) {
   return {
-    /** @param {AccountContext} ctx */
-    async subscriptions(ctx) {
-      return ctx.send({ data: await subscriptionsOf(ctx.state.user.id, ownLocale(ctx)) })
+    async subscriptions(ctx: AccountContext) {
+      return ctx.send({ data: await subscriptionsOf(strapi, ctx.state.user.id, ownLocale(ctx)) })
     },
   }
 }
 
-/**
- * @param {number} userId
- * @param {string} locale
- * @returns {Promise<Record<string, unknown>[]>} Newest first.
- */
-async function subscriptionsOf(userId, locale) {
+/** @returns Newest first. */
+export async function subscriptionsOf(
+  strapi: Core.Strapi,
+  userId: number,
+  locale: string,
+): Promise<Record<string, unknown>[]> {
   const rows = await strapi.db
     .query(uid)
     .findMany({ where: { user: userId }, populate: ['product'], orderBy: { startsAt: 'desc' } })
   const products = await textsOf(
+    strapi,
     'api::product.product',
     rows.map((row) => row.product?.documentId),
     locale,
@@ -48,5 +46,3 @@ async function subscriptionsOf(userId, locale) {
     }
   })
 }
-
-module.exports = { subscriptionActions, subscriptionsOf }
