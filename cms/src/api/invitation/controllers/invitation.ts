@@ -1,13 +1,11 @@
-// @ts-check
-
-const { factories } = require('@strapi/strapi')
-const { errors } = require('@strapi/utils')
-const { z } = require('zod')
-const { checkOwnPassword } = require('../../../access/password.js')
-const { line, mailedCode, validInput } = require('../../../access/valid-input.js')
-const { addUser, usernameOf } = require('../../../sign-in/new-user.js')
-const { sessionAnswer } = require('../../../sign-in/session-answer.js')
-const { isFree, takeOver } = require('../../../sign-in/take-over.js')
+import { factories } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { checkOwnPassword } from '../../../access/password.ts'
+import { line, mailedCode, validInput } from '../../../access/valid-input.ts'
+import { addUser, usernameOf } from '../../../sign-in/new-user.ts'
+import { sessionAnswer } from '../../../sign-in/session-answer.ts'
+import { isFree, takeOver } from '../../../sign-in/take-over.ts'
 
 const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
@@ -21,7 +19,7 @@ const Newcomer = z.strictObject({
   language: z.enum(['nl', 'en', 'de']).optional(),
 })
 
-module.exports = factories.createCoreController(uid, ({ strapi }) => {
+export default factories.createCoreController(uid, ({ strapi }) => {
   const service = () => strapi.service(uid)
   return {
     /** What somebody is invited to, or null; for the page that the mail leads to. */
@@ -64,7 +62,7 @@ module.exports = factories.createCoreController(uid, ({ strapi }) => {
         await takeOver(strapi, known, own)
         return known
       })
-      return sessionAnswer(ctx, user)
+      return sessionAnswer(strapi, ctx, user)
     },
   }
 })

@@ -1,7 +1,5 @@
-// @ts-check
-
 // Named so that it is read first: `/invitations/:id` would take `by-token` for an id.
-module.exports = {
+export default {
   routes: [
     route('GET', '/invitations/by-token', 'invitation.byToken'),
     route('POST', '/invitations/accept', 'invitation.accept'),
@@ -9,7 +7,7 @@ module.exports = {
   ],
 }
 
-/** With a configuration of its own: Strapi writes the needed permission into it. @param {string} method @param {string} path @param {string} handler */
-function route(method, path, handler) {
+/** With a configuration of its own: Strapi writes the needed permission into it. */
+function route(method: string, path: string, handler: string) {
   return { method, path, handler, config: { middlewares: ['global::attempt-limit'] } }
 }

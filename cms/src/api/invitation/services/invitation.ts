@@ -1,34 +1,32 @@
-// @ts-check
-
-const { factories } = require('@strapi/strapi')
-const { errors } = require('@strapi/utils')
-const { hashOf } = require('../../../access/code.js')
-const { textsOf } = require('../../../account/published-texts.js')
-const { isFree } = require('../../../sign-in/take-over.js')
+import { factories } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { hashOf } from '../../../access/code.ts'
+import { textsOf } from '../../../account/published-texts.ts'
+import { isFree } from '../../../sign-in/take-over.ts'
 
 const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
 
-/**
- * An invitation that can be accepted, with its partner.
- * @typedef {{ id: number, email: string, partner: { documentId: string } }} OpenInvitation
- */
+/** An invitation that can be accepted, with its partner. */
+type OpenInvitation = { id: number; email: string; partner: { documentId: string } }
 
-module.exports = factories.createCoreService(uid, ({ strapi }) => {
+export default factories.createCoreService(uid, ({ strapi }) => {
   const invitations = () => strapi.db.query(uid)
 
-  /** @param {string} token */
-  function find(token) {
+  function find(token: string) {
     return invitations().findOne({ where: { tokenHash: hashOf(token) }, populate: ['partner'] })
   }
 
   return {
-    /** What the invited may see of an invitation, or null where there is none. @param {string} token */
-    async shown(token) {
+    /** What the invited may see of an invitation, or null where there is none. */
+    async shown(token: string) {
       const invitation = await find(token)
       if (!invitation) return null
       const { email, role, expiresAt, partner } = invitation
-      const texts = await textsOf('api::partner.partner', [partner?.documentId], 'nl', ['link', 'name'])
+      const texts = await textsOf(strapi, 'api::partner.partner', [partner?.documentId], 'nl', [
+        'link',
+        'name',
+      ])
       const company = texts.get(partner?.documentId)
       const account = await strapi.db.query(userUid).findOne({ where: { email } })
       return {
@@ -41,19 +39,15 @@ module.exports = factories.createCoreService(uid, ({ strapi }) => {
       }
     },
 
-    /**
-     * @param {string} token
-     * @returns {Promise<OpenInvitation>}
-     * @throws {errors.ValidationError} When there is none, or it is no longer open.
-     */
-    async open(token) {
+    /** @throws errors.ValidationError When there is none, or it is no longer open. */
+    async open(token: string): Promise<OpenInvitation> {
       const invitation = await find(token)
       if (!invitation?.partner || stateOf(invitation) !== 'open') throw invalidToken()
       return invitation
     },
 
-    /** Marks it as accepted, once: of two at a time, the second is refused. @param {{ id: number }} invitation */
-    async claim({ id }) {
+    /** Marks it as accepted, once: of two at a time, the second is refused. */
+    async claim({ id }: { id: number }) {
       const { count } = await invitations().updateMany({
         where: { id, acceptedAt: null, revokedAt: null },
         data: { acceptedAt: new Date() },
@@ -63,8 +57,15 @@ module.exports = factories.createCoreService(uid, ({ strapi }) => {
   }
 })
 
-/** @param {{ acceptedAt: unknown, revokedAt: unknown, expiresAt: string | Date }} invitation */
-function stateOf({ acceptedAt, revokedAt, expiresAt }) {
+function stateOf({
+  acceptedAt,
+  revokedAt,
+  expiresAt,
+}: {
+  acceptedAt: unknown
+  revokedAt: unknown
+  expiresAt: string | Date
+}) {
   if (acceptedAt) return 'accepted'
   if (revokedAt) return 'revoked'
   return new Date(expiresAt).getTime() > Date.now() ? 'open' : 'expired'
