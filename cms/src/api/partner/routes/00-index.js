@@ -1,6 +1,0 @@
-// @ts-check
-
-// Named so that it is read first: `/partners/:id` would take `index` for an id.
-module.exports = {
-  routes: [{ method: 'GET', path: '/partners/index', handler: 'partner.index', config: {} }],
-}

@@ -1,9 +1,0 @@
-// @ts-check
-
-// Named so that it is read first: `/redirects/:id` would take `lookup` for an id.
-module.exports = {
-  routes: [
-    { method: 'GET', path: '/redirects/lookup', handler: 'redirect.lookup', config: {} },
-    { method: 'POST', path: '/redirects/hits', handler: 'redirect.countHits', config: {} },
-  ],
-}

@@ -1,5 +1,0 @@
-// @ts-check
-
-const { factories } = require('@strapi/strapi')
-
-module.exports = factories.createCoreRouter('api::redirect.redirect')

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/statistics', handler: 'statistic.collect', config: {} }],
+}

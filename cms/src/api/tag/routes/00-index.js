@@ -1,9 +1,0 @@
-// @ts-check
-
-// Named so that it is read first: `/tags/:id` would take `index` for an id.
-module.exports = {
-  routes: [
-    { method: 'GET', path: '/tags/index', handler: 'tag.index', config: {} },
-    { method: 'GET', path: '/tags/synonym', handler: 'tag.synonym', config: {} },
-  ],
-}
