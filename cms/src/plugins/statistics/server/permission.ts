@@ -1,10 +1,10 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
 
 /** Reading the statistics: of a role, as every other permission of the panel. */
-const action = 'plugin::statistics.read'
+export const action = 'plugin::statistics.read'
 
-/** Makes it one that roles can have. @param {import('@strapi/types').Core.Strapi} strapi */
-async function registerAction(strapi) {
+/** Makes it one that roles can have. */
+export async function registerAction(strapi: Core.Strapi) {
   await strapi
     .service('admin::permission')
     .actionProvider.registerMany([
@@ -15,9 +15,8 @@ async function registerAction(strapi) {
 /**
  * Gives it to the roles that Strapi makes for editors and authors; once, so that an operator can take it away. After plugins have
  * started: at the first start, Strapi makes those roles only then.
- * @param {import('@strapi/types').Core.Strapi} strapi
  */
-async function grantEditors(strapi) {
+export async function grantEditors(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'plugin', name: 'statistics', key: 'granted' })
   if (await store.get({})) return
   const roles = await strapi.db
@@ -29,5 +28,3 @@ async function grantEditors(strapi) {
   }
   if (roles.length > 0) await store.set({ value: true })
 }
-
-module.exports = { action, grantEditors, registerAction }

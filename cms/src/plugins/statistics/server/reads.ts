@@ -1,16 +1,13 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { daysAfter } from '../../../statistics/dutch-day.ts'
+import { allViews, viewTypes } from '../../../statistics/view-types.ts'
+import type { Period } from './period.ts'
 
-const { daysAfter } = require('../../../statistics/dutch-day.js')
-const { allViews, viewTypes } = require('../../../statistics/view-types.js')
+type Strapi = Core.Strapi
 
-/** @typedef {import('@strapi/types').Core.Strapi} Strapi */
-/** @typedef {import('./period.js').Period} Period */
-
-/**
- * What each table counts.
- * @type {Record<string, { dimension: string, eventType?: string, kind?: string }>}
- */
-const tables = {
+/** What each table counts. */
+export const tables: Record<string, { dimension: string; eventType?: string; kind?: string }> = {
   sections: { dimension: 'section', eventType: 'View' },
   articles: { dimension: 'entry', eventType: 'View', kind: 'content' },
   vacancies: { dimension: 'entry', eventType: 'View', kind: 'vacancy' },
@@ -26,32 +23,35 @@ const tables = {
   actions: { dimension: 'total' },
 }
 
-/**
- * One row of a table.
- * @typedef {object} Row
- * @property {string} value As it was counted.
- * @property {number} views
- * @property {number} readers Readers of each day, added up: nobody is followed from day to day.
- * @property {number} viewsBefore In the period before.
- */
+/** One row of a table. */
+export interface Row {
+  /** As it was counted. */
+  value: string
+  views: number
+  /** Readers of each day, added up: nobody is followed from day to day. */
+  readers: number
+  /** In the period before. */
+  viewsBefore: number
+}
 
-/**
- * The views of a day.
- * @typedef {object} DayCounts
- * @property {number} views
- * @property {number} readers
- * @property {number} dropped Views among them that are known to have been, and nothing more.
- * @property {number} suspect Views that are not among them: their address sent more than readers do.
- */
+/** The views of a day. */
+export interface DayCounts {
+  views: number
+  readers: number
+  /** Views among them that are known to have been, and nothing more. */
+  dropped: number
+  /** Views that are not among them: their address sent more than readers do. */
+  suspect: number
+}
 
-/** A row as it is read: Postgres gives its sums as text. @typedef {{ value: string } & Record<'views' | 'readers' | 'before', string | number>} Sums */
+/** A row as it is read: Postgres gives its sums as text. */
+type Sums = { value: string } & Record<'views' | 'readers' | 'before', string | number>
 
-/**
- * @param {Strapi} strapi
- * @param {{ name: string, period: Period, most: number }} options
- * @returns {Promise<Row[]>} Most seen first.
- */
-async function tableRows(strapi, { name, period, most }) {
+/** @returns Most seen first. */
+export async function tableRows(
+  strapi: Strapi,
+  { name, period, most }: { name: string; period: Period; most: number },
+): Promise<Row[]> {
   const { connection } = strapi.db
   const { dimension, eventType, kind } = tables[name] ?? {}
   const value = eventType ? 'value' : 'event_type'
@@ -76,27 +76,24 @@ async function tableRows(strapi, { name, period, most }) {
   if (kind) query.whereLike('value', `${kind}/%`)
   const rows = await query
   return rows
-    .map((/** @type {Sums} */ row) => ({
+    .map((row: Sums) => ({
       value: row.value,
       views: Number(row.views),
       readers: Number(row.readers),
       viewsBefore: Number(row.before),
     }))
-    .filter((/** @type {Row} */ { views }) => views > 0)
+    .filter(({ views }: Row) => views > 0)
 }
 
-/** @param {import('knex').Knex} connection @param {string} column @param {string} from @param {string} alias */
-function sumSince(connection, column, from, alias) {
+function sumSince(connection: Knex, column: string, from: string, alias: string) {
   return connection.raw('sum(case when day >= ? then ?? else 0 end) as ??', [from, column, alias])
 }
 
-/**
- * Page views and readers of every day from the first of the period before up to today, days without any included.
- * @param {Strapi} strapi
- * @param {Period} period
- * @returns {Promise<({ day: string } & DayCounts)[]>}
- */
-async function byDay(strapi, { beforeFrom, today }) {
+/** Page views and readers of every day from the first of the period before up to today, days without any included. */
+export async function byDay(
+  strapi: Strapi,
+  { beforeFrom, today }: Period,
+): Promise<({ day: string } & DayCounts)[]> {
   const rows = await strapi.db
     .connection('statistic_days')
     .select('day', 'dimension', 'count', 'uniques')
@@ -108,8 +105,7 @@ async function byDay(strapi, { beforeFrom, today }) {
           missing.whereIn('dimension', ['dropped', 'suspect']).whereIn('event_type', viewTypes),
         ),
     )
-  /** @type {Map<string, DayCounts>} */
-  const found = new Map()
+  const found = new Map<string, DayCounts>()
   for (const { day, dimension, count, uniques } of rows) {
     const sum = found.get(day) ?? noViews()
     if (dimension === 'suspect') sum.suspect += count
@@ -124,14 +120,11 @@ async function byDay(strapi, { beforeFrom, today }) {
   return days
 }
 
-/** @returns {DayCounts} */
-function noViews() {
+function noViews(): DayCounts {
   return { views: 0, readers: 0, dropped: 0, suspect: 0 }
 }
 
-/** The last day whose counts were made up with the sample content; null where none were. @param {Strapi} strapi */
-async function sampleUntil(strapi) {
+/** The last day whose counts were made up with the sample content; null where none were. */
+export async function sampleUntil(strapi: Strapi) {
   return (await strapi.store({ type: 'plugin', name: 'statistics', key: 'sampleUntil' }).get({})) ?? null
 }
-
-module.exports = { byDay, sampleUntil, tableRows, tables }

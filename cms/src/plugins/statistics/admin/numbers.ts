@@ -3,46 +3,45 @@ const dayAndMonth = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 's
 const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'UTC' })
 const wholeDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** `12.345` @param {number} count */
-export function formatCount(count) {
+/** `12.345` */
+export function formatCount(count: number) {
   return whole.format(count)
 }
 
 /**
  * How much more or less than before, with its sign: `+12%`, `−3%`.
- * @param {number} now
- * @param {number} before
- * @returns {string | null} Null where there was nothing before.
+ * @returns Null where there was nothing before.
  */
-export function formatChange(now, before) {
+export function formatChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((100 * (now - before)) / before)
   if (percent === 0) return '0%'
   return `${percent > 0 ? '+' : '−'}${whole.format(Math.abs(percent))}%`
 }
 
-/** `3 dec` @param {string} day Such as `2026-12-03`. */
-export function formatDay(day) {
+/**
+ * `3 dec`
+ * @param day Such as `2026-12-03`.
+ */
+export function formatDay(day: string) {
   return dayAndMonth.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** `3 dec 2026` @param {string} day */
-export function formatDate(day) {
+/** `3 dec 2026` */
+export function formatDate(day: string) {
   return date.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** `donderdag 3 december 2026` @param {string} day */
-export function formatWholeDay(day) {
+/** `donderdag 3 december 2026` */
+export function formatWholeDay(day: string) {
   return wholeDate.format(new Date(`${day}T00:00:00Z`))
 }
 
 /**
  * Round numbers for the lines of a chart, from 0 up to at least the highest value.
- * @param {number} highest
- * @param {number} [lines] About how many.
- * @returns {number[]}
+ * @param lines About how many.
  */
-export function scaleOf(highest, lines = 4) {
+export function scaleOf(highest: number, lines: number = 4): number[] {
   const rough = Math.max(highest, 1) / lines
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(

@@ -1,36 +1,43 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { useTheme } from 'styled-components'
-import { formatCount, formatDay, formatWholeDay, scaleOf } from './numbers.js'
-import { useWidth } from './use-width.js'
+import { formatCount, formatDay, formatWholeDay, scaleOf } from './numbers.ts'
+import { useWidth } from './use-width.ts'
 
 const height = 260
 const edge = { top: 12, right: 8, bottom: 28, left: 56 }
 
 /**
  * Page views of each day as a line, and those of the period before behind it.
- * @param {{ days: { day: string, views: number }[], before: { day: string, views: number }[] }} props Equally long; `before` is empty where there is nothing to compare with.
+ * @param props Equally long; `before` is empty where there is nothing to compare with.
  */
-export function ViewsChart({ days, before }) {
+export function ViewsChart({
+  days,
+  before,
+}: {
+  days: { day: string; views: number }[]
+  before: { day: string; views: number }[]
+}) {
   const { colors } = useTheme()
   const [place, width] = useWidth(800)
-  const [pointed, setPointed] = useState(/** @type {number | null} */ (null))
+  const [pointed, setPointed] = useState<number | null>(null)
   const marks = scaleOf(Math.max(...days.map(({ views }) => views), ...before.map(({ views }) => views)))
-  const x = (/** @type {number} */ index) =>
+  const x = (index: number) =>
     edge.left + (index / Math.max(1, days.length - 1)) * (width - edge.left - edge.right)
-  const y = (/** @type {number} */ views) =>
+  const y = (views: number) =>
     height - edge.bottom - (views / (marks.at(-1) || 1)) * (height - edge.top - edge.bottom)
-  const line = (/** @type {{ views: number }[]} */ list) =>
+  const line = (list: { views: number }[]) =>
     list.map(({ views }, index) => `${x(index).toFixed(1)},${y(views).toFixed(1)}`).join(' ')
   const every = Math.max(1, Math.ceil(days.length / Math.max(2, Math.floor((width - edge.left) / 80))))
 
-  function point(/** @type {import('react').PointerEvent<SVGSVGElement>} */ event) {
+  function point(event: PointerEvent<SVGSVGElement>) {
     const { left } = event.currentTarget.getBoundingClientRect()
     const part = (event.clientX - left - edge.left) / (width - edge.left - edge.right)
     setPointed(Math.min(days.length - 1, Math.max(0, Math.round(part * (days.length - 1)))))
   }
 
   const shown = pointed === null ? null : days[pointed]
+  const compared = before[pointed ?? 0]
   return (
     <Box ref={place} width="100%">
       <Flex gap={5} paddingBottom={2} wrap="wrap" minHeight="24px">
@@ -43,7 +50,7 @@ export function ViewsChart({ days, before }) {
         {shown && (
           <Typography variant="pi" textColor="neutral800">
             {formatWholeDay(shown.day)}: <strong>{formatCount(shown.views)}</strong>
-            {before[pointed ?? 0] && `, ervoor ${formatCount(before[pointed ?? 0].views)}`}
+            {compared && `, ervoor ${formatCount(compared.views)}`}
           </Typography>
         )}
       </Flex>
@@ -115,8 +122,15 @@ export function ViewsChart({ days, before }) {
   )
 }
 
-/** @param {{ color: string, isDashed?: boolean, children: import('react').ReactNode }} props */
-function Key({ color, isDashed = false, children }) {
+function Key({
+  color,
+  isDashed = false,
+  children,
+}: {
+  color: string
+  isDashed?: boolean
+  children: ReactNode
+}) {
   return (
     <Flex gap={2}>
       <svg width="24" height="8" aria-hidden="true">
@@ -137,10 +151,9 @@ function Key({ color, isDashed = false, children }) {
   )
 }
 
-/** @param {{ day: string, views: number }[]} days @param {{ views: number }[]} before */
-function summaryOf(days, before) {
-  const sum = (/** @type {{ views: number }[]} */ list) => list.reduce((total, { views }) => total + views, 0)
-  const top = days.reduce((best, day) => (day.views > best.views ? day : best), days[0])
+function summaryOf(days: { day: string; views: number }[], before: { views: number }[]) {
+  const sum = (list: { views: number }[]) => list.reduce((total, { views }) => total + views, 0)
+  const [top] = days.toSorted((a, b) => b.views - a.views)
   const compared = before.length > 0 ? `, in de periode ervoor ${formatCount(sum(before))}` : ''
-  return `Paginaweergaven per dag: samen ${formatCount(sum(days))}${compared}. De meeste op ${formatWholeDay(top.day)}: ${formatCount(top.views)}.`
+  return `Paginaweergaven per dag: samen ${formatCount(sum(days))}${compared}.${top ? ` De meeste op ${formatWholeDay(top.day)}: ${formatCount(top.views)}.` : ''}`
 }

@@ -1,5 +1,5 @@
-/** What the site calls things, as editors do. @type {Record<string, string>} */
-const names = {
+/** What the site calls things, as editors do. */
+const names: Record<string, string> = {
   ecommerce: 'E-commerce',
   logistiek: 'Logistiek',
   fulfilment: 'Fulfilment',
@@ -56,11 +56,8 @@ const names = {
   'Email link': 'Link uit een mail gebruikt',
 }
 
-/**
- * What a row is called.
- * @param {{ value: string, label: string | null }} row
- */
-export function rowName({ value, label }) {
+/** What a row is called. */
+export function rowName({ value, label }: { value: string; label: string | null }) {
   if (label) return label
   const [campaign = '', source, medium] = value.split('\n')
   if (source !== undefined)

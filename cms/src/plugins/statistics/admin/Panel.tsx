@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** A chart and its table: side by side where there is room. */
@@ -22,10 +23,20 @@ export const WidePair = styled(Pair)`
 
 /**
  * One subject of the page.
- * @param {{ title: string, hint?: string, onExport?: () => void, children: import('react').ReactNode }} props `onExport` hands its
- *   table to the editor as a file.
+ * @param props `onExport` hands its
+ * table to the editor as a file.
  */
-export function Panel({ title, hint, onExport, children }) {
+export function Panel({
+  title,
+  hint,
+  onExport,
+  children,
+}: {
+  title: string
+  hint?: string
+  onExport?: () => void
+  children: ReactNode
+}) {
   return (
     <Box tag="section" aria-label={title} background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex justifyContent="space-between" alignItems="flex-start" gap={4} paddingBottom={4} wrap="wrap">

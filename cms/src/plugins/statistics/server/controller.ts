@@ -1,11 +1,11 @@
-// @ts-check
-
-const { z } = require('zod')
-const { validInput } = require('../../../access/valid-input.js')
-const { labelled } = require('./labels.js')
-const { countReadersNow } = require('./live.js')
-const { periodOf, periods } = require('./period.js')
-const { byDay, sampleUntil, tables, tableRows } = require('./reads.js')
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { validInput } from '../../../access/valid-input.ts'
+import { labelled } from './labels.ts'
+import { countReadersNow } from './live.ts'
+import { type Period, periodOf, periods } from './period.ts'
+import { byDay, sampleUntil, tableRows, tables } from './reads.ts'
 
 const Days = z.coerce
   .number()
@@ -17,11 +17,10 @@ const Table = z.object({ days: Days, name: z.enum(Object.keys(tables)) })
 const shownRows = 15
 const fileRows = 5000
 
-/** @param {{ strapi: import('@strapi/types').Core.Strapi }} context */
-function statisticsController({ strapi }) {
+export function statisticsController({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Everything that the page shows of a period. @param {import('koa').Context} ctx */
-    async overview(ctx) {
+    /** Everything that the page shows of a period. */
+    async overview(ctx: Context) {
       const period = periodOf(validInput(Overview, ctx.query).days)
       const read = Object.keys(tables).map(async (name) => [name, await rowsOf(name, period, shownRows)])
       const [days, live, sample, ...rows] = await Promise.all([
@@ -33,22 +32,19 @@ function statisticsController({ strapi }) {
       ctx.body = { data: { period, days, live, sampleUntil: sample, tables: Object.fromEntries(rows) } }
     },
 
-    /** One table with all its rows, for a file. @param {import('koa').Context} ctx */
-    async table(ctx) {
+    /** One table with all its rows, for a file. */
+    async table(ctx: Context) {
       const { days, name } = validInput(Table, ctx.query)
       ctx.body = { data: await rowsOf(name, periodOf(days), fileRows) }
     },
 
-    /** How many readers there are at this moment. @param {import('koa').Context} ctx */
-    async live(ctx) {
+    /** How many readers there are at this moment. */
+    async live(ctx: Context) {
       ctx.body = { data: { live: await countReadersNow(strapi) } }
     },
   }
 
-  /** @param {string} name @param {import('./period.js').Period} period @param {number} most */
-  async function rowsOf(name, period, most) {
+  async function rowsOf(name: string, period: Period, most: number) {
     return labelled(strapi, await tableRows(strapi, { name, period, most }))
   }
 }
-
-module.exports = { statisticsController }

@@ -1,9 +1,9 @@
 import { Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import styled from 'styled-components'
-import { Headings } from './Headings.jsx'
-import { formatChange, formatCount } from './numbers.js'
-import { rowName } from './row-name.js'
+import { Headings } from './Headings.tsx'
+import { formatChange, formatCount } from './numbers.ts'
+import { rowName } from './row-name.ts'
 
 const Table = styled.table`
   width: 100%;
@@ -24,11 +24,27 @@ const Table = styled.table`
   td { font-variant-numeric: tabular-nums; }
 `
 
-/**
- * @param {{ caption: string, first: string, rows: CountRow[], isCompared: boolean }} props `first` is the heading above the names.
- * @typedef {{ value: string, label: string | null, edit: string | null, views: number, readers: number, viewsBefore: number }} CountRow
- */
-export function CountTable({ caption, first, rows, isCompared }) {
+/** @param props `first` is the heading above the names. */
+export type CountRow = {
+  value: string
+  label: string | null
+  edit: string | null
+  views: number
+  readers: number
+  viewsBefore: number
+}
+
+export function CountTable({
+  caption,
+  first,
+  rows,
+  isCompared,
+}: {
+  caption: string
+  first: string
+  rows: CountRow[]
+  isCompared: boolean
+}) {
   return (
     <Table aria-label={caption}>
       <Headings first={first} isCompared={isCompared} />
@@ -56,8 +72,7 @@ export function CountTable({ caption, first, rows, isCompared }) {
   )
 }
 
-/** @param {{ row: CountRow }} props */
-function Name({ row }) {
+function Name({ row }: { row: CountRow }) {
   if (row.edit)
     return (
       <Typography
@@ -73,8 +88,8 @@ function Name({ row }) {
   return <Typography variant="pi">{rowName(row)}</Typography>
 }
 
-/** More or less than in the period before; its sign says which, its colour only repeats it. @param {{ now: number, before: number }} props */
-export function Change({ now, before }) {
+/** More or less than in the period before; its sign says which, its colour only repeats it. */
+export function Change({ now, before }: { now: number; before: number }) {
   const change = formatChange(now, before)
   const color = change === null || change === '0%' ? 'neutral600' : now > before ? 'success700' : 'danger700'
   return (

@@ -1,11 +1,13 @@
 import { Box, Typography } from '@strapi/design-system'
 import styled from 'styled-components'
-import { Change } from './CountTable.jsx'
-import { download, toCsv } from './csv.js'
-import { Headings } from './Headings.jsx'
-import { formatCount, formatDay } from './numbers.js'
-import { Panel, WidePair } from './Panel.jsx'
-import { ViewsChart } from './ViewsChart.jsx'
+import type { DayCounts } from '../server/reads.ts'
+import { Change } from './CountTable.tsx'
+import { toCsv } from './csv.ts'
+import { download } from './download.ts'
+import { Headings } from './Headings.tsx'
+import { formatCount, formatDay } from './numbers.ts'
+import { Panel, WidePair } from './Panel.tsx'
+import { ViewsChart } from './ViewsChart.tsx'
 
 const Scroll = styled(Box)`
   max-height: 300px;
@@ -16,13 +18,13 @@ const Scroll = styled(Box)`
   th:first-child, td:first-child { padding-left: 0; text-align: left; }
 `
 
-/** @typedef {{ day: string } & import('../server/reads.js').DayCounts} Day */
+export type Day = { day: string } & DayCounts
 
 /**
  * Page views by day: the chart, and each day in a table.
- * @param {{ days: Day[], before: Day[], isCompared: boolean }} props Equally long, the oldest first.
+ * @param props Equally long, the oldest first.
  */
-export function DaysPanel({ days, before, isCompared }) {
+export function DaysPanel({ days, before, isCompared }: { days: Day[]; before: Day[]; isCompared: boolean }) {
   const hint = hintOf(days)
 
   function exportAll() {
@@ -73,8 +75,8 @@ export function DaysPanel({ days, before, isCompared }) {
   )
 }
 
-/** What is not quite as with other views. @param {Day[]} days @returns {string | undefined} */
-function hintOf(days) {
+/** What is not quite as with other views. */
+function hintOf(days: Day[]): string | undefined {
   const dropped = days.reduce((sum, day) => sum + day.dropped, 0)
   const suspect = days.reduce((sum, day) => sum + day.suspect, 0)
   const hints = [

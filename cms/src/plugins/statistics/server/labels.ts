@@ -1,12 +1,9 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import { uidOf } from '../../../documents/types.ts'
+import type { Row } from './reads.ts'
 
-const { uidOf } = require('../../../documents/types.js')
-
-/**
- * Where the names of what was looked at are kept, by the kind in `kind/key`.
- * @type {Record<string, { type: string, key: string, label: string }>}
- */
-const kinds = {
+/** Where the names of what was looked at are kept, by the kind in `kind/key`. */
+const kinds: Record<string, { type: string; key: string; label: string }> = {
   content: { type: 'content', key: 'number', label: 'title' },
   vacancy: { type: 'vacancy', key: 'number', label: 'title' },
   event: { type: 'event', key: 'slug', label: 'title' },
@@ -18,13 +15,13 @@ const kinds = {
 
 /**
  * Puts names to rows that are about an entry, in Dutch where there is Dutch, and says where the panel shows it.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {import('./reads.js').Row[]} rows
- * @returns {Promise<(import('./reads.js').Row & { label: string | null, edit: string | null })[]>} Null where there is no such entry.
+ * @returns Null where there is no such entry.
  */
-async function labelled(strapi, rows) {
-  /** @type {Map<string, { label: string, edit: string }>} */
-  const known = new Map()
+export async function labelled(
+  strapi: Core.Strapi,
+  rows: Row[],
+): Promise<(Row & { label: string | null; edit: string | null })[]> {
+  const known = new Map<string, { label: string; edit: string }>()
   for (const kind of Object.keys(kinds)) {
     const keys = rows
       .filter(({ value }) => value.startsWith(`${kind}/`))
@@ -34,13 +31,12 @@ async function labelled(strapi, rows) {
   return rows.map((row) => ({ ...row, label: null, edit: null, ...known.get(row.value) }))
 }
 
-/**
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} kind
- * @param {string[]} keys
- * @param {Map<string, { label: string, edit: string }>} known
- */
-async function addNames(strapi, kind, keys, known) {
+async function addNames(
+  strapi: Core.Strapi,
+  kind: string,
+  keys: string[],
+  known: Map<string, { label: string; edit: string }>,
+) {
   const source = kinds[kind]
   if (!source) return
   const { type, key, label } = source
@@ -58,5 +54,3 @@ async function addNames(strapi, kind, keys, known) {
       edit: `/content-manager/collection-types/${uid}/${documentId}`,
     })
 }
-
-module.exports = { labelled }

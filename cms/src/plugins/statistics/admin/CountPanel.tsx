@@ -1,31 +1,41 @@
 import { Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { BarChart } from './BarChart.jsx'
-import { CountTable } from './CountTable.jsx'
-import { download, toCsv } from './csv.js'
-import { Pair, Panel } from './Panel.jsx'
-import { rowName } from './row-name.js'
+import { BarChart } from './BarChart.tsx'
+import { type CountRow, CountTable } from './CountTable.tsx'
+import { toCsv } from './csv.ts'
+import { download } from './download.ts'
+import { Pair, Panel } from './Panel.tsx'
+import { rowName } from './row-name.ts'
+import type { Overview } from './use-statistics.ts'
 
 /**
  * What was seen most of one kind: bars, the table beside them, and all of its rows as a file.
- * @param {{ name: string, title: string, first: string, hint?: string, overview: import('./use-statistics.js').Overview, isCompared: boolean }} props `name` is that of the table on the server.
+ * @param props `name` is that of the table on the server.
  */
-export function CountPanel({ name, title, first, hint, overview, isCompared }) {
+export function CountPanel({
+  name,
+  title,
+  first,
+  hint,
+  overview,
+  isCompared,
+}: {
+  name: string
+  title: string
+  first: string
+  hint?: string
+  overview: Overview
+  isCompared: boolean
+}) {
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const rows = overview.tables[name]
+  const rows = overview.tables[name] ?? []
   const { from, to, days } = overview.period
 
   async function exportAll() {
     try {
-      const { data } = await get(`/statistics/table?name=${name}&days=${days}`)
-      const lines = data.data.map((/** @type {import('./CountTable.jsx').CountRow} */ row) => [
-        rowName(row),
-        row.value,
-        row.views,
-        row.readers,
-        row.viewsBefore,
-      ])
+      const { data } = await get<{ data: CountRow[] }>(`/statistics/table?name=${name}&days=${days}`)
+      const lines = data.data.map((row) => [rowName(row), row.value, row.views, row.readers, row.viewsBefore])
       const headings = [
         first,
         'Kenmerk',

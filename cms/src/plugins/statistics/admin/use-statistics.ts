@@ -1,29 +1,38 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { Period } from '../server/period.ts'
+import type { CountRow } from './CountTable.tsx'
+import type { Day } from './DaysPanel.tsx'
 
 const liveEveryMs = 30_000
 
-/**
- * What the page shows of a period, as `server/controller.js` answers.
- * @typedef {object} Overview
- * @property {import('../server/period.js').Period} period
- * @property {import('./DaysPanel.jsx').Day[]} days From the first of the period before up to today.
- * @property {number} live Readers at this moment.
- * @property {string | null} sampleUntil The last day whose counts were made up.
- * @property {Record<string, import('./CountTable.jsx').CountRow[]>} tables
- */
+/** What the page shows of a period, as `server/controller.ts` answers. */
+export interface Overview {
+  period: Period
+  /** From the first of the period before up to today. */
+  days: Day[]
+  /** Readers at this moment. */
+  live: number
+  /** The last day whose counts were made up. */
+  sampleUntil: string | null
+  tables: Record<string, CountRow[]>
+}
+
+interface OverviewState {
+  overview: Overview | null
+  failed: boolean
+}
 
 /**
  * What the server has counted of a period. The former period stays in view while the next one loads.
- * @param {number} days
- * @returns {{ overview: Overview | null, failed: boolean }} `overview` is null until the first answer.
+ * @returns `overview` is null until the first answer.
  */
-export function useOverview(days) {
+export function useOverview(days: number): OverviewState {
   const { get } = useFetchClient()
-  const [state, setState] = useState({ overview: null, failed: false })
+  const [state, setState] = useState<OverviewState>({ overview: null, failed: false })
   useEffect(() => {
     const abort = new AbortController()
-    get(`/statistics/overview?days=${days}`, { signal: abort.signal })
+    get<{ data: Overview }>(`/statistics/overview?days=${days}`, { signal: abort.signal })
       .then(({ data }) => setState({ overview: data.data, failed: false }))
       .catch(() => {
         if (!abort.signal.aborted) setState((before) => ({ ...before, failed: true }))
@@ -35,9 +44,9 @@ export function useOverview(days) {
 
 /**
  * Readers at this moment, asked again while the page is in view.
- * @param {number} first What the overview said.
+ * @param first What the overview said.
  */
-export function useReadersNow(first) {
+export function useReadersNow(first: number) {
   const { get } = useFetchClient()
   const [readers, setReaders] = useState(first)
   useEffect(() => setReaders(first), [first])
@@ -45,7 +54,7 @@ export function useReadersNow(first) {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return
       // Missed once, the former number stands until the next time.
-      get('/statistics/live').then(
+      get<{ data: { live: number } }>('/statistics/live').then(
         ({ data }) => setReaders(data.data.live),
         () => {},
       )

@@ -2,9 +2,9 @@ import { Typography } from '@strapi/design-system'
 
 /**
  * The headings of a table of counts.
- * @param {{ first: string, isCompared: boolean }} props `first` is the heading above the names.
+ * @param props `first` is the heading above the names.
  */
-export function Headings({ first, isCompared }) {
+export function Headings({ first, isCompared }: { first: string; isCompared: boolean }) {
   return (
     <thead>
       <tr>

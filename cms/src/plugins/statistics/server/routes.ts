@@ -1,23 +1,18 @@
-// @ts-check
-
-const { action } = require('./permission.js')
+import { action } from './permission.ts'
 
 const policies = [
   'admin::isAuthenticatedAdmin',
   { name: 'admin::hasPermissions', config: { actions: [action] } },
 ]
 
-/** @param {string} path @param {string} handler */
-function route(path, handler) {
+function route(path: string, handler: string) {
   return { method: 'GET', path, handler: `statistics.${handler}`, config: { policies } }
 }
 
 /** Below `/statistics` on this server, for the panel alone. */
-const routes = {
+export const routes = {
   admin: {
     type: 'admin',
     routes: [route('/overview', 'overview'), route('/table', 'table'), route('/live', 'live')],
   },
 }
-
-module.exports = { routes }

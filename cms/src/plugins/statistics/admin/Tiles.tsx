@@ -1,8 +1,10 @@
 import { Box, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Change } from './CountTable.jsx'
-import { formatCount } from './numbers.js'
-import { useReadersNow } from './use-statistics.js'
+import { Change } from './CountTable.tsx'
+import type { Day } from './DaysPanel.tsx'
+import { formatCount } from './numbers.ts'
+import { useReadersNow } from './use-statistics.ts'
 
 const Row = styled.div`
   display: grid;
@@ -13,13 +15,20 @@ const Row = styled.div`
   }
 `
 
-/** @typedef {import('./DaysPanel.jsx').Day} Day */
-
-/**
- * The figures above everything else.
- * @param {{ days: Day[], before: Day[], today: Day, live: number, isCompared: boolean }} props
- */
-export function Tiles({ days, before, today, live, isCompared }) {
+/** The figures above everything else. */
+export function Tiles({
+  days,
+  before,
+  today,
+  live,
+  isCompared,
+}: {
+  days: Day[]
+  before: Day[]
+  today: Day | undefined
+  live: number
+  isCompared: boolean
+}) {
   const readersNow = useReadersNow(live)
   const views = sum(days, 'views')
   const readers = sum(days, 'readers') / Math.max(1, days.length)
@@ -29,8 +38,8 @@ export function Tiles({ days, before, today, live, isCompared }) {
       <Tile name="Nu op de site" value={formatCount(readersNow)} hint="Lezers in de laatste vijf minuten" />
       <Tile
         name="Vandaag tot nu toe"
-        value={formatCount(today.views)}
-        hint={`Weergaven, door ${formatCount(today.readers)} lezers`}
+        value={formatCount(today?.views ?? 0)}
+        hint={`Weergaven, door ${formatCount(today?.readers ?? 0)} lezers`}
       />
       <Tile
         name="Paginaweergaven"
@@ -46,8 +55,7 @@ export function Tiles({ days, before, today, live, isCompared }) {
   )
 }
 
-/** @param {{ name: string, value: string, hint: import('react').ReactNode }} props */
-function Tile({ name, value, hint }) {
+function Tile({ name, value, hint }: { name: string; value: string; hint: ReactNode }) {
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={5}>
       <Typography tag="h2" variant="sigma" textColor="neutral600">
@@ -65,7 +73,6 @@ function Tile({ name, value, hint }) {
   )
 }
 
-/** @param {Day[]} days @param {'views' | 'readers'} key */
-function sum(days, key) {
+function sum(days: Day[], key: 'views' | 'readers') {
   return days.reduce((total, day) => total + day[key], 0)
 }

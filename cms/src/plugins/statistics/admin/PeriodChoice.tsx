@@ -7,8 +7,7 @@ const periods = [
   { days: 365, name: 'Jaar' },
 ]
 
-/** @param {{ days: number, onChoose: (days: number) => void }} props */
-export function PeriodChoice({ days, onChoose }) {
+export function PeriodChoice({ days, onChoose }: { days: number; onChoose: (days: number) => void }) {
   return (
     <Flex role="group" aria-label="Periode" gap={1}>
       {periods.map((period) => (

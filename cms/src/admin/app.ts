@@ -1,5 +1,3 @@
-// @ts-check
-
 /** The editors' panel: Dutch can be chosen as well, and it asks nobody outside whether there is a newer Strapi. */
 export default {
   config: {

@@ -1,13 +1,13 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { EmptyDocuments } from '@strapi/icons/symbols'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import { useState } from 'react'
-import { CountPanel } from './CountPanel.jsx'
-import { DaysPanel } from './DaysPanel.jsx'
-import { formatDate, formatWholeDay } from './numbers.js'
-import { PeriodChoice } from './PeriodChoice.jsx'
-import { Tiles } from './Tiles.jsx'
-import { useOverview } from './use-statistics.js'
+import { type ReactNode, useState } from 'react'
+import { CountPanel } from './CountPanel.tsx'
+import { type Day, DaysPanel } from './DaysPanel.tsx'
+import { formatDate, formatWholeDay } from './numbers.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
+import { Tiles } from './Tiles.tsx'
+import { type Overview, useOverview } from './use-statistics.ts'
 
 const panels = [
   {
@@ -91,13 +91,21 @@ function Statistics() {
   )
 }
 
-/** @param {{ from: string, to: string, beforeFrom: string, beforeTo: string }} period */
-function subtitleOf({ from, to, beforeFrom, beforeTo }) {
+function subtitleOf({
+  from,
+  to,
+  beforeFrom,
+  beforeTo,
+}: {
+  from: string
+  to: string
+  beforeFrom: string
+  beforeTo: string
+}) {
   return `${formatDate(from)} tot en met ${formatDate(to)}, vergeleken met dezelfde weekdagen van ${formatDate(beforeFrom)} tot en met ${formatDate(beforeTo)}`
 }
 
-/** @param {{ overview: import('./use-statistics.js').Overview, live: number }} props */
-function Figures({ overview, live }) {
+function Figures({ overview, live }: { overview: Overview; live: number }) {
   const all = overview.days
   const before = all.slice(0, overview.period.days)
   const whole = all.slice(-1 - overview.period.days, -1)
@@ -126,14 +134,12 @@ function Figures({ overview, live }) {
   )
 }
 
-/** @param {import('./DaysPanel.jsx').Day[]} days @returns {import('./DaysPanel.jsx').Day[]} */
-function sinceFirst(days) {
+function sinceFirst(days: Day[]): Day[] {
   const first = days.findIndex(({ views }) => views > 0)
   return days.slice(Math.max(0, first))
 }
 
-/** @param {{ children: import('react').ReactNode }} props */
-function Notice({ children }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <Box role="status" background="warning100" borderColor="warning200" hasRadius padding={4}>
       <Typography textColor="neutral800">{children}</Typography>

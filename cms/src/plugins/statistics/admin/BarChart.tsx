@@ -1,19 +1,22 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useTheme } from 'styled-components'
-import { formatCount } from './numbers.js'
-import { rowName } from './row-name.js'
-import { useWidth } from './use-width.js'
+import { formatCount } from './numbers.ts'
+import { rowName } from './row-name.ts'
+import { useWidth } from './use-width.ts'
 
 const rowHeight = 40
 const mostBars = 12
 /** About the width of a letter at the size that is used. */
 const letterWidth = 6.4
 
-/**
- * The first rows of a table as bars, with a mark at what it was in the period before.
- * @param {{ title: string, rows: { value: string, label: string | null, views: number, viewsBefore: number }[] }} props
- */
-export function BarChart({ title, rows }) {
+/** The first rows of a table as bars, with a mark at what it was in the period before. */
+export function BarChart({
+  title,
+  rows,
+}: {
+  title: string
+  rows: { value: string; label: string | null; views: number; viewsBefore: number }[]
+}) {
   const { colors } = useTheme()
   const [place, width] = useWidth(420)
   const bars = rows.slice(0, mostBars)
@@ -86,7 +89,7 @@ export function BarChart({ title, rows }) {
   )
 }
 
-/** @param {string} text @param {number} most Letters. */
-function shortened(text, most) {
+/** @param most Letters. */
+function shortened(text: string, most: number) {
   return text.length > most ? `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…` : text
 }

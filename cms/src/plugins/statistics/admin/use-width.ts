@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
  * The width of an element, so that a drawing in it keeps the size of its letters.
- * @param {number} first In pixels, until it was measured.
- * @returns {[import('react').RefObject<HTMLDivElement>, number]}
+ * @param first In pixels, until it was measured.
  */
-export function useWidth(first) {
+export function useWidth(first: number): [RefObject<HTMLDivElement>, number] {
   const place = useRef(null)
   const [width, setWidth] = useState(first)
   useEffect(() => {

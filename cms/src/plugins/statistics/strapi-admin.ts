@@ -1,16 +1,16 @@
 import { ChartBubble } from '@strapi/icons'
+import type { StrapiApp } from '@strapi/strapi/admin'
 
 /** A page of its own in the panel's menu, for who may read the statistics. */
 export default {
-  /** @param {import('@strapi/strapi/admin').StrapiApp} app */
-  register(app) {
+  register(app: StrapiApp) {
     app.registerPlugin({ id: 'statistics', name: 'Statistieken' })
     app.addMenuLink({
       to: 'plugins/statistics',
       icon: ChartBubble,
       intlLabel: { id: 'statistics.menu', defaultMessage: 'Statistieken' },
       permissions: [{ action: 'plugin::statistics.read', subject: null }],
-      Component: () => import('./admin/StatisticsPage.jsx'),
+      Component: () => import('./admin/StatisticsPage.tsx'),
     })
   },
 }
