@@ -1,38 +1,47 @@
-// @ts-check
+import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
+import { parse as parseYaml } from 'yaml'
 
-const { parse: parseYaml } = require('yaml')
+type Blockquote = Tokens.Blockquote
 
-/** @typedef {import('marked').Token} Token */
-/** @typedef {import('marked').MarkedToken} MarkedToken */
-/** @typedef {import('marked').Tokens.Blockquote} Blockquote */
-/** @typedef {import('marked').Tokens.List} List */
-/** @typedef {import('marked').Tokens.Table} Table */
+type List = Tokens.List
 
-/** Text of the block editor, with its marks. @typedef {Marks & { type: 'text', text: string }} TextNode */
-/** @typedef {{ bold?: true, italic?: true, strikethrough?: true, code?: true }} Marks */
-/** @typedef {TextNode | { type: 'link', url: string, children: InlineNode[] }} InlineNode */
-/** @typedef {{ type: 'list', format: 'ordered' | 'unordered', children: (ListNode | { type: 'list-item', children: InlineNode[] })[] }} ListNode */
-/** @typedef {ListNode | { type: 'paragraph', children: InlineNode[] } | { type: 'heading', level: number, children: InlineNode[] }} BlockNode */
+type Table = Tokens.Table
 
-/** A block of a dynamic zone. @typedef {{ __component: string, [field: string]: unknown }} Block */
-/** Makes a `shared.picture` of what a gallery says of one. @typedef {(item: unknown) => object} MakePicture */
+/** Text of the block editor, with its marks. */
+type TextNode = Marks & { type: 'text'; text: string }
 
-/**
- * Reads the editors' Markdown. Loaded apart because `marked` is an ES module.
- * @param {{ lexer(source: string): Token[] }} marked
- */
-function createMarkdown(marked) {
+type Marks = { bold?: true; italic?: true; strikethrough?: true; code?: true }
+
+type InlineNode = TextNode | { type: 'link'; url: string; children: InlineNode[] }
+
+type ListNode = {
+  type: 'list'
+  format: 'ordered' | 'unordered'
+  children: (ListNode | { type: 'list-item'; children: InlineNode[] })[]
+}
+
+type BlockNode =
+  | ListNode
+  | { type: 'paragraph'; children: InlineNode[] }
+  | { type: 'heading'; level: number; children: InlineNode[] }
+
+/** A block of a dynamic zone. */
+type Block = { __component: string; [field: string]: unknown }
+
+/** Makes a `shared.picture` of what a gallery says of one. */
+type MakePicture = (item: unknown) => object
+
+/** Reads the editors' Markdown. */
+export function createMarkdown() {
   return {
     /**
      * Markdown as a dynamic zone: text, quotes, tables, and the fenced blocks, in their order.
-     * @param {string} source
-     * @param {(item: unknown, index: number) => object} galleryPicture Makes a `shared.picture` of a gallery's item.
+     * @param galleryPicture Makes a `shared.picture` of a gallery's item.
      */
-    zone(source, galleryPicture) {
-      /** @type {Block[]} */
-      const zone = []
+    zone(source: string, galleryPicture: (item: unknown, index: number) => object) {
+      const zone: Block[] = []
       let pictures = 0
-      const nextPicture = (/** @type {unknown} */ item) => {
+      const nextPicture = (item: unknown) => {
         pictures += 1
         return galleryPicture(item, pictures)
       }
@@ -46,25 +55,20 @@ function createMarkdown(marked) {
 
     /**
      * Markdown as text of the block editor only.
-     * @param {string} source
-     * @throws {Error} Where it holds more than paragraphs, headings and lists.
+     * @throws Error Where it holds more than paragraphs, headings and lists.
      */
-    text(source) {
+    text(source: string) {
       return marked.lexer(source).flatMap((token) => textNode(known(token)) ?? [])
     },
   }
 }
 
-/**
- * A token as one of those that `marked` makes: the type has others for extensions, and none is loaded.
- * @param {Token} token
- */
-function known(token) {
-  return /** @type {MarkedToken} */ (token)
+/** A token as one of those that `marked` makes: the type has others for extensions, and none is loaded. */
+function known(token: Token) {
+  return token as MarkedToken
 }
 
-/** @param {Block[]} zone @param {MarkedToken} token */
-function appendText(zone, token) {
+function appendText(zone: Block[], token: MarkedToken) {
   const node = textNode(token)
   if (!node) return
   const last = zone.at(-1)
@@ -72,8 +76,7 @@ function appendText(zone, token) {
   else zone.push({ __component: 'blocks.rich-text', body: [node] })
 }
 
-/** @param {MarkedToken} token @param {MakePicture} galleryPicture @returns {Block | null} */
-function blockOf(token, galleryPicture) {
+function blockOf(token: MarkedToken, galleryPicture: MakePicture): Block | null {
   switch (token.type) {
     case 'blockquote':
       return quote(token)
@@ -86,14 +89,8 @@ function blockOf(token, galleryPicture) {
   }
 }
 
-/**
- * What no Markdown can say: a block by name, its fields in YAML.
- * @param {string | undefined} name
- * @param {unknown} content
- * @param {MakePicture} galleryPicture
- * @returns {Block}
- */
-function fenced(name, content, galleryPicture) {
+/** What no Markdown can say: a block by name, its fields in YAML. */
+function fenced(name: string | undefined, content: unknown, galleryPicture: MakePicture): Block {
   const __component = `blocks.${name}`
   switch (name) {
     case 'facts': {
@@ -121,20 +118,18 @@ function fenced(name, content, galleryPicture) {
   }
 }
 
-/** @param {unknown} value @returns {Record<string, unknown>} */
-function mapOf(value) {
+function mapOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error('a block holds no map')
   return { ...value }
 }
 
-/** @param {unknown} value @returns {unknown[]} */
-function listOf(value) {
+function listOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw new Error('a block holds no list')
   return value
 }
 
-/** The last line names the speaker when it starts with a dash. @param {Blockquote} token */
-function quote(token) {
+/** The last line names the speaker when it starts with a dash. */
+function quote(token: Blockquote) {
   const lines = token.tokens
     .filter((inner) => inner.type !== 'space')
     .flatMap((paragraph) => plainText(tokensOf(paragraph)).split('\n'))
@@ -142,8 +137,7 @@ function quote(token) {
   return { __component: 'blocks.quote', text: (source ? lines.slice(0, -1) : lines).join(' ').trim(), source }
 }
 
-/** @param {Table} token */
-function table(token) {
+function table(token: Table) {
   return {
     __component: 'blocks.table',
     caption: null,
@@ -155,8 +149,8 @@ function table(token) {
   }
 }
 
-/** @param {MarkedToken} token @returns {BlockNode | null} Null for white space. */
-function textNode(token) {
+/** @returns Null for white space. */
+function textNode(token: MarkedToken): BlockNode | null {
   switch (token.type) {
     case 'space':
       return null
@@ -173,8 +167,8 @@ function textNode(token) {
   }
 }
 
-/** Lists inside a list stand between its items. @param {List} token @returns {ListNode} */
-function list(token) {
+/** Lists inside a list stand between its items. */
+function list(token: List): ListNode {
   return {
     type: 'list',
     format: token.ordered ? 'ordered' : 'unordered',
@@ -183,16 +177,15 @@ function list(token) {
       const lines = inner.filter(({ type }) => type !== 'list' && type !== 'space')
       const children = inline(lines.flatMap(tokensOf))
       const nested = inner.filter((one) => one.type === 'list')
-      return [{ type: /** @type {const} */ ('list-item'), children }, ...nested.map(list)]
+      return [{ type: 'list-item' as const, children }, ...nested.map(list)]
     }),
   }
 }
 
-/** @param {Token[]} tokens @param {Marks} [marks] @returns {InlineNode[]} */
-function inline(tokens, marks = {}) {
+function inline(tokens: Token[], marks: Marks = {}): InlineNode[] {
   const nodes = tokens.flatMap((token) => inlineNodes(known(token), marks))
   // The block editor joins what carries the same marks.
-  return nodes.reduce((/** @type {InlineNode[]} */ joined, node) => {
+  return nodes.reduce((joined: InlineNode[], node) => {
     const last = joined.at(-1)
     if (last?.type === 'text' && node.type === 'text' && sameMarks(last, node)) last.text += node.text
     else joined.push(node)
@@ -200,8 +193,7 @@ function inline(tokens, marks = {}) {
   }, [])
 }
 
-/** @param {MarkedToken} token @param {Marks} marks @returns {InlineNode[]} */
-function inlineNodes(token, marks) {
+function inlineNodes(token: MarkedToken, marks: Marks): InlineNode[] {
   switch (token.type) {
     case 'text':
     case 'escape':
@@ -223,21 +215,19 @@ function inlineNodes(token, marks) {
   }
 }
 
-const markNames = /** @type {const} */ (['bold', 'italic', 'strikethrough', 'code'])
+const markNames = ['bold', 'italic', 'strikethrough', 'code'] as const
 
-/** @param {Marks} one @param {Marks} other */
-function sameMarks(one, other) {
+function sameMarks(one: Marks, other: Marks) {
   return markNames.every((mark) => one[mark] === other[mark])
 }
 
-/** What a token is made of. @param {Token} token @returns {Token[]} */
-function tokensOf(token) {
+/** What a token is made of. */
+function tokensOf(token: Token): Token[] {
   if ('tokens' in token && token.tokens) return token.tokens
   throw new Error(`a paragraph holds "${token.type}": ${token.raw.slice(0, 60)}`)
 }
 
-/** @param {Token[]} tokens @returns {string} */
-function plainText(tokens) {
+function plainText(tokens: Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === 'br') return '\n'
@@ -246,5 +236,3 @@ function plainText(tokens) {
     })
     .join('')
 }
-
-module.exports = { createMarkdown }

@@ -1,26 +1,24 @@
-// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { appFolder } from '../src/environment/app-folder.ts'
+import { formatsOf } from './media.ts'
 
-const { createHash } = require('node:crypto')
-const { existsSync } = require('node:fs')
-const { mkdir, readdir, readFile, rename, rm } = require('node:fs/promises')
-const { availableParallelism } = require('node:os')
-const { join } = require('node:path')
-const sharp = require('sharp')
-const { formatsOf } = require('./media.js')
-
-const picturesFolder = join(__dirname, 'pictures')
+const picturesFolder = join(appFolder, 'seed/pictures')
 
 /** A folder of sizes for each picture, named after its bytes: a picture that is replaced gets new ones. */
-const sizesFolder = join(__dirname, '../.media')
+const sizesFolder = join(appFolder, '.media')
 
 /**
  * The sample pictures and their smaller sizes. Sizes are made the first time, as Strapi would at an upload.
- * @returns {Promise<Map<string, string>>} Paths by file name.
+ * @returns Paths by file name.
  */
-async function pictureFiles() {
+export async function pictureFiles(): Promise<Map<string, string>> {
   const waiting = (await readdir(picturesFolder)).sort()
-  /** @type {Map<string, string>} */
-  const paths = new Map()
+  const paths = new Map<string, string>()
   async function work() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       paths.set(name, join(picturesFolder, name))
@@ -31,16 +29,14 @@ async function pictureFiles() {
   return paths
 }
 
-/** @param {string} name @returns {Promise<[name: string, path: string][]>} */
-async function sizesOf(name) {
+async function sizesOf(name: string): Promise<[name: string, path: string][]> {
   const bytes = await readFile(join(picturesFolder, name))
   const folder = join(sizesFolder, createHash('sha256').update(bytes).digest('hex').slice(0, 16))
   if (!existsSync(folder)) await makeSizes(name, bytes, folder)
   return (await readdir(folder)).map((size) => [size, join(folder, size)])
 }
 
-/** @param {string} name @param {Buffer} bytes @param {string} folder */
-async function makeSizes(name, bytes, folder) {
+async function makeSizes(name: string, bytes: Buffer, folder: string) {
   const unfinished = `${folder}-${process.pid}`
   await mkdir(unfinished, { recursive: true })
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
@@ -57,5 +53,3 @@ async function makeSizes(name, bytes, folder) {
     await rm(unfinished, { recursive: true })
   })
 }
-
-module.exports = { pictureFiles }

@@ -1,9 +1,9 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import { consentTexts, consentVersion } from '../../src/newsletters/consent.ts'
+import type { createDates } from '../dates.ts'
+import { documentIdOf } from '../document.ts'
 
-const { consentTexts, consentVersion } = require('../../src/newsletters/consent.js')
-const { documentIdOf } = require('../document.js')
-
-/** @typedef {ReturnType<typeof import('../dates.js').createDates>} Dates */
+type Dates = ReturnType<typeof createDates>
 
 /** What belongs to the demo reader: two events, a subscription, two newsletters and a reading list. */
 const registrations = [
@@ -48,21 +48,23 @@ const savedItems = [
   { kind: 'content', number: 102, at: '2026-10-30T12:31:00+01:00' },
 ]
 
-/**
- * Gives the demo reader what an account page has to show. Does nothing for what is there already.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {{ id: number, email: string, firstName: string, lastName: string }} user
- * @param {Dates} dates
- */
-async function plantAccountData(strapi, user, dates) {
+/** Gives the demo reader what an account page has to show. Does nothing for what is there already. */
+export async function plantAccountData(
+  strapi: Core.Strapi,
+  user: { id: number; email: string; firstName: string; lastName: string },
+  dates: Dates,
+) {
   await plantRegistrations(strapi, user, dates)
   await plantSubscription(strapi, user, dates)
   await plantNewsletter(strapi, user, dates)
   await plantSavedItems(strapi, user, dates)
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
-async function plantRegistrations(strapi, user, dates) {
+async function plantRegistrations(
+  strapi: Core.Strapi,
+  user: Parameters<typeof plantAccountData>[1],
+  dates: Dates,
+) {
   const stored = strapi.db.query('api::registration.registration')
   for (const { event, at, checkedInAt, ...fields } of registrations) {
     const documentId = documentIdOf('registration', `${user.email}:${event}`)
@@ -83,8 +85,11 @@ async function plantRegistrations(strapi, user, dates) {
   }
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
-async function plantSubscription(strapi, user, dates) {
+async function plantSubscription(
+  strapi: Core.Strapi,
+  user: Parameters<typeof plantAccountData>[1],
+  dates: Dates,
+) {
   const uid = 'api::subscription.subscription'
   const documentId = documentIdOf('subscription', String(subscription.number))
   const stored = strapi.db.query(uid)
@@ -114,8 +119,11 @@ async function plantSubscription(strapi, user, dates) {
   await stored.update({ where: { documentId }, data: { createdAt: startsAt, updatedAt: startsAt } })
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
-async function plantNewsletter(strapi, user, dates) {
+async function plantNewsletter(
+  strapi: Core.Strapi,
+  user: Parameters<typeof plantAccountData>[1],
+  dates: Dates,
+) {
   const stored = strapi.db.query('api::newsletter-signup.newsletter-signup')
   if ((await stored.count({ where: { email: user.email } })) > 0) return
   const at = dates.instant(newsletter.at)
@@ -136,8 +144,11 @@ async function plantNewsletter(strapi, user, dates) {
   })
 }
 
-/** @param {import('@strapi/types').Core.Strapi} strapi @param {Parameters<typeof plantAccountData>[1]} user @param {Dates} dates */
-async function plantSavedItems(strapi, user, dates) {
+async function plantSavedItems(
+  strapi: Core.Strapi,
+  user: Parameters<typeof plantAccountData>[1],
+  dates: Dates,
+) {
   const stored = strapi.db.query('api::saved-item.saved-item')
   for (const { kind, number, at, note = null } of savedItems) {
     const documentId = documentIdOf('saved-item', `${user.email}:${kind}:${number}`)
@@ -158,17 +169,10 @@ async function plantSavedItems(strapi, user, dates) {
   }
 }
 
-/**
- * Row of an event that stays: the published one is another after each publication, and gone without one.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {string} documentId
- * @returns {Promise<number>}
- */
-async function draftId(strapi, documentId) {
+/** Row of an event that stays: the published one is another after each publication, and gone without one. */
+async function draftId(strapi: Core.Strapi, documentId: string): Promise<number> {
   const where = { documentId, locale: 'nl', publishedAt: null }
   const row = await strapi.db.query('api::event.event').findOne({ where, select: ['id'] })
   if (!row) throw new Error(`There is no event ${documentId}`)
   return row.id
 }
-
-module.exports = { plantAccountData }

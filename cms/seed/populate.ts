@@ -1,18 +1,12 @@
-// @ts-check
+/** What is asked for with each type, in the words of Strapi's `populate`. */
+export type Populate =
+  | true
+  | { fields?: string[]; populate?: Record<string, Populate>; on?: Record<string, Populate> }
 
-/**
- * What is asked for with each type, in the words of Strapi's `populate`.
- * @typedef {true | { fields?: string[], populate?: Record<string, Populate>, on?: Record<string, Populate> }} Populate
- */
-
-/** @type {Populate} */
-const file = { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] }
-/** @type {Populate} */
-const picture = { populate: { file } }
-/** @type {Populate} */
-const seo = { populate: { ogImage: file } }
-/** @type {Populate} */
-const zone = {
+const file: Populate = { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] }
+const picture: Populate = { populate: { file } }
+const seo: Populate = { populate: { ogImage: file } }
+const zone: Populate = {
   on: {
     'blocks.rich-text': true,
     'blocks.quote': true,
@@ -27,23 +21,16 @@ const zone = {
     'blocks.cards': { populate: { cards: { populate: { picture } } } },
   },
 }
-/** @type {Populate} */
-const partner = { fields: ['link', 'name', 'roles'] }
-/** @type {Populate} */
-const named = { fields: ['name'] }
-/** @type {Populate} */
-const cities = { fields: ['city'] }
-/** @type {Populate} */
-const download = { fields: ['url', 'name', 'size'] }
-/** @type {Populate} */
-const label = { fields: ['slug', 'name'] }
-/** @type {Populate} */
-const numbered = { fields: ['number', 'slug', 'title'] }
+const partner: Populate = { fields: ['link', 'name', 'roles'] }
+const named: Populate = { fields: ['name'] }
+const cities: Populate = { fields: ['city'] }
+const download: Populate = { fields: ['url', 'name', 'size'] }
+const label: Populate = { fields: ['slug', 'name'] }
+const numbered: Populate = { fields: ['number', 'slug', 'title'] }
 const localizations = { fields: ['locale', 'slug'] }
 const contact = { populate: { photo: file } }
 
-/** @type {Record<string, Record<string, Populate>>} */
-const populate = {
+export const populate: Record<string, Record<string, Populate>> = {
   content: {
     hero: picture,
     body: zone,
@@ -130,5 +117,3 @@ const populate = {
   category: { parent: label, localizations },
   redirect: {},
 }
-
-module.exports = { populate }

@@ -1,19 +1,13 @@
-// @ts-check
-
-const { seedDocument } = require('../document.js')
-const { named } = require('../files.js')
+import { type SeedDocument, seedDocument } from '../document.ts'
+import { named } from '../files.ts'
+import type { Reading } from '../read-content.ts'
 
 const madeAt = '2026-08-24T09:00:00+02:00'
 
-/**
- * Pages: what all languages share stands in the Dutch file.
- * @param {import('../read-content.js').Reading} reading
- * @returns {import('../document.js').SeedDocument[]}
- */
-function readPages({ files, dates, markdown }) {
+/** Pages: what all languages share stands in the Dutch file. */
+export function readPages({ files, dates, markdown }: Reading): SeedDocument[] {
   const at = dates.instant(madeAt)
-  /** @type {Map<string, Record<string, unknown>>} */
-  const shared = new Map()
+  const shared = new Map<string, Record<string, unknown>>()
 
   return files.markdown('pages').map(({ file, stem, locale, fields, body }) => {
     const own = {
@@ -40,9 +34,6 @@ function readPages({ files, dates, markdown }) {
   })
 }
 
-/** @returns {never} */
-function refuseGallery() {
+function refuseGallery(): never {
   throw new Error('pages have no galleries yet')
 }
-
-module.exports = { readPages }

@@ -1,11 +1,9 @@
-// @ts-check
-
-const { seedDocument } = require('../document.js')
+import { type SeedDocument, seedDocument } from '../document.ts'
+import type { Reading } from '../read-content.ts'
 
 const madeAt = '2026-08-24T09:00:00+02:00'
 
-/** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
-function readRedirects({ files, dates }) {
+export function readRedirects({ files, dates }: Reading): SeedDocument[] {
   return files.yaml('redirects.yaml').map((fields) => {
     const from = fields.text('from')
     const data = {
@@ -21,5 +19,3 @@ function readRedirects({ files, dates }) {
     return seedDocument('redirect', from, null, dates.instant(madeAt), data)
   })
 }
-
-module.exports = { readRedirects }

@@ -1,10 +1,10 @@
-// @ts-check
-
-const { copyFile, stat } = require('node:fs/promises')
-const { join } = require('node:path')
-const { documentIdOf } = require('./document.js')
-const { addressOf, formatsOf } = require('./media.js')
-const { pictureFiles } = require('./picture-files.js')
+import { copyFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { documentIdOf } from './document.ts'
+import { addressOf, formatsOf } from './media.ts'
+import { pictureFiles } from './picture-files.ts'
+import type { SeedPicture } from './picture-list.ts'
 
 const fileUid = 'plugin::upload.file'
 /** One date for all files: every fresh start gives the same answers. */
@@ -13,12 +13,10 @@ const madeAt = '2026-01-05T08:00:00.000Z'
 /**
  * Puts pictures into the media library. Strapi's upload would make every size again and give each file a random name;
  * the rows are the same.
- * @param {import('@strapi/types').Core.Strapi} strapi
- * @param {import('./picture-list.js').SeedPicture[]} pictures
- * @returns {Promise<Map<string, number>>} Ids by file name.
- * @throws {Error} Naming a picture that has no file.
+ * @returns Ids by file name.
+ * @throws Error Naming a picture that has no file.
  */
-async function plantMedia(strapi, pictures) {
+export async function plantMedia(strapi: Core.Strapi, pictures: SeedPicture[]): Promise<Map<string, number>> {
   const uploads = join(strapi.dirs.static.public, 'uploads')
   const files = strapi.db.query(fileUid)
   const known = await files.findMany({
@@ -35,10 +33,8 @@ async function plantMedia(strapi, pictures) {
   return ids
 }
 
-/** @param {import('./picture-list.js').SeedPicture} picture @param {Map<string, string>} paths @param {string} uploads */
-async function rowOf(picture, paths, uploads) {
-  /** @type {Record<string, unknown>} */
-  const formats = {}
+async function rowOf(picture: SeedPicture, paths: Map<string, string>, uploads: string) {
+  const formats: Record<string, unknown> = {}
   for (const [key, { name, width, height }] of Object.entries(formatsOf(picture))) {
     formats[key] = { ...(await fileOf(name, paths, uploads)), path: null, width, height }
   }
@@ -60,8 +56,8 @@ async function rowOf(picture, paths, uploads) {
   }
 }
 
-/** Copies one file, and says what Strapi notes of it. @param {string} name @param {Map<string, string>} paths @param {string} uploads */
-async function fileOf(name, paths, uploads) {
+/** Copies one file, and says what Strapi notes of it. */
+async function fileOf(name: string, paths: Map<string, string>, uploads: string) {
   const source = paths.get(name)
   if (!source) throw new Error(`${name}: there is no such file among the sample pictures`)
   await copyFile(source, join(uploads, name))
@@ -77,5 +73,3 @@ async function fileOf(name, paths, uploads) {
     sizeInBytes,
   }
 }
-
-module.exports = { plantMedia }

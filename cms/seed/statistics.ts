@@ -1,28 +1,36 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import { uidOf } from '../src/documents/types.ts'
+import { companiesOf } from '../src/statistics/companies.ts'
+import { daysAfter } from '../src/statistics/dutch-day.ts'
+import { allViews } from '../src/statistics/view-types.ts'
+import { seedToday } from './dates.ts'
+import { createRandom, type Random } from './random.ts'
 
-const { uidOf } = require('../src/documents/types.js')
-const { companiesOf } = require('../src/statistics/companies.js')
-const { daysAfter } = require('../src/statistics/dutch-day.js')
-const { allViews } = require('../src/statistics/view-types.js')
-const { seedToday } = require('./dates.js')
-const { createRandom } = require('./random.js')
+type Strapi = Core.Strapi
 
-/** @typedef {import('@strapi/types').Core.Strapi} Strapi */
-/** @typedef {{ value: string, since?: string | null, weight: number, section?: string }} Subject */
-/** @typedef {{ number: number, utm: { campaign?: string, source?: string, medium?: string } | null }} Link */
-/** @typedef {(dimension: string, value: string, amount: number, eventType?: string) => void} Add */
+type Subject = { value: string; since?: string | null; weight: number; section?: string }
 
-/**
- * What is there of an entry that readers look at.
- * @typedef {object} Entry
- * @property {number} number
- * @property {string} slug
- * @property {string} publishedAt
- * @property {string | null} [firstPublishedAt]
- * @property {string} [section]
- */
+type Link = { number: number; utm: { campaign?: string; source?: string; medium?: string } | null }
 
-/** @typedef {{ day: string, event_type: string, dimension: string, value: string, count: number, uniques: number }} DayRow */
+type Add = (dimension: string, value: string, amount: number, eventType?: string) => void
+
+/** What is there of an entry that readers look at. */
+interface Entry {
+  number: number
+  slug: string
+  publishedAt: string
+  firstPublishedAt?: string | null
+  section?: string
+}
+
+type DayRow = {
+  day: string
+  event_type: string
+  dimension: string
+  value: string
+  count: number
+  uniques: number
+}
 
 const days = 90
 const chunkSize = 200
@@ -75,9 +83,8 @@ const actions = {
 /**
  * Makes up what readers looked at in the 90 days before the present one, from the sample content, the same at every fresh start.
  * Does nothing where anything was counted: made-up figures never stand among real ones.
- * @param {Strapi} strapi
  */
-async function plantStatistics(strapi) {
+export async function plantStatistics(strapi: Strapi) {
   if ((await strapi.db.query('api::statistic-day.statistic-day').count()) > 0) return
   const today = seedToday()
   const subjects = await readSubjects(strapi)
@@ -94,12 +101,14 @@ async function plantStatistics(strapi) {
   })
 }
 
-/**
- * What there was to look at.
- * @param {Strapi} strapi
- * @returns {Promise<{ content: Subject[], vacancy: Subject[], event: Subject[], links: Link[], companies: Map<string, string> }>}
- */
-async function readSubjects(strapi) {
+/** What there was to look at. */
+async function readSubjects(strapi: Strapi): Promise<{
+  content: Subject[]
+  vacancy: Subject[]
+  event: Subject[]
+  links: Link[]
+  companies: Map<string, string>
+}> {
   const [articles, vacancies, events, links] = await Promise.all([
     published(strapi, 'content'),
     published(strapi, 'vacancy'),
@@ -117,35 +126,26 @@ async function readSubjects(strapi) {
   return { ...subjects, links, companies: await companiesOf(strapi, values) }
 }
 
-/** @param {Strapi} strapi @param {string} type @returns {Promise<Entry[]>} */
-function published(strapi, type) {
+function published(strapi: Strapi, type: string): Promise<Entry[]> {
   return strapi.db
     .query(uidOf(type))
     .findMany({ where: { locale: 'nl', publishedAt: { $notNull: true } }, orderBy: { number: 'asc' } })
 }
 
-/** @param {string} value @param {string | null} since @param {string} [section] @returns {Subject} */
-function subject(value, since, section) {
+function subject(value: string, since: string | null, section?: string): Subject {
   // Few are read by everybody, most by some.
   const weight = 0.2 + createRandom(value).next() ** 3 * 3
   return { value, weight, since: since && new Date(since).toISOString().slice(0, 10), section }
 }
 
-/**
- * @param {string} day
- * @param {number} index Of the day.
- * @param {Awaited<ReturnType<typeof readSubjects>>} subjects
- * @returns {DayRow[]}
- */
-function rowsOf(day, index, subjects) {
+/** @param index Of the day. */
+function rowsOf(day: string, index: number, subjects: Awaited<ReturnType<typeof readSubjects>>): DayRow[] {
   const random = createRandom(`statistics ${day}`)
   const rhythm = weekRhythm[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1
   const views = Math.round(usualViews * rhythm * (0.74 + (0.26 * index) / days) * random.between(0.92, 1.08))
-  /** @type {DayRow[]} */
-  const rows = []
+  const rows: DayRow[] = []
 
-  /** @param {string} dimension @param {string} value @param {number} amount @param {string} [eventType] */
-  function add(dimension, value, amount, eventType = allViews) {
+  function add(dimension: string, value: string, amount: number, eventType: string = allViews) {
     const count = Math.round(amount)
     if (count < 1) return
     const uniques = Math.max(1, Math.round(count / random.between(1.5, 2.2)))
@@ -172,7 +172,7 @@ function rowsOf(day, index, subjects) {
   for (const [{ value }, amount] of visited) add('entry', value, amount, 'pageview')
   for (const [section, amount] of sumsBy(read, ({ section }) => section))
     add('section', section, amount, 'View')
-  const companyOf = (/** @type {Subject} */ { value }) => subjects.companies.get(value)
+  const companyOf = ({ value }: Subject) => subjects.companies.get(value)
   for (const [company, amount] of sumsBy([...seen, ...visited], companyOf))
     add('partner', `company/${company}`, amount)
   for (const link of subjects.links) addLink(link, add, views * random.between(0.0005, 0.004))
@@ -181,14 +181,15 @@ function rowsOf(day, index, subjects) {
 
 /**
  * Divides views among what there was that day: the newest get most, and some are read for weeks.
- * @param {Subject[]} subjects
- * @param {string} day
- * @param {number} views
- * @param {import('./random.js').Random} random
- * @param {number} freshDays How long one is new.
- * @returns {[Subject, number][]}
+ * @param freshDays How long one is new.
  */
-function spread(subjects, day, views, random, freshDays) {
+function spread(
+  subjects: Subject[],
+  day: string,
+  views: number,
+  random: Random,
+  freshDays: number,
+): [Subject, number][] {
   const there = subjects.filter(({ since }) => !since || since <= day)
   const weighed = there.map((one) => {
     const age = one.since ? (Date.parse(day) - Date.parse(one.since)) / 86_400_000 : 0
@@ -198,13 +199,11 @@ function spread(subjects, day, views, random, freshDays) {
   return weighed.map(({ one, weight }) => [one, (views * weight) / sum])
 }
 
-/**
- * Adds up what belongs to the same thing; what belongs to nothing is left out.
- * @param {[Subject, number][]} read
- * @param {(subject: Subject) => string | undefined} keyOf
- * @returns {Map<string, number>}
- */
-function sumsBy(read, keyOf) {
+/** Adds up what belongs to the same thing; what belongs to nothing is left out. */
+function sumsBy(
+  read: [Subject, number][],
+  keyOf: (subject: Subject) => string | undefined,
+): Map<string, number> {
   const sums = new Map()
   for (const [subject, amount] of read) {
     const key = keyOf(subject)
@@ -213,11 +212,9 @@ function sumsBy(read, keyOf) {
   return sums
 }
 
-/** A short link that was clicked, and the pages that its readers came to. @param {Link} link @param {Add} add @param {number} clicks */
-function addLink({ number, utm }, add, clicks) {
+/** A short link that was clicked, and the pages that its readers came to. */
+function addLink({ number, utm }: Link, add: Add, clicks: number) {
   add('entry', `link/${number}`, clicks, 'Marketing')
   if (utm?.campaign)
     add('campaign', [utm.campaign, utm.source ?? '', utm.medium ?? ''].join('\n'), clicks * 2.4)
 }
-
-module.exports = { plantStatistics }

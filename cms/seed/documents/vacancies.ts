@@ -1,12 +1,9 @@
-// @ts-check
+import { ref, refs, type SeedDocument, seedDocument } from '../document.ts'
+import type { EntryFields } from '../fields.ts'
+import type { Reading } from '../read-content.ts'
+import { addressOf, contactOf } from './companies.ts'
 
-const { ref, refs, seedDocument } = require('../document.js')
-const { addressOf, contactOf } = require('./companies.js')
-
-/** @typedef {import('../read-content.js').Reading} Reading */
-
-/** @param {Reading} reading @returns {import('../document.js').SeedDocument[]} */
-function readVacancies({ files, dates, markdown }) {
+export function readVacancies({ files, dates, markdown }: Reading): SeedDocument[] {
   return files.yaml('vacancies.yaml').flatMap((fields) => {
     const at = dates.instant(fields.required('postedAt'))
     const number = fields.number('number')
@@ -58,8 +55,8 @@ function readVacancies({ files, dates, markdown }) {
   })
 }
 
-/** @param {import('../fields.js').EntryFields} fields @returns {Record<string, unknown>} Component `shared.salary`. */
-function salaryOf(fields) {
+/** @returns Component `shared.salary`. */
+function salaryOf(fields: EntryFields): Record<string, unknown> {
   const salary = {
     min: fields.optional('min') ?? null,
     max: fields.optional('max') ?? null,
@@ -70,5 +67,3 @@ function salaryOf(fields) {
   fields.done()
   return salary
 }
-
-module.exports = { readVacancies }

@@ -1,21 +1,17 @@
-// @ts-check
+import { locales, ref, refs, type SeedDocument, seedDocument } from '../document.ts'
+import type { EntryFields } from '../fields.ts'
+import type { Reading } from '../read-content.ts'
 
-const { locales, refs, ref, seedDocument } = require('../document.js')
-
-/** @typedef {import('../read-content.js').Reading} Reading */
-/** @typedef {import('../document.js').SeedDocument} SeedDocument */
-/** @typedef {import('../fields.js').EntryFields} Fields */
+type Fields = EntryFields
 
 const partnersMadeAt = '2026-02-02T09:00:00+01:00'
 const productsMadeAt = '2026-03-02T09:00:00+01:00'
 
-/**
- * Partners, in the languages of their introduction and in those that a vacancy needs to name its employer.
- * @param {Reading} reading
- * @param {{ employersByLocale: Map<string, Set<string>> }} needed
- * @returns {SeedDocument[]}
- */
-function readPartners({ files, dates, markdown, pictures, downloads }, { employersByLocale }) {
+/** Partners, in the languages of their introduction and in those that a vacancy needs to name its employer. */
+export function readPartners(
+  { files, dates, markdown, pictures, downloads }: Reading,
+  { employersByLocale }: { employersByLocale: Map<string, Set<string>> },
+): SeedDocument[] {
   const at = dates.instant(partnersMadeAt)
   return files.yaml('partners.yaml').flatMap((fields) => {
     const link = fields.text('slug')
@@ -46,7 +42,7 @@ function readPartners({ files, dates, markdown, pictures, downloads }, { employe
     }
     const cover = fields.optionalMap('cover')
     const gallery = fields.maps('gallery')
-    const picture = (/** @type {Fields} */ item, /** @type {string} */ stem) => {
+    const picture = (item: Fields, stem: string) => {
       const alt = item.text('alt')
       const file = pictures.add('illustration', stem, alt)
       return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
@@ -72,10 +68,8 @@ function readPartners({ files, dates, markdown, pictures, downloads }, { employe
 
 /**
  * Products, in the languages of their introduction. Dutch features and terms do not stand in for those of another language.
- * @param {Reading} reading
- * @returns {SeedDocument[]}
  */
-function readProducts({ files, dates, markdown }) {
+export function readProducts({ files, dates, markdown }: Reading): SeedDocument[] {
   const at = dates.instant(productsMadeAt)
   return files.yaml('products.yaml').flatMap((fields) => {
     const slug = fields.text('slug')
@@ -117,19 +111,19 @@ function readProducts({ files, dates, markdown }) {
   })
 }
 
-/** A list, or lists by language. @param {unknown} value @returns {Partial<Record<'nl' | 'en' | 'de', unknown>>} */
-function byLocale(value) {
+/** A list, or lists by language. */
+function byLocale(value: unknown): Partial<Record<'nl' | 'en' | 'de', unknown>> {
   if (Array.isArray(value)) return { nl: value }
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** A picture without words. @param {Record<string, unknown> | null} picture */
-function silent(picture) {
+/** A picture without words. */
+function silent(picture: Record<string, unknown> | null) {
   return picture && { ...picture, alt: '', caption: null }
 }
 
-/** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.address`. */
-function addressOf(fields) {
+/** @returns Component `shared.address`. */
+export function addressOf(fields: Fields): Record<string, unknown> {
   const address = {
     street: fields.optional('street') ?? null,
     postcode: fields.optional('postcode') ?? null,
@@ -143,8 +137,8 @@ function addressOf(fields) {
   return address
 }
 
-/** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.contact`. */
-function contactOf(fields) {
+/** @returns Component `shared.contact`. */
+export function contactOf(fields: Fields): Record<string, unknown> {
   const contact = {
     name: fields.required('name'),
     role: fields.optional('role') ?? null,
@@ -155,16 +149,13 @@ function contactOf(fields) {
   return contact
 }
 
-/** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.link`. */
-function linkOf(fields) {
+/** @returns Component `shared.link`. */
+function linkOf(fields: Fields): Record<string, unknown> {
   const link = { label: fields.required('label'), url: fields.required('url') }
   fields.done()
   return link
 }
 
-/** @returns {never} */
-function refuseGallery() {
+export function refuseGallery(): never {
   throw new Error('profiles have no galleries in their text')
 }
-
-module.exports = { addressOf, contactOf, readPartners, readProducts, refuseGallery }

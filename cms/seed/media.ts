@@ -1,20 +1,22 @@
-// @ts-check
+import type { SeedPicture } from './picture-list.ts'
 
-/**
- * A size that Strapi makes of a larger picture.
- * @typedef {{ name: string, width: number, height: number }} MediaFormat
- */
+/** A size that Strapi makes of a larger picture. */
+type MediaFormat = { name: string; width: number; height: number }
 
 /** Strapi's own: no side longer than this. The order is that of its answers. */
 const breakpoints = { large: 1000, medium: 750, small: 500 }
 const thumbnail = { width: 245, height: 156 }
 
-/**
- * The sizes of a picture, those of Strapi's upload: none is larger than the picture itself.
- * @param {{ name: string, width: number, height: number }} picture
- * @returns {Record<string, MediaFormat>}
- */
-function formatsOf({ name, width, height }) {
+/** The sizes of a picture, those of Strapi's upload: none is larger than the picture itself. */
+export function formatsOf({
+  name,
+  width,
+  height,
+}: {
+  name: string
+  width: number
+  height: number
+}): Record<string, MediaFormat> {
   const boxes = Object.entries({
     thumbnail,
     ...Object.fromEntries(
@@ -28,17 +30,13 @@ function formatsOf({ name, width, height }) {
   )
 }
 
-/** @param {{ width: number, height: number }} picture @param {{ width: number, height: number }} box */
-function fitInside(picture, box) {
+function fitInside(picture: { width: number; height: number }, box: { width: number; height: number }) {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   return { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
 }
 
-/**
- * A picture as the REST API answers with it.
- * @param {import('./picture-list.js').SeedPicture} picture
- */
-function mediaOf(picture) {
+/** A picture as the REST API answers with it. */
+export function mediaOf(picture: SeedPicture) {
   const { name, alt, width, height } = picture
   const formats = Object.fromEntries(
     Object.entries(formatsOf(picture)).map(([key, format]) => [
@@ -49,9 +47,6 @@ function mediaOf(picture) {
   return { url: addressOf(name), width, height, alternativeText: alt, formats }
 }
 
-/** @param {string} name */
-function addressOf(name) {
+export function addressOf(name: string) {
   return `/uploads/${name}`
 }
-
-module.exports = { addressOf, formatsOf, mediaOf }

@@ -1,18 +1,16 @@
-// @ts-check
+import { locales, ref, refs, type SeedDocument, seedDocument } from '../document.ts'
+import type { EntryFields } from '../fields.ts'
+import type { Reading } from '../read-content.ts'
+import { refuseGallery } from './companies.ts'
 
-const { locales, ref, refs, seedDocument } = require('../document.js')
-const { refuseGallery } = require('./companies.js')
-
-/** @typedef {import('../read-content.js').Reading} Reading */
-/** @typedef {import('../fields.js').EntryFields} Fields */
+type Fields = EntryFields
 
 /** An event is announced this long before it starts, or on the last working day before the content's "today". */
 const announcedDays = 90
 const lastAnnouncement = '2026-11-20T09:00:00+01:00'
 const dayMs = 86_400_000
 
-/** @param {Reading} reading @returns {import('../document.js').SeedDocument[]} */
-function readEvents({ files, dates, markdown, pictures }) {
+export function readEvents({ files, dates, markdown, pictures }: Reading): SeedDocument[] {
   const latest = Date.parse(dates.instant(lastAnnouncement))
 
   return files.yaml('events.yaml').flatMap((fields) => {
@@ -55,21 +53,18 @@ function readEvents({ files, dates, markdown, pictures }) {
     })
   })
 
-  /** @param {Fields} fields @param {string} key */
-  function instantOf(fields, key) {
+  function instantOf(fields: Fields, key: string) {
     const value = fields.optional(key)
     return value ? dates.instant(value) : null
   }
 
-  /** @param {Fields} fields */
-  function registrationOf(fields) {
+  function registrationOf(fields: Fields) {
     const closesAt = instantOf(fields, 'closesAt')
     return { ...pick(fields, ['mode', 'url', 'closesAt', 'capacity']), closesAt }
   }
 }
 
-/** @param {Fields} fields */
-function textsOf(fields) {
+function textsOf(fields: Fields) {
   return {
     slug: fields.required('slug'),
     title: fields.required('title'),
@@ -78,14 +73,13 @@ function textsOf(fields) {
   }
 }
 
-/** @param {Fields} fields @param {'en' | 'de'} locale */
-function translationOf(fields, locale) {
+function translationOf(fields: Fields, locale: 'en' | 'de') {
   const translation = fields.optionalMap(locale)
   return translation && textsOf(translation)
 }
 
-/** A partner, or somebody who is none. @param {Fields} fields */
-function organizerOf(fields) {
+/** A partner, or somebody who is none. */
+function organizerOf(fields: Fields) {
   const organizer = fields.required('organizer')
   if (typeof organizer === 'string')
     return { organizer: ref('partner', organizer), organizerName: null, organizerUrl: null }
@@ -97,8 +91,8 @@ function organizerOf(fields) {
   }
 }
 
-/** @param {Fields} fields @returns {Record<string, unknown>} Component `shared.venue`. */
-function venueOf(fields) {
+/** @returns Component `shared.venue`. */
+function venueOf(fields: Fields): Record<string, unknown> {
   const {
     lat: latitude,
     lng: longitude,
@@ -107,11 +101,9 @@ function venueOf(fields) {
   return { ...place, latitude, longitude }
 }
 
-/** Fields of the same name, null where absent. @param {Fields} fields @param {string[]} keys @returns {Record<string, unknown>} */
-function pick(fields, keys) {
+/** Fields of the same name, null where absent. */
+function pick(fields: Fields, keys: string[]): Record<string, unknown> {
   const picked = Object.fromEntries(keys.map((key) => [key, fields.optional(key) ?? null]))
   fields.done()
   return picked
 }
-
-module.exports = { readEvents }

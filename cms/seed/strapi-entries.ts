@@ -1,25 +1,27 @@
-// @ts-check
+import { isDownload, isPicture, isReference, ref, type SeedDocument } from './document.ts'
+import { downloadOf } from './downloads.ts'
+import { mediaOf } from './media.ts'
+import { type Populate, populate } from './populate.ts'
+import { readContent } from './read-content.ts'
+import { existingIn } from './references.ts'
+import {
+  type Attribute,
+  componentSchemaOf,
+  type PopulatedAttribute,
+  type RelationAttribute,
+  schemaOf,
+} from './schemas.ts'
 
-const { isDownload, isPicture, isReference, ref } = require('./document.js')
-const { downloadOf } = require('./downloads.js')
-const { mediaOf } = require('./media.js')
-const { populate } = require('./populate.js')
-const { readContent } = require('./read-content.js')
-const { existingIn } = require('./references.js')
-const { componentSchemaOf, schemaOf } = require('./schemas.js')
-
-/** @typedef {import('./document.js').SeedDocument} SeedDocument */
-/** @typedef {import('./schemas.js').Attribute} Attribute */
-/** @typedef {import('./populate.js').Populate} Populate */
-/** @typedef {{ fields?: string[], populate?: Record<string, Populate>, on?: Record<string, Populate> }} Wanted */
+type Wanted = { fields?: string[]; populate?: Record<string, Populate>; on?: Record<string, Populate> }
 
 /**
  * The sample content as the REST API will answer with it, populated as `populate.js` says, without row ids. The site's
  * replica can be filled with it before a server is there; `check.js` holds it against a running one.
- * @param {Parameters<typeof readContent>[0]} [options] As for `readContent`.
- * @returns {Promise<{ type: string, entry: Record<string, unknown> }[]>}
+ * @param options As for `readContent`.
  */
-async function publishedEntries(options) {
+export async function publishedEntries(
+  options?: Parameters<typeof readContent>[0],
+): Promise<{ type: string; entry: Record<string, unknown> }[]> {
   const { documents, pictures, downloads } = await readContent(options)
   const media = new Map(pictures.map((picture) => [picture.name, mediaOf(picture)]))
   const files = new Map(downloads.map((download) => [download.name, downloadOf(download)]))
@@ -27,19 +29,17 @@ async function publishedEntries(options) {
   return documents.map((document) => ({ type: document.type, entry: answer(document) }))
 }
 
-/**
- * @param {SeedDocument[]} documents
- * @param {Map<string, ReturnType<typeof mediaOf>>} media
- * @param {Map<string, ReturnType<typeof downloadOf>>} files
- */
-function createAnswers(documents, media, files) {
+function createAnswers(
+  documents: SeedDocument[],
+  media: Map<string, ReturnType<typeof mediaOf>>,
+  files: Map<string, ReturnType<typeof downloadOf>>,
+) {
   const existing = existingIn(documents)
   const byKey = new Map(
     documents.map((document) => [`${document.type} ${document.key} ${document.locale}`, document]),
   )
 
-  /** @param {SeedDocument} document */
-  function answer(document) {
+  function answer(document: SeedDocument) {
     const { type, documentId, locale, at, data } = document
     const schema = schemaOf(type)
     const wanted = { populate: populate[type] ?? {} }
@@ -50,8 +50,7 @@ function createAnswers(documents, media, files) {
       : entry
   }
 
-  /** @param {SeedDocument} document */
-  function localizationsOf({ type, key, locale }) {
+  function localizationsOf({ type, key, locale }: SeedDocument) {
     const fields = objectOf(populate[type]?.localizations)?.fields ?? []
     return documents
       .filter((other) => other.type === type && other.key === key && other.locale !== locale)
@@ -63,16 +62,13 @@ function createAnswers(documents, media, files) {
       }))
   }
 
-  /**
-   * @param {Record<string, Attribute>} attributes
-   * @param {Record<string, unknown>} data
-   * @param {string | null} locale
-   * @param {Wanted} wanted
-   * @returns {Record<string, unknown>}
-   */
-  function attributesOf(attributes, data, locale, wanted) {
-    /** @type {Record<string, unknown>} */
-    const entry = {}
+  function attributesOf(
+    attributes: Record<string, Attribute>,
+    data: Record<string, unknown>,
+    locale: string | null,
+    wanted: Wanted,
+  ): Record<string, unknown> {
+    const entry: Record<string, unknown> = {}
     for (const [name, attribute] of Object.entries(attributes)) {
       if (attribute.private) continue
       if (isPopulated(attribute)) {
@@ -85,14 +81,12 @@ function createAnswers(documents, media, files) {
     return entry
   }
 
-  /**
-   * @param {import('./schemas.js').PopulatedAttribute} attribute
-   * @param {unknown} value
-   * @param {string | null} locale
-   * @param {Wanted} wanted
-   * @returns {unknown}
-   */
-  function populated(attribute, value, locale, wanted) {
+  function populated(
+    attribute: PopulatedAttribute,
+    value: unknown,
+    locale: string | null,
+    wanted: Wanted,
+  ): unknown {
     switch (attribute.type) {
       case 'media':
         if (attribute.multiple) return listOf(value).map(mediaAt)
@@ -107,31 +101,22 @@ function createAnswers(documents, media, files) {
           return { __component, ...componentOf(__component, block, locale, inner) }
         })
       default: {
-        const one = (/** @type {unknown} */ item) =>
-          componentOf(attribute.component, mapOf(item), locale, wanted)
+        const one = (item: unknown) => componentOf(attribute.component, mapOf(item), locale, wanted)
         return attribute.repeatable ? listOf(value).map(one) : value ? one(value) : null
       }
     }
   }
 
-  /** @param {unknown} value */
-  function mediaAt(value) {
+  function mediaAt(value: unknown) {
     if (isDownload(value)) return files.get(value.download)
     return isPicture(value) ? media.get(value.picture) : undefined
   }
 
-  /** @param {string} id @param {Record<string, unknown>} value @param {string | null} locale @param {Wanted} wanted */
-  function componentOf(id, value, locale, wanted) {
+  function componentOf(id: string, value: Record<string, unknown>, locale: string | null, wanted: Wanted) {
     return attributesOf(componentSchemaOf(id).attributes, value, locale, wanted)
   }
 
-  /**
-   * @param {import('./schemas.js').RelationAttribute} attribute
-   * @param {unknown} value
-   * @param {string | null} locale
-   * @param {Wanted} wanted
-   */
-  function related(attribute, value, locale, wanted) {
+  function related(attribute: RelationAttribute, value: unknown, locale: string | null, wanted: Wanted) {
     const reference = isReference(value) ? value : ref(attribute.target, undefined)
     const targets = existing(reference, locale).flatMap((key) => {
       const target = byKey.get(`${reference.refs} ${key} ${locale ?? 'nl'}`)
@@ -149,28 +134,21 @@ function createAnswers(documents, media, files) {
   return answer
 }
 
-/**
- * Whether an attribute is left out unless it is asked for.
- * @param {Attribute} attribute
- * @returns {attribute is import('./schemas.js').PopulatedAttribute}
- */
-function isPopulated(attribute) {
+/** Whether an attribute is left out unless it is asked for. */
+function isPopulated(attribute: Attribute): attribute is PopulatedAttribute {
   return ['relation', 'media', 'component', 'dynamiczone'].includes(attribute.type)
 }
 
-/** @param {unknown} value @returns {unknown[]} Empty where nothing was given. */
-function listOf(value) {
+/** @returns Empty where nothing was given. */
+function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** @param {unknown} value @returns {Record<string, unknown>} */
-function mapOf(value) {
+function mapOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' ? { ...value } : {}
 }
 
-/** @param {Populate | undefined} value @returns {Wanted | null} Null for a mere yes or no. */
-function objectOf(value) {
+/** @returns Null for a mere yes or no. */
+function objectOf(value: Populate | undefined): Wanted | null {
   return typeof value === 'object' ? value : null
 }
-
-module.exports = { publishedEntries }

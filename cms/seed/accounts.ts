@@ -1,8 +1,7 @@
-// @ts-check
-
-const { createDates, seedToday } = require('./dates.js')
-const { documentIdOf } = require('./document.js')
-const { plantAccountData } = require('./documents/account-data.js')
+import type { Core } from '@strapi/strapi'
+import { createDates, seedToday } from './dates.ts'
+import { documentIdOf } from './document.ts'
+import { plantAccountData } from './documents/account-data.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
@@ -21,8 +20,7 @@ const accounts = [
 
 const password = 'schakel-demo-2026'
 
-/** @param {import('@strapi/types').Core.Strapi} strapi */
-async function plantAccounts(strapi) {
+export async function plantAccounts(strapi: Core.Strapi) {
   const users = strapi.db.query(userUid)
   const role = await strapi.db
     .query('plugin::users-permissions.role')
@@ -45,5 +43,3 @@ async function plantAccounts(strapi) {
   const reader = await users.findOne({ where: { email: 'lezer@schakel.example' } })
   if (reader) await plantAccountData(strapi, reader, createDates(seedToday()))
 }
-
-module.exports = { plantAccounts }

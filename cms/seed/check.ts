@@ -1,13 +1,11 @@
-// @ts-check
-
-// `CMS_URL=http://127.0.0.1:1337 WORKER_TOKEN=… node cms/seed/check.js` holds the answers of a running server against
+// `CMS_URL=http://127.0.0.1:1337 WORKER_TOKEN=… node cms/seed/check.ts` holds the answers of a running server against
 // `strapi-entries.js`. SEED_TODAY must be the day with which the server was filled.
 
-const { isDeepStrictEqual } = require('node:util')
-const { locales } = require('./document.js')
-const { populate } = require('./populate.js')
-const { schemaOf } = require('./schemas.js')
-const { publishedEntries } = require('./strapi-entries.js')
+import { isDeepStrictEqual } from 'node:util'
+import { locales } from './document.ts'
+import { populate } from './populate.ts'
+import { schemaOf } from './schemas.ts'
+import { publishedEntries } from './strapi-entries.ts'
 
 const paths = {
   content: 'contents',
@@ -25,16 +23,22 @@ const paths = {
 }
 const pageSize = 100
 
-/** What the API answers of one entry. @typedef {Record<string, unknown>} Entry */
+/** What the API answers of one entry. */
+type Entry = Record<string, unknown>
 
-/**
- * @param {{ url: string, token: string, today?: string, folder?: string }} options
- * @returns {Promise<{ compared: number, differences: string[] }>}
- */
-async function checkSeed({ url, token, today, folder }) {
+export async function checkSeed({
+  url,
+  token,
+  today,
+  folder,
+}: {
+  url: string
+  token: string
+  today?: string
+  folder?: string
+}): Promise<{ compared: number; differences: string[] }> {
   const expected = await publishedEntries({ today, folder })
-  /** @type {string[]} */
-  const differences = []
+  const differences: string[] = []
   let compared = 0
   for (const [type, path] of Object.entries(paths)) {
     const answers = await fetchLocales(`${url}/api/${path}`, token, type)
@@ -52,8 +56,7 @@ async function checkSeed({ url, token, today, folder }) {
   return { compared, differences }
 }
 
-/** @param {string} address @param {string} token @param {string} type */
-async function fetchLocales(address, token, type) {
+async function fetchLocales(address: string, token: string, type: string) {
   if (!schemaOf(type).pluginOptions?.i18n?.localized)
     return fetchAll(address, token, { populate: populate[type] })
   // One language after the other: asked for all at once, Strapi leaves `localizations` empty.
@@ -63,8 +66,7 @@ async function fetchLocales(address, token, type) {
   return answers
 }
 
-/** @param {string} address @param {string} token @param {object} wanted */
-async function fetchAll(address, token, wanted) {
+async function fetchAll(address: string, token: string, wanted: object) {
   const entries = []
   for (let page = 1; ; page += 1) {
     const query = queryString({ ...wanted, pagination: { page, pageSize }, sort: ['id:asc'] })
@@ -72,14 +74,14 @@ async function fetchAll(address, token, wanted) {
     const answer = await response.json()
     if (!response.ok) throw new Error(`${address}: ${JSON.stringify(answer)}`)
     // What the answer holds is held against the content afterwards.
-    const body = /** @type {{ data: Entry[], meta: { pagination: { pageCount: number } } }} */ (answer)
+    const body = answer as { data: Entry[]; meta: { pagination: { pageCount: number } } }
     entries.push(...body.data)
     if (page >= body.meta.pagination.pageCount) return entries
   }
 }
 
-/** @param {unknown} value @param {string} [path] @returns {string} Strapi's bracket notation. */
-function queryString(value, path = '') {
+/** @returns Strapi's bracket notation. */
+function queryString(value: unknown, path: string = ''): string {
   if (typeof value !== 'object' || value === null) return `${path}=${encodeURIComponent(String(value))}`
   return Object.entries(value)
     .map(([key, inner]) => queryString(inner, path ? `${path}[${key}]` : key))
@@ -87,17 +89,12 @@ function queryString(value, path = '') {
     .join('&')
 }
 
-/** @param {Entry} entry */
-function keyOf(entry) {
+function keyOf(entry: Entry) {
   return `${entry.documentId} ${entry.locale ?? ''}`.trim()
 }
 
-/**
- * Leaves out what may differ: row ids, and what media have beyond their address and size.
- * @param {unknown} value
- * @returns {unknown}
- */
-function comparable(value) {
+/** Leaves out what may differ: row ids, and what media have beyond their address and size. */
+function comparable(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.map(comparable)
     // Translations have no order of their own.
@@ -112,13 +109,11 @@ function comparable(value) {
   )
 }
 
-/** @param {unknown} value @returns {value is { documentId: string, locale: string }} */
-function isTranslation(value) {
+function isTranslation(value: unknown): value is { documentId: string; locale: string } {
   return isObject(value) && Boolean(value.documentId) && Boolean(value.locale)
 }
 
-/** @param {Record<string, unknown>} media */
-function mediaOf({ url, width, height, alternativeText, formats }) {
+function mediaOf({ url, width, height, alternativeText, formats }: Record<string, unknown>) {
   const sizes = Object.entries(formats ?? {}).map(([key, size]) => [
     key,
     { url: size.url, width: size.width, height: size.height },
@@ -126,8 +121,7 @@ function mediaOf({ url, width, height, alternativeText, formats }) {
   return { url, width, height, alternativeText, formats: Object.fromEntries(sizes) }
 }
 
-/** @param {unknown} wanted @param {unknown} found @param {string} path @returns {string[]} */
-function differencesOf(wanted, found, path) {
+function differencesOf(wanted: unknown, found: unknown, path: string): string[] {
   if (isDeepStrictEqual(wanted, found)) return []
   if (!isObject(wanted) || !isObject(found))
     return [`${path}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`]
@@ -135,8 +129,7 @@ function differencesOf(wanted, found, path) {
   return [...keys].flatMap((key) => differencesOf(wanted[key], found[key], `${path}.${key}`))
 }
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-function isObject(value) {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
@@ -159,11 +152,4 @@ async function main() {
   if (differences.length > 0) process.exitCode = 1
 }
 
-if (require.main === module) {
-  main().catch((error) => {
-    console.error(error)
-    process.exitCode = 1
-  })
-}
-
-module.exports = { checkSeed }
+if (import.meta.main) await main()

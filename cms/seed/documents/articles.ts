@@ -1,21 +1,14 @@
-// @ts-check
+import { readingMinutes } from '../../src/documents/reading-time.ts'
+import { type PictureReference, ref, refs, type SeedDocument, seedDocument } from '../document.ts'
+import { type EntryFields, Fields } from '../fields.ts'
+import { named } from '../files.ts'
+import type { Reading } from '../read-content.ts'
 
-const { readingMinutes } = require('../../src/documents/reading-minutes.js')
-const { ref, refs, seedDocument } = require('../document.js')
-const { Fields } = require('../fields.js')
-const { named } = require('../files.js')
+type SharedData = Record<string, unknown> & { hero: PictureReference }
 
-/** @typedef {import('../read-content.js').Reading} Reading */
-/** @typedef {Record<string, unknown> & { hero: import('../document.js').PictureReference }} SharedData */
-
-/**
- * Articles: what all languages share stands in the Dutch file.
- * @param {Reading} reading
- * @returns {import('../document.js').SeedDocument[]}
- */
-function readArticles({ files, dates, markdown, pictures }) {
-  /** @type {Map<string, { number: number, at: string, data: SharedData }>} */
-  const shared = new Map()
+/** Articles: what all languages share stands in the Dutch file. */
+export function readArticles({ files, dates, markdown, pictures }: Reading): SeedDocument[] {
+  const shared = new Map<string, { number: number; at: string; data: SharedData }>()
 
   return files.markdown('articles').map(({ file, stem, locale, fields, body }) => {
     if (locale === 'nl') shared.set(stem, readShared(fields))
@@ -29,8 +22,7 @@ function readArticles({ files, dates, markdown, pictures }) {
     return document
   })
 
-  /** @param {import('../fields.js').EntryFields} fields */
-  function readShared(fields) {
+  function readShared(fields: EntryFields) {
     const number = fields.number('number')
     const at = dates.instant(fields.required('publishedAt'))
     const modifiedAt = fields.optional('modifiedAt')
@@ -57,12 +49,11 @@ function readArticles({ files, dates, markdown, pictures }) {
     }
   }
 
-  /**
-   * @param {import('../fields.js').EntryFields} fields
-   * @param {string} body
-   * @param {{ number: number, data: SharedData }} common
-   */
-  function readTexts(fields, body, { number, data }) {
+  function readTexts(
+    fields: EntryFields,
+    body: string,
+    { number, data }: { number: number; data: SharedData },
+  ) {
     const zone = markdown.zone(body, (item, index) =>
       galleryPicture(new Fields('gallery', item), `${number}-body-${index}`),
     )
@@ -91,12 +82,9 @@ function readArticles({ files, dates, markdown, pictures }) {
     }
   }
 
-  /** @param {import('../fields.js').EntryFields} item @param {string} stem */
-  function galleryPicture(item, stem) {
+  function galleryPicture(item: EntryFields, stem: string) {
     const alt = item.text('alt')
     const file = pictures.add('illustration', stem, alt)
     return { file, alt, caption: item.optional('caption') ?? null, credit: 'Illustratie Schakel' }
   }
 }
-
-module.exports = { readArticles }

@@ -1,15 +1,11 @@
-// @ts-check
-
-const { initialOf } = require('../../src/documents/tag-initial.js')
-const { locales, seedDocument } = require('../document.js')
+import { initialOf } from '../../src/documents/initial.ts'
+import { locales, type SeedDocument, seedDocument } from '../document.ts'
+import type { EntryFields } from '../fields.ts'
+import type { Reading } from '../read-content.ts'
 
 const madeAt = '2026-01-05T09:00:00+01:00'
 
-/** @typedef {import('../read-content.js').Reading} Reading */
-/** @typedef {import('../document.js').SeedDocument} SeedDocument */
-
-/** @param {Reading} reading @returns {SeedDocument[]} */
-function readTags({ files, dates }) {
+export function readTags({ files, dates }: Reading): SeedDocument[] {
   return files.yaml('tags.yaml').flatMap((fields) => {
     const slug = fields.text('slug')
     const names = fields.texts('name')
@@ -30,8 +26,7 @@ function readTags({ files, dates }) {
   })
 }
 
-/** @param {Reading} reading @returns {SeedDocument[]} */
-function readCategories({ files, dates }) {
+export function readCategories({ files, dates }: Reading): SeedDocument[] {
   return files.yaml('categories.yaml').flatMap((fields, index) => {
     const slug = fields.text('slug')
     const kind = fields.required('kind')
@@ -53,8 +48,7 @@ function readCategories({ files, dates }) {
   })
 }
 
-/** @param {Reading} reading @returns {SeedDocument[]} */
-function readAuthors({ files, dates, pictures }) {
+export function readAuthors({ files, dates, pictures }: Reading): SeedDocument[] {
   return files.yaml('authors.yaml').flatMap((fields) => {
     const slug = fields.text('slug')
     const name = fields.required('name')
@@ -70,11 +64,8 @@ function readAuthors({ files, dates, pictures }) {
   })
 }
 
-/** @param {import('../fields.js').EntryFields} fields @param {Record<string, string>} texts @param {string} locale */
-function inLanguage(fields, texts, locale) {
+function inLanguage(fields: EntryFields, texts: Record<string, string>, locale: string) {
   const text = texts[locale]
   if (!text) throw fields.error(`has no text in ${locale}`)
   return text
 }
-
-module.exports = { readAuthors, readCategories, readTags }

@@ -1,9 +1,7 @@
-// @ts-check
+import { ref, type SeedDocument, seedDocument } from '../document.ts'
+import type { Reading } from '../read-content.ts'
 
-const { ref, seedDocument } = require('../document.js')
-
-/** @param {import('../read-content.js').Reading} reading @returns {import('../document.js').SeedDocument[]} */
-function readMagazines({ files, dates, pictures, downloads }) {
+export function readMagazines({ files, dates, pictures, downloads }: Reading): SeedDocument[] {
   return files.yaml('magazines.yaml').map((fields) => {
     const number = fields.number('number')
     const title = fields.required('title')
@@ -40,5 +38,3 @@ function readMagazines({ files, dates, pictures, downloads }) {
     return seedDocument('magazine', number, 'nl', at, data)
   })
 }
-
-module.exports = { readMagazines }

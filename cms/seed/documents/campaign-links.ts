@@ -1,15 +1,10 @@
-// @ts-check
-
-const { ref, seedDocument } = require('../document.js')
+import { ref, type SeedDocument, seedDocument } from '../document.ts'
+import type { Reading } from '../read-content.ts'
 
 const madeAt = '2026-09-01T09:00:00+02:00'
 
-/**
- * Short links. They have no language: one address for everyone.
- * @param {import('../read-content.js').Reading} reading
- * @returns {import('../document.js').SeedDocument[]}
- */
-function readCampaignLinks({ files, dates }) {
+/** Short links. They have no language: one address for everyone. */
+export function readCampaignLinks({ files, dates }: Reading): SeedDocument[] {
   return files.yaml('campaign-links.yaml').map((fields) => {
     const number = fields.number('number')
     const from = fields.optional('activeFrom')
@@ -30,5 +25,3 @@ function readCampaignLinks({ files, dates }) {
     return seedDocument('campaign-link', number, null, dates.instant(madeAt), data)
   })
 }
-
-module.exports = { readCampaignLinks }

@@ -1,27 +1,25 @@
-// @ts-check
+import type { Core } from '@strapi/strapi'
+import { publishedTypes, uidOf } from '../src/documents/types.ts'
+import { plantAccounts } from './accounts.ts'
+import { seedToday } from './dates.ts'
+import type { SeedDocument } from './document.ts'
+import { plantDownloads } from './downloads.ts'
+import { named } from './files.ts'
+import { plantMedia } from './plant-media.ts'
+import { readContent } from './read-content.ts'
+import { createReferences } from './references.ts'
+import { plantStatistics } from './statistics.ts'
 
-const { uidOf, publishedTypes } = require('../src/documents/types.js')
-const { plantAccounts } = require('./accounts.js')
-const { seedToday } = require('./dates.js')
-const { plantDownloads } = require('./downloads.js')
-const { named } = require('./files.js')
-const { plantMedia } = require('./plant-media.js')
-const { readContent } = require('./read-content.js')
-const { createReferences } = require('./references.js')
-const { plantStatistics } = require('./statistics.js')
-
-/** @typedef {import('./document.js').SeedDocument} SeedDocument */
-/** @typedef {import('@strapi/types').Core.Strapi} Strapi */
+type Strapi = Core.Strapi
 
 /** Raise it when the content has changed and running servers should get what they lack. */
 const version = 3
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
- * @param {Strapi} strapi
- * @throws {Error} Naming the content file or the document that is broken.
+ * @throws Error Naming the content file or the document that is broken.
  */
-async function plant(strapi) {
+export async function plant(strapi: Strapi) {
   const store = strapi.store({ type: 'core', name: 'seed' })
   if ((await store.get({ key: 'version' })) === version) return
   const isUnfinished = Boolean(await store.get({ key: 'unfinished' }))
@@ -43,19 +41,22 @@ async function plant(strapi) {
   await store.delete({ key: 'unfinished' })
 }
 
-/** Documents by type, in the order of their types. @param {SeedDocument[]} documents @returns {SeedDocument[][]} */
-function groups(documents) {
+/** Documents by type, in the order of their types. */
+function groups(documents: SeedDocument[]): SeedDocument[][] {
   const types = [...new Set(documents.map(({ type }) => type))]
   return types.map((wanted) => documents.filter(({ type }) => type === wanted))
 }
 
 /**
- * @param {Strapi} strapi
- * @param {SeedDocument[]} documents All of one type.
- * @param {ReturnType<typeof createReferences>} references
- * @param {boolean} isUnfinished What is there may be half a document, or one that was not published yet.
+ * @param documents All of one type.
+ * @param isUnfinished What is there may be half a document, or one that was not published yet.
  */
-async function plantGroup(strapi, documents, references, isUnfinished) {
+async function plantGroup(
+  strapi: Strapi,
+  documents: SeedDocument[],
+  references: ReturnType<typeof createReferences>,
+  isUnfinished: boolean,
+) {
   const planted = []
   for (const document of documents) {
     if (!isUnfinished && (await isThere(strapi, document))) continue
@@ -68,14 +69,12 @@ async function plantGroup(strapi, documents, references, isUnfinished) {
   await setDates(strapi, planted)
 }
 
-/** @param {Strapi} strapi @param {SeedDocument} document */
-async function isThere(strapi, { type, documentId, locale }) {
+async function isThere(strapi: Strapi, { type, documentId, locale }: SeedDocument) {
   const where = { documentId, ...(locale ? { locale } : {}) }
   return (await strapi.db.query(uidOf(type)).count({ where })) > 0
 }
 
-/** @param {Strapi} strapi @param {SeedDocument} document @param {Record<string, unknown>} data */
-async function write(strapi, document, data) {
+async function write(strapi: Strapi, document: SeedDocument, data: Record<string, unknown>) {
   const { type, documentId } = document
   const service = strapi.documents(uidOf(type))
   const locale = document.locale ?? undefined
@@ -87,8 +86,7 @@ async function write(strapi, document, data) {
   })
 }
 
-/** @param {Strapi} strapi @param {SeedDocument} document */
-async function publish(strapi, document) {
+async function publish(strapi: Strapi, document: SeedDocument) {
   const { type, documentId, locale } = document
   await explained(document, () =>
     strapi.documents(uidOf(type)).publish({ documentId, locale: locale ?? undefined }),
@@ -98,18 +96,19 @@ async function publish(strapi, document) {
 /**
  * Articles name each other in both directions. A published one can lead only to published ones, so this comes last,
  * for drafts and published versions each among themselves.
- * @param {Strapi} strapi
- * @param {SeedDocument[]} documents
- * @param {ReturnType<typeof createReferences>} references
  */
-async function relateSiblings(strapi, documents, references) {
+async function relateSiblings(
+  strapi: Strapi,
+  documents: SeedDocument[],
+  references: ReturnType<typeof createReferences>,
+) {
   const naming = documents.filter((document) => references.siblingsOf(document))
   if (!naming[0]) return
   const entries = strapi.db.query(uidOf(naming[0].type))
   const rows = await entries.findMany({ select: ['id', 'documentId', 'locale', 'publishedAt'] })
   const idOf = (
-    /** @type {string} */ documentId,
-    /** @type {{ locale: string | null, publishedAt: unknown }} */ { locale, publishedAt },
+    documentId: string,
+    { locale, publishedAt }: { locale: string | null; publishedAt: unknown },
   ) =>
     rows.find(
       (row) => row.documentId === documentId && row.locale === locale && !row.publishedAt === !publishedAt,
@@ -128,12 +127,8 @@ async function relateSiblings(strapi, documents, references) {
   }
 }
 
-/**
- * The same dates at every fresh start; Strapi itself would take the present.
- * @param {Strapi} strapi
- * @param {SeedDocument[]} documents
- */
-async function setDates(strapi, documents) {
+/** The same dates at every fresh start; Strapi itself would take the present. */
+async function setDates(strapi: Strapi, documents: SeedDocument[]) {
   for (const { type, documentId, locale, at } of documents) {
     const where = { documentId, ...(locale ? { locale } : {}) }
     const entries = strapi.db.query(uidOf(type))
@@ -145,8 +140,8 @@ async function setDates(strapi, documents) {
   }
 }
 
-/** Puts a document's name before what is wrong with it. @template Value @param {SeedDocument} document @param {() => Promise<Value>} act */
-async function explained({ type, key, locale }, act) {
+/** Puts a document's name before what is wrong with it. */
+async function explained<Value>({ type, key, locale }: SeedDocument, act: () => Promise<Value>) {
   try {
     return await act()
   } catch (error) {
@@ -155,5 +150,3 @@ async function explained({ type, key, locale }, act) {
     })
   }
 }
-
-module.exports = { plant }
