@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetAll } from '../../../worker/isolate-state.ts'
 import { backendHangs, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { demoReader, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
@@ -211,6 +212,8 @@ describe('while the backend is away', () => {
   })
 
   it('an article waits for what is saved once', async () => {
+    // The test before left the backend paused.
+    forgetAll()
     const cookie = await signIn(demoReader)
     await visitWith({ cookie }, article)
     await backendHangs()
