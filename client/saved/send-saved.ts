@@ -1,4 +1,5 @@
 import { sendOrWait } from '../offline/outbox.ts'
+import { savedErrand } from './saved-errand.ts'
 import type { SavedChange } from './saved-key.ts'
 
 /**
@@ -7,9 +8,6 @@ import type { SavedChange } from './saved-key.ts'
  */
 export type SavedOutcome = 'done' | 'later' | 'signed-out' | 'other-account' | 'failed'
 
-/** How long a change waits for a connection, in milliseconds: a week. Later, nobody remembers having pressed. */
-const waitMs = 7 * 24 * 60 * 60 * 1000
-
 const outcomes: Readonly<Record<number, SavedOutcome>> = {
   204: 'done',
   401: 'signed-out',
@@ -17,19 +15,11 @@ const outcomes: Readonly<Record<number, SavedOutcome>> = {
 }
 
 /** Sends what a reader wants of one thing; without a connection it waits for one. Sending it twice is sending it once. */
-export async function sendSaved({ key, isSaved, account }: SavedChange): Promise<SavedOutcome> {
+export async function sendSaved(change: SavedChange): Promise<SavedOutcome> {
   // Whoever signs in next would find it on their list.
-  if (account === null) return 'signed-out'
-  const method = isSaved ? 'PUT' : 'DELETE'
+  if (change.account === null) return 'signed-out'
   try {
-    const sent = await sendOrWait({
-      key: `saved ${key}`,
-      method,
-      path: `/api/saved/${key}`,
-      body: null,
-      account,
-      until: Date.now() + waitMs,
-    })
+    const sent = await sendOrWait(savedErrand(change))
     return 'waits' in sent ? 'later' : (outcomes[sent.status] ?? 'failed')
   } catch {
     // Nor can it wait: this browser window has no database.

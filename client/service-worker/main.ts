@@ -5,6 +5,7 @@ import { keepPage } from './keep.ts'
 import { answerData, answerPage, fromNetwork } from './pages.ts'
 import { handlePush } from './push.ts'
 import { isOutOfReach } from './reach.ts'
+import { answerSave } from './save.ts'
 import { wayOf } from './ways.ts'
 
 // The service worker: `/sw.js`. It keeps what can be read offline, answers for pages out of reach, and sends what had to wait.
@@ -21,6 +22,7 @@ self.addEventListener('fetch', (event) => {
   // The browser has files of a build for good once it has them; answered from here as well, they would be fetched and kept twice.
   if (way === 'untouched' || (way === 'file' && !isOutOfReach())) return
   if (way === 'file') event.respondWith(answerFile(event.request))
+  else if (way === 'save') event.respondWith(answerSave(event))
   else if (way === 'data') event.respondWith(answerData(event))
   else event.respondWith(way === 'page' ? answerPage(event) : fromNetwork(event))
 })

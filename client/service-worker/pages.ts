@@ -50,7 +50,8 @@ function pathOf({ url }: Request): string {
   return pagePath(new URL(url).pathname)
 }
 
-function offlinePath(path: string): string {
+/** The page that tells what can be read offline, in the language of another. */
+export function offlinePath(path: string): string {
   const prefix = prefixOf(path)
   return shell.offline[isLocale(prefix) ? prefix : defaultLocale]
 }

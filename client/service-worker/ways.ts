@@ -10,6 +10,8 @@ export type Way =
   | 'page'
   /** The data of a page. */
   | 'data'
+  /** A form that saves something, or takes it off the list again. */
+  | 'save'
   /** A file of a build; its name changes with its content. */
   | 'file'
 
@@ -24,6 +26,8 @@ export interface Asked {
 /** Below these, nothing is a page. */
 const machinePrefixes = ['/api/', '/media/', '/admin', '/builds/', '/_icons/', '/cdn-cgi/', '/assets/']
 
+const savePrefix = '/api/saved/'
+
 /**
  * Tells how a request is answered.
  * @param origin Of this site.
@@ -35,6 +39,8 @@ export function wayOf(
   networkOnly: readonly string[],
 ): Way {
   const { origin: host, pathname } = new URL(url)
+  if (method === 'POST' && mode === 'navigate' && host === origin && pathname.startsWith(savePrefix))
+    return 'save'
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'untouched'
   const isData = pathname.endsWith(payloadSuffix)
   const isPage = isPagePath(pathname) && !networkOnly.includes(withoutLocale(pagePath(pathname)))

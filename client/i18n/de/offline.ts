@@ -12,6 +12,10 @@ export const texts: Same<typeof nl> = {
       'Die geöffnete Seite können wir gerade nicht abrufen. Versuchen Sie es erneut, sobald Sie Verbindung haben.',
     retry: 'Erneut versuchen',
     back: 'Sie sind wieder online.',
+    waiting: 'Das wartet auf eine Verbindung',
+    'waiting-text':
+      'Sie sind offline. Ihre Auswahl wird übernommen, sobald wieder eine Verbindung besteht. Noch nicht angemeldet? Melden Sie sich innerhalb eines Tages in diesem Browser an, dann steht es in Ihrem Konto.',
+    'waiting-back': 'Zurück zur Seite',
     saved: 'Von Ihnen gemerkt',
     'saved-at': 'Gemerkt:',
     read: 'Zuletzt gelesen',

@@ -12,6 +12,10 @@ export const texts: Same<typeof nl> = {
       'We cannot fetch the page you opened right now. Try again once you have a connection.',
     retry: 'Try again',
     back: 'You are back online.',
+    waiting: 'This waits for a connection',
+    'waiting-text':
+      'You are offline. Your choice takes effect once there is a connection again. Not signed in yet? Sign in within a day in this browser, and it will be in your account.',
+    'waiting-back': 'Back to the page',
     saved: 'Saved by you',
     'saved-at': 'Saved:',
     read: 'Last read',

@@ -9,6 +9,10 @@ export const texts = {
       'De pagina die u opende, kunnen we nu niet ophalen. Probeer het opnieuw zodra u verbinding hebt.',
     retry: 'Opnieuw proberen',
     back: 'Er is weer verbinding.',
+    waiting: 'Dit wacht op verbinding',
+    'waiting-text':
+      'U bent offline. Uw keuze wordt verwerkt zodra er weer verbinding is. Bent u nog niet ingelogd? Log dan binnen een dag in deze browser in, dan staat het in uw account.',
+    'waiting-back': 'Terug naar de pagina',
     saved: 'Door u bewaard',
     'saved-at': 'Bewaard:',
     read: 'Laatst gelezen',

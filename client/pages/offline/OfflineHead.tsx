@@ -2,14 +2,30 @@ import { Icon } from '../../components/Icon.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { useSite } from '../../site-context.tsx'
-import { useConnection } from './use-asked-page.ts'
+import { useConnection, useWaitingSave } from './use-asked-page.ts'
 
 /**
- * Says what this page is: the overview that it is at its own address, or what stands in for a page out of reach.
+ * Says what this page is: the overview that it is at its own address, what stands in for a page out of reach, or where the press of a
+ * button waits.
  * @param asked The page out of reach; null at its own address.
  */
 export function OfflineHead({ asked }: { asked: string | null }) {
   const { t } = useSite()
+  const waiting = useWaitingSave()
+  if (waiting !== null)
+    return (
+      <div className="offline-head">
+        <Mark broken />
+        <div>
+          <PageHeading title={t('offline.waiting')} intro={t('offline.waiting-text')} />
+          <div className="offline-ways">
+            <a className="button" href={waiting}>
+              {t('offline.waiting-back')}
+            </a>
+          </div>
+        </div>
+      </div>
+    )
   if (asked === null) return <PageHeading title={t('offline.title')} intro={t('offline.intro')} />
   return (
     <div className="offline-head">

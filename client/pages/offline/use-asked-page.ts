@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { saveAnchor } from '../../saved/saved-key.ts'
 
 /**
  * The page in whose place this one stands, as a site path with its query.
@@ -11,6 +12,21 @@ export function useAskedPage(own: string): string | null {
     [own],
   )
   return useSyncExternalStore(never, asked, () => null)
+}
+
+/**
+ * The page of something that was to be saved without a network, and waits now; null where this page is open for another reason, on the
+ * server and during hydration.
+ */
+export function useWaitingSave(): string | null {
+  return useSyncExternalStore(never, waitingSave, () => null)
+}
+
+function waitingSave(): string | null {
+  if (location.hash !== `#${saveAnchor}`) return null
+  const back = new URL(new URLSearchParams(location.search).get('naar') ?? '/', location.origin)
+  // The address may be anybody's.
+  return back.origin === location.origin ? back.pathname : '/'
 }
 
 /** Whether the browser has a connection, as far as it knows. */

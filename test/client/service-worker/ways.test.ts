@@ -42,6 +42,11 @@ describe('navigations', () => {
   it('forms are sent past it', () => {
     expect(wayTo('/contact', { method: 'POST' })).toBe('untouched')
   })
+
+  it('but for those that save something, which can wait', () => {
+    expect(wayTo('/api/saved/content/7001', { method: 'POST' })).toBe('save')
+    expect(wayTo('/api/saved/content/7001', { method: 'PUT', mode: 'cors' })).toBe('untouched')
+  })
 })
 
 describe('what pages fetch', () => {

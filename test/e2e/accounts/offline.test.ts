@@ -18,6 +18,31 @@ const { siteUrl } = product
 
 const patience = { timeout: 15_000 }
 
+describe('a reader who is not signed in', () => {
+  it('saves without a network: it waits, says so, and is in their account once they are signed in', async () => {
+    const account = await newAccount()
+    // Until somebody signs in, what waits for them is refused.
+    const visitor = await newVisitor({ serviceWorkers: 'allow', allowed: [...offlineTroubles, /401/] })
+    const { page } = visitor
+    await visitor.visit('/')
+    await workerAnswers(page)
+    await read(page, dutchArticle)
+    await setOffline(page, true)
+    await page.goto(dutchArticle)
+
+    await page.locator('.save').click()
+    await visitor.reads('Dit wacht op verbinding')
+    await page.getByRole('link', { name: 'Terug naar de pagina' }).click()
+    await page.waitForURL(`**${dutchArticle}`)
+    await setOffline(page, false)
+    await visitor.signIn(account)
+
+    await expect.poll(() => waitingErrands(page), patience).toBe(0)
+    const saved = await page.request.get('/api/saved')
+    expect(await saved.json()).toMatchObject({ data: [expect.stringMatching(/^content\//)] })
+  })
+})
+
 describe('a reader who is signed in', () => {
   it('leaves nothing of themselves in any cache', async () => {
     const { account, visitor } = await newReaderOf()
