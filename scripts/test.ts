@@ -1,5 +1,5 @@
-import { fillBackendOnce } from '../test/backend/strapi.ts'
-import { buildPanel, installBackend } from './start/backend.ts'
+import { buildPanelOnce, fillBackendOnce } from '../test/backend/strapi.ts'
+import { installBackend } from './start/backend.ts'
 import { begin } from './start/begin.ts'
 import { build } from './start/build.ts'
 import { say } from './start/status.ts'
@@ -48,7 +48,7 @@ async function runEverything() {
     ]),
   ])
   const [panel, first] = await Promise.all([
-    runSteps([ownStep('The editors’ interface builds', buildPanel)]),
+    runSteps([ownStep('The editors’ interface builds', buildPanelOnce)]),
     runVitest(['--project', 'unit', '--project', 'worker']),
   ])
   const second = await runVitest(['--project', 'e2e', '--project', 'bench'])

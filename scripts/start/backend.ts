@@ -48,15 +48,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const database = resolve(folder, env.DATABASE_FILENAME ?? '.tmp/data.db')
   if (!env.DATABASE_URL && !(await isDatabase(database)))
     throw new MendableError(`The backend's database ${database} is damaged: delete it and start again.`)
-  if (options.admin !== false) await buildPanel(env)
+  if (options.admin !== false) await buildPanel(options)
   return launch(options, env)
 }
 
-/**
- * Builds the editors' interface, when something of our own in it has changed since the last build.
- * @param env Secrets that Strapi's configuration asks for, where `cms/.env` does not hold them.
- */
-export async function buildPanel(env: Record<string, string> = {}): Promise<void> {
+/** Builds the editors' interface, when something of our own in it has changed since the last build. */
+export async function buildPanel(options: BackendOptions): Promise<void> {
+  // Strapi's configuration asks for it all, though nothing of it ends up in the interface.
+  const env = environmentOf(options)
   await makeOnce(
     `${folder}/dist/build/index.html`,
     await fingerprint(panelSources),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Backend, startBackend } from '../../scripts/start/backend.ts'
+import { type Backend, type BackendOptions, buildPanel, startBackend } from '../../scripts/start/backend.ts'
 import { fingerprint } from '../../scripts/start/fingerprint.ts'
 import { freePort } from './free-port.ts'
 import { exampleSecrets } from './secrets.ts'
@@ -97,13 +97,22 @@ async function filledFolder(options: TestStrapiOptions): Promise<string> {
 
 /** Does ahead what the first Strapi of a run would wait for. */
 export async function fillBackendOnce(): Promise<void> {
-  await filledFolder({
+  await filledFolder(await someBackend())
+}
+
+/** Does ahead what the first journey would wait for. */
+export async function buildPanelOnce(): Promise<void> {
+  await buildPanel(backendOptions(await someBackend(), artifacts, artifacts))
+}
+
+async function someBackend(): Promise<TestStrapiOptions> {
+  return {
     port: await freePort(),
     siteUrl: 'http://localhost',
     secrets: await exampleSecrets(),
     today,
     editor,
-  })
+  }
 }
 
 async function fill(options: TestStrapiOptions, folder: string): Promise<void> {
@@ -136,8 +145,12 @@ function isRunning(pid: number): boolean {
 }
 
 function start(options: TestStrapiOptions, data: string, files: string): Promise<Backend> {
+  return startBackend(backendOptions(options, data, files))
+}
+
+function backendOptions(options: TestStrapiOptions, data: string, files: string): BackendOptions {
   const { port, siteUrl, secrets, today, editor, mailPort, env, admin = false } = options
-  return startBackend({
+  return {
     backendPort: port,
     siteUrl,
     secrets,
@@ -154,7 +167,7 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
       ...(mailPort ? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort), SMTP_IGNORE_TLS: 'true' } : {}),
       ...env,
     },
-  })
+  }
 }
 
 const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']
