@@ -129,7 +129,8 @@ describe('a form that is refused', () => {
 
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: { password: { key: 'form.invalid' } } })
-    expect(await callsOfBackend()).toEqual([])
+    // What was counted before is delivered whenever it is.
+    expect((await callsOfBackend()).filter(({ path }) => path.includes('/auth'))).toEqual([])
   })
 })
 
