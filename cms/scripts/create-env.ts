@@ -1,26 +1,16 @@
-// Writes .env from .env.example with fresh secrets; `node scripts/create-env.ts FILE` writes another file. An .env that is there stays as it is. Secrets that are already in
-// the environment are taken over, so that the worker and this server can be given the same ones.
+// Writes .env from .env.example with fresh secrets; `node scripts/create-env.ts FILE` writes another file. An .env that is there stays as it
+// is. Secrets that are already in the environment are taken over, so that the worker and this server can be given the same ones.
 
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { appFolder } from '../src/environment/app-folder.ts'
+import { secretNames } from '../src/environment/safe-start.ts'
 
 const target = resolve(process.argv[2] ?? join(appFolder, '.env'))
-const secrets = new Set([
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'WORKER_TOKEN',
-  'HOOK_SECRET',
-  'PREVIEW_SECRET',
-])
 
 function filledIn(name: string, value: string) {
-  if (!secrets.has(name)) return process.env[name] ?? value
+  if (!secretNames.includes(name)) return process.env[name] ?? value
   return process.env[name] || randomBytes(32).toString('hex')
 }
 

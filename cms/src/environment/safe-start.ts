@@ -4,7 +4,7 @@ import { shortestSecret } from './secret.ts'
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Secrets that the server does not start without. */
-const secrets = [
+const neededSecrets = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
   'API_TOKEN_SALT',
@@ -14,6 +14,9 @@ const secrets = [
   'WORKER_TOKEN',
   'PREVIEW_SECRET',
 ]
+
+/** All of its secrets: without HOOK_SECRET no messages are sent, so that one may be left out. */
+export const secretNames: readonly string[] = [...neededSecrets, 'HOOK_SECRET']
 
 /** Begins the values of the worker's example file, which everybody can read. */
 const published = /^development-/
@@ -34,8 +37,8 @@ export function faultsOf(env: Variables): string[] {
 }
 
 function secretFaults(env: Variables): string[] {
-  // Without HOOK_SECRET no messages are sent; one that is there must hold.
-  const checked = env.HOOK_SECRET ? [...secrets, 'HOOK_SECRET'] : secrets
+  // One that may be left out must hold where it is there.
+  const checked = env.HOOK_SECRET ? secretNames : neededSecrets
   return checked
     .filter((name) => (env[name] ?? '').length < shortestSecret)
     .map((name) => `${name} must be set to at least ${shortestSecret} characters.`)
@@ -49,7 +52,7 @@ function addressFaults({ SITE_URL }: Variables): string[] {
 
 /** Faults where others than this machine reach the site. */
 function publicFaults(env: Variables): string[] {
-  const known = [...secrets, 'HOOK_SECRET'].filter((name) => published.test(env[name] ?? ''))
+  const known = secretNames.filter((name) => published.test(env[name] ?? ''))
   return [
     ...known.map((name) => `${name} is a value of an example file, which everybody can read.`),
     ...(env.SEED_CONTENT === 'on'

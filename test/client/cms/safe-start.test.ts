@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, isThisMachine } from '../../../cms/src/environment/safe-start.ts'
+import { faultsOf, isThisMachine, secretNames } from '../../../cms/src/environment/safe-start.ts'
 
-const names = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-  'WORKER_TOKEN',
-  'HOOK_SECRET',
-  'PREVIEW_SECRET',
-]
-const secrets = Object.fromEntries(names.map((name) => [name, `${name}-`.padEnd(48, 'x')]))
+const secrets = Object.fromEntries(secretNames.map((name) => [name, `${name}-`.padEnd(48, 'x')]))
 const production = {
   ...secrets,
   SITE_URL: 'https://www.schakel.example',
@@ -24,7 +13,7 @@ describe('the variables of the backend', () => {
     expect(faultsOf(production)).toEqual([])
   })
 
-  it.each(names)('name a secret that is too short or missing: %s', (name) => {
+  it.each(secretNames)('name a secret that is too short or missing: %s', (name) => {
     expect(faultsOf({ ...production, [name]: 'x'.repeat(31) })).toEqual([
       `${name} must be set to at least 32 characters.`,
     ])
