@@ -19,7 +19,7 @@ describe('who looks for a job', () => {
     expect(await box.isChecked()).toBe(true)
     expect(await page.locator('input[name=hours][value="32-40"]:focus').count()).toBe(1)
     expect(await page.evaluate('scrollY')).toBe(scrolledTo)
-    expect(await page.locator('#job-count [role=status]').count()).toBe(1)
+    expect(await page.locator('[role=status] #job-count').count()).toBe(1)
   })
 
   it('lets go of a filter, and finds it again on the way back', async () => {
