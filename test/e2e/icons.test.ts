@@ -57,6 +57,98 @@ describe('icons that editors chose', () => {
   })
 })
 
+describe('the loader of icons', () => {
+  it('gives up a host that says nothing after 5 s, behind the 750 ms in which it would turn to another', async () => {
+    const page = await open('/', { allowed: [/No icon/], before: notesOfLoader })
+    await page.route(/_icons/, () => {})
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const stepMs = 20
+
+    await page.evaluate("navigation.navigate('/jobs'), null")
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(stepMs)
+        return page.evaluate<number>('loaderNotes.asked.length')
+      }, patient)
+      .toBe(1)
+    await page.clock.runFor(10_000)
+
+    const { asked, gaveUp } = await page.evaluate<LoaderNotes>('loaderNotes')
+    expect(asked).toHaveLength(1)
+    expect(gaveUp.length).toBeGreaterThan(3)
+    // The time of the page goes on in steps.
+    for (const at of gaveUp) {
+      expect(at - (asked[0] ?? 0)).toBeGreaterThanOrEqual(750 + 5000)
+      expect(at - (asked[0] ?? 0)).toBeLessThan(750 + 5000 + stepMs)
+    }
+    expect(await page.locator(`${categories}:has(path)`).count()).toBe(0)
+  })
+
+  it('asks for names in several requests before an address has more than 500 characters', async () => {
+    const page = await open('/')
+    const asked = iconRequests(page)
+    await page.route('**/jobs/_payload.json', async (route) => {
+      const response = await route.fetch()
+      let count = 0
+      const named = () => `"icon":"tabler:${longName(++count)}"`
+      const body = (await response.text()).replace(/"icon":"tabler:[^"]+"/g, named)
+      await route.fulfill({ response, body })
+    })
+    await page.route(/_icons/, (route) =>
+      route.fulfill({
+        json: {
+          prefix: 'tabler',
+          icons: Object.fromEntries(
+            namesIn(route.request().url()).map((name) => [name, { body: '<path d="M3 7l9 6"/>' }]),
+          ),
+        },
+      }),
+    )
+
+    await follow(page, '/jobs')
+    await arrived(page, '/jobs')
+
+    await expect.poll(() => page.locator(`${categories}:has(path)`).count(), patient).toBeGreaterThan(6)
+    expect(asked.length).toBeGreaterThan(1)
+    for (const address of asked) expect(address.length).toBeLessThanOrEqual(500)
+    const names = asked.flatMap(namesIn)
+    expect(new Set(names).size).toBe(names.length)
+    // Another name would not have fitted into the first one.
+    expect(Math.max(...asked.map(({ length }) => length)) + longName(1).length).toBeGreaterThan(500)
+  })
+})
+
+const patient = { timeout: 15_000 }
+
+/** When the loader asked, and when it gave an icon up, in milliseconds of the page's own clock. */
+interface LoaderNotes {
+  asked: number[]
+  gaveUp: number[]
+}
+
+const notesOfLoader = `
+  const notes = window.loaderNotes = { asked: [], gaveUp: [] }
+  const { fetch } = window
+  window.fetch = (address, options) => {
+    if (String(address).includes('/_icons/')) notes.asked.push(Date.now())
+    return fetch(address, options)
+  }
+  const { warn } = console
+  console.warn = (...words) => {
+    if (String(words[0]).startsWith('No icon')) notes.gaveUp.push(Date.now())
+    warn(...words)
+  }`
+
+/** A name of which five fit into one address. */
+function longName(index: number): string {
+  return `icon-${index}-${'x'.repeat(80)}`
+}
+
+function namesIn(address: string): string[] {
+  return new URL(address).searchParams.get('icons')?.split(',') ?? []
+}
+
 function iconRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
