@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -7,12 +5,13 @@ import { icons } from './scripts/build/icons.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import type { BackendLane } from './test/backend/behaviour.ts'
 import { askForLane } from './test/backend/lanes.ts'
+import { exampleSecrets } from './test/backend/secrets.ts'
 import { builtFiles } from './test/worker/support/built-files.ts'
 
 // Which file the local secrets came from is no news: tests bring their own.
 process.env.WRANGLER_LOG ??= 'error'
 
-const secrets = parseEnv(readFileSync('.dev.vars.example', 'utf8'))
+const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
 /** How many workers of the pool run at once; each has a backend of its own. */

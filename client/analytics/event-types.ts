@@ -1,8 +1,5 @@
-/**
- * What may be recorded of a visit, as it is written in an event. The specification names all but `View`, which pages send that it
- * excludes from page views; case is how it writes the two that it shows.
- */
-export const eventTypes = [
+/** Those that pages tell. All others the worker sees happen, and nobody can claim them. */
+const pageTypes = [
   'pageview',
   'View',
   'Marketing',
@@ -12,6 +9,14 @@ export const eventTypes = [
   'Session stop',
   'Session pause',
   'Session resume',
+] as const
+
+/**
+ * What may be recorded of a visit, as it is written in an event. The specification names all but `View`, which pages send that it
+ * excludes from page views; case is how it writes the two that it shows.
+ */
+export const eventTypes = [
+  ...pageTypes,
   'User sign up',
   'User sign in',
   'User sign out',
@@ -29,18 +34,7 @@ function eventTypeOf(name: string): EventType | undefined {
   return byLowerCase.get(name.toLowerCase())
 }
 
-/** Those that pages tell. All others the worker sees happen, and nobody can claim them. */
-const toldTypes: ReadonlySet<EventType> = new Set([
-  'pageview',
-  'View',
-  'Marketing',
-  'Lead',
-  'Install',
-  'Session start',
-  'Session stop',
-  'Session pause',
-  'Session resume',
-])
+const toldTypes: ReadonlySet<EventType> = new Set(pageTypes)
 
 /** The type that a page means by a name, whatever its case; undefined for a name that is none, or none of a page. */
 export function toldTypeOf(name: string): EventType | undefined {
