@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
-import { copyFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Core } from '@strapi/strapi'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { type DownloadReference, documentIdOf } from './document.ts'
 import type { EntryFields } from './fields.ts'
@@ -15,11 +14,8 @@ export interface SeedDownload {
   shownAs: string
 }
 
-const folder = join(appFolder, 'seed/downloads')
-const fileUid = 'plugin::upload.file'
-/** One date for all files: every fresh start gives the same answers. */
-const madeAt = '2026-01-05T08:00:00.000Z'
-
+/** Where the finished files are. */
+export const downloadsFolder = join(appFolder, 'seed/downloads')
 /** Collects the PDFs while the content is read. */
 export function createDownloadList() {
   const downloads = new Map<string, SeedDownload>()
@@ -44,7 +40,7 @@ export function createDownloadList() {
  * @returns Paths by file name.
  */
 export async function downloadFiles(): Promise<Map<string, string>> {
-  return new Map((await readdir(folder)).map((name) => [name, join(folder, name)]))
+  return new Map((await readdir(downloadsFolder)).map((name) => [name, join(downloadsFolder, name)]))
 }
 
 /** A PDF as the REST API answers with it. */
@@ -57,44 +53,9 @@ export function downloadOf({ name, shownAs }: SeedDownload) {
   }
 }
 
-/**
- * Puts PDFs into the media library.
- * @returns Ids by file name.
- */
-export async function plantDownloads(
-  strapi: Core.Strapi,
-  downloads: SeedDownload[],
-): Promise<Map<string, number>> {
-  const files = strapi.db.query(fileUid)
-  const ids = new Map()
-  for (const download of downloads) {
-    const { name } = download
-    const known = await files.findOne({ where: { url: addressOf(name) }, select: ['id'] })
-    const { id } = known ?? (await files.create({ data: rowOf(download) }))
-    await copyFile(join(folder, name), join(strapi.dirs.static.public, 'uploads', name))
-    ids.set(name, id)
-  }
-  return ids
-}
-
-function rowOf(download: SeedDownload) {
-  const { name } = download
-  return {
-    ...downloadOf(download),
-    hash: name.replace(/\.pdf$/, ''),
-    ext: '.pdf',
-    mime: 'application/pdf',
-    sizeInBytes: bytesOf(name),
-    provider: 'local',
-    folderPath: '/',
-    createdAt: madeAt,
-    updatedAt: madeAt,
-    publishedAt: madeAt,
-  }
-}
-
-function bytesOf(name: string) {
-  return statSync(join(folder, name)).size
+/** How many bytes a PDF has. */
+export function bytesOf(name: string) {
+  return statSync(join(downloadsFolder, name)).size
 }
 
 /** Strapi counts in units of a thousand bytes. */
