@@ -15,7 +15,7 @@ const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
 /** How many workers of the pool run at once; each has a backend of its own. */
-const lanes = 2
+const lanes = 4
 
 /** Each start of a workerd takes the next lane. */
 let starts = 0

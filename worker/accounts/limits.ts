@@ -1,14 +1,17 @@
 import { sha256 } from '../signature.ts'
 
 /** Limits of how often one client may do something, as `wrangler.toml` sets them. */
-export type LimitName =
-  | 'SIGN_IN_LIMIT'
-  | 'ACCOUNT_LIMIT'
-  | 'MAIL_LIMIT'
-  | 'STATISTICS_LIMIT'
-  | 'PUSH_LIMIT'
-  | 'FIREBASE_LIMIT'
-  | 'ERROR_LIMIT'
+export const limitNames = [
+  'SIGN_IN_LIMIT',
+  'ACCOUNT_LIMIT',
+  'MAIL_LIMIT',
+  'STATISTICS_LIMIT',
+  'PUSH_LIMIT',
+  'FIREBASE_LIMIT',
+  'ERROR_LIMIT',
+] as const
+
+export type LimitName = (typeof limitNames)[number]
 
 /** Seconds until each limit starts anew. */
 export const limitSeconds = 60

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import * as v from 'valibot'
+import { withTimeout } from '../http/timeout.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import type { ServiceAccount } from './service-account.ts'
 import { signingKey } from './signing-key.ts'
@@ -43,7 +44,7 @@ export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): 
   return fresh.token
 
   async function ask(): Promise<string> {
-    const response = await fetch(account.tokenUri, {
+    const init: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -51,13 +52,14 @@ export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): 
         assertion: await assertion(account, scopes),
       }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) {
+    }
+    const answer = await withTimeout(timeoutMs, async (signal) => {
+      const response = await fetch(account.tokenUri, { ...init, signal })
+      if (response.ok) return response.json()
       await response.body?.cancel()
       throw new Error(`The token endpoint answered ${response.status}`)
-    }
-    const { access_token, expires_in } = v.parse(Answer, await response.json())
+    })
+    const { access_token, expires_in } = v.parse(Answer, answer)
     fresh.until = Date.now() + expires_in * 1000 - marginMs
     return access_token
   }

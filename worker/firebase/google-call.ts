@@ -1,3 +1,4 @@
+import { withTimeout } from '../http/timeout.ts'
 import { accessToken, forgetAccessTokens, type Scope } from './access-token.ts'
 import type { ServiceAccount } from './service-account.ts'
 
@@ -35,7 +36,7 @@ export async function callGoogle(
   account: ServiceAccount,
   { url, method = 'GET', body, scopes }: GoogleCall,
 ): Promise<unknown> {
-  const response = await fetch(url, {
+  const init: RequestInit = {
     method,
     headers: {
       authorization: `Bearer ${await accessToken(account, scopes)}`,
@@ -43,9 +44,11 @@ export async function callGoogle(
     },
     body: body === undefined ? null : JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+  }
+  const { response, answer } = await withTimeout(timeoutMs, async (signal) => {
+    const response = await fetch(url, { ...init, signal })
+    return { response, answer: parse(await response.text()) }
   })
-  const answer = parse(await response.text())
   if (response.ok) return answer
   if (response.status === 401) forgetAccessTokens()
   throw new GoogleError(response.status, reasonIn(answer), url)

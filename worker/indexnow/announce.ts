@@ -1,4 +1,5 @@
 import type { Config } from '../env.ts'
+import { withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
 /** The protocol takes no more at once. */
@@ -20,7 +21,7 @@ export async function announce({ siteUrl, indexNow }: Config, paths: string[]): 
   for (let start = 0; start < addresses.length; start += mostAddresses) {
     const urlList = addresses.slice(start, start + mostAddresses)
     try {
-      const response = await fetch(endpoint, {
+      const init: RequestInit = {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8' },
         body: JSON.stringify({
@@ -30,12 +31,12 @@ export async function announce({ siteUrl, indexNow }: Config, paths: string[]): 
           urlList,
         }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      await response.body?.cancel()
+      }
+      const { status, body } = await withTimeout(timeoutMs, (signal) => fetch(endpoint, { ...init, signal }))
+      await body?.cancel()
       // 202: taken, and the key is checked later.
-      if (response.status !== 200 && response.status !== 202)
-        report('indexnow', new Error(`IndexNow answered ${response.status}`), { count: urlList.length })
+      if (status !== 200 && status !== 202)
+        report('indexnow', new Error(`IndexNow answered ${status}`), { count: urlList.length })
     } catch (failure) {
       report('indexnow', failure, { count: urlList.length })
     }

@@ -1,5 +1,6 @@
 import { accessToken, forgetAccessTokens } from '../firebase/access-token.ts'
 import type { FirebaseConfig } from '../firebase/firebase-config.ts'
+import { withTimeout } from '../http/timeout.ts'
 import { askedToWaitUntil, meaningOf } from './fcm-answer.ts'
 import { fcmMessage } from './fcm-message.ts'
 import type { Outcome, Waiting } from './outbox.ts'
@@ -48,17 +49,20 @@ async function attempt(
   const token = await accessToken(firebase.serviceAccount, ['firebase.messaging']).catch((cause: unknown) => {
     throw new SendingIsOff('No access token for FCM', { cause })
   })
+  const url = `${fcmUrl}/v1/projects/${firebase.options.projectId}/messages:send`
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(fcmMessage(waiting, siteUrl, now())),
+    redirect: 'manual',
+  }
   let response: Response
   let body: unknown
   try {
-    response = await fetch(`${fcmUrl}/v1/projects/${firebase.options.projectId}/messages:send`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify(fcmMessage(waiting, siteUrl, now())),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+    ;[response, body] = await withTimeout(timeoutMs, async (signal) => {
+      const response = await fetch(url, { ...init, signal })
+      return [response, await response.json().catch(() => null)]
     })
-    body = await response.json().catch(() => null)
   } catch {
     return { kind: 'later', atMs: now() + waitMs(waiting.attempts) }
   }

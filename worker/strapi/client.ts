@@ -1,4 +1,5 @@
 import type { Config } from '../env.ts'
+import { withTimeout } from '../http/timeout.ts'
 import { reportRefusal } from '../report.ts'
 import { errorFrom, StrapiUnreachableError } from './error.ts'
 import { type Query, queryString } from './query.ts'
@@ -73,21 +74,27 @@ export function fetchBackend(
 }
 
 /** Makes a client for one backend. */
-export function createStrapiClient({ url, version, timeoutMs, access = {} }: StrapiOptions): StrapiClient {
-  const base = version === 'v3' ? url : `${url}/api`
+export function createStrapiClient({
+  url: origin,
+  version,
+  timeoutMs,
+  access = {},
+}: StrapiOptions): StrapiClient {
+  const base = version === 'v3' ? origin : `${origin}/api`
   return {
     async call({ method = 'GET', path, query = {}, body, token, headers: more = {} }) {
       const headers = new Headers({ ...more, ...access, accept: 'application/json' })
       if (token) headers.set('authorization', `Bearer ${token}`)
       if (body !== undefined) headers.set('content-type', 'application/json')
-      const response = await send(`${base}${path}${queryString(query)}`, {
+      const init: RequestInit = {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         // An answer that sends us elsewhere is not an answer of the backend.
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+      }
+      const url = `${base}${path}${queryString(query)}`
+      const response = await withTimeout(timeoutMs, (signal) => send(url, { ...init, signal }))
       if (response.ok) return response.body
       const failure = errorFrom(response.status, response.body)
       // Outages are reported by those who know what they could do about them.
