@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { grantPermissions } from './access/grant-permissions.ts'
+import { setPasswordCost } from './access/set-password-cost.ts'
 import { trackPasswords } from './access/track-passwords.ts'
 import { setAccountSettings } from './bootstrap/account-settings.ts'
 import { ensureLocales } from './bootstrap/locales.ts'
@@ -19,6 +20,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerRules(strapi)
     registerOidc(strapi)
+    setPasswordCost(strapi)
   },
 
   /** Everything here may run again at each start. */

@@ -45,7 +45,7 @@ describe('a production start of the backend from its example file', { timeout: 1
   })
 
   it('then gives its first account to who has the link in the log, once', async () => {
-    const service = await start()
+    const service = await start({ PASSWORD_COST: '11' })
     onTestFinished(() => service.stop())
     await service.ready
 
@@ -65,6 +65,16 @@ describe('a production start of the backend from its example file', { timeout: 1
     expect((await service.post('/admin/login', signIn)).status).toBe(200)
     const demo = { identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }
     expect((await service.post('/api/auth/local', demo)).status).toBe(400)
+
+    // What is stored of a visitor's password is as hard to try as the operator asked for.
+    const visitor = {
+      username: 'bezoeker',
+      email: 'bezoeker@schakel.example',
+      password: 'Zeven-dozen-hoog',
+      language: 'nl',
+    }
+    expect((await service.post('/api/auth/local/register', visitor)).status).toBe(200)
+    expect(storedPasswordOf(visitor.email)).toMatch(/^\$2[aby]\$11\$/)
   })
 
   it('is refused on a database that was filled with the sample content', async () => {
@@ -111,6 +121,13 @@ async function start(more: Record<string, string> = {}) {
         body: JSON.stringify(body),
       }),
   }
+}
+
+function storedPasswordOf(email: string): unknown {
+  const database = new DatabaseSync(join(folder, 'data.db'), { readOnly: true })
+  const row = database.prepare('SELECT password FROM up_users WHERE email = ?').get(email)
+  database.close()
+  return row?.password
 }
 
 async function refusalOf(service: { ready: Promise<void>; ended: Promise<string> }): Promise<string> {

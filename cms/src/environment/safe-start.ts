@@ -1,3 +1,4 @@
+import { passwordCost, usualCost } from './password-cost.ts'
 import { shortestSecret } from './secret.ts'
 
 /** Hosts that are the machine itself, as `URL` writes them. */
@@ -33,7 +34,12 @@ export function isThisMachine(env: Variables) {
  * @returns One sentence for each fault; empty where there is none.
  */
 export function faultsOf(env: Variables): string[] {
-  return [...secretFaults(env), ...addressFaults(env), ...(isThisMachine(env) ? [] : publicFaults(env))]
+  return [
+    ...secretFaults(env),
+    ...addressFaults(env),
+    ...costFaults(env),
+    ...(isThisMachine(env) ? [] : publicFaults(env)),
+  ]
 }
 
 function secretFaults(env: Variables): string[] {
@@ -50,11 +56,21 @@ function addressFaults({ SITE_URL }: Variables): string[] {
   return []
 }
 
+function costFaults({ PASSWORD_COST }: Variables): string[] {
+  return passwordCost(PASSWORD_COST)
+    ? []
+    : [`PASSWORD_COST must be a whole number from 4 to 15, and is ${PASSWORD_COST}.`]
+}
+
 /** Faults where others than this machine reach the site. */
 function publicFaults(env: Variables): string[] {
   const known = secretNames.filter((name) => published.test(env[name] ?? ''))
+  const cost = passwordCost(env.PASSWORD_COST)
   return [
     ...known.map((name) => `${name} is a value of an example file, which everybody can read.`),
+    ...(cost && cost < usualCost
+      ? [`PASSWORD_COST must be at least ${usualCost} where others reach the site.`]
+      : []),
     ...(env.SEED_CONTENT === 'on'
       ? [
           'SEED_CONTENT=on makes the sample content and demo accounts, whose passwords everybody can read: leave it out.',

@@ -22,11 +22,25 @@ describe('the variables of the backend', () => {
 
   it.each([
     [{ SEED_CONTENT: 'on' }, 'SEED_CONTENT'],
+    [{ PASSWORD_COST: '9' }, 'PASSWORD_COST'],
     [{ ADMIN_PASSWORD: 'Op-de-kade-in-2026' }, 'ADMIN_PASSWORD'],
     [{ WORKER_TOKEN: 'development-worker-token-0000000000000000000000000000' }, 'WORKER_TOKEN'],
   ])('are refused on a public site, and taken on this machine: %j', (unsafe, name) => {
     expect(faultsOf({ ...production, ...unsafe })).toEqual([expect.stringContaining(name)])
     expect(faultsOf({ ...production, ...unsafe, SITE_URL: 'http://localhost:8787' })).toEqual([])
+  })
+
+  it.each(['3', '16', '10.5', 'veel'])(
+    'are refused with a cost that bcrypt does not take: %s',
+    (PASSWORD_COST) => {
+      expect(faultsOf({ ...production, PASSWORD_COST, SITE_URL: 'http://localhost' })).toEqual([
+        `PASSWORD_COST must be a whole number from 4 to 15, and is ${PASSWORD_COST}.`,
+      ])
+    },
+  )
+
+  it.each([undefined, '', '10', '12'])('take the usual cost of a password and more: %s', (PASSWORD_COST) => {
+    expect(faultsOf({ ...production, PASSWORD_COST })).toEqual([])
   })
 
   it.each([undefined, '', 'schakel'])('are refused without an address of the site: %s', (SITE_URL) => {
