@@ -15,7 +15,7 @@ const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
 /** How many workers of the pool run at once; each has a backend of its own. */
-const lanes = 4
+const lanes = 3
 
 /** Each start of a workerd takes the next lane. */
 let starts = 0
@@ -94,6 +94,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/setup.ts'],
+          // One browser serves many files.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

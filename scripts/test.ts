@@ -5,7 +5,7 @@ import { build } from './start/build.ts'
 import { say } from './start/status.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { slowest } from './test/slowest.ts'
-import { nodeStep, ownStep, packaged, runSteps } from './test/steps.ts'
+import { nodeStep, ownStep, packaged, type Result, runSteps } from './test/steps.ts'
 import { addAll, tallyLine } from './test/tally.ts'
 
 // `npm test`: everything that must hold before a change is shared. The last line counts it. What stands behind `--` goes to Vitest, in
@@ -19,15 +19,26 @@ say(slowest(results.flatMap(({ files }) => files)))
 say(tallyLine(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 
-/** What needs nothing of another runs beside it: two processors have enough to do at every moment. */
-async function runEverything() {
-  const prepared = await Promise.all([
+/**
+ * What needs nothing of another runs beside it: two processors have enough to do at every moment. The journeys take longest, so what they
+ * wait for goes first.
+ */
+async function runEverything(): Promise<Result[]> {
+  const filled = runSteps([
+    ownStep('The backend is installed', installBackend),
+    ownStep('The backend is filled', fillBackendOnce),
+  ])
+  const panel = filled.then(() => runSteps([ownStep('The editors’ interface builds', buildPanelOnce)]))
+  const built = runSteps([
+    nodeStep('Types of the bindings', packaged('wrangler', 'bin', 'wrangler.js'), [
+      'types',
+      '--include-runtime=false',
+      '--strict-vars=false',
+    ]),
+    ownStep('Client and worker build', build),
+  ])
+  const checks = built.then(() =>
     runSteps([
-      nodeStep('Types of the bindings', packaged('wrangler', 'bin', 'wrangler.js'), [
-        'types',
-        '--include-runtime=false',
-        '--strict-vars=false',
-      ]),
       nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b']),
       nodeStep('Types of the backend’s answers are up to date', 'cms/scripts/generate-types.ts', ['--check']),
       nodeStep('Styles stay in their folder', 'scripts/check-styles.ts'),
@@ -35,22 +46,22 @@ async function runEverything() {
         'check',
         '--error-on-warnings',
       ]),
-      ownStep('Client and worker build', build),
     ]),
+  )
+  const workers = Promise.all([filled, checks]).then(() =>
+    runVitest(['--project', 'unit', '--project', 'worker']),
+  )
+  const journeys = Promise.all([panel, built]).then(() =>
+    runVitest(['--project', 'e2e', '--project', 'bench']),
+  )
+  const backendTypes = workers.then(() =>
     runSteps([
-      ownStep('The backend is installed', installBackend),
-      ownStep('The backend is filled', fillBackendOnce),
       nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms']),
       nodeStep('Types of the editors’ interface', packaged('typescript', 'bin', 'tsc'), [
         '-p',
         'cms/src/admin',
       ]),
     ]),
-  ])
-  const [panel, first] = await Promise.all([
-    runSteps([ownStep('The editors’ interface builds', buildPanelOnce)]),
-    runVitest(['--project', 'unit', '--project', 'worker']),
-  ])
-  const second = await runVitest(['--project', 'e2e', '--project', 'bench'])
-  return [...prepared, panel, first, second]
+  )
+  return Promise.all([filled, panel, built, checks, workers, journeys, backendTypes])
 }

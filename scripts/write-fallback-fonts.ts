@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { startBrowser } from '../test/e2e/support/browser.ts'
 
 /**
@@ -135,8 +135,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
-const server = await startBrowser()
-const browser = await chromium.connect(server.wsEndpoint())
+const browser = await startBrowser()
 const page = await browser.newPage()
 const faces: string[] = []
 for (const { family, file, range, weight, sample, standIns } of stretches) {
@@ -156,7 +155,6 @@ ${range ? `  font-weight: ${range};\n` : ''}  size-adjust: ${percent(size)};
   }
 }
 await browser.close()
-await server.close()
 writeFileSync(
   file,
   `/*

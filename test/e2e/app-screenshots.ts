@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { appScreenshots, screens, screenshotPath } from '../../worker/machine/app-screenshots.ts'
 import { startBrowser } from './support/browser.ts'
@@ -11,8 +10,7 @@ const [siteUrl = 'http://localhost:8787'] = process.argv.slice(2)
 const folder = 'client/public'
 
 await mkdir(`${folder}/screenshots`, { recursive: true })
-const server = await startBrowser()
-const browser = await chromium.connect(server.wsEndpoint())
+const browser = await startBrowser()
 for (const screenshot of appScreenshots) {
   const { width, height, scale } = screens[screenshot.formFactor]
   const page = await browser.newPage({
@@ -31,5 +29,4 @@ for (const screenshot of appScreenshots) {
   await page.close()
 }
 await browser.close()
-await server.close()
 process.stdout.write(`Pictures of ${siteUrl} are in ${folder}/screenshots.\n`)

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { chromium } from 'playwright-core'
 import { missingPage, translatedArticle } from './support/addresses.ts'
 import { startBrowser } from './support/browser.ts'
 
@@ -27,8 +26,7 @@ const widths = [360, 1440]
 const menus = { 'menu-navigation': 'navigation-menu', 'menu-user': 'user-menu' }
 
 await mkdir(folder, { recursive: true })
-const server = await startBrowser()
-const browser = await chromium.connect(server.wsEndpoint())
+const browser = await startBrowser()
 for (const width of widths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
@@ -60,5 +58,4 @@ for (const width of widths) {
   }
 }
 await browser.close()
-await server.close()
 process.stdout.write(`Pictures of ${siteUrl} are in ${folder}.\n`)

@@ -1,18 +1,13 @@
 import type { TestProject } from 'vitest/node'
 import { guardChildren } from '../../scripts/start/guard.ts'
 import { serveLanes } from '../backend/lanes.ts'
-import { startBrowser } from './support/browser.ts'
 import { runProduct } from './support/run-product.ts'
 
-/** Runs the product for each worker of the pool, the first one now and others when they are asked for; one browser serves all. */
+/** Runs the product for each worker of the pool, the first one now and others when they are asked for. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   guardChildren()
-  const browser = await startBrowser()
-  const lanes = await serveLanes(() => runProduct(browser.wsEndpoint()))
+  const lanes = await serveLanes(runProduct)
   provide('productLanes', lanes.url)
   await lanes.open(0)
-  return async () => {
-    await lanes.stop()
-    await browser.close()
-  }
+  return lanes.stop
 }

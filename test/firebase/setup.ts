@@ -5,7 +5,6 @@ import { openControl } from '../backend/control.ts'
 import { openGateway } from '../backend/gateway.ts'
 import { exampleSecrets } from '../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../backend/strapi.ts'
-import { startBrowser } from '../e2e/support/browser.ts'
 import { startSite } from '../e2e/support/run-product.ts'
 import { startEmulators } from './support/emulators.ts'
 import { decideByOwner, decideByRules } from './support/file-decisions.ts'
@@ -17,17 +16,21 @@ import { openTokenEndpoint } from './support/token-endpoint.ts'
 
 const wholePass = '17 3 * * *'
 
-/** Runs the product twice before one backend, with Firebase's emulators and without, and a browser. */
+/** Runs the product twice before one backend, with Firebase's emulators and without. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const firebase = await runFirebase()
   const secrets = await exampleSecrets()
   const siteUrl = `http://localhost:${ports.site}`
   const cmsUrl = local(ports.gateway)
   const mails = await openMailCatcher(ports.mail)
-  const [strapi, browser] = await Promise.all([
-    startTestStrapi({ port: ports.strapi, siteUrl, secrets, today, editor, mailPort: ports.mail }),
-    startBrowser(),
-  ])
+  const strapi = await startTestStrapi({
+    port: ports.strapi,
+    siteUrl,
+    secrets,
+    today,
+    editor,
+    mailPort: ports.mail,
+  })
   const gateway = await openGateway(ports.gateway, new URL(local(ports.strapi)))
   const token = randomUUID()
   const control = await openControl({ port: ports.control, token, gateway, mails, sample: null })
@@ -41,7 +44,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 
   provide('product', {
     siteUrl,
-    browserUrl: browser.wsEndpoint(),
     strapiUrl: local(ports.strapi),
     databaseFile: strapi.database,
     gatewayUrl: cmsUrl,
@@ -59,7 +61,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     plainSiteUrl: plainSite.url,
   })
   return async () => {
-    await browser.close()
     await Promise.all([site.stop(), plainSite.stop(), control.stop()])
     await gateway.stop()
     await strapi.stop()

@@ -1,11 +1,11 @@
-import { type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 /**
- * Starts Chromium for all tests at once.
+ * Starts Chromium, which ends with the process that started it.
  * `CHROMIUM_PATH` names another one than the packaged; that one brings its own libraries, for machines that have none.
  */
-export async function startBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? (await packagedChromium()),
     args: ['--no-sandbox', '--font-render-hinting=none'],
   })

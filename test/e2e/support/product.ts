@@ -1,9 +1,7 @@
-/** Where journeys find the running product: site, backend, the switches between them, and the browser. */
+/** Where journeys find the running product: site, backend and the switches between them. */
 export interface Product {
   /** Origin of the site. */
   siteUrl: string
-  /** WebSocket address of the one browser that all tests share. */
-  browserUrl: string
   /** Origin of Strapi itself, for editors. */
   strapiUrl: string
   /** The database file of Strapi, in which tests make codes older. */

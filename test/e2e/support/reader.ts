@@ -1,13 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { artifacts } from './artifacts.ts'
+import { startBrowser } from './browser.ts'
 import { product } from './this-product.ts'
 
 /** Who reads, and what may go wrong while they do. */
@@ -18,8 +13,9 @@ export interface ReaderOptions extends BrowserContextOptions {
   before?: string
 }
 
-const { siteUrl, browserUrl } = product
+const { siteUrl } = product
 
+/** Started once for all files of this worker of the pool. */
 let browser: Promise<Browser> | undefined
 
 /**
@@ -33,7 +29,7 @@ export async function newReader({
   serviceWorkers = 'block',
   ...options
 }: ReaderOptions = {}): Promise<BrowserContext> {
-  browser ??= chromium.connect(browserUrl)
+  browser ??= startBrowser()
   const context = await (await browser).newContext({
     baseURL: siteUrl,
     locale: 'nl-NL',

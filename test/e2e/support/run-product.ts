@@ -17,7 +17,7 @@ import type { Product } from './product.ts'
 import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
 
 /** Starts the whole product as `npm start` does, with a door between site and Strapi. */
-export async function runProduct(browserUrl: string): Promise<Lane<Product>> {
+export async function runProduct(): Promise<Lane<Product>> {
   const secrets = await exampleSecrets()
   const [sitePort, strapiPort, gatewayPort, controlPort] = await Promise.all([
     freePort(),
@@ -50,7 +50,6 @@ export async function runProduct(browserUrl: string): Promise<Lane<Product>> {
   return {
     facts: {
       siteUrl,
-      browserUrl,
       strapiUrl,
       databaseFile: strapi.database,
       gatewayUrl,
