@@ -14,8 +14,11 @@ process.env.WRANGLER_LOG ??= 'error'
 const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
-/** How many workers of the pool run at once; each has a backend of its own. */
-const lanes = 3
+/** How many workers of the pool run at once; each has a backend of its own. Two processors are full with both kinds side by side. */
+const lanes = { worker: 2, e2e: 3 }
+
+/** Milliseconds after which a test hangs; on a busy machine everything takes several times as long. */
+const hanging = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 /** Each start of a workerd takes the next lane. */
 let starts = 0
@@ -28,7 +31,7 @@ function inWorkerd(): Plugin[] {
     serviceWorker(),
     react(),
     cloudflareTest(async ({ inject }) => {
-      const lane = await askForLane<BackendLane>(inject('backendLanes'), starts++ % lanes)
+      const lane = await askForLane<BackendLane>(inject('backendLanes'), starts++ % lanes.worker)
       return {
         wrangler: { configPath: './wrangler.toml' },
         remoteBindings: false,
@@ -59,13 +62,13 @@ function standInManifest(): Plugin {
 
 export default defineConfig({
   test: {
-    maxWorkers: lanes,
     // The worker reports every failure that a test provokes; only those of failing tests are worth reading.
     silent: 'passed-only',
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: lanes.worker,
           environment: 'node',
           include: ['test/{client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.unit.test.ts'],
         },
@@ -74,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          maxWorkers: lanes.worker,
           include: ['test/{worker,contract}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['test/backend/setup.ts'],
@@ -83,26 +87,29 @@ export default defineConfig({
           // The module cache of Vitest lives in a file system that workerd does not see.
           fsModuleCache: false,
           restoreMocks: true,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...hanging,
         },
         plugins: inWorkerd(),
       },
       {
         test: {
           name: 'e2e',
+          maxWorkers: lanes.e2e,
+          sequence: { groupOrder: 1 },
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/setup.ts'],
           // One browser serves many files.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...hanging,
         },
       },
       {
         test: {
           name: 'bench',
+          // One at a time: they measure.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['test/bench/**/*.test.ts'],
           testTimeout: 600_000,

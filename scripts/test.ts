@@ -51,9 +51,8 @@ async function runEverything(): Promise<Result[]> {
   const workers = Promise.all([filled, checks]).then(() =>
     runVitest(['--project', 'unit', '--project', 'worker']),
   )
-  const journeys = Promise.all([panel, built]).then(() =>
-    runVitest(['--project', 'e2e', '--project', 'bench']),
-  )
+  const journeys = Promise.all([panel, built]).then(() => runVitest(['--project', 'e2e']))
+  const benches = workers.then(() => runVitest(['--project', 'bench']))
   const backendTypes = workers.then(() =>
     runSteps([
       nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms']),
@@ -63,5 +62,5 @@ async function runEverything(): Promise<Result[]> {
       ]),
     ]),
   )
-  return Promise.all([filled, panel, built, checks, workers, journeys, backendTypes])
+  return Promise.all([filled, panel, built, checks, workers, journeys, benches, backendTypes])
 }

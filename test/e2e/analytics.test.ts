@@ -143,7 +143,7 @@ describe('events', () => {
   it('go to the site every ten seconds, which stores them', async () => {
     const page = await open('/')
 
-    const answer = await page.waitForResponse('**/api/statistics', { timeout: 20_000 })
+    const answer = await page.waitForResponse('**/api/statistics', { timeout: 30_000 })
 
     expect(answer.status()).toBe(204)
     const { data }: { data: SentBatch } = answer.request().postDataJSON()
@@ -208,7 +208,7 @@ describe('the session', () => {
   it('is set by the answer of the site too, for the rest of its year', async () => {
     const page = await open('/')
     const [answer] = await Promise.all([
-      page.waitForResponse('**/api/statistics', { timeout: 20_000 }),
+      page.waitForResponse('**/api/statistics', { timeout: 30_000 }),
       analyticsLoaded(page),
     ])
 
@@ -285,7 +285,7 @@ async function analyticsLoaded(page: Page): Promise<void> {
 
 /** What the door hears at last; a busy machine takes its time. */
 function eventually<Heard>(read: () => Heard) {
-  return expect.poll(read, { timeout: 8000 })
+  return expect.poll(read, { timeout: 30_000 })
 }
 
 /** Goes elsewhere by a full load, so that the page tells what it has left to tell. */

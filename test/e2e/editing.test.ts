@@ -26,7 +26,9 @@ describe('what an editor publishes', () => {
 
     await editor.publish(102, 'nl', { title })
 
-    await expect.poll(() => textAt(dutchArticle), { timeout: 2000, interval: 100 }).toContain(escaped(title))
+    await expect
+      .poll(() => textAt(dutchArticle), { timeout: 30_000, interval: 100 })
+      .toContain(escaped(title))
     expect(await textAt('/news/tag/retourbeleid')).not.toContain(escaped(title))
   })
 
@@ -35,7 +37,7 @@ describe('what an editor publishes', () => {
     const title = `Kastanje Mode telt tassen ${Date.now()}`
 
     await editor.publish(110, 'nl', { title })
-    await expect.poll(() => textAt(translatedArticle.nl), { timeout: 2000, interval: 100 }).toContain(title)
+    await expect.poll(() => textAt(translatedArticle.nl), { timeout: 30_000, interval: 100 }).toContain(title)
     await page.evaluate(
       `navigation.navigate(${JSON.stringify(translatedArticle.nl)}).finished.then(() => null)`,
     )
@@ -70,7 +72,7 @@ describe('while Strapi is away', () => {
 
     await editor.publish(102, 'nl', { title })
 
-    await expect.poll(() => textAt(dutchArticle), { timeout: 2000, interval: 100 }).toContain(title)
+    await expect.poll(() => textAt(dutchArticle), { timeout: 30_000, interval: 100 }).toContain(title)
   })
 })
 

@@ -119,7 +119,7 @@ describe('the loader of icons', () => {
   })
 })
 
-const patient = { timeout: 15_000 }
+const patient = { timeout: 30_000 }
 
 /** When the loader asked, and when it gave an icon up, in milliseconds of the page's own clock. */
 interface LoaderNotes {

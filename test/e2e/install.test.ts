@@ -45,7 +45,7 @@ describe('installing the app', () => {
     await sheet.waitFor({ state: 'detached' })
     expect(await page.evaluate('window.askedTimes')).toBe(1)
     await expect
-      .poll(() => door.batches, { timeout: 8000 })
+      .poll(() => door.batches, { timeout: 30_000 })
       .toContainEqual({ events: [{ eventType: 'Install' }] })
     await page.evaluate("dispatchEvent(new Event('appinstalled')), null")
     await openMenu(page)
@@ -116,7 +116,7 @@ describe('installing the app', () => {
     await page.evaluate("dispatchEvent(new Event('appinstalled')), null")
 
     await expect
-      .poll(() => door.batches, { timeout: 8000 })
+      .poll(() => door.batches, { timeout: 30_000 })
       .toContainEqual({ events: [{ eventType: 'Install' }] })
   })
 

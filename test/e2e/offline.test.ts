@@ -75,7 +75,7 @@ it('keeps the twenty articles that were read last', async () => {
   for (const path of articles) await ask(page, path)
 
   await expect
-    .poll(async () => (await kept(page, 'schakel-read')).sort(), { timeout: 20_000 })
+    .poll(async () => (await kept(page, 'schakel-read')).sort(), { timeout: 30_000 })
     .toEqual(articles.slice(2).sort())
 })
 

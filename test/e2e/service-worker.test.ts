@@ -11,7 +11,7 @@ import { product } from './support/this-product.ts'
 
 const { siteUrl, secrets } = product
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 const nextBuild = '0123456789abcdef'
 
 describe('the service worker of a new build', () => {
@@ -49,7 +49,7 @@ describe('the service worker of a new build', () => {
     await read(page, translatedArticle.nl)
 
     await expect.poll(() => buildsKept(page), patience).toEqual([nextBuild])
-  }, 60_000)
+  })
 })
 
 it('is registered once, however many pages are open', async () => {

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { letStrapiAnswer, letStrapiHang } from '../support/editor.ts'
 import { product } from '../support/this-product.ts'
 import { newAccount, newPassword } from './support/account.ts'
 import { newVisitor, partOf, patience, ways } from './support/visitor.ts'
 
 // Readers come and go several times in one test.
-vi.setConfig({ testTimeout: 60_000 })
 
 const failures = [
   { fault: 'refuses', fail: () => letStrapiAnswer(product, false) },

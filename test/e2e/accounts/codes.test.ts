@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Editor, signIn } from '../support/editor.ts'
 import { linkOf, mailTo } from '../support/mails.ts'
 import { type CodeKind, makeOlder } from '../support/old-codes.ts'
@@ -7,7 +7,6 @@ import { type Account, newAccount, newcomer, newPassword, register, sendForm } f
 import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
 
 // Readers come and go several times in one test.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A code that was mailed, and what it opens. */
 interface Mailed {

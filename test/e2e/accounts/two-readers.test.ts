@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Account, newAccount } from './support/account.ts'
 import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
 
 // Readers come and go several times in one test.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Pages that say something of their reader, and one that is the same for all. */
 const pages = ['/account', '/inschrijvingen', '/tags-overzicht']

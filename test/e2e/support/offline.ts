@@ -9,7 +9,7 @@ export const offlineTroubles = [
   /ERR_FAILED \(\S+\/assets\//,
 ]
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 
 /** Opens a page in a profile of its own, and waits until the service worker answers for it. */
 export async function openWithWorker(path: string, options: ReaderOptions = {}): Promise<Page> {

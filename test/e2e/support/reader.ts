@@ -37,7 +37,7 @@ export async function newReader({
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const troubles = watch(context, options.baseURL ?? siteUrl)
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
   if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker)
@@ -61,7 +61,7 @@ export async function open(path: string, options: ReaderOptions = {}): Promise<P
 
 /** Waits until the page is taken over: navigation starts behind it. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(movesByItself), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(movesByItself), { timeout: 30_000 }).toBe(true)
   await page.evaluate('document.fonts.ready.then(() => null)')
 }
 
