@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { IsolateMemo } from '../edge/isolate-memo.ts'
+import { report } from '../report.ts'
+
+// How isolates learn of changes: one small value in KV that holds the last of them with their keys.
+
+/** KV key of the last changes. */
+export const changesKey = 'changes'
+
+/** A change as the value in KV holds it. */
+const LoggedChange = v.tuple([
+  /** Its number in the stream. */
+  v.number(),
+  /** Milliseconds since 1970. */
+  v.number(),
+  /** 1 where something was taken away. */
+  v.picklist([0, 1]),
+  v.array(v.string()),
+])
+
+/** The value in KV: every change after `from`, up to `head`, oldest first. */
+export const LoggedChanges = v.object({
+  v: v.literal(1),
+  head: v.number(),
+  from: v.number(),
+  /** Of D1: reads with it see every change up to `head`. */
+  bookmark: v.nullable(v.string()),
+  changes: v.array(LoggedChange),
+})
+
+export type LoggedChanges = v.InferOutput<typeof LoggedChanges>
+
+/** What touched an answer. */
+export interface Touch {
+  /** Milliseconds since 1970, of the oldest change that did; 0 where the log does not reach back to it. */
+  at: number
+  /** Whether something that it was made from was taken away. */
+  gone: boolean
+}
+
+/** The last changes, as this isolate knows them. */
+export interface ChangeLog {
+  /** Number of the newest. */
+  head: number
+  /** Of D1: reads with it see every change up to `head`. */
+  bookmark: string | null
+  /**
+   * What has touched keys since an answer was made from them.
+   * @param since Number of the newest change that was known when the answer began to be made.
+   * @returns Null where nothing has.
+   */
+  touchedSince: (keys: Iterable<string>, since: number) => Touch | null
+}
+
+/** Nothing is known: what was made before counts as touched. */
+const unknownLog: LoggedChanges = { v: 1, head: 0, from: 0, bookmark: null, changes: [] }
+
+/** Writes are at least this far apart: asking more often tells nothing new. */
+const askMs = 2000
+
+const memo = new IsolateMemo<ChangeLog>(askMs, indexed(unknownLog))
+
+/** The last changes. An isolate asks KV at most once in two seconds. @param later Keeps work behind the answer alive (`waitUntil`). */
+export function changeLog(kv: KVNamespace, later: (work: Promise<unknown>) => void): Promise<ChangeLog> {
+  return memo.get(async () => parseLog(await kv.get(changesKey, { cacheTtl: 30 })), later)
+}
+
+/** Lets this isolate know of changes at once, where it is the one that made them. */
+export function setChangeLog(changes: LoggedChanges): void {
+  memo.set(indexed(changes))
+}
+
+/** A value that is missing, cut off or of another version says nothing: everything counts as touched, and the next write mends it. */
+function parseLog(text: string | null): ChangeLog {
+  if (text === null) return indexed(unknownLog)
+  try {
+    return indexed(v.parse(LoggedChanges, JSON.parse(text)))
+  } catch (failure) {
+    report('changes', failure)
+    return indexed(unknownLog)
+  }
+}
+
+function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
+  const byKey = new Map<string, { seq: number; touch: Touch }[]>()
+  for (const [seq, at, gone, keys] of changes)
+    for (const key of keys) {
+      const touches = byKey.get(key) ?? []
+      touches.push({ seq, touch: { at, gone: gone === 1 } })
+      byKey.set(key, touches)
+    }
+  return {
+    head,
+    bookmark,
+    touchedSince(keys, since) {
+      if (since < from) return { at: 0, gone: true }
+      let found: Touch | null = null
+      for (const key of keys)
+        for (const { seq, touch } of byKey.get(key) ?? [])
+          if (seq > since)
+            found = found
+              ? { at: Math.min(found.at, touch.at), gone: found.gone || touch.gone }
+              : touch
+      return found
+    },
+  }
+}
