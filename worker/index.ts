@@ -1,5 +1,7 @@
 import { forgetOldSessions } from './accounts/d1-sessions.ts'
 import { createApp } from './app.ts'
+import { pokePublisher } from './changes/publish.ts'
+import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
 import { forgetLeavers } from './firebase/leavers.ts'
@@ -11,6 +13,7 @@ import { sendRedirectHits } from './replica/send-redirect-hits.ts'
 import { report } from './report.ts'
 import { watchStatistics } from './statistics/watch.ts'
 
+export { ChangePublisher } from './change-publisher.ts'
 export { PushSender } from './push/push-sender.ts'
 export { StatisticsBuffer } from './statistics/statistics-buffer.ts'
 
@@ -28,9 +31,13 @@ export default {
     // Each stands by itself: while the backend or Google is away, the others are done all the same.
     await attempt(cron, () => renewEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
+    await pokePublisher(env)
     await attempt(cron, () => sendRedirectHits(env.DB, config))
     if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))
-    if (isNightly) await attempt(cron, () => forgetEnded(env.DB))
+    if (isNightly) {
+      await attempt(cron, () => forgetEnded(env.DB))
+      await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
+    }
     await wakeSender(env, config)
   },
 } satisfies ExportedHandler<Env>

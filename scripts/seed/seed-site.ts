@@ -5,7 +5,7 @@ import { unstable_splitSqlQuery } from 'wrangler'
 import { keyedRule } from '../../worker/replica/redirects.ts'
 import { isReplicated } from '../../worker/replica/replicated-types.ts'
 import { rowShape, rowsOf } from '../../worker/replica/rows.ts'
-import { upsert } from '../../worker/replica/write.ts'
+import { fill } from '../../worker/replica/write.ts'
 import { writableDatabase } from '../site/statements-worker.ts'
 import type { SampleContent } from './sample-content.ts'
 
@@ -68,7 +68,7 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
   const { entries, redirects } = content
   const rows = entries.flatMap(({ type, entry }) => (isReplicated(type) ? (rowsOf(type, entry) ?? []) : []))
   const writable = await writableDatabase(miniflare)
-  for (let start = 0; start < rows.length; start += 50) await upsert(writable, rows.slice(start, start + 50))
+  for (let start = 0; start < rows.length; start += 50) await fill(writable, rows.slice(start, start + 50))
   for (const redirect of redirects) {
     const { key, rule } = keyedRule(redirect)
     if (key) await kv.put(key, JSON.stringify(rule), { metadata: { source: 'cms' } })

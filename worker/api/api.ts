@@ -5,6 +5,7 @@ import { accountExport } from './account-export.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
 import { firebaseToken } from './firebase-token.ts'
+import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
 import { opsStatistics } from './ops-statistics.ts'
 import { push } from './push.ts'
@@ -33,6 +34,7 @@ api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)
 api.get('/connect/:provider/callback', connect)
 api.route('/push', push)
+api.route('/ops/changes', opsChanges)
 api.route('/ops/configuration', opsConfiguration)
 api.route('/ops/statistics', opsStatistics)
 api.all('*', (c) => {

@@ -2,9 +2,6 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { noticeChange } from '../firebase/notices/notice-change.ts'
-import { announceChange } from '../indexnow/announce-change.ts'
-import { wakeSender } from '../push/wake-sender.ts'
 import { applyMessage } from '../replica/apply-message.ts'
 import { readCapped } from '../request-body.ts'
 import { endPause } from '../strapi/shared-reads.ts'
@@ -14,8 +11,8 @@ const maxBytes = 16 * 1024
 
 /**
  * `POST /api/hooks/strapi`: the backend tells that something was published, changed or taken away.
- * The replica, the redirects and the content version follow before the answer 204, so what is acknowledged shows. Telling
- * it twice does no harm.
+ * The replica and the redirects follow before the answer 204, so what is acknowledged shows; what else follows is behind the stream of
+ * changes. Telling it twice does no harm.
  * @throws SiteError `ForbiddenError` without a fresh signature, `TooLargeError`, `BadRequestError`, and
  * `UnavailableError` when the entry cannot be read back, so that the backend tells it again.
  */
@@ -31,14 +28,7 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
   endPause()
-  const [announced, noticed] = await Promise.all([
-    announceChange(c.env, c.var.config, message.output),
-    noticeChange(c.env, c.var.config, message.output),
-  ])
   await applyMessage(c.env, c.var.config, message.output)
-  c.executionCtx.waitUntil(announced())
-  c.executionCtx.waitUntil(noticed())
-  c.executionCtx.waitUntil(wakeSender(c.env, c.var.config))
   return c.body(null, 204)
 }
 

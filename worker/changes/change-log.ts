@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IsolateMemo } from '../edge/isolate-memo.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 
 // How isolates learn of changes: one small value in KV that holds the last of them with their keys.
@@ -52,32 +53,47 @@ export interface ChangeLog {
   touchedSince: (keys: Iterable<string>, since: number) => Touch | null
 }
 
-/** Nothing is known: what was made before counts as touched. */
-const unknownLog: LoggedChanges = { v: 1, head: 0, from: 0, bookmark: null, changes: [] }
+/** Nothing is known: what was made when changes were known counts as touched. */
+const unknownLog: ChangeLog = {
+  head: 0,
+  bookmark: null,
+  touchedSince: (_, since) => (since > 0 ? { at: 0, gone: true } : null),
+}
 
 /** Writes are at least this far apart: asking more often tells nothing new. */
 const askMs = 2000
 
-const memo = new IsolateMemo<ChangeLog>(askMs, indexed(unknownLog))
+const memo = new IsolateMemo<ChangeLog>(askMs, unknownLog)
+
+/** The newest that this isolate has known: what KV tells may be a minute old, and older than what was set here. */
+let newest = unknownLog
+onForgetAll(() => {
+  newest = unknownLog
+})
 
 /** The last changes. An isolate asks KV at most once in two seconds. @param later Keeps work behind the answer alive (`waitUntil`). */
 export function changeLog(kv: KVNamespace, later: (work: Promise<unknown>) => void): Promise<ChangeLog> {
-  return memo.get(async () => parseLog(await kv.get(changesKey, { cacheTtl: 30 })), later)
+  return memo.get(async () => newer(parseLog(await kv.get(changesKey, { cacheTtl: 30 }))), later)
 }
 
 /** Lets this isolate know of changes at once, where it is the one that made them. */
 export function setChangeLog(changes: LoggedChanges): void {
-  memo.set(indexed(changes))
+  memo.set(newer(indexed(changes)))
 }
 
-/** A value that is missing, cut off or of another version says nothing: everything counts as touched, and the next write mends it. */
+function newer(log: ChangeLog): ChangeLog {
+  if (log.head >= newest.head) newest = log
+  return newest
+}
+
+/** A value that is missing, cut off or of another version says nothing: the next write mends it. */
 function parseLog(text: string | null): ChangeLog {
-  if (text === null) return indexed(unknownLog)
+  if (text === null) return unknownLog
   try {
     return indexed(v.parse(LoggedChanges, JSON.parse(text)))
   } catch (failure) {
     report('changes', failure)
-    return indexed(unknownLog)
+    return unknownLog
   }
 }
 
@@ -98,9 +114,7 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
       for (const key of keys)
         for (const { seq, touch } of byKey.get(key) ?? [])
           if (seq > since)
-            found = found
-              ? { at: Math.min(found.at, touch.at), gone: found.gone || touch.gone }
-              : touch
+            found = found ? { at: Math.min(found.at, touch.at), gone: found.gone || touch.gone } : touch
       return found
     },
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HookMessage } from '../api/hook-message.ts'
-import { bumpContentVersion } from '../edge/content-version.ts'
+import { publishChanges } from '../changes/publish.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -23,7 +23,7 @@ import { remove, upsert } from './write.ts'
 const embeddedTypes = new Set(['author', 'partner', 'category', 'tag'])
 
 /**
- * Brings the replica, the redirects and the content version up to what a message tells.
+ * Brings the replica and the redirects up to what a message tells, and makes it known.
  * @throws SiteError `UnavailableError` when the backend cannot be read back.
  */
 export async function applyMessage(env: Env, config: Config, message: HookMessage): Promise<void> {
@@ -38,7 +38,7 @@ export async function applyMessage(env: Env, config: Config, message: HookMessag
     throw failure
   }
   if (embeddedTypes.has(message.type)) await askForWholePass(env.DB)
-  await bumpContentVersion(env.EDGE_KV)
+  await publishChanges(env)
 }
 
 async function followRedirects(env: Env, read: ReadBackend, paths: string[]): Promise<void> {
@@ -57,7 +57,7 @@ async function followDocument(
   const entry = event === 'publish' ? await readEntry(read, type, documentId, language) : null
   const rows = entry && rowsOf(type, entry)
   if (rows) await upsert(db, [rows])
-  else await remove(db, type, documentId, language)
+  else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish')
 }
 
 const One = v.object({ data: v.nullable(v.record(v.string(), v.unknown())) })

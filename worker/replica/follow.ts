@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bumpContentVersion } from '../edge/content-version.ts'
+import { publishChanges } from '../changes/publish.ts'
 import { isInForce } from '../edge/redirect-rule.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
@@ -9,7 +9,7 @@ import { backendReader, type ReadBackend } from './backend.ts'
 import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import { localesOf, queryFor, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
-import { type Rows, rowShape, rowsOf } from './rows.ts'
+import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
 const pageSize = 50
@@ -47,8 +47,9 @@ export async function followBackend(
   } catch (failure) {
     if (everything) await askForWholePass(env.DB)
     throw failure
+  } finally {
+    if (total.written + total.removed > 0) await publishChanges(env)
   }
-  if (total.written + total.removed > 0) await bumpContentVersion(env.EDGE_KV)
   return total
 }
 
@@ -76,7 +77,7 @@ async function followLocale(
   db: D1Database,
   read: ReadBackend,
   type: ReplicatedType,
-  locale: string,
+  locale: DocumentRow['locale'],
   everything: boolean,
   seen: Set<string>,
 ): Promise<Followed> {
@@ -99,14 +100,12 @@ async function followLocale(
     for (const { documentId, updatedAt, rows } of items) {
       if (updatedAt > newest && rows !== 'unreadable') newest = updatedAt
       if (rows !== 'not for readers') seen.add(`${documentId} ${locale}`)
-      else if (await removeKnown(db, type, documentId, locale)) total.removed++
+      else if (await remove(db, type, documentId, locale)) total.removed++
     }
-    const changed = await onlyChanged(
+    total.written += await upsert(
       db,
       items.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
     )
-    await upsert(db, changed)
-    total.written += changed.length
   }
   if (newest) await writeMark(db, mark, newest)
   return total
@@ -122,40 +121,11 @@ function readRows(type: ReplicatedType, entry: unknown): Rows | 'not for readers
   }
 }
 
-/** Takes away a document that readers could see until now. @returns Whether there was one. */
-async function removeKnown(
-  db: D1Database,
-  type: ReplicatedType,
-  documentId: string,
-  locale: string,
-): Promise<boolean> {
-  const known = await db
-    .prepare('SELECT 1 AS known FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
-    .bind(type, documentId, locale)
-    .first('known')
-  if (known === null) return false
-  await remove(db, type, documentId, locale)
-  return true
-}
-
-async function onlyChanged(db: D1Database, rows: Rows[]): Promise<Rows[]> {
-  if (rows.length === 0) return []
-  const statement = db.prepare(
-    'SELECT entry FROM documents WHERE type = ? AND document_id = ? AND locale = ? AND shape = ?',
-  )
-  const known = await db.batch<{ entry: string }>(
-    rows.map(({ document }) =>
-      statement.bind(document.type, document.document_id, document.locale, rowShape),
-    ),
-  )
-  return rows.filter(({ document }, index) => known[index]?.results[0]?.entry !== document.entry)
-}
-
 async function removeUnseen(db: D1Database, type: ReplicatedType, seen: Set<string>): Promise<number> {
   const { results } = await db
     .prepare('SELECT document_id, locale FROM documents WHERE type = ?')
     .bind(type)
-    .all<{ document_id: string; locale: string }>()
+    .all<Pick<DocumentRow, 'document_id' | 'locale'>>()
   const gone = results.filter((row) => !seen.has(`${row.document_id} ${row.locale}`))
   for (const row of gone) await remove(db, type, row.document_id, row.locale)
   return gone.length

@@ -7,7 +7,12 @@ export async function readMark(db: D1Database, name: string): Promise<string | n
 
 /** Writes how far the replica has come. */
 export async function writeMark(db: D1Database, name: string, value: string): Promise<void> {
-  await db.prepare('INSERT OR REPLACE INTO replica_marks (name, value) VALUES (?, ?)').bind(name, value).run()
+  await markStatement(db, name, value).run()
+}
+
+/** The same, for a batch. */
+export function markStatement(db: D1Database, name: string, value: string): D1PreparedStatement {
+  return db.prepare('INSERT OR REPLACE INTO replica_marks (name, value) VALUES (?, ?)').bind(name, value)
 }
 
 /** Asks the next run of the cron trigger to compare everything: something changed that stands inside other documents. */

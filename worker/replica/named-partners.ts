@@ -36,6 +36,11 @@ export const namedPartners: DerivedTable = {
     naming.has(type) ? [db.prepare(deletePartners).bind(type, documentId, locale)] : [],
 }
 
+/** Links of the companies that a document names, each once. */
+export function namedPartnersOf(read: ReadDocument): string[] {
+  return [...new Set(partnersOf(read).map(([, link]) => link))]
+}
+
 function partnersOf({ type, value }: ReadDocument): [part: PartnerPart, link: string][] {
   switch (type) {
     case 'content':

@@ -1,27 +1,58 @@
-import { bumpContentVersion } from '../edge/content-version.ts'
-import { readMark, writeMark } from './marks.ts'
+import * as v from 'valibot'
+import { locales } from '../../client/content/locale.ts'
+import { keysTouched } from '../changes/keys-touched.ts'
+import { publishChanges } from '../changes/publish.ts'
+import { type NewChange, recordChanges } from '../changes/stream.ts'
+import { markStatement, readMark } from './marks.ts'
+import { noLocale, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import { readStanding, type Standing, stoodOf } from './standing-documents.ts'
 
 const mark = 'ended-until'
 
 /**
- * Makes kept pages old when something has ended since the last run: a vacancy that closed, an event that is over, an
- * article that expired. Nobody tells of that, and the backend need not be there for it.
+ * Writes a change for each document that has ended since the last run: a vacancy that closed, an event that is over, an article that
+ * expired. Nobody tells of that, and the backend need not be there for it.
  * @param now Milliseconds since 1970.
  * @returns Whether something had.
  */
-export async function renewEnded({ DB, EDGE_KV }: Env, now: number): Promise<boolean> {
+export async function renewEnded(env: Env, now: number): Promise<boolean> {
+  const { DB } = env
   const until = new Date(now).toISOString()
   const since = await readMark(DB, mark)
-  const ended = since !== null && (await hasEnded(DB, since, until))
-  if (ended) await bumpContentVersion(EDGE_KV)
-  await writeMark(DB, mark, until)
-  return ended
+  const ended = since === null ? [] : await endedBetween(DB, since, until)
+  const standing = await readStanding(DB, ended)
+  const changes = ended.map((document) => endOf(document, standing)).filter((change) => change !== null)
+  await DB.batch([recordChanges(DB, changes, standing.head), markStatement(DB, mark, until)])
+  if (changes.length > 0) await publishChanges(env)
+  return changes.length > 0
 }
 
-async function hasEnded(db: D1Database, since: string, until: string): Promise<boolean> {
-  const found = await db
-    .prepare('SELECT 1 AS ended FROM documents WHERE ends_at > ? AND ends_at <= ? LIMIT 1')
+const types = Object.keys(replicatedTypes) as ReplicatedType[]
+
+const Ended = v.object({
+  type: v.picklist(types),
+  documentId: v.string(),
+  locale: v.picklist([...locales, noLocale]),
+})
+
+type Ended = v.InferOutput<typeof Ended>
+
+async function endedBetween(db: D1Database, since: string, until: string): Promise<Ended[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT type, document_id AS documentId, locale FROM documents WHERE ends_at > ? AND ends_at <= ? ORDER BY ends_at',
+    )
     .bind(since, until)
-    .first('ended')
-  return found !== null
+    .all()
+  return v.parse(v.array(Ended), results)
+}
+
+/** It touches what taking it away would touch. */
+function endOf({ type, documentId, locale }: Ended, standing: Standing): NewChange | null {
+  const languages = standing.languagesOf({ type, documentId })
+  const before = languages.find((state) => state.locale === locale)
+  if (!before) return null
+  const others = languages.filter((state) => state !== before)
+  const keys = keysTouched({ type, locale, before, after: null, others })
+  return { event: 'ended', type, documentId, locale, keys, stood: stoodOf(before) }
 }

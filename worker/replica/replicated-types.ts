@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { locales } from '../../client/content/locale.ts'
+import { type Locale, locales } from '../../client/content/locale.ts'
 import * as populate from '../strapi/populate.ts'
 import type { Query } from '../strapi/query.ts'
 
@@ -29,7 +29,7 @@ export function isReplicated(type: string): type is ReplicatedType {
 }
 
 /** The languages in which documents of a type are published, each by itself; `noLocale` where they have none. */
-export function localesOf(type: ReplicatedType): readonly string[] {
+export function localesOf(type: ReplicatedType): readonly (Locale | typeof noLocale)[] {
   return type === 'campaign-link' ? [noLocale] : locales
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Locale } from '../../client/content/locale.ts'
 import { endOfEvent } from '../strapi/parse/event.ts'
 import * as populate from '../strapi/populate.ts'
 import { type ReadDocument, readDocument } from './read-document.ts'
@@ -15,7 +16,7 @@ export interface DocumentRow {
   type: ReplicatedType
   document_id: string
   /** `*` for documents that are the same in every language. */
-  locale: string
+  locale: Locale | typeof noLocale
   number: number | null
   /** A company's `link`; the documentId where a type has neither. */
   slug: string

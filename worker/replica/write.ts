@@ -1,5 +1,8 @@
+import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
+import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
 import { derivedTables } from './derived.ts'
-import type { DocumentRow, Rows } from './rows.ts'
+import { type DocumentRow, type Rows, rowShape } from './rows.ts'
+import { type DocumentRef, readStanding, type Standing, stateOf, stoodOf } from './standing-documents.ts'
 
 const columns = [
   'type',
@@ -21,26 +24,111 @@ const columns = [
 
 const upsertDocument = `INSERT OR REPLACE INTO documents (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
 
-/** Puts documents into the replica, new ones and changed ones alike, with what is derived from them. All of them or none. */
-export async function upsert(db: D1Database, entries: Rows[]): Promise<void> {
-  const statements = entries.flatMap((rows) => [
+/** How often a batch is tried while others change the same documents. */
+const mostTries = 4
+
+/**
+ * Puts documents into the replica, new ones and changed ones alike, with what is derived from them and a change for each. All of them or
+ * none. What stands there already is left alone.
+ * @returns How many were written.
+ */
+export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
+  if (entries.length === 0) return Promise.resolve(0)
+  const refs = entries.map(refOf)
+  return untilNotOvertaken(async () => {
+    const standing = await readStanding(db, refs)
+    const changed = entries.filter((rows) => !stands(rows, standing))
+    if (changed.length === 0) return 0
+    await db.batch([
+      ...putStatements(db, changed),
+      recordChanges(db, changesOf(changed, standing), standing.head),
+    ])
+    return changed.length
+  })
+}
+
+/** Fills a replica that nobody has read from yet: nothing follows from it, so no changes are written. */
+export async function fill(db: D1Database, entries: Rows[]): Promise<void> {
+  if (entries.length > 0) await db.batch(putStatements(db, entries))
+}
+
+/**
+ * Takes a document out of the replica, in one language.
+ * @returns Whether it was there.
+ */
+export function remove(
+  db: D1Database,
+  type: DocumentRef['type'],
+  documentId: string,
+  locale: DocumentRow['locale'],
+  event: 'unpublish' | 'delete' = 'unpublish',
+): Promise<boolean> {
+  const ref = { type, documentId, locale }
+  return untilNotOvertaken(async () => {
+    const standing = await readStanding(db, [ref])
+    const languages = standing.languagesOf(ref)
+    const before = languages.find((state) => state.locale === locale)
+    if (!before) return false
+    const others = languages.filter((state) => state !== before)
+    const keys = keysTouched({ type, locale, before, after: null, others })
+    await db.batch([
+      db
+        .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
+        .bind(type, documentId, locale),
+      ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
+      recordChanges(db, [{ event, ...ref, locale, keys, stood: stoodOf(before) }], standing.head),
+    ])
+    return true
+  })
+}
+
+function refOf({ document }: Rows): DocumentRef {
+  return { type: document.type, documentId: document.document_id, locale: document.locale }
+}
+
+function stands(rows: Rows, standing: Standing): boolean {
+  const ref = refOf(rows)
+  const before = standing.languagesOf(ref).find(({ locale }) => locale === ref.locale)
+  return before?.shape === rowShape && standing.entryOf(ref) === rows.document.entry
+}
+
+function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
+  return entries.flatMap((rows) => [
     db.prepare(upsertDocument).bind(...columns.map((column) => rows.document[column])),
     ...derivedTables.flatMap((table) => table.put(db, rows)),
   ])
-  if (statements.length > 0) await db.batch(statements)
 }
 
-/** Takes a document out of the replica, in one language. */
-export async function remove(
-  db: D1Database,
-  type: string,
-  documentId: string,
-  locale: string,
-): Promise<void> {
-  await db.batch([
-    db
-      .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
-      .bind(type, documentId, locale),
-    ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
-  ])
+/** Several languages of a document may come at once: each change starts from the one before it. */
+function changesOf(changed: Rows[], standing: Standing): NewChange[] {
+  const written = new Map<string, DocumentState[]>()
+  return changed.map((rows) => {
+    const ref = refOf(rows)
+    const { locale } = rows.document
+    const stood = standing.languagesOf(ref).find((state) => state.locale === locale)
+    const name = `${ref.type} ${ref.documentId}`
+    const languages = written.get(name) ?? standing.languagesOf(ref)
+    const others = languages.filter((state) => state.locale !== locale)
+    const before = languages.find((state) => state.locale === locale) ?? null
+    const after = stateOf(rows)
+    written.set(name, [...others, after])
+    const isSame = standing.entryOf(ref) === rows.document.entry
+    return {
+      event: isSame ? 'rebuilt' : 'publish',
+      ...ref,
+      locale,
+      keys: keysTouched({ type: ref.type, locale, before, after, others }),
+      stood: stood && !isSame ? stoodOf(stood) : null,
+    }
+  })
+}
+
+async function untilNotOvertaken<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (failure) {
+      if (!isOvertaken(failure) || tries === mostTries) throw failure
+    }
+  }
 }

@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
 import { configOf } from '../../../worker/env.ts'
 import { announce } from '../../../worker/indexnow/announce.ts'
-import { announceChange } from '../../../worker/indexnow/announce-change.ts'
+import { announceChanges } from '../../../worker/indexnow/announce-change.ts'
 import { backendDoes, backendIsWell, callsOfBackend } from '../support/backend.ts'
-import { messageOf } from '../support/hook.ts'
 import { lane } from '../support/lane.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -45,17 +44,21 @@ describe('a publication', () => {
     const { document_id: documentId, slug } = await articleRow(321)
     const sent = vi.spyOn(globalThis, 'fetch')
 
-    const tell = await announceChange(env, config, {
-      ...(messageOf({ documentId }) as { id: string; at: string }),
+    await announceChanges(env, config).handle({
+      seq: 1,
+      at: Date.now(),
       event: 'publish',
       type: 'content',
       documentId,
       locale: 'nl',
+      stood: { number: 321, slug: 'oud', title: 'Oud', state: null, paths: ['/news/321/oud'] },
     })
-    await tell()
 
     const [, init] = sent.mock.calls.find(([to]) => to === indexNow.endpoint) ?? []
-    expect(JSON.parse(String(init?.body)).urlList).toEqual([`https://schakel.example/news/321/${slug}`])
+    expect(JSON.parse(String(init?.body)).urlList).toEqual([
+      'https://schakel.example/news/321/oud',
+      `https://schakel.example/news/321/${slug}`,
+    ])
   })
 
   it.each([400, 403, 422, 429, 500])(

@@ -5,7 +5,7 @@ import {
   runInDurableObject,
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { upsert } from '../../../worker/replica/write.ts'
+import { fill } from '../../../worker/replica/write.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 import { sampleStores } from './backend.ts'
 
@@ -34,7 +34,7 @@ async function fillDatabase(sample: SampleStores): Promise<Beginning> {
   await dropEverything()
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   const { rows } = sample
-  for (let start = 0; start < rows.length; start += 50) await upsert(env.DB, rows.slice(start, start + 50))
+  for (let start = 0; start < rows.length; start += 50) await fill(env.DB, rows.slice(start, start + 50))
   const tables = await ownTables()
   const counts = await env.DB.batch<{ n: number }>(
     tables.map((table) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)),
@@ -110,7 +110,7 @@ async function emptyMedia(): Promise<void> {
 
 /** Their alarms would deliver what another file of tests left. */
 async function emptyObjects(): Promise<void> {
-  await Promise.all([emptyAll(env.STATISTICS), emptyAll(env.PUSH_SENDER)])
+  await Promise.all([emptyAll(env.STATISTICS), emptyAll(env.PUSH_SENDER), emptyAll(env.CHANGE_PUBLISHER)])
 }
 
 async function emptyAll<Class extends Rpc.DurableObjectBranded>(

@@ -1,37 +1,27 @@
-import type { HookMessage } from '../../api/hook-message.ts'
+import type { Consumer } from '../../changes/consumers.ts'
 import type { Config } from '../../env.ts'
-import { report } from '../../report.ts'
 import { firestoreDocuments } from '../documents.ts'
-import { type Standing, standingOf, toldType } from './standing.ts'
+import { type Standing, standingFrom, standingOf, toldType } from './standing.ts'
 
-/**
- * Remembers how something stands before it changes.
- * @returns Leaves a notice with everybody who saved it where it stands otherwise by then; to be called once the change is in the replica.
- * Never fails.
- */
-export async function noticeChange(
-  env: Env,
-  { firebase }: Config,
-  { type, documentId, locale }: HookMessage,
-): Promise<() => Promise<void>> {
-  const told = toldType(type)
-  if (!firebase || !told || !locale) return async () => {}
-  const look = () => standingOf(env.DB, told, documentId, locale)
-  const before = await look().catch(() => null)
-  return async () => {
-    try {
-      const news = before && newsIn(before, await look())
+/** Leaves a notice with everybody who saved what stands otherwise after a change. */
+export function noticeChanges(env: Env, { firebase }: Config): Consumer {
+  return {
+    name: 'notices',
+    async handle({ at, type, documentId, locale, stood }) {
+      const told = toldType(type)
+      if (!firebase || !told || !stood || stood.number === null || locale === '*') return
+      const { number, slug, title, state } = stood
+      const before = standingFrom(told, { number, slug, title, locale, state })
+      const news = newsIn(before, await standingOf(env.DB, told, documentId, locale))
       if (!news) return
       const documents = firestoreDocuments(firebase)
       const uids = await documents.whoKeep('lists', 'places', before.key)
-      const at = new Date()
+      const when = new Date(at)
       // The same change comes once for each language, and may be told twice.
-      const id = `${before.key.replace('/', '-')}-${news.state}-${at.toISOString().slice(0, 10)}`
-      const fields = { state: news.state, title: news.title, path: news.path, at, readAt: null }
+      const id = `${before.key.replace('/', '-')}-${news.state}-${when.toISOString().slice(0, 10)}`
+      const fields = { state: news.state, title: news.title, path: news.path, at: when, readAt: null }
       await documents.add(uids.map((uid) => ({ path: `users/${uid}/notices/${id}`, fields })))
-    } catch (failure) {
-      report('firebase', failure, { documentId })
-    }
+    },
   }
 }
 

@@ -46,7 +46,11 @@ export async function standingOf(
     .bind(type, documentId, locale, fields[type])
     .first()
   if (!found) return null
-  const row = v.parse(Row, found)
+  return standingFrom(type, v.parse(Row, found))
+}
+
+/** The same, of what is known already. */
+export function standingFrom(type: ToldType, row: v.InferOutput<typeof Row>): Standing {
   return {
     key: `${type}/${row.number}`,
     state: stateOf(type, row.state),

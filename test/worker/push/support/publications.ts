@@ -19,8 +19,8 @@ export async function publishVacancy(fields: Fields = {}, number = 5001): Promis
 }
 
 /** Takes it away again. */
-export function withdraw({ document }: Rows): Promise<void> {
-  return remove(env.DB, document.type, document.document_id, document.locale)
+export async function withdraw({ document }: Rows): Promise<void> {
+  await remove(env.DB, document.type, document.document_id, document.locale)
 }
 
 async function publish(type: 'content' | 'vacancy', number: number, fields: Fields): Promise<Rows> {

@@ -54,8 +54,8 @@ export async function publish(
 }
 
 /** Takes an article back, in one language. */
-export function withdraw(documentId: string, locale: Locale = 'nl'): Promise<void> {
-  return remove(env.DB, 'content', documentId, locale)
+export async function withdraw(documentId: string, locale: Locale = 'nl'): Promise<void> {
+  await remove(env.DB, 'content', documentId, locale)
 }
 
 /** Changes fields of a document of the sample and publishes it again. */

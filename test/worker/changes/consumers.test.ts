@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Consumer, runConsumers } from '../../../worker/changes/consumers.ts'
+import { askAsOperator } from '../support/operator.ts'
+
+/** Numbers of the changes that a consumer was told of. */
+function listener(name: string, failsOn?: number): Consumer & { told: number[] } {
+  const told: number[] = []
+  return {
+    name,
+    told,
+    async handle({ seq }) {
+      told.push(seq)
+      if (seq === failsOn) throw new Error(`${name} does not take ${seq}`)
+    },
+  }
+}
+
+async function publish(...documentIds: string[]): Promise<void> {
+  await env.DB.prepare(
+    `INSERT INTO changes (at, event, type, document_id, locale, keys)
+     SELECT 1, 'publish', 'content', value, 'nl', '[]' FROM json_each(?1)`,
+  )
+    .bind(JSON.stringify(documentIds))
+    .run()
+}
+
+beforeEach(async () => {
+  const tables = ['changes', 'change_cursors', 'changes_set_aside']
+  await env.DB.batch([
+    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    env.DB.prepare(`DELETE FROM sqlite_sequence WHERE name = 'changes'`),
+  ])
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('a consumer', () => {
+  it('is told of each change once, in their order, and goes on where it was', async () => {
+    const consumer = listener('one')
+    await publish('a', 'b')
+    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    await publish('c')
+
+    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+
+    expect(consumer.told).toEqual([1, 2, 3])
+  })
+
+  it('is told of what a crash kept it from', async () => {
+    const before = listener('one', 2)
+    await publish('a', 'b', 'c')
+    expect(await runConsumers(env.DB, [before])).toBe(true)
+
+    const after = listener('one')
+    expect(await runConsumers(env.DB, [after])).toBe(false)
+
+    expect(before.told).toEqual([1, 2])
+    expect(after.told).toEqual([2, 3])
+  })
+
+  it('does not hold up the others', async () => {
+    const [slow, quick] = [listener('slow', 1), listener('quick')]
+    await publish('a', 'b')
+
+    await runConsumers(env.DB, [slow, quick])
+
+    expect(quick.told).toEqual([1, 2])
+  })
+
+  it('has more changes than one run takes told in the next', async () => {
+    const consumer = listener('one')
+    await publish(...Array.from({ length: 230 }, (_, index) => `${index}`))
+
+    expect(await runConsumers(env.DB, [consumer])).toBe(true)
+    expect(consumer.told).toHaveLength(200)
+    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(consumer.told).toHaveLength(230)
+  })
+})
+
+describe('a change that a consumer always fails on', () => {
+  it('is set aside after five tries, and the next ones are told', async () => {
+    const consumer = listener('one', 2)
+    await publish('a', 'b', 'c')
+
+    for (let run = 1; run <= 5; run++) await runConsumers(env.DB, [consumer])
+
+    expect(consumer.told).toEqual([1, 2, 2, 2, 2, 2, 3])
+    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(await askAsOperator('/api/ops/changes/set-aside')).toMatchObject({
+      data: [{ consumer: 'one', seq: 2, reason: 'Error: one does not take 2', change: { documentId: 'b' } }],
+    })
+    expect(await askAsOperator('/api/ops/changes')).toEqual({
+      head: 3,
+      consumers: [{ name: 'one', seq: 3, attempts: 0, setAside: 1 }],
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type DocumentState, keysTouched } from '../../../worker/changes/keys-touched.ts'
+
+const article: DocumentState = {
+  locale: 'nl',
+  number: 7,
+  slug: 'drones',
+  title: 'Drones',
+  section: 'logistiek',
+  kind: 'news',
+  firstPublishedAt: '2026-11-01T08:00:00.000Z',
+  startsAt: null,
+  endsAt: null,
+  card: '{"title":"Drones"}',
+  tags: ['drones', 'last-mile'],
+  partners: ['acme'],
+}
+const english: DocumentState = { ...article, locale: 'en', slug: 'drones-en' }
+
+/** Keys of a change of the article. */
+function touched(before: DocumentState | null, after: DocumentState | null, others: DocumentState[] = []) {
+  return keysTouched({ type: 'content', locale: 'nl', before, after, others }).sort()
+}
+
+const itself = ['content/nl/7', 'content/nl/drones', 'everything/nl']
+
+describe('an edit', () => {
+  it('of the body alone touches the document and nothing that lists it', () => {
+    expect(touched(article, { ...article })).toEqual(itself)
+  })
+
+  it('of what lists show touches each list that it stands in', () => {
+    expect(touched(article, { ...article, title: 'Meer drones' })).toEqual([
+      ...itself,
+      'list/content/nl',
+      'list/content/nl/kind=news',
+      'list/content/nl/partner=acme',
+      'list/content/nl/section=logistiek',
+      'list/content/nl/tag=drones',
+      'list/content/nl/tag=last-mile',
+    ])
+  })
+
+  it('that brings the same tags in another order changes no list', () => {
+    expect(touched(article, { ...article, tags: ['last-mile', 'drones'] })).toEqual(itself)
+  })
+})
+
+describe('a move', () => {
+  it('to another section touches the lists before and after, and no count', () => {
+    const keys = touched(article, { ...article, section: 'ecommerce' })
+
+    expect(keys).toContain('list/content/nl/section=logistiek')
+    expect(keys).toContain('list/content/nl/section=ecommerce')
+    expect(keys).not.toContain('tag-counts/nl')
+  })
+
+  it('to other tags touches both lists, and the counts', () => {
+    const keys = touched(article, { ...article, tags: ['drones', 'recht'] })
+
+    expect(keys).toEqual(
+      expect.arrayContaining(['list/content/nl/tag=last-mile', 'list/content/nl/tag=recht', 'tag-counts/nl']),
+    )
+  })
+
+  it('to another address touches both, and every page that names its languages', () => {
+    expect(touched(article, { ...article, slug: 'vliegers' }, [english])).toEqual(
+      expect.arrayContaining([
+        'content/nl/7',
+        'content/nl/drones',
+        'content/nl/vliegers',
+        'content/languages/7',
+        'content/languages/drones',
+        'content/languages/vliegers',
+        'content/languages/drones-en',
+      ]),
+    )
+  })
+})
+
+describe('a language', () => {
+  it.each([
+    ['that appears', null, article],
+    ['that goes', article, null],
+  ])('%s touches its lists, its counts and what names the others', (_, before, after) => {
+    expect(touched(before, after, [english])).toEqual([
+      'content/languages/7',
+      'content/languages/drones',
+      'content/languages/drones-en',
+      ...itself,
+      'list/content/nl',
+      'list/content/nl/kind=news',
+      'list/content/nl/partner=acme',
+      'list/content/nl/section=logistiek',
+      'list/content/nl/tag=drones',
+      'list/content/nl/tag=last-mile',
+      'tag-counts/nl',
+    ])
+  })
+})
+
+it('a vacancy touches the jobs of every language: one without it is shown another', () => {
+  const vacancy = { ...article, tags: [] }
+
+  const keys = keysTouched({ type: 'vacancy', locale: 'en', before: vacancy, after: vacancy, others: [] })
+
+  for (const locale of ['nl', 'en', 'de']) {
+    expect(keys).toContain(`list/vacancy/${locale}`)
+    expect(keys).toContain(`everything/${locale}`)
+  }
+})
+
+it('a document that is the same in every language has keys of its own', () => {
+  const link: DocumentState = { ...article, locale: '*', section: null, kind: null, tags: [], partners: [] }
+
+  expect(keysTouched({ type: 'campaign-link', locale: '*', before: link, after: link, others: [] })).toEqual([
+    'campaign-link/*/7',
+    'campaign-link/*/drones',
+    'everything/*',
+  ])
+})

@@ -1,0 +1,67 @@
+import { DurableObject } from 'cloudflare:workers'
+import { changesKey } from './changes/change-log.ts'
+import { runConsumers } from './changes/consumers.ts'
+import { readLog } from './changes/stream.ts'
+import { changeConsumers } from './consumers.ts'
+import { configOf } from './env.ts'
+import { report } from './report.ts'
+
+/** KV takes one write a second for a key; isolates ask for it no more often than this. */
+const writeMs = 2000
+
+/** After a failure of KV, D1 or a consumer. A change that is dealt with by its second try is a minute late at most. */
+const retryMs = 10_000
+
+/**
+ * Writes the last changes to KV, and lets consumers deal with them behind the answer. There is one of it: two isolates that wrote the
+ * log by themselves would lose each other's changes. All that it knows follows from D1, so a poke says nothing but that there is news.
+ */
+export class ChangePublisher extends DurableObject<Env> {
+  /** Milliseconds since 1970. Lost with the object: a write that comes too early is refused and made again. */
+  #writtenAt = 0
+  /** An object that begins does not know what the one before left. */
+  #hasNews = true
+
+  /** There are changes, or may be. */
+  async poke(): Promise<void> {
+    this.#hasNews = true
+    await this.#write()
+    await this.#comeBackAt(Date.now())
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#write()
+    try {
+      const waits = await runConsumers(this.env.DB, changeConsumers(this.env, configOf(this.env)))
+      if (waits) await this.#comeBackAt(Date.now() + retryMs)
+    } catch (failure) {
+      // Alarms are tried again six times and then never: so it is caught, and set anew.
+      report('changes', failure)
+      await this.#comeBackAt(Date.now() + retryMs)
+    }
+  }
+
+  /** Writes the log, or comes back when that is allowed. */
+  async #write(): Promise<void> {
+    if (!this.#hasNews) return
+    const allowedAt = this.#writtenAt + writeMs
+    if (Date.now() < allowedAt) return this.#comeBackAt(allowedAt)
+    // Set before anything is awaited: who pokes meanwhile may have a change that this reading misses.
+    this.#writtenAt = Date.now()
+    this.#hasNews = false
+    try {
+      const log = await readLog(this.env.DB, Date.now())
+      await this.env.EDGE_KV.put(changesKey, JSON.stringify(log))
+    } catch (failure) {
+      report('changes', failure)
+      this.#hasNews = true
+      await this.#comeBackAt(Date.now() + writeMs)
+    }
+  }
+
+  /** An object has one alarm: an earlier one stays. One in the past may never ring. */
+  async #comeBackAt(atMs: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm()
+    if (set === null || set < Date.now() || set > atMs) await this.ctx.storage.setAlarm(atMs)
+  }
+}

@@ -1,0 +1,95 @@
+import { report } from '../report.ts'
+import { type Change, changesAfter } from './stream.ts'
+
+/** Something that follows from changes, behind a cursor of its own. */
+export interface Consumer {
+  /** Of its cursor: it never changes. */
+  name: string
+  /** Told of each change in their order, at least once: doing it again must do no harm. What it throws is tried again. */
+  handle: (change: Change) => Promise<void>
+}
+
+/** A cursor is written once for so many changes; after a crash they are told again. */
+const atOnce = 50
+
+/** Changes for one consumer in one run: an invocation may make a thousand subrequests. */
+const mostInRun = 200
+
+/** After so many tries a change is set aside, and the others go on. */
+const mostAttempts = 5
+
+/**
+ * Tells each consumer of the changes that it has not dealt with. A consumer without a cursor begins with the oldest change that is kept.
+ * @returns Whether one of them still has something to do.
+ */
+export async function runConsumers(db: D1Database, consumers: Consumer[]): Promise<boolean> {
+  const waiting = await Promise.all(consumers.map((consumer) => runConsumer(db, consumer)))
+  return waiting.includes(true)
+}
+
+interface Cursor {
+  seq: number
+  attempts: number
+}
+
+async function runConsumer(db: D1Database, consumer: Consumer): Promise<boolean> {
+  const { name } = consumer
+  let cursor: Cursor = (await db
+    .prepare('SELECT seq, attempts FROM change_cursors WHERE consumer = ?1')
+    .bind(name)
+    .first<Cursor>()) ?? { seq: 0, attempts: 0 }
+  for (let told = 0; told < mostInRun; told += atOnce) {
+    const changes = await changesAfter(db, cursor.seq, atOnce)
+    const last = changes.at(-1)
+    if (!last) return false
+    const stuck = await tell(consumer, changes)
+    const dealtWith = stuck ? changes[changes.indexOf(stuck.change) - 1] : last
+    const attempts = stuck ? (dealtWith ? 1 : cursor.attempts + 1) : 0
+    cursor = { seq: dealtWith?.seq ?? cursor.seq, attempts }
+    if (stuck && attempts === mostAttempts) {
+      await setAside(db, name, stuck)
+      cursor = { seq: stuck.change.seq, attempts: 0 }
+    } else {
+      await moveStatement(db, name, cursor).run()
+      if (stuck) return true
+    }
+  }
+  return true
+}
+
+/** A change that a consumer failed on. */
+interface Stuck {
+  change: Change
+  failure: unknown
+}
+
+/** @returns The first one that it failed on, or null. */
+async function tell({ name, handle }: Consumer, changes: Change[]): Promise<Stuck | null> {
+  for (const change of changes) {
+    try {
+      await handle(change)
+    } catch (failure) {
+      const { seq, type, documentId } = change
+      report('changes', failure, { consumer: name, seq, type, documentId })
+      return { change, failure }
+    }
+  }
+  return null
+}
+
+function moveStatement(db: D1Database, name: string, { seq, attempts }: Cursor): D1PreparedStatement {
+  return db
+    .prepare('INSERT OR REPLACE INTO change_cursors (consumer, seq, attempts) VALUES (?1, ?2, ?3)')
+    .bind(name, seq, attempts)
+}
+
+async function setAside(db: D1Database, name: string, { change, failure }: Stuck): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        'INSERT OR REPLACE INTO changes_set_aside (consumer, seq, at, reason, change) VALUES (?1, ?2, ?3, ?4, ?5)',
+      )
+      .bind(name, change.seq, Date.now(), String(failure), JSON.stringify(change)),
+    moveStatement(db, name, { seq: change.seq, attempts: 0 }),
+  ])
+}

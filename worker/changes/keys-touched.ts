@@ -1,0 +1,113 @@
+import { isLocale, type Locale, locales } from '../../client/content/locale.ts'
+import type { ReplicatedType } from '../replica/replicated-types.ts'
+import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
+
+/** A document in one language, as far as lists and addresses show it. */
+export interface DocumentState {
+  locale: Locale | '*'
+  number: number | null
+  slug: string
+  title: string
+  section: string | null
+  kind: string | null
+  firstPublishedAt: string
+  startsAt: string | null
+  endsAt: string | null
+  /** What lists show of it, as JSON. */
+  card: string
+  /** Slugs of its tags, in any order. */
+  tags: readonly string[]
+  /** Links of the companies that it names, in any order. */
+  partners: readonly string[]
+}
+
+/** What became of a document in one language. */
+export interface Transition {
+  type: ReplicatedType
+  locale: Locale | '*'
+  /** Null where there was none, or is none any more. */
+  before: DocumentState | null
+  after: DocumentState | null
+  /** The document in its other languages. */
+  others: readonly DocumentState[]
+}
+
+/** Every key that a change touches. */
+export function keysTouched({ type, locale, before, after, others }: Transition): string[] {
+  const states = [before, after].filter((state) => state !== null)
+  return [
+    ...new Set([
+      ...states.flatMap((state) => idsOf(state).map((id) => documentKey(type, locale, id))),
+      ...languageKeys(type, before, after, others),
+      ...listKeys(type, locale, before, after),
+      ...countKeys(type, locale, before, after),
+      ...(type === 'vacancy' ? locales : [locale]).map(everythingKey),
+    ]),
+  ]
+}
+
+function idsOf({ number, slug }: DocumentState): (number | string)[] {
+  return number === null ? [slug] : [number, slug]
+}
+
+/** Touched where the set of languages changes, or the slug in one of them. */
+function languageKeys(
+  type: ReplicatedType,
+  before: DocumentState | null,
+  after: DocumentState | null,
+  others: readonly DocumentState[],
+): string[] {
+  if (before?.slug === after?.slug && before?.number === after?.number) return []
+  const states = [before, after, ...others].filter((state) => state !== null)
+  return states.flatMap((state) => idsOf(state).map((id) => languagesKey(type, id)))
+}
+
+function listKeys(
+  type: ReplicatedType,
+  locale: Locale | '*',
+  before: DocumentState | null,
+  after: DocumentState | null,
+): string[] {
+  // Their lists stand in tables of their own, which hold more than the card; and a language without the vacancy lists it in another.
+  if (type === 'vacancy') return locales.map((reader) => listKey(type, reader))
+  if (before && after && listed(before) === listed(after)) return []
+  const facets = [before, after].flatMap((state) => (state ? facetsOf(type, state) : []))
+  return [listKey(type, locale), ...facets.map((facet) => listKey(type, locale, facet))]
+}
+
+/** All that a list shows of a document, or finds and sorts it by. */
+function listed({ tags, partners, ...state }: DocumentState): string {
+  const { number, slug, title, section, kind, firstPublishedAt, startsAt, endsAt, card } = state
+  const sets = [tags, partners].map((set) => [...set].sort())
+  return JSON.stringify([number, slug, title, section, kind, firstPublishedAt, startsAt, endsAt, card, sets])
+}
+
+/** By what each type is narrowed; a type that is not here has plain lists only. */
+const narrowedBy: Partial<Record<ReplicatedType, readonly Facet['by'][]>> = {
+  content: ['section', 'kind', 'tag', 'partner'],
+  event: ['partner'],
+  product: ['partner', 'kind'],
+  category: ['kind'],
+}
+
+function facetsOf(type: ReplicatedType, { section, kind, tags, partners }: DocumentState): Facet[] {
+  const values = { section: [section], kind: [kind], tag: tags, partner: partners }
+  return (narrowedBy[type] ?? []).flatMap((by) =>
+    values[by].flatMap((value) => (value === null ? [] : { by, value })),
+  )
+}
+
+function countKeys(
+  type: ReplicatedType,
+  locale: Locale | '*',
+  before: DocumentState | null,
+  after: DocumentState | null,
+): string[] {
+  if (!isLocale(locale)) return []
+  const counts = type === 'tag' || (type === 'content' && tagSet(before) !== tagSet(after))
+  return counts ? [tagCountsKey(locale)] : []
+}
+
+function tagSet(state: DocumentState | null): string | null {
+  return state && JSON.stringify([...state.tags].sort())
+}

@@ -1,0 +1,27 @@
+import { bumpContentVersion } from '../edge/content-version.ts'
+import { report } from '../report.ts'
+import { setChangeLog } from './change-log.ts'
+import { readLog } from './stream.ts'
+
+/**
+ * Makes known what was written to the stream: to this isolate at once, to all others by the object that writes the log to KV.
+ * Never fails: the changes stand in D1, and the cron trigger pokes the object too.
+ */
+export async function publishChanges(env: Env): Promise<void> {
+  try {
+    setChangeLog(await readLog(env.DB, Date.now()))
+    await bumpContentVersion(env.EDGE_KV)
+  } catch (failure) {
+    report('changes', failure)
+  }
+  await pokePublisher(env)
+}
+
+/** Lets the object look for changes that are not known everywhere yet, or not dealt with. Never fails. */
+export async function pokePublisher(env: Env): Promise<void> {
+  try {
+    await env.CHANGE_PUBLISHER.getByName('one').poke()
+  } catch (failure) {
+    report('changes', failure)
+  }
+}

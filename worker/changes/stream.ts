@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { type Locale, locales } from '../../client/content/locale.ts'
+import type { LoggedChanges } from './change-log.ts'
+
+// The stream of changes: table `changes`. A change is written in the batch of its document, so neither is there without the other.
+
+/** `ended`: by time. `rebuilt`: the same entry, in rows of a newer shape; nothing has happened to it. */
+const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
+
+export type ChangeEvent = (typeof events)[number]
+
+/** What consumers need of a document as it stood before a change. */
+const Stood = v.object({
+  number: v.nullable(v.number()),
+  slug: v.string(),
+  title: v.string(),
+  /** Of an event or a vacancy, in the words of the backend. */
+  state: v.nullable(v.string()),
+  /** Site paths under which search engines were told of it. */
+  paths: v.array(v.string()),
+})
+
+export type Stood = v.InferOutput<typeof Stood>
+
+const Change = v.object({
+  seq: v.number(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  event: v.picklist(events),
+  /** A replicated type, or `author`. */
+  type: v.string(),
+  documentId: v.string(),
+  locale: v.picklist([...locales, '*']),
+  /** Null where there was no such document before. */
+  stood: v.nullable(v.pipe(v.string(), v.parseJson(), Stood)),
+})
+
+/** A change as its consumers see it. */
+export type Change = v.InferOutput<typeof Change>
+
+/** A change that is about to be written. */
+export interface NewChange {
+  event: ChangeEvent
+  type: string
+  documentId: string
+  locale: Locale | '*'
+  keys: string[]
+  stood: Stood | null
+}
+
+const insert = `
+  INSERT INTO changes (at, event, type, document_id, locale, keys, stood)
+  SELECT
+    CASE WHEN EXISTS (
+      SELECT 1 FROM changes c
+      WHERE c.type = n.value ->> 'type' AND c.document_id = n.value ->> 'documentId' AND c.seq > ?2
+    ) THEN NULL ELSE ?3 END,
+    n.value ->> 'event', n.value ->> 'type', n.value ->> 'documentId', n.value ->> 'locale', n.value ->> 'keys', n.value ->> 'stood'
+  FROM json_each(?1) n`
+
+/**
+ * Writes changes, in the batch of their documents.
+ * @param head Newest change when the state before was read. Where one of these documents has changed since, the batch fails as
+ * `isOvertaken` tells: the keys were worked out from a state that is not the one before any more.
+ */
+export function recordChanges(db: D1Database, changes: NewChange[], head: number): D1PreparedStatement {
+  return db.prepare(insert).bind(JSON.stringify(changes), head, Date.now())
+}
+
+/** Tells whether a batch failed because somebody else changed one of its documents in between. */
+export function isOvertaken(failure: unknown): boolean {
+  return failure instanceof Error && failure.message.includes('NOT NULL constraint failed: changes.at')
+}
+
+/** The number of the newest change; it is right even after all of them were deleted. */
+export const selectHead = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'changes'), 0) AS head`
+
+/** The next changes, oldest first. @param seq Number of the last one that is known. */
+export async function changesAfter(db: D1Database, seq: number, limit: number): Promise<Change[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT seq, at, event, type, document_id AS documentId, locale, stood FROM changes
+       WHERE seq > ?1 ORDER BY seq LIMIT ?2`,
+    )
+    .bind(seq, limit)
+    .all()
+  return v.parse(v.array(Change), results)
+}
+
+/** How far the log reaches back: ten minutes, but at least 200 changes and at most 2,000. */
+const logMs = 10 * 60_000
+const fewestLogged = 200
+const mostLogged = 2000
+
+/** Characters of the log, roughly: each isolate reads all of it. */
+const longestLog = 256_000
+
+const LogRow = v.object({
+  seq: v.number(),
+  at: v.number(),
+  gone: v.picklist([0, 1]),
+  keys: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+})
+
+/** The last changes, as isolates are told of them. @param now Milliseconds since 1970. */
+export async function readLog(db: D1Database, now: number): Promise<LoggedChanges> {
+  const session = db.withSession('first-primary')
+  const [heads, newest] = await session.batch<Record<string, unknown>>([
+    session.prepare(selectHead),
+    session
+      .prepare(
+        `SELECT seq, at, event IN ('unpublish', 'delete', 'ended') AS gone, keys FROM changes ORDER BY seq DESC LIMIT ?1`,
+      )
+      .bind(mostLogged),
+  ])
+  const head = v.parse(v.number(), heads?.results[0]?.head)
+  const changes: LoggedChanges['changes'] = []
+  let length = 0
+  for (const row of newest?.results ?? []) {
+    const { seq, at, gone, keys } = v.parse(LogRow, row)
+    length += String(row.keys).length + 30
+    if (length > longestLog || (changes.length >= fewestLogged && at < now - logMs)) break
+    changes.unshift([seq, at, gone, keys])
+  }
+  const [oldest] = changes
+  return { v: 1, head, from: oldest ? oldest[0] - 1 : head, bookmark: session.getBookmark(), changes }
+}
+
+const keptMs = 7 * 24 * 3600_000
+
+/** Deletes changes of more than a week ago that every consumer has dealt with. @param now Milliseconds since 1970. */
+export async function deleteOldChanges(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare('DELETE FROM changes WHERE at < ?1 AND seq <= (SELECT min(seq) FROM change_cursors)')
+    .bind(now - keptMs)
+    .run()
+}

@@ -1,0 +1,10 @@
+import type { Consumer } from './changes/consumers.ts'
+import type { Config } from './env.ts'
+import { noticeChanges } from './firebase/notices/notice-change.ts'
+import { announceChanges } from './indexnow/announce-change.ts'
+import { wakeSenderOnChanges } from './push/wake-sender.ts'
+
+/** Everything that follows from a change, each behind its own cursor. */
+export function changeConsumers(env: Env, config: Config): Consumer[] {
+  return [announceChanges(env, config), noticeChanges(env, config), wakeSenderOnChanges(env, config)]
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { locales } from '../../client/content/locale.ts'
+import type { DocumentState } from '../changes/keys-touched.ts'
+import { type Stood, selectHead } from '../changes/stream.ts'
+import { namedPartnersOf } from './named-partners.ts'
+import { noLocale, type ReplicatedType } from './replicated-types.ts'
+import type { Rows } from './rows.ts'
+
+/** Names a document in one language. */
+export interface DocumentRef {
+  type: ReplicatedType
+  documentId: string
+  locale: string
+}
+
+/** A document as the replica has it in one language. */
+export interface StandingDocument extends DocumentState, Stood {
+  shape: number
+}
+
+/** What stood in the replica at one moment. */
+export interface Standing {
+  /** Number of the newest change then. */
+  head: number
+  /** A document in all its languages. */
+  languagesOf: (document: Omit<DocumentRef, 'locale'>) => StandingDocument[]
+  /** The entry in that language, or null. */
+  entryOf: (document: DocumentRef) => string | null
+}
+
+const Json = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+const Row = v.object({
+  type: v.string(),
+  documentId: v.string(),
+  locale: v.picklist([...locales, noLocale]),
+  number: v.nullable(v.number()),
+  slug: v.string(),
+  title: v.string(),
+  section: v.nullable(v.string()),
+  kind: v.nullable(v.string()),
+  firstPublishedAt: v.string(),
+  startsAt: v.nullable(v.string()),
+  endsAt: v.nullable(v.string()),
+  card: v.string(),
+  shape: v.number(),
+  state: v.nullable(v.string()),
+  tags: Json,
+  partners: Json,
+  paths: Json,
+})
+
+const Entry = v.object({ type: v.string(), documentId: v.string(), locale: v.string(), entry: v.string() })
+
+const selectLanguages = `
+  SELECT d.type, d.document_id AS documentId, d.locale, d.number, d.slug, d.title, d.section, d.kind,
+    d.first_published_at AS firstPublishedAt, d.starts_at AS startsAt, d.ends_at AS endsAt, d.card, d.shape,
+    coalesce(d.entry ->> '$.eventStatus', d.entry ->> '$.vacancyState') AS state,
+    (SELECT json_group_array(t.tag) FROM document_tags t
+      WHERE d.type = 'content' AND t.document_id = d.document_id AND t.locale = d.locale) AS tags,
+    (SELECT json_group_array(DISTINCT p.partner) FROM document_partners p
+      WHERE p.type = d.type AND p.document_id = d.document_id AND p.locale = d.locale) AS partners,
+    (SELECT json_group_array(a.path) FROM sitemap_addresses a
+      WHERE a.document_id = d.document_id AND a.locale = d.locale AND a.type = d.type) AS paths
+  FROM (SELECT DISTINCT value ->> 'type' AS type, value ->> 'documentId' AS id FROM json_each(?1)) wanted
+  CROSS JOIN documents d ON d.type = wanted.type AND d.document_id = wanted.id`
+
+const selectEntries = `
+  SELECT d.type, d.document_id AS documentId, d.locale, d.entry FROM json_each(?1) wanted
+  CROSS JOIN documents d ON d.type = wanted.value ->> 'type'
+    AND d.document_id = wanted.value ->> 'documentId' AND d.locale = wanted.value ->> 'locale'`
+
+/** Reads how documents stand, all at one moment. */
+export async function readStanding(db: D1Database, documents: DocumentRef[]): Promise<Standing> {
+  const wanted = JSON.stringify(documents)
+  const [heads, languages, entries] = await db.batch<Record<string, unknown>>([
+    db.prepare(selectHead),
+    db.prepare(selectLanguages).bind(wanted),
+    db.prepare(selectEntries).bind(wanted),
+  ])
+  const rows = Map.groupBy(
+    v.parse(v.array(Row), languages?.results),
+    ({ type, documentId }) => `${type} ${documentId}`,
+  )
+  const byLanguage = new Map(
+    v.parse(v.array(Entry), entries?.results).map(({ entry, ...document }) => [nameOf(document), entry]),
+  )
+  return {
+    head: v.parse(v.number(), heads?.results[0]?.head),
+    languagesOf: ({ type, documentId }) => rows.get(`${type} ${documentId}`) ?? [],
+    entryOf: (document) => byLanguage.get(nameOf(document)) ?? null,
+  }
+}
+
+function nameOf({ type, documentId, locale }: Omit<DocumentRef, 'type'> & { type: string }): string {
+  return `${type} ${documentId} ${locale}`
+}
+
+/** What consumers need to know of it later. */
+export function stoodOf({ number, slug, title, state, paths }: Stood): Stood {
+  return { number, slug, title, state, paths }
+}
+
+/** How a document will stand once its rows are written. */
+export function stateOf({ document, tags, read }: Rows): DocumentState {
+  return {
+    locale: document.locale,
+    number: document.number,
+    slug: document.slug,
+    title: document.title,
+    section: document.section,
+    kind: document.kind,
+    firstPublishedAt: document.first_published_at,
+    startsAt: document.starts_at,
+    endsAt: document.ends_at,
+    card: document.card,
+    tags: document.type === 'content' ? [...new Set(tags)] : [],
+    partners: namedPartnersOf(read),
+  }
+}
