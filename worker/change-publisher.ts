@@ -1,16 +1,22 @@
 import { DurableObject } from 'cloudflare:workers'
 import { changesKey } from './changes/change-log.ts'
 import { runConsumers } from './changes/consumers.ts'
+import { tellThisIsolate } from './changes/publish.ts'
 import { readLog } from './changes/stream.ts'
 import { changeConsumers } from './consumers.ts'
 import { configOf } from './env.ts'
+import { backendReader } from './replica/backend.ts'
+import { refreshDependents } from './replica/dependents.ts'
 import { report } from './report.ts'
 
 /** KV takes one write a second for a key; isolates ask for it no more often than this. */
 const writeMs = 2000
 
-/** After a failure of KV, D1 or a consumer. A change that is dealt with by its second try is a minute late at most. */
+/** After a failure of KV, D1 or a consumer. A change that is dealt with by its second try is not a minute late. */
 const retryMs = 10_000
+
+/** While the backend is away nothing can be read back. */
+const backendRetryMs = 30_000
 
 /**
  * Writes the last changes to KV, and lets consumers deal with them behind the answer. There is one of it: two isolates that wrote the
@@ -31,13 +37,36 @@ export class ChangePublisher extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     await this.#write()
-    try {
+    await this.#attempt(retryMs, async () => {
       const waits = await runConsumers(this.env.DB, changeConsumers(this.env, configOf(this.env)))
       if (waits) await this.#comeBackAt(Date.now() + retryMs)
+    })
+    await this.#attempt(backendRetryMs, () => this.#refreshDependents())
+  }
+
+  /** Alarms are tried again six times and then never: so failures are caught, and the alarm is set anew. */
+  async #attempt(waitMs: number, work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
     } catch (failure) {
-      // Alarms are tried again six times and then never: so it is caught, and set anew.
       report('changes', failure)
-      await this.#comeBackAt(Date.now() + retryMs)
+      await this.#comeBackAt(Date.now() + waitMs)
+    }
+  }
+
+  async #refreshDependents(): Promise<void> {
+    let hasChanged = false
+    try {
+      const read = backendReader(configOf(this.env))
+      const waits = await refreshDependents(this.env.DB, read, () => {
+        hasChanged = true
+      })
+      if (waits) await this.#comeBackAt(Date.now())
+    } finally {
+      if (hasChanged) {
+        await tellThisIsolate(this.env)
+        await this.poke()
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import { forgetOldSessions } from './accounts/d1-sessions.ts'
+import { forgetOldMessages } from './api/told-messages.ts'
 import { createApp } from './app.ts'
 import { pokePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
@@ -37,6 +38,7 @@ export default {
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
+      await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }
     await wakeSender(env, config)
   },

@@ -6,13 +6,14 @@ import { applyMessage } from '../replica/apply-message.ts'
 import { readCapped } from '../request-body.ts'
 import { endPause } from '../strapi/shared-reads.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
+import { isDone, noteDone } from './told-messages.ts'
 
 const maxBytes = 16 * 1024
 
 /**
  * `POST /api/hooks/strapi`: the backend tells that something was published, changed or taken away.
  * The replica and the redirects follow before the answer 204, so what is acknowledged shows; what else follows is behind the stream of
- * changes. Telling it twice does no harm.
+ * changes. An id counts once.
  * @throws SiteError `ForbiddenError` without a fresh signature, `TooLargeError`, `BadRequestError`, and
  * `UnavailableError` when the entry cannot be read back, so that the backend tells it again.
  */
@@ -28,7 +29,12 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
   endPause()
-  await applyMessage(c.env, c.var.config, message.output)
+  const { DB } = c.env
+  const { id } = message.output
+  if (!(await isDone(DB, id))) {
+    await applyMessage(c.env, c.var.config, message.output)
+    await noteDone(DB, id)
+  }
   return c.body(null, 204)
 }
 

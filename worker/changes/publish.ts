@@ -8,13 +8,18 @@ import { readLog } from './stream.ts'
  * Never fails: the changes stand in D1, and the cron trigger pokes the object too.
  */
 export async function publishChanges(env: Env): Promise<void> {
+  await tellThisIsolate(env)
+  await pokePublisher(env)
+}
+
+/** Makes it known to this isolate alone. Never fails. */
+export async function tellThisIsolate(env: Env): Promise<void> {
   try {
     setChangeLog(await readLog(env.DB, Date.now()))
     await bumpContentVersion(env.EDGE_KV)
   } catch (failure) {
     report('changes', failure)
   }
-  await pokePublisher(env)
 }
 
 /** Lets the object look for changes that are not known everywhere yet, or not dealt with. Never fails. */

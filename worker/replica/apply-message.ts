@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { HookMessage } from '../api/hook-message.ts'
 import { publishChanges } from '../changes/publish.ts'
+import { type NewChange, recordChanges } from '../changes/stream.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
-import { askForWholePass } from './marks.ts'
 import { followRedirect } from './redirects.ts'
 import {
   isReplicated,
@@ -18,9 +18,6 @@ import {
 } from './replicated-types.ts'
 import { rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
-
-/** Types whose fields stand inside other documents, such as an author's name in an article. */
-const embeddedTypes = new Set(['author', 'partner', 'category', 'tag'])
 
 /**
  * Brings the replica and the redirects up to what a message tells, and makes it known.
@@ -37,7 +34,7 @@ export async function applyMessage(env: Env, config: Config, message: HookMessag
       throw new SiteError('UnavailableError', {}, { cause: failure })
     throw failure
   }
-  if (embeddedTypes.has(message.type)) await askForWholePass(env.DB)
+  if (message.type === 'author') await recordAuthor(env.DB, message)
   await publishChanges(env)
 }
 
@@ -58,6 +55,19 @@ async function followDocument(
   const rows = entry && rowsOf(type, entry)
   if (rows) await upsert(db, [rows])
   else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish')
+}
+
+/** The replica has no rows of authors; that one has changed matters to the documents that name them. */
+async function recordAuthor(db: D1Database, { event, documentId, locale }: HookMessage): Promise<void> {
+  const change: NewChange = {
+    event,
+    type: 'author',
+    documentId,
+    locale: locale ?? noLocale,
+    keys: [],
+    stood: null,
+  }
+  await recordChanges(db, [change], Number.MAX_SAFE_INTEGER).run()
 }
 
 const One = v.object({ data: v.nullable(v.record(v.string(), v.unknown())) })

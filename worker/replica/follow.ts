@@ -1,27 +1,15 @@
-import * as v from 'valibot'
 import { publishChanges } from '../changes/publish.ts'
 import { isInForce } from '../edge/redirect-rule.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
-import { report } from '../report.ts'
-import { listFrom, listingFrom } from '../strapi/parse/list.ts'
+import { listFrom } from '../strapi/parse/list.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
 import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
+import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
-import { localesOf, queryFor, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
-import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
-import { remove, upsert } from './write.ts'
-
-const pageSize = 50
-
-/** Enough to know that an entry is still there, whatever else is wrong with it. */
-const Identity = v.object({ documentId: v.string(), updatedAt: v.string() })
-
-/** What a run changed. */
-export interface Followed {
-  written: number
-  removed: number
-}
+import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import type { DocumentRow } from './rows.ts'
+import { remove } from './write.ts'
 
 /**
  * Brings the replica up to the backend, where a message was lost or never sent.
@@ -86,39 +74,22 @@ async function followLocale(
   let newest = since ?? ''
   const total: Followed = { written: 0, removed: 0 }
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const answer = await read(replicatedTypes[type].path, {
-      ...queryFor(type, locale),
+    const { items, pageCount: pages } = await readPage(read, type, locale, {
       sort: ['updatedAt:asc', 'documentId:asc'],
       pagination: { page, pageSize },
       ...(since ? { filters: { updatedAt: { $gt: since } } } : {}),
     })
-    const { items, pageCount: pages } = listingFrom(answer, (entry) => ({
-      ...v.parse(Identity, entry),
-      rows: readRows(type, entry),
-    }))
     pageCount = pages
     for (const { documentId, updatedAt, rows } of items) {
       if (updatedAt > newest && rows !== 'unreadable') newest = updatedAt
       if (rows !== 'not for readers') seen.add(`${documentId} ${locale}`)
-      else if (await remove(db, type, documentId, locale)) total.removed++
     }
-    total.written += await upsert(
-      db,
-      items.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
-    )
+    const { written, removed } = await writePage(db, type, locale, items)
+    total.written += written
+    total.removed += removed
   }
   if (newest) await writeMark(db, mark, newest)
   return total
-}
-
-/** One entry of the wrong shape must not keep the others from being followed. */
-function readRows(type: ReplicatedType, entry: unknown): Rows | 'not for readers' | 'unreadable' {
-  try {
-    return rowsOf(type, entry) ?? 'not for readers'
-  } catch (failure) {
-    report('replica', failure, { type })
-    return 'unreadable'
-  }
 }
 
 async function removeUnseen(db: D1Database, type: ReplicatedType, seen: Set<string>): Promise<number> {

@@ -15,7 +15,7 @@ export function markStatement(db: D1Database, name: string, value: string): D1Pr
   return db.prepare('INSERT OR REPLACE INTO replica_marks (name, value) VALUES (?, ?)').bind(name, value)
 }
 
-/** Asks the next run of the cron trigger to compare everything: something changed that stands inside other documents. */
+/** Asks the next run of the cron trigger to compare everything. */
 export async function askForWholePass(db: D1Database): Promise<void> {
   await writeMark(db, wholePass, 'yes')
 }

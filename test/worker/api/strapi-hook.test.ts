@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readLog } from '../../../worker/changes/stream.ts'
 import { contentVersionKey } from '../../../worker/edge/content-version.ts'
 import { forgetRedirects } from '../../../worker/edge/redirects.ts'
-import { readMark } from '../../../worker/replica/marks.ts'
 import type { DocumentRow } from '../../../worker/replica/rows.ts'
-import { sentMessages } from '../support/backend.ts'
+import { backendIsDown, backendIsWell, callsOfBackend, sentMessages } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { messageOf, post, tell, tellSigned } from '../support/hook.ts'
 import { articleRow, rowOf, tagsOf } from '../support/replica.ts'
@@ -80,12 +80,37 @@ describe('a message about an edit', () => {
     expect((await articleRow(104)).title).toBe('Een titel zoals Strapi die meldt')
   })
 
-  it('does no harm when it is told twice', async () => {
+  it('counts once, however often it is sent', async () => {
     const body = JSON.stringify(messageOf({ documentId: article.document_id }))
     await tellSigned(body)
-    const row = await articleRow(104)
+    await backendIsWell()
 
     expect((await tellSigned(body)).status).toBe(204)
+
+    expect(await callsOfBackend()).toEqual([])
+  })
+
+  it('counts when it is sent again after it failed', async () => {
+    await retitle('Een titel bij de tweede poging')
+    const body = JSON.stringify(messageOf({ documentId: article.document_id }))
+    await backendIsDown()
+    expect((await tellSigned(body)).status).toBe(503)
+    await backendIsWell()
+
+    expect((await tellSigned(body)).status).toBe(204)
+
+    expect((await articleRow(104)).title).toBe('Een titel bij de tweede poging')
+  })
+
+  it('does no harm when it is late or out of order: what is there now is read back', async () => {
+    const early = JSON.stringify(messageOf({ documentId: article.document_id, event: 'publish' }))
+    await retitle('De eerste titel')
+    await retitle('De tweede titel')
+    await tell({ documentId: article.document_id })
+    const row = await articleRow(104)
+
+    expect((await tellSigned(early)).status).toBe(204)
+
     expect(await articleRow(104)).toEqual(row)
   })
 })
@@ -120,6 +145,19 @@ describe('a message about a page', () => {
 
     expect((await tell({ type: 'page', documentId })).status).toBe(204)
     expect(await rowOf('page', documentId)).toBeNull()
+  })
+
+  it('writes no change for one that is gone again', async () => {
+    const documentId = await publishPage('kwam-en-ging')
+    await tell({ type: 'page', documentId })
+    await editor.unpublish('page', documentId, 'nl')
+    await tell({ event: 'unpublish', type: 'page', documentId })
+    const { head } = await readLog(env.DB, Date.now())
+
+    expect((await tell({ type: 'page', documentId })).status).toBe(204)
+
+    expect(await rowOf('page', documentId)).toBeNull()
+    expect((await readLog(env.DB, Date.now())).head).toBe(head)
   })
 
   it('leaves the other languages alone', async () => {
@@ -167,18 +205,6 @@ describe('a message about a redirect', () => {
     expect(await statusAt('/oude-naam')).toBe(404)
     expect(await statusAt('/nieuwe-naam')).toBe(302)
   })
-})
-
-describe('a message about what stands inside documents', () => {
-  it.each(['author', 'partner', 'category', 'tag'])(
-    'asks for all of them to be compared: %s',
-    async (type) => {
-      await env.DB.prepare('DELETE FROM replica_marks').run()
-
-      expect((await tell({ type, documentId: 'nothing' })).status).toBe(204)
-      expect(await readMark(env.DB, 'whole-pass-wanted')).toBe('yes')
-    },
-  )
 })
 
 it('a message about a type that the replica does not hold renews the pages', async () => {

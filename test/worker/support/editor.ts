@@ -5,6 +5,7 @@ type EditedType =
   | 'content'
   | 'page'
   | 'tag'
+  | 'author'
   | 'redirect'
   | 'vacancy'
   | 'event'

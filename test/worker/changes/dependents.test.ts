@@ -1,0 +1,107 @@
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changesAfter, readLog } from '../../../worker/changes/stream.ts'
+import { configOf } from '../../../worker/env.ts'
+import { backendReader } from '../../../worker/replica/backend.ts'
+import { refreshDependents } from '../../../worker/replica/dependents.ts'
+import { readMark } from '../../../worker/replica/marks.ts'
+import { backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { type Editor, signIn } from '../support/editor.ts'
+import { tell } from '../support/hook.ts'
+
+let editor: Editor
+/** What the test changed, to be put back when it is over. */
+const putBack: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  editor = await signIn()
+})
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM stale_dependents').run()
+})
+afterEach(async () => {
+  await backendIsWell()
+  for (const step of putBack.splice(0).reverse()) await step()
+})
+
+/** An author of the sample. */
+async function someAuthor(): Promise<{ documentId: string; name: string }> {
+  const row = await env.DB.prepare(
+    `SELECT a.value ->> 'documentId' AS documentId, a.value ->> 'name' AS name
+     FROM documents d, json_each(d.entry, '$.authors') a WHERE d.type = 'content' ORDER BY d.number LIMIT 1`,
+  ).first<{ documentId: string; name: string }>()
+  if (!row) throw new Error('No article has an author')
+  return row
+}
+
+/** Gives an author another name, in Strapi alone, until the test is over. */
+async function rename({ documentId, name }: { documentId: string; name: string }, to: string) {
+  putBack.push(() => editor.draft('author', documentId, 'nl', { name }))
+  await editor.draft('author', documentId, 'nl', { name: to })
+}
+
+/** How many documents of the replica hold a text. */
+async function holding(text: string): Promise<number> {
+  const count = await env.DB.prepare('SELECT count(*) AS count FROM documents WHERE instr(entry, ?1) > 0')
+    .bind(text)
+    .first<number>('count')
+  return count ?? 0
+}
+
+function readBack(): Promise<boolean> {
+  return refreshDependents(env.DB, backendReader(configOf(env)), () => {})
+}
+
+describe('a message about an author', () => {
+  it('has the documents that name them read back, and those alone', async () => {
+    const author = await someAuthor()
+    const named = await holding(author.documentId)
+    await rename(author, 'Een Nieuwe Naam')
+    await backendIsWell()
+    const { head } = await readLog(env.DB, Date.now())
+
+    expect((await tell({ type: 'author', documentId: author.documentId })).status).toBe(204)
+    await vi.waitUntil(async () => (await holding('Een Nieuwe Naam')) === named, {
+      timeout: 10_000,
+      interval: 100,
+    })
+
+    expect(await readMark(env.DB, 'whole-pass-wanted')).toBeNull()
+    const changes = await changesAfter(env.DB, head, 1000)
+    expect(changes[0]).toMatchObject({ type: 'author', documentId: author.documentId })
+    expect(changes).toHaveLength(1 + named)
+    const asked = (await callsOfBackend()).filter(({ path }) => path.includes('$in'))
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { path } of asked) expect(path).toContain('/api/contents?')
+  })
+
+  it('goes on where it was, once the backend is back', async () => {
+    const author = await someAuthor()
+    await rename(author, 'Een Andere Naam')
+    await backendIsDown()
+    await env.DB.prepare('INSERT INTO stale_dependents (document_id, seq) VALUES (?1, 1)')
+      .bind(author.documentId)
+      .run()
+    await expect(readBack()).rejects.toThrow()
+    expect(await holding('Een Andere Naam')).toBe(0)
+
+    await backendIsWell()
+
+    expect(await readBack()).toBe(false)
+    expect(await holding('Een Andere Naam')).toBeGreaterThan(0)
+    expect(await env.DB.prepare('SELECT 1 FROM stale_dependents').first()).toBeNull()
+  })
+})
+
+it('a tag that has not changed has nothing read back', async () => {
+  const tag = await env.DB.prepare(
+    `SELECT document_id FROM documents WHERE type = 'tag' LIMIT 1`,
+  ).first<string>('document_id')
+  await backendIsWell()
+
+  await tell({ type: 'tag', documentId: tag })
+  await runDurableObjectAlarm(env.CHANGE_PUBLISHER.getByName('one'))
+
+  expect((await callsOfBackend()).filter(({ path }) => path.includes('$in'))).toEqual([])
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { Consumer } from '../changes/consumers.ts'
+import type { Change } from '../changes/stream.ts'
+import type { ReadBackend } from './backend.ts'
+import { pageSize, readPage, writePage } from './read-page.ts'
+import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+
+/** Types whose fields stand inside other documents, such as an author's name in an article. */
+const embeddedTypes = new Set(['author', 'partner', 'category', 'tag'])
+
+/** Has documents read back when something changed that stands inside them. */
+export function dependentsOfChanges(db: D1Database): Consumer {
+  return {
+    name: 'dependents',
+    async handle(change) {
+      if (standsInOthers(change)) await wantDependents(db, change)
+    },
+  }
+}
+
+/** What was not there before stands in no document; authors have no rows of their own, so nobody knows. */
+function standsInOthers({ type, event, stood }: Change): boolean {
+  return embeddedTypes.has(type) && event !== 'rebuilt' && (stood !== null || type === 'author')
+}
+
+async function wantDependents(db: D1Database, { documentId, seq }: Change): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO stale_dependents (document_id, seq) VALUES (?1, ?2)
+       ON CONFLICT (document_id) DO UPDATE SET seq = excluded.seq, after_type = '', after_id = '', after_locale = ''
+       WHERE excluded.seq > seq`,
+    )
+    .bind(documentId, seq)
+    .run()
+}
+
+/** Parts of this work in one run: an invocation may make a thousand subrequests. */
+const mostParts = 20
+
+/**
+ * Reads back what wants it, from where the last run came to.
+ * @param onChange Told each time when documents were changed, also where a later part fails.
+ * @returns Whether there is more to do.
+ * @throws StrapiError, ValiError when the backend does not answer; what was done until then stands.
+ */
+export async function refreshDependents(
+  db: D1Database,
+  read: ReadBackend,
+  onChange: () => void,
+): Promise<boolean> {
+  for (let part = 0; part < mostParts; part++) {
+    const wanted = await nextWanted(db)
+    if (!wanted) return false
+    if (await refreshPart(db, read, wanted)) onChange()
+  }
+  return true
+}
+
+const Wanted = v.object({
+  documentId: v.string(),
+  seq: v.number(),
+  after: v.tuple([v.string(), v.string(), v.string()]),
+})
+
+type Wanted = v.InferOutput<typeof Wanted>
+
+async function nextWanted(db: D1Database): Promise<Wanted | null> {
+  const row = await db
+    .prepare(
+      'SELECT document_id, seq, after_type, after_id, after_locale FROM stale_dependents ORDER BY seq LIMIT 1',
+    )
+    .first()
+  if (!row) return null
+  const { document_id: documentId, seq, after_type, after_id, after_locale } = row
+  return v.parse(Wanted, { documentId, seq, after: [after_type, after_id, after_locale] })
+}
+
+const Dependent = v.object({
+  type: v.picklist(Object.keys(replicatedTypes) as ReplicatedType[]),
+  documentId: v.string(),
+  locale: v.string(),
+})
+
+type Dependent = v.InferOutput<typeof Dependent>
+
+/** Whatever names it holds its documentId; `LIKE` takes no pattern of that length. */
+const selectDependents = `
+  SELECT type, document_id AS documentId, locale FROM documents
+  WHERE (type, document_id, locale) > (?2, ?3, ?4) AND document_id <> ?1 AND instr(entry, '"' || ?1 || '"') > 0
+  ORDER BY type, document_id, locale LIMIT ${pageSize}`
+
+/** @returns Whether a document was changed. */
+async function refreshPart(db: D1Database, read: ReadBackend, wanted: Wanted): Promise<boolean> {
+  const { results } = await db
+    .prepare(selectDependents)
+    .bind(wanted.documentId, ...wanted.after)
+    .all()
+  const dependents = v.parse(v.array(Dependent), results)
+  let changed = 0
+  for (const [name, group] of Map.groupBy(dependents, ({ type, locale }) => `${type} ${locale}`))
+    changed += await readBack(db, read, name, group)
+  await noteProgress(db, wanted, dependents.at(-1))
+  return changed > 0
+}
+
+/** Reads documents of one type and language back. One that is gone by now is told of by itself. */
+async function readBack(
+  db: D1Database,
+  read: ReadBackend,
+  name: string,
+  group: Dependent[],
+): Promise<number> {
+  const [first] = group
+  const locale = first && localesOf(first.type).find((one) => one === first.locale)
+  if (!first || !locale) throw new Error(`There are no documents of ${name}`)
+  const { items } = await readPage(read, first.type, locale, {
+    filters: { documentId: { $in: group.map(({ documentId }) => documentId) } },
+    pagination: { page: 1, pageSize },
+  })
+  const { written, removed } = await writePage(db, first.type, locale, items)
+  return written + removed
+}
+
+/** Unless it has changed again since: then all of it begins anew. */
+async function noteProgress(
+  db: D1Database,
+  { documentId, seq }: Wanted,
+  last: Dependent | undefined,
+): Promise<void> {
+  const statement = last
+    ? db
+        .prepare(
+          'UPDATE stale_dependents SET after_type = ?3, after_id = ?4, after_locale = ?5 WHERE document_id = ?1 AND seq = ?2',
+        )
+        .bind(documentId, seq, last.type, last.documentId, last.locale)
+    : db.prepare('DELETE FROM stale_dependents WHERE document_id = ?1 AND seq = ?2').bind(documentId, seq)
+  await statement.run()
+}

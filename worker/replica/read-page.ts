@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Listing } from '../../client/content/listing.ts'
+import { report } from '../report.ts'
+import { listingFrom } from '../strapi/parse/list.ts'
+import type { Query } from '../strapi/query.ts'
+import type { ReadBackend } from './backend.ts'
+import { queryFor, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
+import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
+import { remove, upsert } from './write.ts'
+
+/** Entries that the backend is asked for at once. */
+export const pageSize = 50
+
+/** What a run changed. */
+export interface Followed {
+  written: number
+  removed: number
+}
+
+/** Enough to know that an entry is still there, whatever else is wrong with it. */
+const Identity = v.object({ documentId: v.string(), updatedAt: v.string() })
+
+/** An entry of the backend's list, with its rows where it has some. */
+export interface ReadEntry extends v.InferOutput<typeof Identity> {
+  rows: Rows | 'not for readers' | 'unreadable'
+}
+
+/** A page of published entries as the backend has them now, in one language. @throws StrapiError, ValiError */
+export async function readPage(
+  read: ReadBackend,
+  type: ReplicatedType,
+  locale: string,
+  query: Query,
+): Promise<Listing<ReadEntry>> {
+  const answer = await read(replicatedTypes[type].path, { ...queryFor(type, locale), ...query })
+  return listingFrom(answer, (entry) => ({ ...v.parse(Identity, entry), rows: readRows(type, entry) }))
+}
+
+/** Brings the replica up to entries; one that is unreadable keeps its place as it was. */
+export async function writePage(
+  db: D1Database,
+  type: ReplicatedType,
+  locale: DocumentRow['locale'],
+  entries: ReadEntry[],
+): Promise<Followed> {
+  let removed = 0
+  for (const { documentId, rows } of entries)
+    if (rows === 'not for readers' && (await remove(db, type, documentId, locale))) removed++
+  const written = await upsert(
+    db,
+    entries.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
+  )
+  return { written, removed }
+}
+
+/** One entry of the wrong shape must not keep the others from being followed. */
+function readRows(type: ReplicatedType, entry: unknown): ReadEntry['rows'] {
+  try {
+    return rowsOf(type, entry) ?? 'not for readers'
+  } catch (failure) {
+    report('replica', failure, { type })
+    return 'unreadable'
+  }
+}
