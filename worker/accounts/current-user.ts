@@ -1,6 +1,7 @@
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { sha256 } from '../signature.ts'
+import { breaker } from '../strapi/breaker.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { CurrentUser } from './accounts.ts'
 import type { SessionRow } from './d1-sessions.ts'
@@ -46,17 +47,11 @@ const freshMs = 30_000
 const mostMs = 60_000
 /** Milliseconds for which others join a look: the platform may break off the request that began it, and then it never ends. */
 const joinedMs = 5000
-/** Milliseconds in which a backend that was not reached is left alone. */
-const pauseMs = 5000
 const mostKnown = 2000
 
 /** By token. Bounded, and never more than a minute behind: nothing that a visitor says is kept here. */
 const known = new Map<string, KnownSession>()
-let pausedUntil = 0
-onForgetAll(() => {
-  known.clear()
-  pausedUntil = 0
-})
+onForgetAll(() => known.clear())
 
 /** What an isolate knows of a token that it has met, without asking anybody; undefined for others. */
 export function claimsOf(token: string): Claims | undefined {
@@ -143,28 +138,25 @@ function note(work: Promise<void>, { later }: Lookout): void {
 
 /** @returns Whether the backend refuses the token; a backend that is not reached refuses nothing. */
 async function ask(session: KnownSession, token: string, lookout: Lookout): Promise<boolean> {
-  if (Date.now() < pausedUntil) return false
+  const isAway = breaker.isOpen()
   const asked = tryBackend(session, token, lookout)
-  if (pausedUntil === 0) return asked
-  // It was away a moment ago. One request tries it again, and no reader waits for that.
-  pausedUntil = Date.now() + pauseMs
+  if (!isAway) return asked
+  // One request tries it again, and no reader waits for that.
   lookout.later(asked)
   return false
 }
 
 async function tryBackend(session: KnownSession, token: string, { me }: Lookout): Promise<boolean> {
+  const wasAway = breaker.isOpen()
   try {
-    session.user = await me(token)
-    pausedUntil = 0
+    session.user = await breaker.run(() => me(token))
     return false
   } catch (failure) {
     if (failure instanceof StrapiError && (failure.status === 401 || failure.status === 403)) {
-      pausedUntil = 0
       session.isEnded = true
       return true
     }
-    if (pausedUntil === 0) report('current-user', failure)
-    pausedUntil = Date.now() + pauseMs
+    if (!wasAway) report('current-user', failure)
     return false
   }
 }

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { OpenRouteName } from '../../client/routes.ts'
 import type { SavedKey } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
-import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { createBreaker } from '../strapi/breaker.ts'
+import { StrapiPausedError } from '../strapi/error.ts'
 import { accountsOf } from './open-accounts.ts'
 import { savedKey } from './saved-place.ts'
 
@@ -17,13 +17,8 @@ const savingPages: ReadonlySet<OpenRouteName> = new Set([
 
 /** Milliseconds that a page waits to hear what its reader has saved. */
 const patienceMs = 800
-/** Milliseconds in which a backend that did not say is left alone. */
-const pauseMs = 5000
-
-let pausedUntil = 0
-onForgetAll(() => {
-  pausedUntil = 0
-})
+/** One of its own: what is too slow for this patience may be quick enough for others. */
+const breaker = createBreaker()
 
 /**
  * What the reader has saved, for whole documents that offer to save: their buttons are right without script, and with script
@@ -33,13 +28,12 @@ onForgetAll(() => {
 export async function savedKeys(c: Context<AppEnv>, name: OpenRouteName): Promise<SavedKey[] | undefined> {
   const { address, visitor } = c.var
   if (!visitor.signedIn || !visitor.user || address.isPayload || !savingPages.has(name)) return undefined
-  if (Date.now() < pausedUntil) return undefined
   try {
-    return (await accountsOf(c, patienceMs).saved(visitor.token)).map(savedKey)
+    const saved = await breaker.run(() => accountsOf(c, patienceMs).saved(visitor.token))
+    return saved.map(savedKey)
   } catch (failure) {
-    // What is refused to one reader says nothing of the others.
-    if (!(failure instanceof StrapiError) || failure.isOutage) pausedUntil = Date.now() + pauseMs
-    report('saved-items', failure, { requestId: c.var.requestId })
+    if (!(failure instanceof StrapiPausedError))
+      report('saved-items', failure, { requestId: c.var.requestId })
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { applyMessage } from '../replica/apply-message.ts'
 import { readCapped } from '../request-body.ts'
-import { endPause } from '../strapi/shared-reads.ts'
+import { breaker } from '../strapi/breaker.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
 import { isDone, noteDone } from './told-messages.ts'
 
@@ -28,7 +28,7 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   if (!signed) throw new SiteError('ForbiddenError')
   const message = v.safeParse(HookMessage, parse(body))
   if (!message.success) throw new SiteError('BadRequestError')
-  endPause()
+  breaker.endPause()
   const { DB } = c.env
   const { id } = message.output
   if (!(await isDone(DB, id))) {

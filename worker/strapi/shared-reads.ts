@@ -2,8 +2,9 @@ import { copies } from '../cache/copies.ts'
 import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
+import { breaker } from './breaker.ts'
 import type { StrapiClient } from './client.ts'
-import { StrapiError, StrapiPausedError, StrapiUnreachableError } from './error.ts'
+import { StrapiError, StrapiPausedError } from './error.ts'
 import { type Query, queryString } from './query.ts'
 
 /** Turns an answer of Strapi into ours. @throws when the answer has the wrong shape. */
@@ -32,21 +33,9 @@ export interface SharedReadsOptions {
 
 const freshness: Freshness = { fresh: 60, stale: 86_400 }
 
-/** Milliseconds in which a backend that does not answer is left alone; then one call tries it, and the others still do not wait. */
-const pauseMs = 5000
-let pausedUntil = 0
-
-/** Lets calls through again at once: the backend has just been heard of. */
-export function endPause(): void {
-  pausedUntil = 0
-}
-
 /** Concurrent misses of this isolate share one call. */
 const underWay = new Map<string, Promise<Copy>>()
-onForgetAll(() => {
-  endPause()
-  underWay.clear()
-})
+onForgetAll(() => underWay.clear())
 
 /** Parsed values of copies: a copy that answers often is parsed once. */
 const parsed = new WeakMap<Copy, unknown>()
@@ -60,26 +49,18 @@ export function createSharedReads({
   madeDo,
 }: SharedReadsOptions): SharedReads {
   async function fetchCopy(key: string, path: string, query: Query, parse: Parse<unknown>, now: string) {
-    if (Date.now() < pausedUntil) throw new StrapiPausedError()
-    if (pausedUntil > 0) pausedUntil = Date.now() + pauseMs
-    try {
-      const body = await client.call({ path, query, token })
-      pausedUntil = 0
-      const value = parseAnswer(path, body, parse)
-      const copy: Copy = {
-        status: 200,
-        headers: [['content-type', 'application/json']],
-        body: new TextEncoder().encode(JSON.stringify(body)),
-        storedAt: Date.now(),
-        version: now,
-      }
-      parsed.set(copy, value)
-      later(copies.put(key, copy))
-      return copy
-    } catch (failure) {
-      if (failure instanceof StrapiUnreachableError) pausedUntil = Date.now() + pauseMs
-      throw failure
+    const body = await breaker.run(() => client.call({ path, query, token }))
+    const value = parseAnswer(path, body, parse)
+    const copy: Copy = {
+      status: 200,
+      headers: [['content-type', 'application/json']],
+      body: new TextEncoder().encode(JSON.stringify(body)),
+      storedAt: Date.now(),
+      version: now,
     }
+    parsed.set(copy, value)
+    later(copies.put(key, copy))
+    return copy
   }
 
   function refresh(

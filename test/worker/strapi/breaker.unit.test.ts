@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBreaker } from '../../../worker/strapi/breaker.ts'
+import { StrapiError, StrapiPausedError, StrapiUnreachableError } from '../../../worker/strapi/error.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const unreachable = () => Promise.reject(new StrapiUnreachableError('Connection refused'))
+const answers = vi.fn(async () => 'an answer')
+
+/** One through which a call has just failed to connect. */
+async function openBreaker() {
+  const breaker = createBreaker()
+  await expect(breaker.run(unreachable)).rejects.toThrow(StrapiUnreachableError)
+  answers.mockClear()
+  return breaker
+}
+
+it('makes no call for five seconds after one failed to connect', async () => {
+  const breaker = await openBreaker()
+  vi.advanceTimersByTime(4999)
+
+  await expect(breaker.run(answers)).rejects.toThrow(StrapiPausedError)
+  expect(answers).not.toHaveBeenCalled()
+})
+
+it('then lets one call try it, and others go on without', async () => {
+  const breaker = await openBreaker()
+  vi.advanceTimersByTime(5000)
+  const trial = Promise.withResolvers<string>()
+
+  const tried = breaker.run(() => trial.promise)
+  await expect(breaker.run(answers)).rejects.toThrow(StrapiPausedError)
+  trial.resolve('it is back')
+
+  expect(await tried).toBe('it is back')
+  expect(await breaker.run(answers)).toBe('an answer')
+})
+
+it('waits for five more where that call fails to connect too', async () => {
+  const breaker = await openBreaker()
+  vi.advanceTimersByTime(5000)
+  await expect(breaker.run(unreachable)).rejects.toThrow(StrapiUnreachableError)
+
+  await expect(breaker.run(answers)).rejects.toThrow(StrapiPausedError)
+})
+
+it('takes a refusal for an answer', async () => {
+  const breaker = await openBreaker()
+  vi.advanceTimersByTime(5000)
+  const refused = () => Promise.reject(new StrapiError(403, 'ForbiddenError', 'Forbidden'))
+  await expect(breaker.run(refused)).rejects.toThrow('Forbidden')
+
+  expect(breaker.isOpen()).toBe(false)
+  expect(await breaker.run(answers)).toBe('an answer')
+})
+
+it('lets calls through at once when the backend was heard of', async () => {
+  const breaker = await openBreaker()
+
+  breaker.endPause()
+
+  expect(await breaker.run(answers)).toBe('an answer')
+})
