@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale } from '../../client/content/locale.ts'
+import type { Database } from '../database/sql.ts'
 
 /** Types whose documents people know by a public number. */
 export type NumberedType = 'content' | 'vacancy' | 'event'
@@ -28,7 +29,7 @@ const Row = v.object({
  * @returns In no order; without those that are not published.
  */
 export async function namedDocuments(
-  db: D1Database,
+  db: Database,
   places: readonly { type: NumberedType; number: number }[],
   locale: Locale,
 ): Promise<NamedDocument[]> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { editorialKinds } from '../content/content.ts'
+import type { Database } from '../database/sql.ts'
 import { articleCardFrom, articleFrom } from '../strapi/parse/article.ts'
 import type { Archive } from './archive.ts'
 import { after, monthOf, monthsBetween, startOf } from './months.ts'
@@ -18,7 +19,7 @@ const Counted = v.object({
 })
 
 /** The archive as the replica has it. */
-export function replicaArchive(db: D1Database): Archive {
+export function replicaArchive(db: Database): Archive {
   return {
     named: (places, locale) => namedDocuments(db, places, locale),
 

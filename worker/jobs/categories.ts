@@ -1,6 +1,6 @@
 import type { CategoryReference } from '../../client/content/category.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
-import { type Sql, sql } from './sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 
 /** A category as one language names it. */
 export interface CategoryRow {

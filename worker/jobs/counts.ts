@@ -1,7 +1,7 @@
 import type { JobFacets } from '../../client/content/job-search.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import type { CategoryNames } from './categories.ts'
 import { fromJobs, type Narrowing } from './narrowing.ts'
-import { type Sql, sql } from './sql.ts'
 
 const mostCities = 12
 

@@ -1,4 +1,4 @@
-import { type Sql, sql } from './sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 
 /** WGS 84, in degrees. */
 export interface Position {

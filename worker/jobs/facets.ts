@@ -1,7 +1,7 @@
 import { hourBands, type JobFacets, type JobFilters, salarySteps } from '../../client/content/job-search.ts'
 import { educations, employmentTypes, remoteModes } from '../../client/content/vacancy.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import { bitsOf } from './bits.ts'
-import { type Sql, sql } from './sql.ts'
 
 /** Columns of table `jobs` that hold a set of bits. */
 const columns = ['education', 'remote', 'hours', 'contracts', 'salary_steps'] as const

@@ -1,6 +1,6 @@
+import { type Database, prepared, sql } from '../database/sql.ts'
 import type { Position } from './distance.ts'
 import { fold } from './fold.ts'
-import { prepared, sql } from './sql.ts'
 
 /** A place that was asked for. */
 export type Found =
@@ -20,7 +20,7 @@ const longestName = 60
  * Finds a place by name, or the region of a Dutch postcode by its first two digits.
  * @throws Error when D1 does not answer.
  */
-export async function findPlace(db: D1Database, asked: string): Promise<Found> {
+export async function findPlace(db: Database, asked: string): Promise<Found> {
   const { folded, isName, postcode } = nameIn(asked)
   const place = isName
     ? await prepared(
@@ -37,7 +37,7 @@ export async function findPlace(db: D1Database, asked: string): Promise<Found> {
  * Where places are, by what was asked for, in one call for all of them; what no place is called is left out.
  * @throws Error when D1 does not answer.
  */
-export async function positionsOf(db: D1Database, asked: readonly string[]): Promise<Map<string, Position>> {
+export async function positionsOf(db: Database, asked: readonly string[]): Promise<Map<string, Position>> {
   const names = asked.map((one) => ({ one, ...nameIn(one) })).filter(({ isName }) => isName)
   if (names.length === 0) return new Map()
   const folded = JSON.stringify(names.map((name) => name.folded))
@@ -63,7 +63,7 @@ function nameIn(asked: string): { folded: string; isName: boolean; postcode: str
 }
 
 /** The most populous place whose name is one slip of the keyboard away. */
-async function nearestName(db: D1Database, folded: string): Promise<string | null> {
+async function nearestName(db: Database, folded: string): Promise<string | null> {
   // In shorter names one letter makes another word.
   if (folded.length < 4) return null
   const { results } = await prepared(

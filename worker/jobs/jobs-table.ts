@@ -1,10 +1,10 @@
 import { defaultLocale, locales } from '../../client/content/locale.ts'
+import { joined, prepared, type Sql, sql } from '../database/sql.ts'
 import type { DerivedTable } from '../replica/derived.ts'
 import type { Rows } from '../replica/rows.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { fold } from './fold.ts'
 import { type JobRow, jobRow, jobTexts } from './job-row.ts'
-import { joined, prepared, type Sql, sql } from './sql.ts'
 
 /** Columns of `jobs` that a vacancy fills; its id is given by the table. */
 export const jobColumns = [

@@ -1,6 +1,6 @@
 import type { JobOrder } from '../../client/content/job-search.ts'
+import { raw, type Sql, sql } from '../database/sql.ts'
 import { promotedAt } from './shown.ts'
-import { type Sql, sql } from './sql.ts'
 
 /** Which rows of `jobs j`, in which order. */
 export interface ListDraft {
@@ -36,8 +36,4 @@ export function listOf({ from, order, hasText, hasPlace, now, limit, offset }: L
         j.posted_at AS posted_at, j.number AS number, j.salary AS salary
       ${from} ORDER BY ${inOrder} LIMIT ${limit} OFFSET ${offset}
     ) hit ORDER BY ${inOrder}`
-}
-
-function raw(text: string): Sql {
-  return { text, values: [] }
 }

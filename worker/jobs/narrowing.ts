@@ -1,7 +1,7 @@
 import type { JobFilters } from '../../client/content/job-search.ts'
+import { allOf, type Sql, sql } from '../database/sql.ts'
 import type { CategoryNames } from './categories.ts'
 import { joinNear, type Position } from './distance.ts'
-import { joined, type Sql, sql } from './sql.ts'
 import { matchFor } from './words.ts'
 
 /** What narrows a list of vacancies, each by itself, so that counts can leave out the filter that they count. */
@@ -32,13 +32,8 @@ export function narrowingBy(
 export function fromJobs({ open, text, near, categories, sets }: Narrowing, also: Sql = sql``): Sql {
   // The words are looked up first: they leave less than any other condition.
   const tables = text === null ? sql`jobs j` : sql`job_texts CROSS JOIN jobs j ON j.id = job_texts.rowid`
-  const conditions = [
-    open,
-    ...(text === null ? [] : [sql`job_texts MATCH ${text}`]),
-    ...(categories ? [categories] : []),
-    ...sets,
-  ]
-  return sql`FROM ${tables} ${near ?? sql``} ${also} WHERE ${joined(conditions, ' AND ')}`
+  const conditions = allOf(open, text !== null && sql`job_texts MATCH ${text}`, categories, ...sets)
+  return sql`FROM ${tables} ${near ?? sql``} ${also} WHERE ${conditions}`
 }
 
 /** Condition of a row of `jobs j` that is in one of some categories. */

@@ -1,14 +1,14 @@
 import type { VacancyCard } from '../../client/content/vacancy.ts'
+import { type Database, prepared, sql } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import type { JobListQuery } from './jobs.ts'
 import { listOf } from './list.ts'
 import { fromJobs, inCategories, type Narrowing } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor } from './shown.ts'
-import { prepared, sql } from './sql.ts'
 
 /** The newest vacancies, promoted ones first, and how many there are. @throws Error when D1 does not answer. */
 export async function newestJobs(
-  db: D1Database,
+  db: Database,
   { locale, employer, category, limit }: JobListQuery,
   now: number,
 ): Promise<{ items: VacancyCard[]; total: number }> {

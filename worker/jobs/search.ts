@@ -1,3 +1,4 @@
+import { type Database, prepared } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import { type CategoryCount, countCategories, countCities, mergedCounts } from './counts.ts'
 import { type Cell, cellsOf, chosenConditions, chosenIn, countsIn, totalOf } from './facets.ts'
@@ -6,7 +7,6 @@ import type { FoundJobs, JobQuery } from './jobs.ts'
 import { listOf } from './list.ts'
 import { fromJobs, type Narrowing, narrowingBy } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor } from './shown.ts'
-import { prepared } from './sql.ts'
 
 /** Whatever a statement of the search gives. */
 type AnyRow = CardRow & Cell & CategoryCount
@@ -16,7 +16,7 @@ type AnyRow = CardRow & Cell & CategoryCount
  * @param now Milliseconds since the epoch: what has closed by then is not found.
  * @throws Error when D1 does not answer.
  */
-export async function searchJobs(db: D1Database, query: JobQuery, now: number): Promise<FoundJobs> {
+export async function searchJobs(db: Database, query: JobQuery, now: number): Promise<FoundJobs> {
   const { locale, order, page, pageSize } = query
   const [place, categories] = await Promise.all([
     query.place ? findPlace(db, query.place) : null,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import type { KeptCard } from './job-row.ts'
-import { type Sql, sql } from './sql.ts'
 
 /** A row of a list. */
 export interface CardRow {

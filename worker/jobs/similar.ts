@@ -1,10 +1,10 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
+import { type Database, prepared, type Sql, sql } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import { kilometresTo, type Position } from './distance.ts'
 import { isCalled } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor, promotedAt } from './shown.ts'
-import { prepared, type Sql, sql } from './sql.ts'
 
 /** Distances within one step count alike. */
 const stepKm = 25
@@ -24,7 +24,7 @@ interface Original {
  * @throws Error when D1 does not answer.
  */
 export async function similarJobs(
-  db: D1Database,
+  db: Database,
   { number, locale, limit, now }: { number: number; locale: Locale; limit: number; now: number },
 ): Promise<VacancyCard[]> {
   const [originals, categories] = await db.batch<Original & CategoryRow>([

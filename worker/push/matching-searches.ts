@@ -2,13 +2,13 @@ import type { JobFilters } from '../../client/content/job-search.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import { filtersFrom } from '../../client/pages/jobs/job-filters.ts'
 import { topicParts } from '../../client/push/topics.ts'
+import { prepared, type Sql, sql } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from '../jobs/categories.ts'
 import type { Position } from '../jobs/distance.ts'
 import { chosenConditions, chosenIn } from '../jobs/facets.ts'
 import { positionsOf } from '../jobs/gazetteer.ts'
 import { fromJobs, narrowingBy } from '../jobs/narrowing.ts'
 import { openFor } from '../jobs/shown.ts'
-import { prepared, type Sql, sql } from '../jobs/sql.ts'
 
 /** A search that somebody follows, in the language in which they read. */
 export interface Followed {

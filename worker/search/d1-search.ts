@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Section, sections } from '../../client/content/article.ts'
 import type { Picture } from '../../client/content/picture.ts'
 import { type SearchHit, type SearchType, searchTypes } from '../../client/content/search.ts'
+import type { Database } from '../database/sql.ts'
 import { excerptOf } from './excerpt.ts'
 import { type Expressions, expressionsFor, filtersOnly } from './expression.ts'
 import { filterTokens } from './filter-tokens.ts'
@@ -20,14 +21,14 @@ import { suggest } from './suggest.ts'
 import { type Meaning, meaningsOf } from './vocabulary.ts'
 
 /** Search over everything in the replica, by its index. @param now Milliseconds since 1970. */
-export function d1Search(db: D1Database, now: number): SiteSearch {
+export function d1Search(db: Database, now: number): SiteSearch {
   return {
     search: (query) => search(db, query, now),
     suggest: (text, locale, limit) => suggest(db, text, locale, limit, now),
   }
 }
 
-async function search(db: D1Database, query: SiteQuery, now: number): Promise<FoundDocuments> {
+async function search(db: Database, query: SiteQuery, now: number): Promise<FoundDocuments> {
   const question = readQuestion(query.text, query.locale)
   const meanings = await meaningsOf(db, question.terms, query.locale, now)
   const expressions = waysToAsk(meanings, query)
@@ -74,7 +75,7 @@ function waysToAsk(meanings: Meaning[], { type, section, year, tag }: SiteQuery)
 }
 
 async function find(
-  db: D1Database,
+  db: Database,
   { narrowed, open }: Ways,
   query: SiteQuery,
   now: number,
@@ -112,12 +113,7 @@ async function find(
   }
 }
 
-async function totalOf(
-  db: D1Database,
-  narrowed: Expressions,
-  query: SiteQuery,
-  now: number,
-): Promise<number> {
+async function totalOf(db: Database, narrowed: Expressions, query: SiteQuery, now: number): Promise<number> {
   const { results } = await findStatement(db, narrowed, { ...query, now, limit: 1, offset: 0 }).all()
   return foundRowsFrom(results)[0]?.total ?? 0
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { sections } from '../../client/content/article.ts'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import { searchTypes } from '../../client/content/search.ts'
+import type { Database } from '../database/sql.ts'
 import type { Expressions } from './expression.ts'
 import { languageBit } from './language-bit.ts'
 import { idsPerSecond } from './search-table.ts'
@@ -49,7 +50,7 @@ export function foundRowsFrom(rows: unknown[]): FoundRow[] {
  * Then a document loses up to a quarter with age.
  */
 export function findStatement(
-  db: D1Database,
+  db: Database,
   { exact, wide, titled }: Expressions,
   wanted: Wanted,
 ): D1PreparedStatement {
@@ -68,7 +69,7 @@ export function findStatement(
 
 /** Asks how many of each type, section and year there are. */
 export function countStatement(
-  db: D1Database,
+  db: Database,
   wide: string,
   { locale, now, type, section, year }: Pick<Wanted, 'locale' | 'now'> & Chosen,
 ): D1PreparedStatement {

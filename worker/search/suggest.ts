@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
 import { type Suggestion, searchTypes } from '../../client/content/search.ts'
+import type { Database } from '../database/sql.ts'
 import { oneEditAway } from './edits.ts'
 import { anyOf, quoted } from './expression.ts'
 import { languageBit } from './language-bit.ts'
@@ -26,7 +27,7 @@ const Titles = v.array(v.object({ title: v.string(), path: v.string(), type: v.p
  * @param now Milliseconds since 1970.
  */
 export async function suggest(
-  db: D1Database,
+  db: Database,
   text: string,
   locale: Locale,
   limit: number,
@@ -46,7 +47,7 @@ export async function suggest(
 }
 
 /** Words that begin with a term, each in its most frequent form; where there is none, the one that was probably meant. */
-async function completionsOf(db: D1Database, last: Term, locale: Locale): Promise<KnownWord[]> {
+async function completionsOf(db: Database, last: Term, locale: Locale): Promise<KnownWord[]> {
   const [begun, near] = await db.batch([
     db.prepare(selectCompletions).bind(last.folded, locale),
     db.prepare(selectNeighbours).bind(JSON.stringify(oneEditAway(last.folded)), last.folded, locale),
@@ -62,7 +63,7 @@ async function completionsOf(db: D1Database, last: Term, locale: Locale): Promis
 }
 
 async function titlesWith(
-  db: D1Database,
+  db: Database,
   before: Term[],
   words: KnownWord[],
   locale: Locale,

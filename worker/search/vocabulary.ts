@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+import type { Database } from '../database/sql.ts'
 import { splitsOf } from './compounds.ts'
 import { oneEditAway } from './edits.ts'
 import { anyOf, quoted } from './expression.ts'
@@ -62,7 +63,7 @@ const clearlyMore = 10
  * @param now Milliseconds since 1970: what has ended by then cannot be found.
  */
 export async function meaningsOf(
-  db: D1Database,
+  db: Database,
   terms: Term[],
   locale: Locale,
   now: number,
@@ -77,7 +78,7 @@ export async function meaningsOf(
   return known.map(({ meaning }) => guesses.get(meaning) ?? meaning)
 }
 
-async function lookUp(db: D1Database, terms: Term[], locale: Locale, now: number): Promise<Known[]> {
+async function lookUp(db: Database, terms: Term[], locale: Locale, now: number): Promise<Known[]> {
   if (terms.length === 0) return []
   const answers = await db.batch(
     terms.flatMap((term) => [
@@ -136,7 +137,7 @@ function unevenness([left, right]: [string[], string[]]): number {
  * with a mistake in it, which is asked for in its place; of the others one that is likelier, which is only named.
  */
 async function guess(
-  db: D1Database,
+  db: Database,
   doubtful: Known[],
   locale: Locale,
   now: number,

@@ -1,3 +1,6 @@
+/** What statements are prepared with: a database, or a session of one. */
+export type Database = Pick<D1Database, 'prepare' | 'batch'>
+
 /** What may be bound to a place in a statement. */
 type Value = string | number | null
 
@@ -18,7 +21,7 @@ export function sql(strings: TemplateStringsArray, ...holes: (Sql | Value)[]): S
   return joined(pieces, '')
 }
 
-/** Pieces below each other, such as conditions with ` AND ` between them. */
+/** Pieces below each other, with a text between them. */
 export function joined(pieces: readonly Sql[], between: string): Sql {
   return {
     text: pieces.map((piece) => piece.text).join(between),
@@ -26,7 +29,26 @@ export function joined(pieces: readonly Sql[], between: string): Sql {
   }
 }
 
+/** Conditions that must all hold; those that are not asked for (`x && condition`) are left out. */
+export function allOf(...conditions: (Sql | false | '' | null | undefined)[]): Sql {
+  return joined(
+    conditions.filter((condition) => typeof condition === 'object' && condition !== null),
+    ' AND ',
+  )
+}
+
+/** Values as `IN` takes them: `(?, ?)`. */
+export function among(values: readonly Value[]): Sql {
+  const bound = values.map((value) => sql`${value}`)
+  return sql`(${joined(bound, ', ')})`
+}
+
+/** Text of our own that becomes part of a statement as it is. */
+export function raw(text: string): Sql {
+  return { text, values: [] }
+}
+
 /** A statement that is ready to run. */
-export function prepared(db: D1Database, { text, values }: Sql): D1PreparedStatement {
+export function prepared(db: Database, { text, values }: Sql): D1PreparedStatement {
   return db.prepare(text).bind(...values)
 }
