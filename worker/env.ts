@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Archive } from './archive/archive.ts'
+import type { Dependencies } from './cache/dependencies.ts'
 import type { Content } from './content/content.ts'
 import type { Address } from './edge/address.ts'
 import type { Visitor } from './edge/session.ts'
@@ -31,6 +33,10 @@ const Config = v.object({
   CMS_ADMIN_URL: v.optional(v.union([v.literal(''), Origin]), ''),
   CMS_VERSION: v.picklist(['v3', 'v4', 'v5']),
   CMS_TIMEOUT_MS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(100), v.maxValue(5000)),
+  CMS_HEDGE_MS: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(10), v.maxValue(5000)),
+    '250',
+  ),
   PAGE_CACHE: v.picklist(['on', 'off']),
   SERVICE_WORKER: v.picklist(['on', 'off']),
   IMAGE_RESIZING: v.picklist(['on', 'off']),
@@ -78,6 +84,8 @@ export interface Config {
   cmsUrl: string
   cmsVersion: 'v3' | 'v4' | 'v5'
   cmsTimeoutMs: number
+  /** Milliseconds after which the replica answers for a document in the backend's place. */
+  cmsHedgeMs: number
   pageCache: boolean
   /** False withdraws the service worker from every browser that comes by. */
   serviceWorker: boolean
@@ -121,7 +129,10 @@ export interface AppEnv {
     visitor: Visitor
     /** Cookies to send along with the answer, whichever that will be, by name. */
     cookies: Map<string, string>
+    /** What the answer is made from. */
+    dependencies: Dependencies
     content: Content
+    archive: Archive
     jobs: Jobs
     search: SiteSearch
     /** Interface texts changed by the editors, by dotted key. */
@@ -162,6 +173,7 @@ export function configOf(env: Env): Config {
     cmsUrl: raw.CMS_URL,
     cmsVersion: raw.CMS_VERSION,
     cmsTimeoutMs: raw.CMS_TIMEOUT_MS,
+    cmsHedgeMs: raw.CMS_HEDGE_MS,
     pageCache: raw.PAGE_CACHE === 'on',
     serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',

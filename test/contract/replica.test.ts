@@ -2,30 +2,46 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../client/content/locale.ts'
 import { configOf } from '../../worker/env.ts'
+import { replicaLists } from '../../worker/replica/content.ts'
 import { followBackend } from '../../worker/replica/follow.ts'
+import type { SingleType } from '../../worker/strapi/documents.ts'
 import { sampleStores } from '../worker/support/backend.ts'
-import { everyQuery, knownFrom } from './support/every-query.ts'
-import { fromReplica, fromStrapi } from './support/sources.ts'
+import { documentsOfReplica, documentsOfStrapi, singleTypes } from './support/every-document.ts'
+import { everyList, knownFrom } from './support/every-list.ts'
 
 const { rows } = await sampleStores()
+const known = locales.map((locale) => knownFrom(rows, locale))
 
-/** One name for every query in every language. */
-const questions = locales.flatMap((locale) => {
-  const known = knownFrom(rows, locale)
-  return Object.entries(everyQuery).map(([query, ask]) => ({ query, locale, known, ask }))
-})
+const documents = known.flatMap((known) => singleTypes.map((type) => ({ type, locale: known.locale, known })))
+const lists = known.flatMap((known) =>
+  Object.entries(everyList).map(([query, ask]) => ({ query, locale: known.locale, known, ask })),
+)
 
 /** Strapi's answers, asked for once. */
-const answered = new Map<(typeof questions)[number], Promise<unknown[]>>()
+const answered = new Map<(typeof documents)[number], Promise<unknown[]>>()
 
-function strapiAnswers(question: (typeof questions)[number]): Promise<unknown[]> {
-  const asked = answered.get(question) ?? question.ask(fromStrapi(), question.known)
-  answered.set(question, asked)
+function strapiAnswers(one: (typeof documents)[number]): Promise<unknown[]> {
+  const asked = answered.get(one) ?? documentsOfStrapi(one.type, one.known)
+  answered.set(one, asked)
   return asked
 }
 
-// The site answers from it while Strapi is still being installed; when Strapi takes over, no reader may see a difference.
-describe('the replica that the seed has filled answers as Strapi does', itAnswersAsStrapi)
+/** What lists are answered from the rows that the seed has filled in. */
+const planted = new Map<(typeof lists)[number], unknown[]>()
+
+// The site answers from it while Strapi is still being installed, is slow or away; no reader may see a difference.
+describe('the replica that the seed has filled', () => {
+  beforeAll(async () => {
+    for (const list of lists) planted.set(list, await list.ask(replicaLists(env.DB), list.known))
+  })
+
+  describe('has the documents that Strapi has', itHasTheDocumentsOfStrapi)
+
+  it.each(lists)('lists something: $query in $locale', (list) => {
+    // Where all answers were empty, their being the same later would promise nothing.
+    expect(planted.get(list)?.some(isTelling)).toBe(true)
+  })
+})
 
 describe('the replica that has followed Strapi', () => {
   beforeAll(async () => {
@@ -39,25 +55,28 @@ describe('the replica that has followed Strapi', () => {
     expect(held).toBe(rows.length)
   })
 
-  describe('answers as Strapi does', itAnswersAsStrapi)
+  describe('has the documents that Strapi has', itHasTheDocumentsOfStrapi)
+
+  it.each(lists)('lists what the seed has filled in: $query in $locale', async (list) => {
+    expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(planted.get(list))
+  })
 })
 
-function itAnswersAsStrapi(): void {
-  it.each(questions)('$query in $locale', { timeout: 60_000 }, async (question) => {
-    const answers = await question.ask(fromReplica(), question.known)
+function itHasTheDocumentsOfStrapi(): void {
+  it.each(documents)('$type in $locale', { timeout: 60_000 }, async (one) => {
+    const held = await documentsOfReplica(one.type, one.known)
 
-    expect(answers.some(isTelling)).toBe(isAnswered(question))
-    expect(answers).toStrictEqual(await strapiAnswers(question))
+    expect(held.some(isTelling)).toBe(isTranslated(one))
+    expect(held).toStrictEqual(await strapiAnswers(one))
   })
 }
 
 /** The sample content has no magazines in other languages than Dutch, and no vacancies in German. */
-function isAnswered({ query, locale }: (typeof questions)[number]): boolean {
-  if (query === 'magazine') return locale === 'nl'
-  return query !== 'vacancy' || locale !== 'de'
+function isTranslated({ type, locale }: { type: SingleType; locale: string }): boolean {
+  if (type === 'magazine') return locale === 'nl'
+  return type !== 'vacancy' || locale !== 'de'
 }
 
-/** Where all answers were empty, their being the same would promise nothing. */
 function isTelling(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== null
 }

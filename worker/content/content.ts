@@ -82,10 +82,23 @@ export interface PageLink {
   title: string
 }
 
-/** Published content, asked for by intent. Strapi and the replica both answer it. */
-export interface ContentSource {
-  /** One article by its public number, or null when none is published in that language. */
+/** Published documents, one by one: null where none is published there. */
+export interface ContentDocuments {
+  /** By its public number. */
   article: (number: number, locale: Locale) => Promise<Article | null>
+  page: (slug: string, locale: Locale) => Promise<Page | null>
+  tag: (slug: string, locale: Locale) => Promise<Tag | null>
+  event: (slug: string, locale: Locale) => Promise<Event | null>
+  /** A vacancy by its public number, also one that is closed; lists of vacancies come from `Jobs`. */
+  vacancy: (number: number, locale: Locale) => Promise<Vacancy | null>
+  magazine: (number: number, locale: Locale) => Promise<Magazine | null>
+  partner: (link: string, locale: Locale) => Promise<Partner | null>
+  product: (slug: string, locale: Locale) => Promise<Product | null>
+  campaignLink: (number: number) => Promise<CampaignLink | null>
+}
+
+/** What was published, as lists, counts and by relation. @throws SiteError `UnavailableError` */
+export interface ContentLists {
   /**
    * Every language in which a document is published, with its slug there, the default language first.
    * @param id Its public number where it has one in its address, otherwise the slug (or `link`) of any of its languages.
@@ -98,34 +111,25 @@ export interface ContentSource {
     locale: Locale,
     limit: number,
   ) => Promise<ArticleCard[]>
-  page: (slug: string, locale: Locale) => Promise<Page | null>
   pages: (locale: Locale) => Promise<PageLink[]>
-  tag: (slug: string, locale: Locale) => Promise<Tag | null>
   /** Tags that at least one published article carries, by name. */
   tags: (locale: Locale) => Promise<TagCount[]>
   /** The slug of the tag that a word is a synonym of, or null. */
   tagMeant: (synonym: string, locale: Locale) => Promise<string | null>
   /** At most `limit` tags that stand beside a tag in its newest hundred articles, the most frequent first. */
   relatedTags: (slug: string, locale: Locale, limit: number) => Promise<TagCount[]>
-  event: (slug: string, locale: Locale) => Promise<Event | null>
   events: (query: EventQuery) => Promise<Listing<EventCard>>
-  /** A vacancy by its public number, also one that is closed; lists of vacancies come from `Jobs`. */
-  vacancy: (number: number, locale: Locale) => Promise<Vacancy | null>
-  magazine: (number: number, locale: Locale) => Promise<Magazine | null>
   /** The newest first. */
   magazines: (query: ListQuery) => Promise<Listing<MagazineCard>>
-  partner: (link: string, locale: Locale) => Promise<Partner | null>
   partners: (query: PartnerQuery) => Promise<Listing<PartnerCard>>
-  product: (slug: string, locale: Locale) => Promise<Product | null>
   /** At most 100. */
   products: (query: ProductQuery) => Promise<ProductCard[]>
   /** In the editors' order. */
   categories: (kind: CategoryKind, locale: Locale) => Promise<Category[]>
-  campaignLink: (number: number) => Promise<CampaignLink | null>
 }
 
-/** What loaders see. */
-export interface Content extends ContentSource {
+/** Published content, asked for by intent: what loaders see. */
+export interface Content extends ContentDocuments, ContentLists {
   /** True once an answer of this request came from what stands in for the backend. */
   standsIn: () => boolean
 }

@@ -1,36 +1,51 @@
 import type { MiddlewareHandler } from 'hono'
-import { withStandIn } from '../content/with-stand-in.ts'
+import { replicaArchive } from '../archive/replica-archive.ts'
+import { Dependencies } from '../cache/dependencies.ts'
+import { changeLog } from '../changes/change-log.ts'
+import { readSession } from '../database/session.ts'
 import type { AppEnv } from '../env.ts'
 import { d1Jobs } from '../jobs/d1-jobs.ts'
-import { replicaContent } from '../replica/content.ts'
+import { openContent } from '../reading/content.ts'
+import { archiveKeys, jobKeys, searchKeys } from '../reading/keys.ts'
+import { recorded } from '../reading/recorded.ts'
 import { d1Search } from '../search/d1-search.ts'
 import { strapiClientOf } from '../strapi/client.ts'
-import { strapiContent } from '../strapi/content.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
 import { contentVersion } from './content-version.ts'
 
 /** Says that an answer is not made of what the backend says now, but of what is left of it. */
 export const standInHeader = 'x-stand-in'
 
-/** Opens the way to published content: Strapi behind the Cache API, D1 behind Strapi. Sets `content`. */
+/**
+ * Opens the way to published content: documents from Strapi behind the Cache API, hedged by D1; everything else from D1.
+ * Sets `content`, `jobs`, `search` and `archive`, and `dependencies`, which says what they were asked for.
+ */
 export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {
     const { config } = c.var
+    const now = Date.now()
+    const dependencies = new Dependencies()
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    let madeDo = false
     const reads = createSharedReads({
       client: strapiClientOf(config),
       token: config.cmsToken,
       version: () => contentVersion(c.env.EDGE_KV, later),
       later,
-      madeDo: () => {
-        madeDo = true
-      },
+      madeDo: () => dependencies.markTransient(),
     })
-    c.set('content', withStandIn(strapiContent(reads), replicaContent(c.env.DB)))
-    c.set('jobs', d1Jobs(c.env.DB, Date.now()))
-    c.set('search', d1Search(c.env.DB, Date.now()))
+    const ask = readSession(c.env.DB, async () => (await changeLog(c.env.EDGE_KV, later)).bookmark)
+    c.set('dependencies', dependencies)
+    c.set('content', openContent({ reads, ask, dependencies, hedgeMs: config.cmsHedgeMs, later }))
+    c.set(
+      'jobs',
+      recorded((db) => d1Jobs(db, now), jobKeys, ask, dependencies),
+    )
+    c.set(
+      'search',
+      recorded((db) => d1Search(db, now), searchKeys, ask, dependencies),
+    )
+    c.set('archive', recorded(replicaArchive, archiveKeys, ask, dependencies))
     await next()
-    if (madeDo || c.var.content.standsIn()) c.header(standInHeader, 'yes')
+    if (dependencies.isTransient) c.header(standInHeader, 'yes')
   }
 }

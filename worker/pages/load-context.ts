@@ -4,7 +4,6 @@ import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
 import { isVisiting, startAnew } from '../accounts/start-anew.ts'
-import { replicaArchive } from '../archive/replica-archive.ts'
 import type { AppEnv } from '../env.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { translatorFor } from '../render/translator.ts'
@@ -16,7 +15,7 @@ export async function loadContextOf(
   c: Context<AppEnv>,
   params: Readonly<Record<string, string>>,
 ): Promise<LoadContext> {
-  const { address, config, content, jobs, messages, search, visitor } = c.var
+  const { address, archive, config, content, jobs, messages, search, visitor } = c.var
   const { locale } = address
   const now = Date.now()
   return {
@@ -24,7 +23,7 @@ export async function loadContextOf(
     query: address.url.searchParams,
     locale,
     content,
-    archive: replicaArchive(c.env.DB),
+    archive,
     jobs,
     search,
     visitor,

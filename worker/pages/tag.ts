@@ -1,6 +1,6 @@
 import { feedPath } from '../../client/components/feed-path.ts'
 import type { TagCount } from '../../client/content/tag.ts'
-import type { ContentSource } from '../content/content.ts'
+import type { Content } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
@@ -75,7 +75,7 @@ function tagSlug(text: string | undefined): string {
 }
 
 async function relatedTags(
-  content: ContentSource,
+  content: Content,
   slug: string,
   locale: LoadContext['locale'],
 ): Promise<TagCount[]> {

@@ -1,4 +1,6 @@
-import type { ContentSource } from '../content/content.ts'
+import type { ContentLists } from '../content/content.ts'
+import { type Database, raw, sql } from '../database/sql.ts'
+import { type DocumentPlace, documentTypes, type SingleType } from '../strapi/documents.ts'
 import { replicaArticles } from './content/articles.ts'
 import { replicaCompanies } from './content/companies.ts'
 import { createDocuments } from './content/documents.ts'
@@ -8,13 +10,24 @@ import { replicaLanguages } from './content/languages.ts'
 import { replicaMagazines } from './content/magazines.ts'
 import { replicaOffers } from './content/offers.ts'
 import { replicaPages } from './content/pages.ts'
-import { replicaVacancies } from './content/vacancies.ts'
+
+/** A published document as it was when the backend last told of it; null where there is none. */
+export async function replicaDocument<Type extends SingleType>(
+  db: Database,
+  { type, locale, id }: DocumentPlace<Type>,
+) {
+  const { by, parse } = documentTypes[type]
+  const column = raw(by === 'number' ? 'd.number' : 'd.slug')
+  const where = sql`d.locale = ${locale} AND ${column} = ${id}`
+  const found = await createDocuments(db).first(type, where, parse)
+  return found?.(Date.now()) ?? null
+}
 
 /**
- * Published content from D1, as it was when the backend last told of it.
- * @param clock Milliseconds since 1970, for what opens, closes and expires.
+ * Lists of what is published, from D1.
+ * @param clock Milliseconds since 1970, for what expires.
  */
-export function replicaContent(db: D1Database, clock: () => number = Date.now): ContentSource {
+export function replicaLists(db: Database, clock: () => number = Date.now): ContentLists {
   const documents = createDocuments(db)
   return {
     ...replicaArticles(documents, clock),
@@ -25,6 +38,5 @@ export function replicaContent(db: D1Database, clock: () => number = Date.now): 
     ...replicaMagazines(documents),
     ...replicaOffers(documents),
     ...replicaPages(documents),
-    ...replicaVacancies(documents, clock),
   }
 }

@@ -1,34 +1,29 @@
-import { type ContentSource, editorialKinds } from '../../content/content.ts'
-import { articleCardFrom, articleFrom } from '../../strapi/parse/article.ts'
-import { allOf, type Clause, type Documents, isEqual, isOneOf } from './documents.ts'
+import { type ContentLists, editorialKinds } from '../../content/content.ts'
+import { allOf, among, sql } from '../../database/sql.ts'
+import { articleCardFrom } from '../../strapi/parse/article.ts'
+import { namesPartner, notExpired } from './conditions.ts'
+import type { Documents } from './documents.ts'
 
 const newestFirst = 'd.first_published_at DESC, d.number DESC'
 
-type Articles = Pick<ContentSource, 'article' | 'articles' | 'readNext'>
-
-/** Articles. One that has expired does not exist any more. */
-export function replicaArticles({ first, cards, listing }: Documents, clock: () => number): Articles {
+/** Lists of articles. One that has expired does not exist any more. */
+export function replicaArticles(
+  { cards, listing }: Documents,
+  clock: () => number,
+): Pick<ContentLists, 'articles' | 'readNext'> {
   return {
-    article: (number, locale) =>
-      first(
-        'content',
-        allOf(isEqual('d.number', number), isEqual('d.locale', locale), notExpired('d', clock())),
-        articleFrom,
-      ),
-
     articles: ({ locale, section, tag, partner, kinds = editorialKinds, page, pageSize }) =>
       listing(
         'content',
-        {
-          where: allOf(
-            isEqual('d.locale', locale),
-            isOneOf('d.kind', kinds),
-            section && isEqual('d.section', section),
-            notExpired('d', clock()),
-            tag && carries(tag, locale),
-            partner && names(partner, locale),
-          ),
-        },
+        allOf(
+          sql`d.locale = ${locale}`,
+          sql`d.kind IN ${among(kinds)}`,
+          section && sql`d.section = ${section}`,
+          notExpired('d', clock()),
+          tag &&
+            sql`d.document_id IN (SELECT document_id FROM document_tags WHERE tag = ${tag} AND locale = ${locale})`,
+          partner && namesPartner('content', partner, locale),
+        ),
         newestFirst,
         { page, pageSize },
         articleCardFrom,
@@ -39,44 +34,17 @@ export function replicaArticles({ first, cards, listing }: Documents, clock: () 
       if (tags.length === 0) return []
       return cards(
         'content',
-        {
-          where: allOf(
-            isEqual('d.locale', locale),
-            { sql: 'd.number <> ?', values: [article.number] },
-            isOneOf('d.kind', editorialKinds),
-            notExpired('d', clock()),
-            {
-              sql: `d.document_id IN (SELECT document_id FROM document_tags WHERE locale = ? AND ${isOneOf('tag', tags).sql})`,
-              values: [locale, ...tags],
-            },
-          ),
-        },
+        allOf(
+          sql`d.locale = ${locale}`,
+          sql`d.number <> ${article.number}`,
+          sql`d.kind IN ${among(editorialKinds)}`,
+          notExpired('d', clock()),
+          sql`d.document_id IN (SELECT document_id FROM document_tags WHERE locale = ${locale} AND tag IN ${among(tags)})`,
+        ),
         newestFirst,
         limit,
         articleCardFrom,
       )
     },
-  }
-}
-
-/** A condition that an article is still there. @param table Name of table `documents` in the query. */
-export function notExpired(table: string, now: number): Clause {
-  return {
-    sql: `(${table}.ends_at IS NULL OR ${table}.ends_at > ?)`,
-    values: [new Date(now).toISOString()],
-  }
-}
-
-function carries(tag: string, locale: string): Clause {
-  return {
-    sql: 'd.document_id IN (SELECT document_id FROM document_tags WHERE tag = ? AND locale = ?)',
-    values: [tag, locale],
-  }
-}
-
-function names(partner: string, locale: string): Clause {
-  return {
-    sql: `d.document_id IN (SELECT document_id FROM document_partners WHERE partner = ? AND locale = ? AND type = 'content')`,
-    values: [partner, locale],
   }
 }

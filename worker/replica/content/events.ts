@@ -1,26 +1,20 @@
-import type { ContentSource } from '../../content/content.ts'
-import { eventCardFrom, eventFrom } from '../../strapi/parse/event.ts'
-import { allOf, type Documents, isEqual } from './documents.ts'
+import type { ContentLists } from '../../content/content.ts'
+import { allOf, raw, sql } from '../../database/sql.ts'
+import { eventCardFrom } from '../../strapi/parse/event.ts'
+import { namesPartner } from './conditions.ts'
+import type { Documents } from './documents.ts'
 
-/** Events. */
-export function replicaEvents({ first, listing }: Documents): Pick<ContentSource, 'event' | 'events'> {
+/** Lists of events. */
+export function replicaEvents({ listing }: Documents): Pick<ContentLists, 'events'> {
   return {
-    event: (slug, locale) =>
-      first('event', allOf(isEqual('d.locale', locale), isEqual('d.slug', slug)), eventFrom),
-
     events: ({ locale, when, today, partner, page, pageSize }) =>
       listing(
         'event',
-        {
-          where: allOf(
-            isEqual('d.locale', locale),
-            { sql: `d.ends_at ${when === 'ahead' ? '>=' : '<'} ?`, values: [`${today}T00:00:00.000Z`] },
-            partner && {
-              sql: `d.document_id IN (SELECT document_id FROM document_partners WHERE partner = ? AND locale = ? AND type = 'event')`,
-              values: [partner, locale],
-            },
-          ),
-        },
+        allOf(
+          sql`d.locale = ${locale}`,
+          sql`d.ends_at ${raw(when === 'ahead' ? '>=' : '<')} ${`${today}T00:00:00.000Z`}`,
+          partner && namesPartner('event', partner, locale),
+        ),
         when === 'ahead' ? 'd.starts_at, d.number' : 'd.starts_at DESC, d.number DESC',
         { page, pageSize },
         eventCardFrom,

@@ -1,28 +1,24 @@
-import type { ContentSource } from '../../content/content.ts'
+import type { ContentLists } from '../../content/content.ts'
+import { allOf, sql } from '../../database/sql.ts'
 import { languageFrom, languagesOf } from '../../strapi/parse/translations.ts'
-import { notExpired } from './articles.ts'
-import { allOf, type Documents, isEqual } from './documents.ts'
+import { notExpired } from './conditions.ts'
+import type { Documents } from './documents.ts'
 
 /** In which languages documents exist. */
 export function replicaLanguages(
   { rows }: Documents,
   clock: () => number,
-): Pick<ContentSource, 'languagesOf'> {
+): Pick<ContentLists, 'languagesOf'> {
   return {
     async languagesOf(type, id) {
       const where = allOf(
+        sql`d.type = ${type}`,
         typeof id === 'number'
-          ? isEqual('d.number', id)
-          : {
-              sql: 'd.document_id = (SELECT min(document_id) FROM documents WHERE type = ? AND slug = ?)',
-              values: [type, id],
-            },
+          ? sql`d.number = ${id}`
+          : sql`d.document_id = (SELECT min(document_id) FROM documents WHERE type = ${type} AND slug = ${id})`,
         type === 'content' && notExpired('d', clock()),
       )
-      const languages = await rows(
-        `SELECT d.locale, d.slug FROM documents d WHERE d.type = ? AND ${where.sql}`,
-        [type, ...where.values],
-      )
+      const languages = await rows(sql`SELECT d.locale, d.slug FROM documents d WHERE ${where}`)
       return languagesOf(languages.map(languageFrom))
     },
   }

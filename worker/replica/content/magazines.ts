@@ -1,20 +1,15 @@
-import type { ContentSource } from '../../content/content.ts'
-import { magazineCardFrom, magazineFrom } from '../../strapi/parse/magazine.ts'
-import { allOf, type Documents, isEqual } from './documents.ts'
+import type { ContentLists } from '../../content/content.ts'
+import { sql } from '../../database/sql.ts'
+import { magazineCardFrom } from '../../strapi/parse/magazine.ts'
+import type { Documents } from './documents.ts'
 
-/** Issues of the magazine. */
-export function replicaMagazines({
-  first,
-  listing,
-}: Documents): Pick<ContentSource, 'magazine' | 'magazines'> {
+/** Lists of issues of the magazine. */
+export function replicaMagazines({ listing }: Documents): Pick<ContentLists, 'magazines'> {
   return {
-    magazine: (number, locale) =>
-      first('magazine', allOf(isEqual('d.number', number), isEqual('d.locale', locale)), magazineFrom),
-
     magazines: ({ locale, page, pageSize }) =>
       listing(
         'magazine',
-        { where: isEqual('d.locale', locale) },
+        sql`d.locale = ${locale}`,
         'd.starts_at DESC, d.number DESC',
         { page, pageSize },
         magazineCardFrom,

@@ -1,16 +1,13 @@
-import type { ContentSource } from '../../content/content.ts'
-import { pageFrom } from '../../strapi/parse/page.ts'
-import { allOf, type Documents, isEqual } from './documents.ts'
+import type { ContentLists } from '../../content/content.ts'
+import { sql } from '../../database/sql.ts'
+import type { Documents } from './documents.ts'
 
-/** Pages that editors compose. */
-export function replicaPages({ first, rows }: Documents): Pick<ContentSource, 'page' | 'pages'> {
+/** Lists of pages that editors compose. */
+export function replicaPages({ rows }: Documents): Pick<ContentLists, 'pages'> {
   return {
-    page: (slug, locale) =>
-      first('page', allOf(isEqual('d.locale', locale), isEqual('d.slug', slug)), pageFrom),
-
     pages: (locale) =>
-      rows(`SELECT slug, title FROM documents WHERE type = 'page' AND locale = ? ORDER BY title LIMIT 100`, [
-        locale,
-      ]),
+      rows(
+        sql`SELECT slug, title FROM documents WHERE type = 'page' AND locale = ${locale} ORDER BY title LIMIT 100`,
+      ),
   }
 }

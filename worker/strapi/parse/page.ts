@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Page } from '../../../client/content/page.ts'
-import type { PageLink } from '../../content/content.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
 import { translationsOf } from './translations.ts'
@@ -19,8 +18,6 @@ export const PageEntry = v.object({
   localizations: Localizations,
 })
 
-const LinkEntry = v.object({ slug: v.string(), title: v.string() })
-
 /** A fully populated entry of type page. @throws ValiError */
 export function pageFrom(entry: unknown): Page {
   const parsed = v.parse(PageEntry, entry)
@@ -35,9 +32,4 @@ export function pageFrom(entry: unknown): Page {
     translations: translationsOf([parsed, ...parsed.localizations], (slug) => ['slug', { slug }]),
     seo: seoFrom(parsed.seo),
   }
-}
-
-/** An entry of type page, as menus ask for it. @throws ValiError */
-export function pageLinkFrom(entry: unknown): PageLink {
-  return v.parse(LinkEntry, entry)
 }

@@ -8,7 +8,7 @@ export const TagEntry = v.object({
   description: v.nullish(v.string()),
 })
 
-const IndexedTag = v.object({
+const CountedTag = v.object({
   slug: v.string(),
   name: v.string(),
   initial: v.pipe(v.string(), v.regex(/^[a-z0-9]$/)),
@@ -21,21 +21,7 @@ export function tagFrom(entry: unknown): Tag {
   return { documentId, slug, name, description: description || null }
 }
 
-const Carrier = v.object({ tags: v.array(v.object({ slug: v.string() })) })
-
-/** Slugs of the tags that an entry carries. @throws ValiError */
-export function carriedTagsFrom(entry: unknown): string[] {
-  return v.parse(Carrier, entry).tags.map((tag) => tag.slug)
-}
-
-/** A row of `/tags/index`. @throws ValiError */
+/** A tag with the number of articles that carry it. @throws ValiError */
 export function tagCountFrom(row: unknown): TagCount {
-  return v.parse(IndexedTag, row)
-}
-
-const Meant = v.object({ data: v.nullable(v.object({ slug: v.string() })) })
-
-/** The slug of an answer of `/tags/synonym`, or null. @throws ValiError */
-export function tagMeantFrom(body: unknown): string | null {
-  return v.parse(Meant, body).data?.slug ?? null
+  return v.parse(CountedTag, row)
 }

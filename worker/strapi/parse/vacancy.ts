@@ -56,7 +56,7 @@ const states = [
 ] as const
 
 /** The states in which readers may see a vacancy. */
-export const shownStates = ['published', 'filled', 'expired'] as const satisfies (typeof states)[number][]
+const shownStates = ['published', 'filled', 'expired'] as const satisfies (typeof states)[number][]
 
 export const VacancyEntry = v.object({
   documentId: v.string(),

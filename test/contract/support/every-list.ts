@@ -1,7 +1,7 @@
 import { type Article, type ArticleKind, sections } from '../../../client/content/article.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import { partnerRoles } from '../../../client/content/partner.ts'
-import type { AddressedType, ContentSource } from '../../../worker/content/content.ts'
+import type { AddressedType, ContentLists } from '../../../worker/content/content.ts'
 import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
@@ -17,12 +17,10 @@ export interface Known {
 }
 
 /** Asks a source everything that one query can be asked. */
-export type Ask = (source: ContentSource, known: Known) => Promise<unknown[]>
+export type Ask = (source: ContentLists, known: Known) => Promise<unknown[]>
 
-/** Every question that pages ask, by the name of the query; a query without questions does not compile. */
-export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
-  article: (source, { numbers, locale }) => eachOf(numbers, (number) => source.article(number, locale)),
-
+/** Every list that pages ask for, by the name of the query; a query without questions does not compile. */
+export const everyList: { [Name in keyof ContentLists]: Ask } = {
   languagesOf: (source, { numbers, slugs }) =>
     eachOf(
       [
@@ -51,11 +49,7 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
       source.readNext(article, locale, 4),
     ),
 
-  page: (source, { slugs, locale }) => eachOf(slugs('page'), (slug) => source.page(slug, locale)),
-
   pages: async (source, { locale }) => [await source.pages(locale)],
-
-  tag: (source, { slugs, locale }) => eachOf(slugs('tag'), (slug) => source.tag(slug, locale)),
 
   tagMeant: (source, { slugs, locale }) =>
     eachOf(['cro', 'marktplaats', 'geen-synoniem', ...slugs('tag').slice(0, 2)], (word) =>
@@ -66,8 +60,6 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
 
   relatedTags: (source, { slugs, locale }) =>
     eachOf(slugs('tag'), (slug) => source.relatedTags(slug, locale, 8)),
-
-  event: (source, { slugs, locale }) => eachOf(slugs('event'), (slug) => source.event(slug, locale)),
 
   events: (source, { slugs, locale }) =>
     eachOf(
@@ -82,10 +74,6 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
       (query) => source.events({ locale, ...query }),
     ),
 
-  vacancy: (source, { numbers, locale }) => eachOf(numbers, (number) => source.vacancy(number, locale)),
-
-  magazine: (source, { numbers, locale }) => eachOf(numbers, (number) => source.magazine(number, locale)),
-
   magazines: (source, { locale }) =>
     eachOf(
       [
@@ -95,8 +83,6 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
       ],
       (place) => source.magazines({ locale, ...place }),
     ),
-
-  partner: (source, { slugs, locale }) => eachOf(slugs('partner'), (link) => source.partner(link, locale)),
 
   partners: (source, { slugs, locale }) =>
     eachOf(
@@ -113,8 +99,6 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
       (query) => source.partners({ locale, ...query }),
     ),
 
-  product: (source, { slugs, locale }) => eachOf(slugs('product'), (slug) => source.product(slug, locale)),
-
   products: (source, { slugs, locale }) =>
     eachOf(
       [
@@ -127,8 +111,6 @@ export const everyQuery: { [Name in keyof ContentSource]: Ask } = {
 
   categories: (source, { locale }) =>
     eachOf(['news', 'vacancy', 'partner', 'product'] as const, (kind) => source.categories(kind, locale)),
-
-  campaignLink: (source, { numbers }) => eachOf(numbers, (number) => source.campaignLink(number)),
 }
 
 const numberedTypes = ['content', 'vacancy', 'magazine'] as const satisfies AddressedType[]
@@ -172,7 +154,7 @@ function unique<Value>(values: Value[]): Value[] {
 }
 
 /** A few at a time: the backend is one small machine. */
-async function eachOf<Value, Answer>(
+export async function eachOf<Value, Answer>(
   values: Value[],
   ask: (value: Value) => Promise<Answer>,
 ): Promise<Answer[]> {

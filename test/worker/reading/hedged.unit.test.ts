@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest'
+import { type Hedge, hedged } from '../../../worker/reading/hedged.ts'
+
+/** Nobody waits longer than a moment here; what comes first is settled by the tests, not by the clock. */
+function hedge(options: Partial<Hedge<string>> = {}) {
+  return {
+    afterMs: 1,
+    standIn: vi.fn(async (): Promise<string | null> => 'the replica'),
+    failed: vi.fn(),
+    later() {},
+    ...options,
+  }
+}
+
+it('asks nobody else where the answer comes in time', async () => {
+  const how = hedge({ afterMs: 10_000 })
+
+  expect(await hedged(Promise.resolve('Strapi'), how)).toBe('Strapi')
+  expect(await hedged(Promise.resolve(null), how)).toBeNull()
+  expect(how.standIn).not.toHaveBeenCalled()
+})
+
+it('answers with what the other has before a slow answer comes', async () => {
+  const slow = Promise.withResolvers<string>()
+  const how = hedge()
+
+  expect(await hedged(slow.promise, how)).toBe('the replica')
+  slow.resolve('Strapi')
+  expect(how.failed).not.toHaveBeenCalled()
+})
+
+it('tells of a slow answer that fails in the end', async () => {
+  const slow = Promise.withResolvers<string>()
+  const behind: Promise<unknown>[] = []
+  const how = hedge({ later: (work) => behind.push(work) })
+  await hedged(slow.promise, how)
+
+  slow.reject(new Error('Time is up'))
+
+  await Promise.all(behind)
+  expect(how.failed).toHaveBeenCalledWith(new Error('Time is up'), { late: true })
+})
+
+it.each([
+  ['has nothing', async () => null],
+  ['fails', () => Promise.reject(new Error('D1 is away'))],
+])('waits for a slow answer where the other %s', async (_, standIn) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const slow = Promise.withResolvers<string | null>()
+  const isAsked = Promise.withResolvers<void>()
+  const answer = hedged(
+    slow.promise,
+    hedge({
+      standIn: () => {
+        isAsked.resolve()
+        return standIn()
+      },
+    }),
+  )
+  await isAsked.promise
+
+  slow.resolve('Strapi')
+
+  expect(await answer).toBe('Strapi')
+})
+
+it('answers with what the other has where the first fails, also where that is nothing', async () => {
+  const how = hedge({ afterMs: 10_000 })
+
+  expect(await hedged(Promise.reject(new Error('away')), how)).toBe('the replica')
+  expect(how.failed).toHaveBeenCalledWith(new Error('away'), { late: false })
+  expect(
+    await hedged(Promise.reject(new Error('away')), hedge({ afterMs: 10_000, standIn: async () => null })),
+  ).toBeNull()
+})
+
+it('fails where both do', async () => {
+  const how = hedge({ standIn: () => Promise.reject(new Error('D1 is away')) })
+
+  await expect(hedged(Promise.reject(new Error('away')), how)).rejects.toThrow('D1 is away')
+})

@@ -1,0 +1,70 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, it } from 'vitest'
+import { createApp } from '../../../worker/app.ts'
+import { standInHeader } from '../../../worker/edge/content.ts'
+import { backendDoes, backendIsDown, backendIsWell } from '../support/backend.ts'
+import { articleRow, changeInReplica } from '../support/replica.ts'
+import { siteUrl } from '../support/visit.ts'
+
+afterEach(backendIsWell)
+
+/** Answers one request, as a site would that keeps no pages and is impatient with its backend. */
+async function ask(path: string) {
+  const context = createExecutionContext()
+  const impatient = { ...env, PAGE_CACHE: 'off', CMS_HEDGE_MS: '50' }
+  const response = await createApp().fetch(new Request(`${siteUrl}${path}`), impatient, context)
+  const text = await response.text()
+  return { response, text, behind: waitOnExecutionContext(context) }
+}
+
+it('while the backend takes two seconds, the replica answers, and the backend’s answer renews the copy', async () => {
+  const { slug, title } = await articleRow(210)
+  const here = 'Uit de replica: 210'
+  const putBack = await changeInReplica('content', slug, { title: here })
+  await backendDoes([{ holding: '/', behaviour: { does: 'delay', ms: 2000 } }])
+
+  const first = await ask(`/news/210/${slug}`)
+
+  // Had it waited for the backend, the title would be the backend's.
+  expect(first.text).toContain(here)
+  expect(first.response.status).toBe(200)
+  expect(first.response.headers.get(standInHeader)).toBeNull()
+  await first.behind
+  await backendIsDown()
+  expect((await ask(`/news/210/${slug}`)).text).toContain(title)
+  await putBack()
+})
+
+it('what the replica does not have is waited for: it may have been published a moment ago', async () => {
+  const { slug, title } = await articleRow(211)
+  await env.DB.prepare(`DELETE FROM documents WHERE type = 'content' AND number = 211`).run()
+  await backendDoes([{ holding: '[number]', behaviour: { does: 'delay', ms: 300 } }])
+
+  const { response, text, behind } = await ask(`/news/211/${slug}`)
+
+  expect(response.status).toBe(200)
+  expect(text).toContain(title)
+  await behind
+})
+
+it('what neither has is clearly missing', async () => {
+  await backendDoes([{ holding: '[number]', behaviour: { does: 'delay', ms: 300 } }])
+
+  const { response, behind } = await ask('/news/999998/nergens')
+
+  expect(response.status).toBe(404)
+  expect(response.headers.get(standInHeader)).toBeNull()
+  await behind
+})
+
+it('what stands in for a backend that is down says so', async () => {
+  const { slug } = await articleRow(212)
+  await backendIsDown()
+
+  const { response, behind } = await ask(`/news/212/${slug}`)
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get(standInHeader)).toBe('yes')
+  await behind
+})

@@ -1,0 +1,58 @@
+import type { Locale } from '../../client/content/locale.ts'
+import type { Dependencies } from '../cache/dependencies.ts'
+import { documentKey } from '../changes/keys.ts'
+import type { Content } from '../content/content.ts'
+import type { AskDatabase } from '../database/session.ts'
+import { replicaDocument, replicaLists } from '../replica/content.ts'
+import { report } from '../report.ts'
+import { type SingleType, strapiDocument } from '../strapi/documents.ts'
+import { StrapiPausedError } from '../strapi/error.ts'
+import type { SharedReads } from '../strapi/shared-reads.ts'
+import { hedged } from './hedged.ts'
+import { listKeys } from './keys.ts'
+import { recorded } from './recorded.ts'
+
+/** What content is read with. */
+export interface Sources {
+  reads: SharedReads
+  ask: AskDatabase
+  dependencies: Dependencies
+  /** Milliseconds after which the replica answers in place of a backend that has not yet. */
+  hedgeMs: number
+  /** Keeps work behind the answer alive (`waitUntil`). */
+  later: (work: Promise<unknown>) => void
+}
+
+/** Published content: documents from the backend, hedged by the replica; lists from the replica alone. */
+export function openContent({ reads, ask, dependencies, hedgeMs, later }: Sources): Content {
+  function one<Type extends SingleType>(type: Type, locale: Locale | '*', id: number | string) {
+    const place = { type, locale, id }
+    dependencies.add(documentKey(type, locale, id))
+    return hedged(strapiDocument(reads, place), {
+      afterMs: hedgeMs,
+      standIn: () => ask((db) => replicaDocument(db, place)),
+      failed(failure, { late }) {
+        // A backend that was merely slow is not away: the replica holds what it was told at the last publication.
+        if (!late) dependencies.markTransient()
+        // The call that failed first was reported.
+        if (!(failure instanceof StrapiPausedError))
+          report('content', failure, { asked: type, answeredFrom: 'the replica' })
+      },
+      later,
+    })
+  }
+
+  return {
+    ...recorded(replicaLists, listKeys, ask, dependencies),
+    article: (number, locale) => one('content', locale, number),
+    page: (slug, locale) => one('page', locale, slug),
+    tag: (slug, locale) => one('tag', locale, slug),
+    event: (slug, locale) => one('event', locale, slug),
+    vacancy: (number, locale) => one('vacancy', locale, number),
+    magazine: (number, locale) => one('magazine', locale, number),
+    partner: (link, locale) => one('partner', locale, link),
+    product: (slug, locale) => one('product', locale, slug),
+    campaignLink: (number) => one('campaign-link', '*', number),
+    standsIn: () => dependencies.isTransient,
+  }
+}
