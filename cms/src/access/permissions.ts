@@ -17,9 +17,6 @@ const readableTypes = [
 /** What the worker's token may do. */
 export const workerActions = [
   ...readableTypes.flatMap((type) => [`api::${type}.${type}.find`, `api::${type}.${type}.findOne`]),
-  'api::tag.tag.index',
-  'api::tag.tag.synonym',
-  'api::partner.partner.index',
   'api::redirect.redirect.countHits',
   'api::redirect.redirect.lookup',
   'api::invitation.invitation.byToken',
