@@ -1,10 +1,11 @@
-import { env, exports } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { exports } from 'cloudflare:workers'
+import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '../../client/content/locale.ts'
 import { withLocale } from '../../client/href.ts'
 import { translatorFor } from '../../worker/render/translator.ts'
 import { everyRoute } from './support/addresses.ts'
 import { backendAnswers, backendIsWell } from './support/backend.ts'
+import { databaseIsAway } from './support/database.ts'
 import { siteUrl, visit } from './support/visit.ts'
 
 /** What somebody may write in the place of a segment. */
@@ -39,9 +40,7 @@ async function everythingIsAway(): Promise<void> {
     500,
     '{"error":{"status":500,"name":"InternalServerError","message":"select * from secret"}}',
   )
-  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
-    throw new Error('no such table: secret')
-  })
+  databaseIsAway('no such table: secret')
 }
 
 afterEach(backendIsWell)
@@ -97,7 +96,7 @@ describe('a failure', () => {
 
     const response = await visit('/news/tag/nooit-gelezen', { headers: { 'cf-ray': 'abc123-AMS<script>' } })
 
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain('Er is iets fout gegaan')
     expect(html).toContain('Kenmerk: abc123-AMSscript')
@@ -109,9 +108,9 @@ describe('a failure', () => {
 
     const response = await visit('/news/tag/nooit-gelezen/_payload.json')
 
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     const text = await response.text()
-    expect(JSON.parse(text)).toMatchObject({ route: 'error', status: 500 })
+    expect(JSON.parse(text)).toMatchObject({ route: 'error', status: 503 })
     expect(text).not.toMatch(/secret|no such table|stack/)
   })
 

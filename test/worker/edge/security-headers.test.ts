@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
+import { databaseIsAway } from '../support/database.ts'
 import { visitKept } from '../support/kept.ts'
 import { moved } from '../support/moved.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
@@ -28,7 +29,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['what another site sends', 403, () => visit('/ecommerce', { method: 'POST' })],
   ['a form that is refused', 422, () => sendForm('/inloggen', 'sign-in', {})],
   ['a long address', 414, () => visit(`/${'a'.repeat(9000)}`)],
-  ['a failure', 500, askWhileAllIsAway],
+  ['a failure', 503, askWhileAllIsAway],
   ['an interface', 200, () => visit('/api/redirect?path=/ecommerce')],
   ['a refused message', 403, () => visit('/api/hooks/strapi', { method: 'POST', body: '{}' })],
   ['a missing interface', 404, () => visit('/api/nothing')],
@@ -50,9 +51,7 @@ async function askSignedIn(): Promise<Response> {
 
 async function askWhileAllIsAway(): Promise<Response> {
   await backendAnswers(500, '{}')
-  vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
-    throw new Error('D1 is away')
-  })
+  databaseIsAway()
   return visit('/news/tag/nooit-gelezen')
 }
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
+import { databaseIsAway } from '../support/database.ts'
 import { visit } from '../support/visit.ts'
 
 describe('/health', () => {
@@ -15,9 +16,7 @@ describe('/health', () => {
   it('says so without the stores behind it', async () => {
     await backendIsDown()
     vi.spyOn(env.EDGE_KV, 'get').mockRejectedValue(new Error('KV is away'))
-    vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
-      throw new Error('D1 is away')
-    })
+    databaseIsAway()
 
     const response = await visit('/health')
 

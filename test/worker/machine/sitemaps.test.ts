@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { placesPerFile } from '../../../worker/machine/sitemaps/kinds.ts'
 import { type Rows, rowsOf } from '../../../worker/replica/rows.ts'
 import { remove, upsert } from '../../../worker/replica/write.ts'
+import { databaseIsAway } from '../support/database.ts'
 import { somethingIsPublished } from '../support/kept.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -171,9 +172,7 @@ describe('a file of addresses', () => {
   })
 
   it('says so when D1 does not answer, before its first byte', async () => {
-    vi.spyOn(env.DB, 'prepare').mockImplementation(() => {
-      throw new Error('D1 is away')
-    })
+    databaseIsAway()
 
     expect((await visit(articles)).status).toBe(500)
   })

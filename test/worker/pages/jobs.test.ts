@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
+import { databaseIsAway } from '../support/database.ts'
 import { headOf } from '../support/markup.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
@@ -142,7 +142,7 @@ describe('a search', () => {
   })
 
   it('is out of reach while D1 is, and says so', async () => {
-    vi.spyOn(env.DB, 'batch').mockRejectedValue(new Error('D1 is away'))
+    databaseIsAway()
 
     const response = await visit('/jobs?q=nooit-eerder-gevraagd')
 

@@ -1,21 +1,20 @@
-import { createExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createApp } from '../../../worker/app.ts'
-import { backendDoes, backendIsWell } from '../support/backend.ts'
+import { describe, expect, it } from 'vitest'
+import { databaseWaits } from '../support/database.ts'
 import { visitKept } from '../support/kept.ts'
-import { lane } from '../support/lane.ts'
 import { inlineScriptsOf, payloadTextOf } from '../support/markup.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
-import { siteUrl, visit, visitWith } from '../support/visit.ts'
+import { visit, visitWith } from '../support/visit.ts'
 
 const slowMs = 1500
 /** Late enough for a stream, where it does not matter how late. */
 const briefMs = 300
 
 /** The query for what to read after an article is the only one that leaves out the article itself. */
-function readNextIsSlow(ms = slowMs): Promise<void> {
-  return backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'delay', ms } }])
+const readNext = 'd.number <> ?'
+const relatedTags = 'json_group_array(beside.tag)'
+
+function readNextIsSlow(ms = slowMs): void {
+  databaseWaits([readNext], () => scheduler.wait(ms))
 }
 
 interface Piece {
@@ -45,12 +44,10 @@ function nonceIn(policy: string | null): string {
   return /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 }
 
-afterEach(backendIsWell)
-
 describe('an article of which the related articles are late', () => {
   it('reaches the reader long before they do', async () => {
     const path = await addressOfArticle(202)
-    await readNextIsSlow()
+    readNextIsSlow()
     const since = Date.now()
 
     const response = await visit(path)
@@ -67,7 +64,7 @@ describe('an article of which the related articles are late', () => {
 
   it('brings them, and the data of the page, at the end', async () => {
     const path = await addressOfArticle(203)
-    await readNextIsSlow()
+    readNextIsSlow()
     const since = Date.now()
 
     const pieces = await piecesOf(await visit(path), since)
@@ -83,7 +80,7 @@ describe('an article of which the related articles are late', () => {
 
   it('runs its late scripts under a nonce of this one answer', async () => {
     const path = await addressOfArticle(204)
-    await readNextIsSlow(briefMs)
+    readNextIsSlow(briefMs)
 
     const [one, other] = await Promise.all([visit(path), visit(path)])
 
@@ -100,7 +97,7 @@ describe('an article of which the related articles are late', () => {
 
   it('is kept without the nonce, and whole', async () => {
     const path = await addressOfArticle(205)
-    await readNextIsSlow(briefMs)
+    readNextIsSlow(briefMs)
     const streamed = await visit(path)
     const nonce = nonceIn(streamed.headers.get('content-security-policy'))
     await streamed.text()
@@ -120,7 +117,7 @@ describe('an article of which the related articles are late', () => {
     ['LinkedInBot/1.0', 208],
   ])('waits for them before a machine reads it: %s', async (agent, number) => {
     const path = await addressOfArticle(number)
-    await readNextIsSlow(briefMs)
+    readNextIsSlow(briefMs)
 
     const response = await visitWith({ 'user-agent': agent }, path)
 
@@ -133,20 +130,11 @@ describe('an article of which the related articles are late', () => {
 
   it('is whole as data', async () => {
     const path = await addressOfArticle(212)
-    await readNextIsSlow(briefMs)
+    readNextIsSlow(briefMs)
 
     const response = await visit(`${path}/_payload.json`)
 
     expect(await response.json()).toMatchObject({ props: { readNext: [{}, {}, {}, {}] } })
-  })
-
-  it('comes with those of the replica when the backend refuses them', async () => {
-    const path = await addressOfArticle(213)
-    await backendDoes([{ holding: '[number][$ne]', behaviour: { does: 'answer', status: 500, body: '' } }])
-
-    const html = await (await visit(path)).text()
-
-    expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
   })
 })
 
@@ -154,26 +142,21 @@ describe('a page that is not there', () => {
   it.each(['/news/99999/nergens', '/news/tag/nergens'])(
     'says so in its status, before anything slow: %s',
     async (path) => {
-      await backendDoes([
-        { holding: '[number][$ne]', behaviour: { does: 'hang' } },
-        { holding: '[pageSize]=100', behaviour: { does: 'hang' } },
-      ])
-      const patient = { ...env, CMS_TIMEOUT_MS: '5000' }
-      // Given up before any call that the page itself makes.
-      const givenUp = fetch(`${lane.gatewayUrl}/?[pageSize]=100`, { signal: AbortSignal.timeout(5000) })
-      const answer = createApp().fetch(new Request(`${siteUrl}${path}`), patient, createExecutionContext())
+      const released = Promise.withResolvers<void>()
+      databaseWaits([readNext, relatedTags], () => released.promise)
 
-      const response = await Promise.race([answer, givenUp])
+      const response = await visit(path)
 
       expect(response.status).toBe(404)
       expect(await response.text()).toContain(`Page Not Found: ${path}`)
+      released.resolve()
     },
   )
 })
 
 describe('a tag of which the related tags are late', () => {
   it('reaches the reader long before they do', async () => {
-    await backendDoes([{ holding: '[pageSize]=100', behaviour: { does: 'delay', ms: slowMs } }])
+    databaseWaits([relatedTags], () => scheduler.wait(slowMs))
     const since = Date.now()
 
     const pieces = await piecesOf(await visit('/news/tag/retourbeleid'), since)
