@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale } from '../../client/content/locale.ts'
-import type { Database } from '../database/sql.ts'
+import { type Database, prepared, sql } from '../database/sql.ts'
 
 /** Types whose documents people know by a public number. */
 export type NumberedType = 'content' | 'vacancy' | 'event'
@@ -35,15 +35,14 @@ export async function namedDocuments(
 ): Promise<NamedDocument[]> {
   if (places.length === 0) return []
   // One list as one value: the number of values in a statement is limited, the length of one hardly is.
-  const { results } = await db
-    .prepare(
-      `SELECT d.type, d.number, d.locale, d.slug, d.title
-       FROM json_each(?1) p
-       JOIN documents d ON d.type = p.value ->> 'type' AND d.number = p.value ->> 'number'
-       ORDER BY d.locale = ?2, d.locale = ?3`,
-    )
-    .bind(JSON.stringify(places.map(({ type, number }) => ({ type, number }))), locale, defaultLocale)
-    .all()
+  const wanted = JSON.stringify(places.map(({ type, number }) => ({ type, number })))
+  const { results } = await prepared(
+    db,
+    sql`SELECT d.type, d.number, d.locale, d.slug, d.title
+        FROM json_each(${wanted}) p
+        JOIN documents d ON d.type = p.value ->> 'type' AND d.number = p.value ->> 'number'
+        ORDER BY d.locale = ${locale}, d.locale = ${defaultLocale}`,
+  ).all()
   // What comes later is preferred, and takes the place of what came before.
   const found = new Map(
     v.parse(v.array(Row), results).map((document) => [`${document.type} ${document.number}`, document]),

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
 import { editorialKinds } from '../content/content.ts'
-import type { Database } from '../database/sql.ts'
+import { allOf, among, type Database, prepared, type Sql, sql } from '../database/sql.ts'
 import { articleCardFrom, articleFrom } from '../strapi/parse/article.ts'
 import type { Archive } from './archive.ts'
 import { after, monthOf, monthsBetween, startOf } from './months.ts'
 import { namedDocuments } from './named-documents.ts'
-
-/** Bound as a list, so that one statement serves any number of kinds. */
-const kinds = JSON.stringify(editorialKinds)
-const isEditorial = 'd.kind IN (SELECT value FROM json_each(?1))'
-const isCurrent = '(d.ends_at IS NULL OR d.ends_at > ?2)'
 
 const Span = v.object({ first: v.nullable(v.string()), last: v.nullable(v.string()) })
 const Counted = v.object({
@@ -26,44 +21,41 @@ export function replicaArchive(db: Database): Archive {
     async months(locale) {
       const span = v.parse(
         v.nullable(Span),
-        await db
-          .prepare(
-            `SELECT min(first_published_at) AS first, max(first_published_at) AS last
-             FROM documents d WHERE d.type = 'content' AND d.locale = ?3 AND ${isEditorial} AND ${isCurrent}`,
-          )
-          .bind(kinds, new Date().toISOString(), locale)
-          .first(),
+        await prepared(
+          db,
+          sql`SELECT min(first_published_at) AS first, max(first_published_at) AS last
+              FROM documents d WHERE ${isListed(locale)}`,
+        ).first(),
       )
       if (!span?.first || !span.last) return []
       const months = monthsBetween(monthOf(span.first), monthOf(span.last))
       const bounds = months.map((month) => ({ ...month, from: startOf(month), until: startOf(after(month)) }))
       // Each month is a range of the index `documents_by_month`; nothing but the index is read.
-      const { results } = await db
-        .prepare(
-          `SELECT b.value ->> 'year' AS year, b.value ->> 'month' AS month, (
-             SELECT count(*) FROM documents d
-             WHERE d.type = 'content' AND d.locale = ?3 AND ${isEditorial} AND ${isCurrent}
-               AND d.first_published_at >= b.value ->> 'from' AND d.first_published_at < b.value ->> 'until'
-           ) AS count
-           FROM json_each(?4) b ORDER BY year DESC, month DESC`,
-        )
-        .bind(kinds, new Date().toISOString(), locale, JSON.stringify(bounds))
-        .all()
+      const { results } = await prepared(
+        db,
+        sql`SELECT b.value ->> 'year' AS year, b.value ->> 'month' AS month, (
+              SELECT count(*) FROM documents d
+              WHERE ${isListed(locale)}
+                AND d.first_published_at >= b.value ->> 'from' AND d.first_published_at < b.value ->> 'until'
+            ) AS count
+            FROM json_each(${JSON.stringify(bounds)}) b ORDER BY year DESC, month DESC`,
+      ).all()
       return v.parse(v.array(Counted), results)
     },
 
     async articlesOf(month, { locale, page, pageSize }) {
-      const where = `d.type = 'content' AND d.locale = ?3 AND ${isEditorial} AND ${isCurrent}
-        AND d.first_published_at >= ?4 AND d.first_published_at < ?5`
-      const values = [kinds, new Date().toISOString(), locale, startOf(month), startOf(after(month))]
+      const where = allOf(
+        isListed(locale),
+        sql`d.first_published_at >= ${startOf(month)}`,
+        sql`d.first_published_at < ${startOf(after(month))}`,
+      )
       const [cards, totals] = await db.batch<{ card: string; total: number }>([
-        db
-          .prepare(
-            `SELECT d.card FROM documents d WHERE ${where}
-             ORDER BY d.first_published_at DESC, d.number DESC LIMIT ?6 OFFSET ?7`,
-          )
-          .bind(...values, pageSize, (page - 1) * pageSize),
-        db.prepare(`SELECT count(*) AS total FROM documents d WHERE ${where}`).bind(...values),
+        prepared(
+          db,
+          sql`SELECT d.card FROM documents d WHERE ${where}
+              ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+        ),
+        prepared(db, sql`SELECT count(*) AS total FROM documents d WHERE ${where}`),
       ])
       const total = totals?.results[0]?.total ?? 0
       return {
@@ -76,21 +68,26 @@ export function replicaArchive(db: Database): Archive {
     },
 
     async newest({ locale, section, tag, limit }) {
-      const values: (string | number)[] = [kinds, new Date().toISOString(), locale, limit]
-      const bound = (value: string) => `?${values.push(value)}`
       const source = tag
-        ? 'document_tags t JOIN documents d ON d.document_id = t.document_id AND d.locale = t.locale'
-        : 'documents d'
-      const statement = `SELECT d.entry FROM ${source}
-        WHERE d.type = 'content' AND d.locale = ?3 AND ${isEditorial} AND ${isCurrent}
-          ${tag ? `AND t.tag = ${bound(tag)} AND t.locale = ?3` : ''}
-          ${section ? `AND d.section = ${bound(section)}` : ''}
-        ORDER BY d.first_published_at DESC, d.number DESC LIMIT ?4`
-      const { results } = await db
-        .prepare(statement)
-        .bind(...values)
-        .all<{ entry: string }>()
+        ? sql`document_tags t JOIN documents d ON d.document_id = t.document_id AND d.locale = t.locale`
+        : sql`documents d`
+      const where = allOf(
+        isListed(locale),
+        tag && sql`t.tag = ${tag} AND t.locale = ${locale}`,
+        section && sql`d.section = ${section}`,
+      )
+      const { results } = await prepared(
+        db,
+        sql`SELECT d.entry FROM ${source} WHERE ${where}
+            ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${limit}`,
+      ).all<{ entry: string }>()
       return results.map(({ entry }) => articleFrom(JSON.parse(entry)))
     },
   }
+}
+
+/** A condition of `documents d`: an article of a language that is still there, and no partner content. */
+function isListed(locale: string): Sql {
+  return sql`d.type = 'content' AND d.locale = ${locale} AND d.kind IN ${among(editorialKinds)}
+    AND (d.ends_at IS NULL OR d.ends_at > ${new Date().toISOString()})`
 }
