@@ -23,8 +23,10 @@ const app = createApp()
 export default {
   fetch: app.fetch,
 
-  /** Every five minutes the replica catches up and what has ended is renewed; at night it is compared with the backend as a whole. */
+  /** Every minute changes are made known; every five minutes the replica catches up and what has ended is renewed; at night it is compared with the backend as a whole. */
   async scheduled({ cron }, env) {
+    await pokePublisher(env)
+    if (cron === crons.everyMinute) return
     const config = configOf(env)
     const { firebase } = config
     const isNightly = cron === crons.nightly
@@ -32,7 +34,6 @@ export default {
     // Each stands by itself: while the backend or Google is away, the others are done all the same.
     await attempt(cron, () => renewEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
-    await pokePublisher(env)
     await attempt(cron, () => sendRedirectHits(env.DB, config))
     if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))
     if (isNightly) {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { changesSetAside, viewConsumers } from '../changes/view.ts'
+import { changesSetAside, giveUpSetAside, retrySetAside } from '../changes/set-aside.ts'
+import { viewConsumers } from '../changes/view.ts'
+import { changeConsumers } from '../consumers.ts'
 import type { AppEnv } from '../env.ts'
 import { forOperators } from './for-operators.ts'
 
@@ -12,3 +14,12 @@ opsChanges.get('/', async (c) => c.json(await viewConsumers(c.env.DB)))
 
 /** `GET /api/ops/changes/set-aside` → changes that a consumer failed on too often, newest first, with its words. */
 opsChanges.get('/set-aside', async (c) => c.json({ data: await changesSetAside(c.env.DB) }))
+
+/** `POST /api/ops/changes/retry`: consumers are told of those once more, after what was wrong was mended. */
+opsChanges.post('/retry', async (c) => {
+  const changes = await retrySetAside(c.env.DB, changeConsumers(c.env, c.var.config))
+  return c.json({ data: { changes } })
+})
+
+/** `DELETE /api/ops/changes/set-aside`: they are given up. */
+opsChanges.delete('/set-aside', async (c) => c.json({ data: { changes: await giveUpSetAside(c.env.DB) } }))

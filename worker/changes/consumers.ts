@@ -1,4 +1,5 @@
 import { report } from '../report.ts'
+import { setAsideStatement } from './set-aside.ts'
 import { type Change, changesAfter } from './stream.ts'
 
 /** Something that follows from changes, behind a cursor of its own. */
@@ -47,8 +48,11 @@ async function runConsumer(db: D1Database, consumer: Consumer): Promise<boolean>
     const attempts = stuck ? (dealtWith ? 1 : cursor.attempts + 1) : 0
     cursor = { seq: dealtWith?.seq ?? cursor.seq, attempts }
     if (stuck && attempts === mostAttempts) {
-      await setAside(db, name, stuck)
       cursor = { seq: stuck.change.seq, attempts: 0 }
+      await db.batch([
+        setAsideStatement(db, name, stuck.change, stuck.failure),
+        moveStatement(db, name, cursor),
+      ])
     } else {
       await moveStatement(db, name, cursor).run()
       if (stuck) return true
@@ -81,15 +85,4 @@ function moveStatement(db: D1Database, name: string, { seq, attempts }: Cursor):
   return db
     .prepare('INSERT OR REPLACE INTO change_cursors (consumer, seq, attempts) VALUES (?1, ?2, ?3)')
     .bind(name, seq, attempts)
-}
-
-async function setAside(db: D1Database, name: string, { change, failure }: Stuck): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        'INSERT OR REPLACE INTO changes_set_aside (consumer, seq, at, reason, change) VALUES (?1, ?2, ?3, ?4, ?5)',
-      )
-      .bind(name, change.seq, Date.now(), String(failure), JSON.stringify(change)),
-    moveStatement(db, name, { seq: change.seq, attempts: 0 }),
-  ])
 }

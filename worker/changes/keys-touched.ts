@@ -1,5 +1,6 @@
 import { isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import type { ReplicatedType } from '../replica/replicated-types.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
 
 /** A document in one language, as far as lists and addresses show it. */
@@ -79,7 +80,18 @@ function listKeys(
 function listed({ tags, partners, ...state }: DocumentState): string {
   const { number, slug, title, section, kind, firstPublishedAt, startsAt, endsAt, card } = state
   const sets = [tags, partners].map((set) => [...set].sort())
-  return JSON.stringify([number, slug, title, section, kind, firstPublishedAt, startsAt, endsAt, card, sets])
+  return JSON.stringify([
+    number,
+    slug,
+    title,
+    section,
+    kind,
+    firstPublishedAt,
+    startsAt,
+    endsAt,
+    canonicalJson(card),
+    sets,
+  ])
 }
 
 /** By what each type is narrowed; a type that is not here has plain lists only. */

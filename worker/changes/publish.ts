@@ -5,7 +5,7 @@ import { readLog } from './stream.ts'
 
 /**
  * Makes known what was written to the stream: to this isolate at once, to all others by the object that writes the log to KV.
- * Never fails: the changes stand in D1, and the cron trigger pokes the object too.
+ * Never fails: the changes stand in D1, and the cron trigger pokes the object every minute.
  */
 export async function publishChanges(env: Env): Promise<void> {
   await tellThisIsolate(env)

@@ -22,7 +22,8 @@ const Stood = v.object({
 
 export type Stood = v.InferOutput<typeof Stood>
 
-const Change = v.object({
+/** A change as its consumers see it. */
+export const Change = v.object({
   seq: v.number(),
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -32,11 +33,12 @@ const Change = v.object({
   documentId: v.string(),
   locale: v.picklist([...locales, '*']),
   /** Null where there was no such document before. */
-  stood: v.nullable(v.pipe(v.string(), v.parseJson(), Stood)),
+  stood: v.nullable(Stood),
 })
 
-/** A change as its consumers see it. */
 export type Change = v.InferOutput<typeof Change>
+
+const Row = v.object({ ...Change.entries, stood: v.nullable(v.pipe(v.string(), v.parseJson(), Stood)) })
 
 /** A change that is about to be written. */
 export interface NewChange {
@@ -75,6 +77,11 @@ export function isOvertaken(failure: unknown): boolean {
 /** The number of the newest change; it is right even after all of them were deleted. */
 export const selectHead = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'changes'), 0) AS head`
 
+/** The number of the newest change, or 0. */
+export async function headOf(db: D1Database): Promise<number> {
+  return (await db.prepare(selectHead).first<number>('head')) ?? 0
+}
+
 /** The next changes, oldest first. @param seq Number of the last one that is known. */
 export async function changesAfter(db: D1Database, seq: number, limit: number): Promise<Change[]> {
   const { results } = await db
@@ -84,7 +91,7 @@ export async function changesAfter(db: D1Database, seq: number, limit: number): 
     )
     .bind(seq, limit)
     .all()
-  return v.parse(v.array(Change), results)
+  return v.parse(v.array(Row), results)
 }
 
 /** How far the log reaches back: ten minutes, but at least 200 changes and at most 2,000. */

@@ -26,22 +26,3 @@ export async function viewConsumers(db: D1Database): Promise<ChangesView> {
     consumers: v.parse(Consumers, consumers?.results),
   }
 }
-
-const SetAside = v.object({
-  consumer: v.string(),
-  seq: v.number(),
-  /** Milliseconds since 1970. */
-  at: v.number(),
-  reason: v.string(),
-  change: v.pipe(v.string(), v.parseJson()),
-})
-
-/** At most a hundred changes that a consumer failed on too often, newest first. */
-export async function changesSetAside(db: D1Database): Promise<v.InferOutput<typeof SetAside>[]> {
-  const { results } = await db
-    .prepare(
-      'SELECT consumer, seq, at, reason, change FROM changes_set_aside ORDER BY at DESC, seq DESC LIMIT 100',
-    )
-    .all()
-  return v.parse(v.array(SetAside), results)
-}

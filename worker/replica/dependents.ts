@@ -5,13 +5,31 @@ import type { ReadBackend } from './backend.ts'
 import { pageSize, readPage, writePage } from './read-page.ts'
 import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 
-/** Types whose fields stand inside other documents, such as an author's name in an article. */
-const embeddedTypes = new Set(['author', 'partner', 'category', 'tag'])
+/** Types of the replica whose documents stand inside others; a company holds categories, so it comes after them. */
+export const embeddedTypes = ['category', 'tag', 'partner'] as const satisfies ReplicatedType[]
+
+const consumer = 'dependents'
+
+/**
+ * Leaves out dependents that a whole pass has read anyway.
+ * @param head The newest change before the pass read what could be a dependent.
+ */
+export async function dependentsWereRead(db: D1Database, head: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO change_cursors (consumer, seq) VALUES (?1, ?2)
+         ON CONFLICT (consumer) DO UPDATE SET seq = max(seq, excluded.seq), attempts = 0`,
+      )
+      .bind(consumer, head),
+    db.prepare('DELETE FROM stale_dependents WHERE seq <= ?1').bind(head),
+  ])
+}
 
 /** Has documents read back when something changed that stands inside them. */
 export function dependentsOfChanges(db: D1Database): Consumer {
   return {
-    name: 'dependents',
+    name: consumer,
     async handle(change) {
       if (standsInOthers(change)) await wantDependents(db, change)
     },
@@ -20,7 +38,8 @@ export function dependentsOfChanges(db: D1Database): Consumer {
 
 /** What was not there before stands in no document; authors have no rows of their own, so nobody knows. */
 function standsInOthers({ type, event, stood }: Change): boolean {
-  return embeddedTypes.has(type) && event !== 'rebuilt' && (stood !== null || type === 'author')
+  if (type === 'author') return true
+  return embeddedTypes.some((one) => one === type) && event !== 'rebuilt' && stood !== null
 }
 
 async function wantDependents(db: D1Database, { documentId, seq }: Change): Promise<void> {

@@ -1,15 +1,21 @@
 import { publishChanges } from '../changes/publish.ts'
+import { headOf } from '../changes/stream.ts'
 import { isInForce } from '../edge/redirect-rule.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { listFrom } from '../strapi/parse/list.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
+import { dependentsWereRead, embeddedTypes } from './dependents.ts'
 import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
 import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 import type { DocumentRow } from './rows.ts'
 import { remove } from './write.ts'
+
+const otherTypes = (Object.keys(replicatedTypes) as ReplicatedType[]).filter(
+  (type) => !embeddedTypes.some((embedded) => embedded === type),
+)
 
 /**
  * Brings the replica up to the backend, where a message was lost or never sent.
@@ -25,13 +31,22 @@ export async function followBackend(
   const read = backendReader(config)
   const everything = (await takeWholePass(env.DB)) || whole
   const total: Followed = { written: 0, removed: 0 }
-  try {
-    for (const type of Object.keys(replicatedTypes) as ReplicatedType[]) {
+  const follow = async (types: readonly ReplicatedType[]) => {
+    for (const type of types) {
       const { written, removed } = await followType(env.DB, read, type, everything)
       total.written += written
       total.removed += removed
     }
-    if (everything) total.written += await followRedirects(env.EDGE_KV, read)
+  }
+  try {
+    // What stands inside others comes first: a whole pass then reads those after it, and nothing has to be read back.
+    await follow(embeddedTypes)
+    const head = await headOf(env.DB)
+    await follow(otherTypes)
+    if (everything) {
+      await dependentsWereRead(env.DB, head)
+      total.written += await followRedirects(env.EDGE_KV, read)
+    }
   } catch (failure) {
     if (everything) await askForWholePass(env.DB)
     throw failure

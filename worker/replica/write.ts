@@ -1,3 +1,4 @@
+import { canonicalJson } from '../changes/canonical-json.ts'
 import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
 import { derivedTables } from './derived.ts'
@@ -89,7 +90,7 @@ function refOf({ document }: Rows): DocumentRef {
 function stands(rows: Rows, standing: Standing): boolean {
   const ref = refOf(rows)
   const before = standing.languagesOf(ref).find(({ locale }) => locale === ref.locale)
-  return before?.shape === rowShape && standing.entryOf(ref) === rows.document.entry
+  return before?.shape === rowShape && isSameEntry(rows, standing)
 }
 
 function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
@@ -112,7 +113,7 @@ function changesOf(changed: Rows[], standing: Standing): NewChange[] {
     const before = languages.find((state) => state.locale === locale) ?? null
     const after = stateOf(rows)
     written.set(name, [...others, after])
-    const isSame = standing.entryOf(ref) === rows.document.entry
+    const isSame = isSameEntry(rows, standing)
     return {
       event: isSame ? 'rebuilt' : 'publish',
       ...ref,
@@ -121,6 +122,12 @@ function changesOf(changed: Rows[], standing: Standing): NewChange[] {
       stood: stood && !isSame ? stoodOf(stood) : null,
     }
   })
+}
+
+/** The backend gives the same entry with its fields in another order each time. */
+function isSameEntry(rows: Rows, standing: Standing): boolean {
+  const [before, after] = [standing.entryOf(refOf(rows)), rows.document.entry]
+  return before !== null && (before === after || canonicalJson(before) === canonicalJson(after))
 }
 
 async function untilNotOvertaken<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Consumer, runConsumers } from '../../../worker/changes/consumers.ts'
+import { changesSetAside, retrySetAside } from '../../../worker/changes/set-aside.ts'
 import { askAsOperator } from '../support/operator.ts'
 
 /** Numbers of the changes that a consumer was told of. */
@@ -94,5 +95,16 @@ describe('a change that a consumer always fails on', () => {
       head: 3,
       consumers: [{ name: 'one', seq: 3, attempts: 0, setAside: 1 }],
     })
+  })
+
+  it('is told again when operators say so, and stays aside until it is taken', async () => {
+    const consumer = listener('one', 1)
+    await publish('a')
+    for (let run = 1; run <= 5; run++) await runConsumers(env.DB, [consumer])
+
+    expect(await retrySetAside(env.DB, [consumer])).toBe(0)
+    expect(await retrySetAside(env.DB, [listener('one')])).toBe(1)
+
+    expect(await changesSetAside(env.DB)).toEqual([])
   })
 })

@@ -224,7 +224,9 @@ describe('one malformed entry', () => {
   async function answerAboutTags(broken: string, renamed: string): Promise<void> {
     await backendIsWell()
     await compareAll()
-    const path = (await callsOfBackend()).find((call) => call.path.includes(dutchTags))?.path ?? ''
+    const calls = await callsOfBackend()
+    const path =
+      calls.find((call) => call.path.includes('/tags?') && call.path.includes(dutchTags))?.path ?? ''
     const answer = await askAsWorker(path)
     const data = answer.data.map((tag) => {
       if (tag.slug === broken) return { ...tag, slug: null }
