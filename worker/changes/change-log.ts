@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IsolateMemo } from '../edge/isolate-memo.ts'
-import { onForgetAll } from '../isolate-state.ts'
+import { withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
 // How isolates learn of changes: one small value in KV that holds the last of them with their keys.
@@ -41,6 +41,8 @@ export interface Touch {
 
 /** The last changes, as this isolate knows them. */
 export interface ChangeLog {
+  /** False where KV holds no log: then nothing tells what was touched. */
+  isKnown: boolean
   /** Number of the newest. */
   head: number
   /** Of D1: reads with it see every change up to `head`. */
@@ -53,51 +55,67 @@ export interface ChangeLog {
   touchedSince: (keys: Iterable<string>, since: number) => Touch | null
 }
 
-/** Nothing is known: what was made when changes were known counts as touched. */
-const unknownLog: ChangeLog = {
-  head: 0,
-  bookmark: null,
-  touchedSince: (_, since) => (since > 0 ? { at: 0, gone: true } : null),
-}
-
 /** Writes are at least this far apart: asking more often tells nothing new. */
 const askMs = 2000
 
-const memo = new IsolateMemo<ChangeLog>(askMs, unknownLog)
+/** A log that is older is asked for before it is believed. */
+const oldMs = 10_000
 
-/** The newest that this isolate has known: what KV tells may be a minute old, and older than what was set here. */
-let newest = unknownLog
-onForgetAll(() => {
-  newest = unknownLog
-})
+/** Milliseconds that a reader waits for that. */
+const patienceMs = 50
 
-/** The last changes. An isolate asks KV at most once in two seconds. @param later Keeps work behind the answer alive (`waitUntil`). */
-export function changeLog(kv: KVNamespace, later: (work: Promise<unknown>) => void): Promise<ChangeLog> {
-  return memo.get(async () => newer(parseLog(await kv.get(changesKey, { cacheTtl: 30 }))), later)
+const nothing = indexed({ v: 1, head: 0, from: 0, bookmark: null, changes: [] }, false)
+
+const memo = new IsolateMemo<ChangeLog>(askMs, nothing)
+
+/**
+ * The last changes. An isolate asks KV at most once in two seconds; one that has not asked for long waits for the answer, but not for long.
+ * @param later Keeps work behind the answer alive (`waitUntil`).
+ */
+export async function changeLog(
+  kv: KVNamespace,
+  later: (work: Promise<unknown>) => void,
+): Promise<ChangeLog> {
+  let asked: Promise<unknown> = Promise.resolve()
+  const isOld = (memo.age ?? 0) > oldMs
+  const held = await memo.get(
+    async () => parseLog(await kv.get(changesKey, { cacheTtl: 30 })),
+    (work) => {
+      asked = work
+      later(work)
+    },
+  )
+  if (!isOld) return held
+  await withTimeout(patienceMs, (signal) => Promise.race([asked, ended(signal)])).catch(() => {})
+  return memo.held ?? held
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 /** Lets this isolate know of changes at once, where it is the one that made them. */
 export function setChangeLog(changes: LoggedChanges): void {
-  memo.set(newer(indexed(changes)))
+  const log = indexed(changes, true)
+  // A late one must not take back what is known.
+  if (log.head >= (memo.held?.head ?? 0)) memo.set(log)
 }
 
-function newer(log: ChangeLog): ChangeLog {
-  if (log.head >= newest.head) newest = log
-  return newest
-}
-
-/** A value that is missing, cut off or of another version says nothing: the next write mends it. */
+/** A value that is missing, cut off or of another version says nothing: what is known goes on to count, and the next write mends it. */
 function parseLog(text: string | null): ChangeLog {
-  if (text === null) return unknownLog
+  const known = memo.held ?? nothing
+  if (text === null) return known
   try {
-    return indexed(v.parse(LoggedChanges, JSON.parse(text)))
+    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)), true)
+    // What KV tells may be a minute old.
+    return known.head > log.head ? known : log
   } catch (failure) {
     report('changes', failure)
-    return unknownLog
+    return known
   }
 }
 
-function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
+function indexed({ head, from, bookmark, changes }: LoggedChanges, isKnown: boolean): ChangeLog {
   const byKey = new Map<string, { seq: number; touch: Touch }[]>()
   for (const [seq, at, gone, keys] of changes)
     for (const key of keys) {
@@ -106,10 +124,11 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
       byKey.set(key, touches)
     }
   return {
+    isKnown,
     head,
     bookmark,
     touchedSince(keys, since) {
-      if (since < from) return { at: 0, gone: true }
+      if (since < from) return { at: 0, gone: false }
       let found: Touch | null = null
       for (const key of keys)
         for (const { seq, touch } of byKey.get(key) ?? [])

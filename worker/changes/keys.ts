@@ -1,4 +1,4 @@
-import type { Locale } from '../../client/content/locale.ts'
+import { type Locale, locales } from '../../client/content/locale.ts'
 import type { ReplicatedType } from '../replica/replicated-types.ts'
 
 // Dependency keys: what an answer was made from, and what a change touches. An answer is out of date when a later change touches one of
@@ -39,3 +39,6 @@ export function tagCountsKey(locale: Locale): string {
 export function everythingKey(locale: Locale | '*'): string {
   return `everything/${locale}`
 }
+
+/** Everything that is published, in whatever language. */
+export const everythingKeys = ([...locales, '*'] as const).map(everythingKey)

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { replicaArchive } from '../archive/replica-archive.ts'
-import { Dependencies } from '../cache/dependencies.ts'
+import { dependenciesOf } from '../cache/dependencies.ts'
 import { changeLog } from '../changes/change-log.ts'
 import { readSession } from '../database/session.ts'
 import type { AppEnv } from '../env.ts'
@@ -11,10 +11,6 @@ import { recorded } from '../reading/recorded.ts'
 import { d1Search } from '../search/d1-search.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
-import { contentVersion } from './content-version.ts'
-
-/** Says that an answer is not made of what the backend says now, but of what is left of it. */
-export const standInHeader = 'x-stand-in'
 
 /**
  * Opens the way to published content: documents from Strapi behind the Cache API, hedged by D1; everything else from D1.
@@ -24,13 +20,12 @@ export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {
     const { config } = c.var
     const now = Date.now()
-    const dependencies = new Dependencies()
+    const dependencies = dependenciesOf(c.req.raw)
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     const reads = createSharedReads({
       client: strapiClientOf(config),
       token: config.cmsToken,
-      version: () => contentVersion(c.env.EDGE_KV, later),
-      later,
+      cache: { kv: c.env.EDGE_KV, later },
       madeDo: () => dependencies.markTransient(),
     })
     const ask = readSession(c.env.DB, async () => (await changeLog(c.env.EDGE_KV, later)).bookmark)
@@ -46,6 +41,5 @@ export function content(): MiddlewareHandler<AppEnv> {
     )
     c.set('archive', recorded(replicaArchive, archiveKeys, ask, dependencies))
     await next()
-    if (dependencies.isTransient) c.header(standInHeader, 'yes')
   }
 }

@@ -38,6 +38,16 @@ export class IsolateMemo<Value> {
     return held.value
   }
 
+  /** The value that is held, or undefined. */
+  get held(): Value | undefined {
+    return this.#held?.value
+  }
+
+  /** Milliseconds since it was last asked for, or undefined while nothing is held. */
+  get age(): number | undefined {
+    return this.#held && Date.now() - this.#held.readAt
+  }
+
   /** Replaces the value at once, when this isolate is the one that changed it. */
   set(value: Value): void {
     this.#held = { value, readAt: Date.now() }

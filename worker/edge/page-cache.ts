@@ -1,83 +1,84 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context, ExecutionContext, MiddlewareHandler } from 'hono'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { copies } from '../cache/copies.ts'
-import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
+import { type Answer, cached, type How } from '../cache/cached.ts'
+import { type Dependencies, isOwnRequest, noteReads, ownRequest } from '../cache/dependencies.ts'
+import type { Entry, Made } from '../cache/entry.ts'
+import { isMissing } from '../cache/entry-state.ts'
+import { policies } from '../cache/policies.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { connectionsOf } from '../firebase/connections.ts'
 import { hasForms } from '../forms/handlers.ts'
 import { hasSaid } from '../forms/said.ts'
-import { onForgetAll } from '../isolate-state.ts'
-import { report } from '../report.ts'
 import { type Address, isMachineFile, isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
-import { standInHeader } from './content.ts'
-import { contentVersion } from './content-version.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-/** Pages renew when content changes; the times only bound what a lost message can cost. */
-const freshness: Freshness = { fresh: 300, stale: 86_400 }
-/** A missing page may be published any moment, one that is gone may come back, and addresses that nobody wrote are without number. */
-const missingFreshness: Freshness = { fresh: 30, stale: 0 }
-/** Seconds for which a page that was made without the backend is good: as long as a backend that failed is left alone. */
-const standInSeconds = 5
+/** Names of headers that are part of an entry; all others belong to one answer. */
+const heldHeaders = ['content-type', 'link', 'content-language', 'x-robots-tag']
 
-/** Names of headers that are part of a copy; all others belong to one answer. */
-const keptHeaders = ['content-type', 'link', 'content-language', 'x-robots-tag']
+/** Browsers hold it and ask each time whether it is still good. */
+const alwaysAsk = 'public, max-age=0, must-revalidate'
 
-/** Answers a request as the application would: how a copy is renewed. */
+/** Answers a request as the application would: how an entry is made. */
 export type Dispatch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
 
-/** Requests of our own that make a copy: complete, without a nonce, and past the cache. */
-const renewals = new WeakSet<Request>()
-
-/** Keys that are being renewed, so that many readers of one stale page cost one rendering. */
-const underWay = new Set<string>()
-onForgetAll(() => underWay.clear())
-
-/** Tells whether an answer is made to be kept, or for a machine: rendered to its end before it is sent. */
+/** Tells whether an answer is made to be held, or for a machine: rendered to its end before it is sent. */
 export function mustBeComplete(c: Context<AppEnv>): boolean {
-  return renewals.has(c.req.raw) || isBot(c.req.header('user-agent'))
+  return isOwnRequest(c.req.raw) || isBot(c.req.header('user-agent'))
 }
 
 /**
- * Answers anonymous readers and bots from kept copies: fresh ones as they are, stale ones while a new one is made,
- * outdated ones only when nothing newer can be had.
+ * Answers anonymous readers and bots from the cache. Who asks first for what is not in it gets it as it is rendered, and what they get is
+ * held; who asks meanwhile waits for that.
  * @param dispatch The application itself.
  */
 export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function pageCache(c, next) {
     const place = placeOf(c)
     if (!place) return next()
-    const { key, url } = place
     const { env, executionCtx } = c
-    const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
-    const [copy, version] = await Promise.all([copies.get(key), contentVersion(env.EDGE_KV, later)])
-    const state = copy
-      ? stateOf(copy, version, isMissing(copy.status) ? missingFreshness : freshness)
-      : 'outdated'
-    if (copy && state !== 'outdated') {
-      if (state === 'stale') later(renew(place, version, dispatch, env, executionCtx))
-      return answer(c, copy, state === 'fresh' ? 'hit' : 'stale')
+    const streamed = Promise.withResolvers<null>()
+    let isAnswered = false
+
+    async function render(dependencies: Dependencies, isAwaited: boolean): Promise<Made | null> {
+      // The rest of a reader's query stands in what is made for it.
+      if (isAwaited && c.req.url === place?.url) {
+        isAnswered = true
+        noteReads(c.req.raw, dependencies)
+        await next()
+        if (c.res.status >= 500) throw new Error(`It answered ${c.res.status}`)
+        if (!mayBeHeld(c.res)) return null
+        if (c.var.complete || isMissing(c.res.status)) return madeOf(c.res.clone())
+        c.res.headers.set('x-cache', 'miss')
+        c.res.headers.set('cache-control', alwaysAsk)
+        streamed.resolve(null)
+      }
+      const request = ownRequest(place?.url ?? c.req.url, dependencies)
+      const response = await dispatch(request, env, executionCtx)
+      if (response.status >= 500) throw new Error(`It answered ${response.status}`)
+      return mayBeHeld(response) ? madeOf(response) : null
     }
-    await next()
-    if (c.res.status >= 500 && copy) {
-      c.res = await answer(c, copy, 'stale-if-error')
+
+    const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    const found = await Promise.race([
+      cached({ kv: env.EDGE_KV, later }, place.key, policies.page, render).catch(() => null),
+      streamed.promise,
+    ])
+    if (found && !isAnswered) return answer(c, found)
+    if (found) {
+      // Otherwise headers of what was rendered would stand above those of what answers.
+      c.res = undefined
+      c.res = await answer(c, found)
       return
     }
-    // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
-    const isClearlyMissing = isMissing(c.res.status) && !c.var.content?.standsIn()
-    if (!isClearlyMissing && !mayBeKept(c.res)) return
-    c.res.headers.set('x-cache', 'miss')
-    c.res.headers.set('cache-control', 'public, max-age=0, must-revalidate')
-    // The rest of a reader's query stands in what was made for it; what is kept for others is made without.
-    if (c.var.complete && c.req.url === url) later(keep(key, c.res.clone(), version))
-    else if (!isClearlyMissing) later(renew(place, version, dispatch, env, executionCtx))
+    // Whoever is led elsewhere takes their query along, and a failure is each reader's own.
+    if (!isAnswered) return next()
   }
 }
 
-/** Where a copy belongs. */
-interface Place {
+/** Where an entry belongs. */
+export interface Place {
   /** Language, path, the query keys that the route names, and the build. The origin is configuration and the same for all. */
   key: string
   /** Address at which it is made: the one that was asked for, with those query keys alone. */
@@ -88,10 +89,10 @@ interface Place {
 /** Found once for each address that the isolate remembers. */
 const places = new WeakMap<Address, Place | null>()
 
-/** Null where nothing is kept. */
+/** Null where nothing is held. */
 function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
-  if (!config.pageCache || visitor.signedIn || renewals.has(c.req.raw)) return null
+  if (!config.pageCache || visitor.signedIn || isOwnRequest(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
   // The page that a form leads back to speaks to one reader.
@@ -127,74 +128,44 @@ function queryOf(url: URL, { route }: RouteMatch): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function renew(
-  { key, url }: Place,
-  version: string,
-  dispatch: Dispatch,
-  env: Env,
-  context: ExecutionContext,
-): Promise<void> {
-  if (underWay.has(key)) return
-  underWay.add(key)
-  const request = new Request(url)
-  renewals.add(request)
-  try {
-    const response = await dispatch(request, env, context)
-    if (mayBeKept(response)) await keep(key, response, version)
-  } catch (failure) {
-    report('page-cache', failure, { key })
-  } finally {
-    underWay.delete(key)
-  }
+/** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit; failures always say so. */
+function mayBeHeld({ status, headers }: Response): boolean {
+  if (headers.has('set-cookie')) return false
+  return isMissing(status) || (status === 200 && headers.get('cache-control') !== 'no-store')
 }
 
-function isMissing(status: number): boolean {
-  return status === 404 || status === 410
-}
-
-/** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit. */
-function mayBeKept({ status, headers }: Response): boolean {
-  return status === 200 && !headers.has('set-cookie') && headers.get('cache-control') !== 'no-store'
-}
-
-async function keep(key: string, response: Response, version: string): Promise<void> {
-  const headers = keptHeaders.flatMap((name): [string, string][] => {
+async function madeOf(response: Response): Promise<Made> {
+  const headers = heldHeaders.flatMap((name): [string, string][] => {
     const value = response.headers.get(name)
     return value === null ? [] : [[name, value]]
   })
-  const body = new Uint8Array(await response.arrayBuffer())
-  const aheadSeconds = response.headers.has(standInHeader) ? freshness.fresh - standInSeconds : 0
-  const storedAt = Date.now() - aheadSeconds * 1000
-  await copies.put(key, { status: response.status, headers, body, storedAt, version })
+  return { status: response.status, headers, body: new Uint8Array(await response.arrayBuffer()) }
 }
 
-type How = 'hit' | 'stale' | 'stale-if-error'
+/** Headers of entries that answered before, security headers included: most of what a hit costs is writing them. */
+const writtenHeaders = new WeakMap<Entry, Partial<Record<How, Headers>>>()
 
-/** Headers of copies that answered before, security headers included: most of what a kept answer costs is writing them. */
-const writtenHeaders = new WeakMap<Copy, Partial<Record<How, Headers>>>()
-
-async function headersOf(copy: Copy, how: How, config: Config): Promise<Headers> {
-  const written = writtenHeaders.get(copy) ?? {}
+async function headersOf(entry: Entry, how: How, config: Config): Promise<Headers> {
+  const written = writtenHeaders.get(entry) ?? {}
   const before = written[how]
   if (before) return before
-  const headers = new Headers(copy.headers)
-  headers.set('cache-control', 'public, max-age=0, must-revalidate')
+  const headers = new Headers(entry.headers)
+  headers.set('cache-control', alwaysAsk)
   headers.set('x-cache', how)
-  headers.set('etag', etagOf(copy))
+  headers.set('etag', etagOf(entry))
   await addSecurityHeaders(headers, connectionsOf(config))
-  writtenHeaders.set(copy, { ...written, [how]: headers })
+  writtenHeaders.set(entry, { ...written, [how]: headers })
   return headers
 }
 
-function etagOf({ version, storedAt }: Copy): string {
-  return `W/"${manifest.id}-${version}-${storedAt.toString(36)}"`
+function etagOf({ seq, storedAt }: Entry): string {
+  return `W/"${manifest.id}-${seq.toString(36)}-${storedAt.toString(36)}"`
 }
 
-async function answer(c: Context<AppEnv>, copy: Copy, how: How): Promise<Response> {
-  const headers = await headersOf(copy, how, c.var.config)
-  const etag = etagOf(copy)
+async function answer(c: Context<AppEnv>, { entry, how }: Answer): Promise<Response> {
+  const headers = await headersOf(entry, how, c.var.config)
   c.set('secured', true)
-  if (copy.status === 200 && c.req.header('if-none-match') === etag)
+  if (entry.status === 200 && c.req.header('if-none-match') === etagOf(entry))
     return new Response(null, { status: 304, headers })
-  return new Response(copy.body, { status: copy.status, headers })
+  return new Response(entry.body, { status: entry.status, headers })
 }

@@ -1,11 +1,10 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context } from 'hono'
-import { copies } from '../cache/copies.ts'
-import { type Copy, type Freshness, stateOf } from '../cache/copy.ts'
-import { contentVersion } from '../edge/content-version.ts'
+import { cached } from '../cache/cached.ts'
+import type { Made } from '../cache/entry.ts'
+import { policies } from '../cache/policies.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { report } from '../report.ts'
 import { hexadecimal } from '../signature.ts'
 import { isUnchanged } from './conditional.ts'
 
@@ -18,16 +17,11 @@ export interface MachineFile {
   modifiedAt: string | null
 }
 
-/** As pages: renewed when content changes, and the times only bound what a lost message can cost. */
-const freshness: Freshness = { fresh: 300, stale: 86_400 }
-/** Seconds for which a file is good that was made without the backend. */
-const standInSeconds = 5
-
 const cacheControl = 'public, max-age=300'
 
 /**
- * Answers with a file made of content: from a kept copy where nothing was published since, and with 304 where the reader
- * has it already. Where it cannot be made, an outdated copy answers.
+ * Answers with a file made of content, from the cache where nothing that it is made from has changed, and with 304 where the reader has it
+ * already.
  * @param key What the file depends on: its path with every query key that changes it.
  */
 export async function keptAnswer(
@@ -35,41 +29,36 @@ export async function keptAnswer(
   key: string,
   make: () => Promise<MachineFile>,
 ): Promise<Response> {
-  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  if (!c.var.config.pageCache) return answer(c, await copyOf(await make(), ''))
-  const place = `machine/${manifest.id}${key}`
-  const [copy, version] = await Promise.all([copies.get(place), contentVersion(c.env.EDGE_KV, later)])
-  const state = copy ? stateOf(copy, version, freshness) : 'outdated'
-
-  async function renew(): Promise<Copy> {
-    const made = await copyOf(await make(), version)
-    const aheadSeconds = c.var.content?.standsIn() ? freshness.fresh - standInSeconds : 0
-    const kept = { ...made, storedAt: made.storedAt - aheadSeconds * 1000 }
-    later(copies.put(place, kept))
-    return kept
+  if (!c.var.config.pageCache) return answer(c, await madeOf(await make()))
+  const context = {
+    kv: c.env.EDGE_KV,
+    later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   }
-
-  function tell(failure: unknown): void {
-    report('machine', failure, { key, answeredFrom: 'an older copy' })
-  }
-
-  if (copy && state !== 'outdated') {
-    if (state === 'stale') later(renew().catch(tell))
-    return answer(c, copy)
-  }
-  try {
-    return answer(c, await renew())
-  } catch (failure) {
-    // What is clearly not there any more is no failure; while something stands in for the backend, nothing is clear.
-    const isGone =
-      failure instanceof SiteError && failure.name === 'NotFoundError' && !c.var.content?.standsIn()
-    if (!copy || isGone) throw failure
-    tell(failure)
-    return answer(c, copy)
-  }
+  // What is clearly not there any more is an answer, and no failure that an older file would stand in for.
+  let missing: unknown
+  const found = await cached(
+    context,
+    `machine/${manifest.id}${key}`,
+    policies.machine,
+    async (dependencies) => {
+      const file = await make().catch((failure: unknown) => {
+        if (!isNotFound(failure) || c.var.dependencies.isTransient) throw failure
+        missing = failure
+        return null
+      })
+      dependencies.addAll(c.var.dependencies)
+      return file && madeOf(file)
+    },
+  )
+  if (found) return answer(c, found.entry)
+  throw missing ?? new SiteError('NotFoundError')
 }
 
-async function copyOf({ body, type, modifiedAt }: MachineFile, version: string): Promise<Copy> {
+function isNotFound(failure: unknown): boolean {
+  return failure instanceof SiteError && failure.name === 'NotFoundError'
+}
+
+async function madeOf({ body, type, modifiedAt }: MachineFile): Promise<Made> {
   const bytes = new TextEncoder().encode(body)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const tag = hexadecimal(digest.slice(0, 12))
@@ -84,17 +73,15 @@ async function copyOf({ body, type, modifiedAt }: MachineFile, version: string):
         : []),
     ],
     body: bytes,
-    storedAt: Date.now(),
-    version,
   }
 }
 
-function answer(c: Context<AppEnv>, copy: Copy): Response {
-  const headers = new Headers(copy.headers)
+function answer(c: Context<AppEnv>, made: Made): Response {
+  const headers = new Headers(made.headers)
   headers.set('cache-control', cacheControl)
   // Readers that run in a browser fetch these files from pages of their own.
   headers.set('access-control-allow-origin', '*')
   headers.set('cross-origin-resource-policy', 'cross-origin')
   if (isUnchanged(c.req.raw.headers, headers)) return new Response(null, { status: 304, headers })
-  return new Response(copy.body, { headers })
+  return new Response(made.body, { headers })
 }

@@ -7,6 +7,7 @@ import type { Partner } from '../../client/content/partner.ts'
 import type { Product } from '../../client/content/product.ts'
 import type { Tag } from '../../client/content/tag.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
+import { documentKey } from '../changes/keys.ts'
 import type { CampaignLink } from '../content/content.ts'
 import { articleFrom } from './parse/article.ts'
 import { campaignLinkFrom } from './parse/campaign-link.ts'
@@ -108,6 +109,7 @@ export async function strapiDocument<Type extends SingleType>(
     path,
     { locale: locale === '*' ? undefined : locale, filters: { [by]: { $eq: id } }, ...query },
     (body) => firstFrom(body, parse),
+    [documentKey(type, locale, id)],
   )
   return found?.(Date.now()) ?? null
 }

@@ -1,6 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import { bumpContentVersion } from '../../../worker/edge/content-version.ts'
+import { setChangeLog } from '../../../worker/changes/change-log.ts'
 import { visit } from './visit.ts'
 
 /** Visits until the answer is one that was kept: keeping happens behind the answer. */
@@ -17,7 +16,10 @@ export function visitKept(path: string, init?: RequestInit): Promise<Response> {
   )
 }
 
-/** Makes everything that is kept old, as the backend's hook does when something is published. */
-export async function somethingIsPublished(): Promise<void> {
-  await bumpContentVersion(env.EDGE_KV)
+let published = 0
+
+/** Lets everything that is held count as touched, as a log does that no longer reaches back to when it was made. */
+export function somethingIsPublished(): void {
+  published += 1000
+  setChangeLog({ v: 1, head: published, from: published, bookmark: null, changes: [] })
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { withLocale } from '../../../client/href.ts'
+import { everythingKey } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { siteFactsOf } from '../../render/site-facts.ts'
 import { translatorFor } from '../../render/translator.ts'
@@ -40,6 +41,8 @@ function feed(
   const { address, config, content, jobs, messages } = c.var
   const { locale, path } = address
   const self = `${withLocale(locale, path)}${query.size > 0 ? `?${query}` : ''}`
+  // Whole texts are in it.
+  c.var.dependencies.add(everythingKey(locale))
   return keptAnswer(c, self, async () => {
     const site = siteFactsOf(config)
     const t = await translatorFor(locale, messages)

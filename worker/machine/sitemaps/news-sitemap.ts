@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { locales } from '../../../client/content/locale.ts'
+import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { keptAnswer } from '../kept-answer.ts'
 import { element, xmlDeclaration } from '../xml.ts'
@@ -23,6 +24,7 @@ const NewsRow = v.object({
 
 /** `/sitemap-news.xml`: the articles of the last two days, in all languages, the newest first. */
 export function newsSitemap(c: Context<AppEnv>): Promise<Response> {
+  c.var.dependencies.add(...everythingKeys)
   return keptAnswer(c, '/sitemap-news.xml', async () => {
     const rows = await newsSince(c.env.DB, Date.now() - twoDaysMs)
     const { siteUrl, siteName } = c.var.config

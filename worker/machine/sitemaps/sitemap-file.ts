@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context } from 'hono'
-import { contentVersion } from '../../edge/content-version.ts'
+import { changeLog } from '../../changes/change-log.ts'
 import type { AppEnv } from '../../env.ts'
 import { SiteError } from '../../errors.ts'
 import { report } from '../../report.ts'
@@ -20,11 +20,11 @@ export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
   const { env, executionCtx } = c
   const changedAt = await fileChangedAt(env.DB, kind, file)
   if (!changedAt) throw notFound()
-  const version = await contentVersion(env.EDGE_KV, (work) => executionCtx.waitUntil(work))
+  const { head } = await changeLog(env.EDGE_KV, (work) => executionCtx.waitUntil(work))
   const headers = new Headers({
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=300',
-    etag: `W/"${manifest.id}-${version}-${kind}-${file}"`,
+    etag: `W/"${manifest.id}-${head}-${kind}-${file}"`,
     'x-robots-tag': 'noindex',
   })
   // Whether a tag is listed depends on its articles, which do not touch this time.

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { keptAnswer } from '../kept-answer.ts'
 import { element, xmlDeclaration } from '../xml.ts'
@@ -6,6 +7,7 @@ import { listedFiles } from './address-rows.ts'
 
 /** `/sitemap.xml`: every file of addresses, with the time of its last change. */
 export function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  c.var.dependencies.add(...everythingKeys)
   return keptAnswer(c, '/sitemap.xml', async () => {
     const files = await listedFiles(c.env.DB, new Date().toISOString())
     const { siteUrl } = c.var.config

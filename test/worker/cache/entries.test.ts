@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { entries } from '../../../worker/cache/entries.ts'
+import type { Entry } from '../../../worker/cache/entry.ts'
+
+const megabyte = 1024 * 1024
+
+function entryOf(text: string, more: Partial<Entry> = {}): Entry {
+  const body = new TextEncoder().encode(text)
+  return {
+    status: 200,
+    headers: [['content-type', 'text/plain']],
+    body,
+    storedAt: Date.now(),
+    seq: 0,
+    keys: [],
+    isTransient: false,
+    ...more,
+  }
+}
+
+function textOf(entry: Entry | null): string | null {
+  return entry && new TextDecoder().decode(entry.body)
+}
+
+afterEach(() => {
+  entries.forget()
+  vi.useRealTimers()
+})
+
+describe('entries', () => {
+  it('come back whole from the Cache API, with their own status, headers and age', async () => {
+    const entry = entryOf('verhuisd', {
+      status: 301,
+      headers: [['location', '/nieuw']],
+      storedAt: 1234,
+      seq: 9,
+      keys: ['content/nl/102', 'list/content/nl/tag=één'],
+    })
+    await entries.put('page/één?page=2', entry)
+    entries.forget()
+
+    expect(await entries.get('page/één?page=2')).toEqual(entry)
+  })
+
+  it('are not found under another key', async () => {
+    await entries.put('page/a?page=2', entryOf('a'))
+    entries.forget()
+
+    expect(await entries.get('page/a')).toBeNull()
+    expect(await entries.get('page/a?page=20')).toBeNull()
+  })
+
+  it('keep a missing page in memory alone', async () => {
+    await entries.put('page/weg', entryOf('weg', { status: 404 }))
+    expect(textOf(await entries.get('page/weg'))).toBe('weg')
+    entries.forget()
+
+    expect(await entries.get('page/weg')).toBeNull()
+  })
+
+  it('leave memory when it is full, those first that were read longest ago', async () => {
+    const big = 'x'.repeat(9 * megabyte)
+    for (const key of ['eerste', 'tweede']) await entries.put(key, entryOf(big, { status: 404 }))
+    await entries.get('eerste')
+
+    await entries.put('derde', entryOf(big, { status: 404 }))
+
+    expect(await entries.get('eerste')).not.toBeNull()
+    expect(await entries.get('tweede')).toBeNull()
+    expect(await entries.get('derde')).not.toBeNull()
+  })
+
+  it('count once when they are renewed', async () => {
+    const big = 'x'.repeat(7 * megabyte)
+    await entries.put('blijft', entryOf('klein', { status: 404 }))
+
+    for (let time = 0; time < 20; time++) await entries.put('vernieuwd', entryOf(big, { status: 404 }))
+
+    expect(await entries.get('blijft')).not.toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  changeLog,
+  changesKey,
+  type LoggedChanges,
+  setChangeLog,
+} from '../../../worker/changes/change-log.ts'
+import { forgetAll } from '../../../worker/isolate-state.ts'
+
+const at = 1_700_000_000_000
+
+const five: LoggedChanges = {
+  v: 1,
+  head: 15,
+  from: 10,
+  bookmark: '0000-1',
+  changes: [
+    [11, at, 0, ['content/nl/1', 'list/content/nl']],
+    [12, at + 1, 1, ['content/nl/2']],
+    [15, at + 2, 0, ['content/nl/1']],
+  ],
+}
+
+const works: Promise<unknown>[] = []
+const later = (work: Promise<unknown>) => {
+  works.push(work)
+}
+const read = () => changeLog(env.EDGE_KV, later)
+
+beforeEach(async () => {
+  forgetAll()
+  await env.EDGE_KV.delete(changesKey)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await Promise.allSettled(works.splice(0))
+})
+
+describe('the log', () => {
+  beforeEach(() => env.EDGE_KV.put(changesKey, JSON.stringify(five)))
+
+  it('tells what touched a key since', async () => {
+    const log = await read()
+
+    expect(log).toMatchObject({ isKnown: true, head: 15, bookmark: '0000-1' })
+    expect(log.touchedSince(['content/nl/1'], 10)).toEqual({ at, gone: false })
+    expect(log.touchedSince(['content/nl/1'], 11)).toEqual({ at: at + 2, gone: false })
+    expect(log.touchedSince(['content/nl/1'], 15)).toBeNull()
+    expect(log.touchedSince(['content/nl/3'], 10)).toBeNull()
+    expect(log.touchedSince(['content/nl/1', 'content/nl/2'], 10)).toEqual({ at, gone: true })
+  })
+
+  it('counts what was made before it begins as touched', async () => {
+    expect((await read()).touchedSince(['content/nl/3'], 9)).toEqual({ at: 0, gone: false })
+  })
+
+  it('that this isolate has made counts at once, and no older one after it', async () => {
+    await read()
+    setChangeLog({ ...five, head: 16, changes: [[16, at, 0, ['content/nl/3']]] })
+    expect((await read()).head).toBe(16)
+
+    setChangeLog(five)
+    vi.setSystemTime(Date.now() + 5000)
+    await read()
+    await Promise.all(works)
+
+    expect((await read()).head).toBe(16)
+  })
+
+  it('is asked for at most once in two seconds', async () => {
+    const get = vi.spyOn(env.EDGE_KV, 'get')
+
+    await Promise.all([read(), read()])
+    await read()
+    const before = get.mock.calls.length
+    vi.setSystemTime(Date.now() + 2001)
+    await Promise.all([read(), read()])
+
+    expect(get.mock.calls.length - before).toBe(1)
+  })
+
+  it('that is old is asked for before it is believed', async () => {
+    await read()
+    vi.setSystemTime(Date.now() + 11_000)
+    await env.EDGE_KV.put(changesKey, JSON.stringify({ ...five, head: 20 }))
+
+    expect((await read()).head).toBe(20)
+  })
+
+  it('that is old counts all the same where KV does not answer', async () => {
+    await read()
+    vi.setSystemTime(Date.now() + 11_000)
+    vi.spyOn(env.EDGE_KV, 'get').mockReturnValue(new Promise<never>(() => {}))
+
+    expect((await read()).head).toBe(15)
+    works.length = 0
+  })
+})
+
+describe('a value that', () => {
+  it('is missing tells nothing', async () => {
+    expect(await read()).toMatchObject({ isKnown: false, head: 0 })
+  })
+
+  it.each([
+    ['is cut off', JSON.stringify(five).slice(0, 100)],
+    ['is from a future version', JSON.stringify({ ...five, v: 2 })],
+    ['is something else', '[]'],
+  ])('%s leaves what is known', async (_, value) => {
+    setChangeLog(five)
+    await env.EDGE_KV.put(changesKey, value)
+    vi.setSystemTime(Date.now() + 3000)
+    await read()
+    await Promise.allSettled(works)
+
+    expect((await read()).head).toBe(15)
+  })
+})
