@@ -8,6 +8,8 @@ import { locale } from './edge/locale.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { pageCache } from './edge/page-cache.ts'
 import { redirects } from './edge/redirects.ts'
+import type { Dispatch } from './edge/render-to-hold.ts'
+import { renewTouched } from './edge/renew-touched.ts'
 import { requestId } from './edge/request-id.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import { session } from './edge/session.ts'
@@ -22,6 +24,7 @@ import { emailLandings } from './statistics/email-landings.ts'
 /** The whole life of a request, in the order in which it is lived. Each line relies only on those above it. */
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const dispatch: Dispatch = (request, env, context) => app.fetch(request, env, context)
   app.use(requestId())
   app.use(securityHeaders())
   app.use(address()) // refuses what no address can be: sets c.var.address
@@ -34,9 +37,10 @@ export function createApp(): Hono<AppEnv> {
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: past every cache
   app.use(emailLandings()) // whom a mail led here: pages that are kept count too
-  app.use(pageCache((request, env, context) => app.fetch(request, env, context))) // anonymous readers and bots are often done here
+  app.use(pageCache(dispatch)) // anonymous readers and bots are often done here
   app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
   app.route('/', readingMachine) // feeds, calendars: what machines read of the content
+  app.use('/api/hooks/strapi', renewTouched(dispatch)) // what readers have read lately, before they ask again
   app.route('/api', api)
   servePages(app) // per row of the table: load → render → stream
   app.onError(answerError)

@@ -21,7 +21,8 @@ export interface Address {
 const known = new Map<string, Address>()
 const maxKnown = 2000
 
-const payloadSuffix = '/_payload.json'
+/** Behind the path of a page stands its data. */
+export const payloadSuffix = '/_payload.json'
 const maxAddressLength = 4096
 
 /** Below these, misses are answered in short text or JSON, and no page is looked for. */

@@ -1,0 +1,54 @@
+import { manifest } from 'virtual:client-manifest'
+import { withLocale } from '../../client/href.ts'
+import { matchRoute, type RouteMatch } from '../../client/match.ts'
+import { hasForms } from '../forms/handlers.ts'
+import { type Address, isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
+
+/** Pages of another build have other files. */
+const prefix = `page/${manifest.id}`
+
+/** Where an entry belongs. */
+export interface Place {
+  /** Language, path, the query keys that the route names, and the build. The origin is configuration and the same for all. */
+  key: string
+  /** Address at which it is made: the one that was asked for, with those query keys alone. */
+  url: string
+  hasForms: boolean
+}
+
+/** Found once for each address that the isolate remembers. */
+const places = new WeakMap<Address, Place | null>()
+
+/** Null for an address whose answers are never held. */
+export function knownPlace(address: Address): Place | null {
+  const known = places.get(address)
+  if (known !== undefined) return known
+  const place = findPlace(address)
+  places.set(address, place)
+  return place
+}
+
+function findPlace(address: Address): Place | null {
+  if (isMachinePath(address.fullPath) || isMachineFile(address.fullPath)) return null
+  const match = matchRoute(address.path)
+  if (match?.route.access !== 'everyone' || match.route.isSecret) return null
+  const query = queryOf(address.url, match)
+  return {
+    key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
+    url: `${address.url.origin}${address.url.pathname}${query}`,
+    hasForms: hasForms(match.name),
+  }
+}
+
+function queryOf(url: URL, { route }: RouteMatch): string {
+  const query = new URLSearchParams()
+  for (const name of route.query) {
+    for (const value of url.searchParams.getAll(name)) query.append(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The address at which an entry is made anew, or null for one that is no page. @param origin Of the site. */
+export function urlOfKey(key: string, origin: string): string | null {
+  return key.startsWith(prefix) ? new URL(key.slice(prefix.length), origin).href : null
+}

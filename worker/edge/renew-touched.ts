@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono'
+import { renew } from '../cache/cached.ts'
+import type { Dependencies } from '../cache/dependencies.ts'
+import { entries } from '../cache/entries.ts'
+import { changeLog } from '../changes/change-log.ts'
+import type { AppEnv } from '../env.ts'
+import { report } from '../report.ts'
+import { urlOfKey } from './page-place.ts'
+import { type Dispatch, renderToHold } from './render-to-hold.ts'
+
+/** How long ago pages were read that are renewed before somebody asks, in milliseconds, and how many at most. */
+const recentMs = 5 * 60_000
+const mostRenewed = 40
+
+/**
+ * Makes anew what readers have read lately and what has been touched since, behind the message that told of it: the next reader finds it
+ * fresh.
+ */
+export function renewTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
+  return async function renewTouched(c, next) {
+    await next()
+    if (!c.res.ok) return
+    const { env, executionCtx } = c
+    const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    async function renewAll(): Promise<void> {
+      const now = Date.now()
+      const log = await changeLog(env.EDGE_KV, later)
+      const touched = entries
+        .readSince(now - recentMs)
+        .filter(([, entry]) => log.touchedSince(entry.keys, entry.seq) !== null)
+        .slice(0, mostRenewed)
+      // One after the other: readers who ask meanwhile go first.
+      for (const [key] of touched) {
+        const url = urlOfKey(key, c.var.config.siteUrl)
+        if (!url) continue
+        const make = (dependencies: Dependencies) =>
+          renderToHold(dispatch, url, dependencies, env, executionCtx)
+        await renew(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
+      }
+    }
+    later(renewAll())
+  }
+}
