@@ -64,7 +64,13 @@ const oldMs = 10_000
 /** Milliseconds that a reader waits for that. */
 const patienceMs = 50
 
-const nothing = indexed({ v: 1, head: 0, from: 0, bookmark: null, changes: [] }, false)
+/** Nothing is known: what was made when changes were known counts as touched. */
+const nothing: ChangeLog = {
+  isKnown: false,
+  head: 0,
+  bookmark: null,
+  touchedSince: (_, since) => (since > 0 ? { at: 0, gone: false } : null),
+}
 
 const memo = new IsolateMemo<ChangeLog>(askMs, nothing)
 
@@ -96,7 +102,7 @@ function ended(signal: AbortSignal): Promise<never> {
 
 /** Lets this isolate know of changes at once, where it is the one that made them. */
 export function setChangeLog(changes: LoggedChanges): void {
-  const log = indexed(changes, true)
+  const log = indexed(changes)
   // A late one must not take back what is known.
   if (log.head >= (memo.held?.head ?? 0)) memo.set(log)
 }
@@ -106,7 +112,7 @@ function parseLog(text: string | null): ChangeLog {
   const known = memo.held ?? nothing
   if (text === null) return known
   try {
-    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)), true)
+    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)))
     // What KV tells may be a minute old.
     return known.head > log.head ? known : log
   } catch (failure) {
@@ -115,7 +121,7 @@ function parseLog(text: string | null): ChangeLog {
   }
 }
 
-function indexed({ head, from, bookmark, changes }: LoggedChanges, isKnown: boolean): ChangeLog {
+function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
   const byKey = new Map<string, { seq: number; touch: Touch }[]>()
   for (const [seq, at, gone, keys] of changes)
     for (const key of keys) {
@@ -124,7 +130,7 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges, isKnown: bool
       byKey.set(key, touches)
     }
   return {
-    isKnown,
+    isKnown: true,
     head,
     bookmark,
     touchedSince(keys, since) {

@@ -1,4 +1,3 @@
-import { bumpContentVersion } from '../edge/content-version.ts'
 import { report } from '../report.ts'
 import { setChangeLog } from './change-log.ts'
 import { readLog } from './stream.ts'
@@ -16,7 +15,6 @@ export async function publishChanges(env: Env): Promise<void> {
 export async function tellThisIsolate(env: Env): Promise<void> {
   try {
     setChangeLog(await readLog(env.DB, Date.now()))
-    await bumpContentVersion(env.EDGE_KV)
   } catch (failure) {
     report('changes', failure)
   }

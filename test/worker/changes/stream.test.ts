@@ -180,7 +180,7 @@ describe('the log', () => {
 
     const log = await knownLog()
 
-    expect(log.touchedSince(['a'], 5)).toEqual({ at: 0, gone: true })
+    expect(log.touchedSince(['a'], 5)).toEqual({ at: 0, gone: false })
     expect(log.touchedSince(['a'], 0)).toBeNull()
     forgetAll()
   })

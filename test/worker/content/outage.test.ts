@@ -90,7 +90,7 @@ describe('while the backend is down', () => {
   it('a page that was visited answers as it was, though it is old by now', async () => {
     const { path, title } = await knownOtherwise(201)
     await (await visitKept(path)).text()
-    await somethingIsPublished()
+    somethingIsPublished()
     await backendIsDown()
 
     const { status, text } = await read(path)
@@ -142,7 +142,7 @@ describe('once the backend is back', () => {
   it('it is soon asked again for pages that were made of older answers', async () => {
     const { path } = await knownOtherwise(209)
     await (await visitKept(path)).text()
-    await somethingIsPublished()
+    somethingIsPublished()
     await backendIsDown()
     await read(path)
     await (await visitKept(path)).text()
@@ -220,7 +220,7 @@ describe('an answer of the wrong shape', () => {
   it('does not take the place of an older answer that was right', async () => {
     const { path, title } = await knownOtherwise(307)
     expect((await read(path)).text).toContain(title)
-    await somethingIsPublished()
+    somethingIsPublished()
     await backendAnswers(200, '{"data":[{"title":"Iets anders"}]}')
 
     expect((await read(`${path}/_payload.json`)).text).toContain(title)

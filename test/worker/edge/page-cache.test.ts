@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../../../client/routes.ts'
 import { entries } from '../../../worker/cache/entries.ts'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
-import { endPause } from '../../../worker/strapi/shared-reads.ts'
+import { breaker } from '../../../worker/strapi/breaker.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
 import { databaseIsAway } from '../support/database.ts'
 import { somethingIsPublished, visitKept } from '../support/kept.ts'
@@ -35,7 +35,7 @@ async function everythingIsAway(): Promise<void> {
 beforeEach(() => {
   somethingIsPublished()
   // What failed in a test that ran ahead of the clock is no news now.
-  endPause()
+  breaker.endPause()
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -93,7 +93,7 @@ describe('a page', () => {
   it('is made anew once something is published', async () => {
     await visitKept('/ecommerce')
 
-    await somethingIsPublished()
+    somethingIsPublished()
 
     expect(howKept(await visit('/ecommerce'))).toBe('miss')
   })
@@ -111,7 +111,7 @@ describe('what a request brings along', () => {
   ])('in its query changes nothing for others: %s', async (query) => {
     const plain = await (await visitKept('/logistiek')).text()
     expect(howKept(await visit(`/logistiek${query}`))).toBe('hit')
-    await somethingIsPublished()
+    somethingIsPublished()
 
     await (await visit(`/logistiek${query}`)).text()
 
@@ -120,7 +120,7 @@ describe('what a request brings along', () => {
 
   it('in its query changes nothing in the data of others', async () => {
     const plain = await (await visitKept('/logistiek/_payload.json')).text()
-    await somethingIsPublished()
+    somethingIsPublished()
 
     await (await visit('/logistiek/_payload.json?utm_source=evil.example')).text()
 
@@ -150,7 +150,7 @@ describe('what a request brings along', () => {
   ])('in its headers changes nothing for others: %s', async (_, headers) => {
     const plain = await (await visitKept('/logistiek')).text()
     expect(howKept(await visitWith(headers, '/logistiek'))).toBe('hit')
-    await somethingIsPublished()
+    somethingIsPublished()
 
     const first = await visitWith(headers, '/logistiek')
 
@@ -161,7 +161,7 @@ describe('what a request brings along', () => {
 
   it('as the name of another host changes nothing for others', async () => {
     const plain = await (await visitKept('/logistiek')).text()
-    await somethingIsPublished()
+    somethingIsPublished()
 
     await (await exports.default.fetch(new Request('http://evil.example/logistiek'))).text()
 
@@ -280,7 +280,7 @@ describe('what is not kept', () => {
     await vi.waitFor(
       async () => {
         // Calls of an earlier test that are cut off only now would have the backend left alone.
-        endPause()
+        breaker.endPause()
         expect(howKept(await visit('/news/tag/nergens'))).toBe('hit')
       },
       { timeout: 30_000, interval: 50 },
@@ -322,7 +322,7 @@ describe('a reader who has the page already', () => {
 
   it('gets it when it has changed', async () => {
     const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
-    await somethingIsPublished()
+    somethingIsPublished()
     await visitKept('/tags-overzicht')
 
     const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')

@@ -29,7 +29,7 @@ function entryOf(xml: string, path: string): string {
 
 afterEach(async () => {
   vi.useRealTimers()
-  await somethingIsPublished()
+  somethingIsPublished()
 })
 
 describe('/sitemap.xml', () => {
@@ -159,7 +159,7 @@ describe('a file of addresses', () => {
     await first.arrayBuffer()
 
     expect((await visit(articles, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    await somethingIsPublished()
+    somethingIsPublished()
     expect((await visit(articles, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
@@ -194,7 +194,7 @@ describe('/sitemap-news.xml', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') })
     const before = await changed(321, {})
     await upsert(env.DB, [await changed(321, { newsExclude: true })])
-    await somethingIsPublished()
+    somethingIsPublished()
 
     expect(await textOf('/sitemap-news.xml')).not.toContain(`<loc>${siteUrl}/news/321/`)
     await upsert(env.DB, [before])

@@ -148,7 +148,7 @@ describe('what pages tell search engines', () => {
     const before = rowsOf('content', JSON.parse(entry))
     if (!rows || !before) throw new Error('Nobody could read it')
     await upsert(env.DB, [rows])
-    await somethingIsPublished()
+    somethingIsPublished()
     await backendIsDown()
 
     const { nodes, text } = await nodesAt(`/news/110/${slug}`)

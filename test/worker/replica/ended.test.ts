@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contentVersionKey } from '../../../worker/edge/content-version.ts'
+import { readLog } from '../../../worker/changes/stream.ts'
 import { renewEnded } from '../../../worker/replica/renew-ended.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
 
-function version(): Promise<string | null> {
-  return env.EDGE_KV.get(contentVersionKey)
+async function newestChange(): Promise<number> {
+  return (await readLog(env.DB, Date.now())).head
 }
 
 beforeEach(async () => {
@@ -19,26 +19,26 @@ beforeEach(async () => {
 })
 
 describe('what has ended since the last run', () => {
-  it('makes kept pages old, once', async () => {
-    const before = await version()
+  it('touches the pages that show it, once', async () => {
+    const before = await newestChange()
 
     expect(await renewEnded(env, now + 2 * minute)).toBe(true)
 
-    const after = await version()
+    const after = await newestChange()
     expect(after).not.toBe(before)
     expect(await renewEnded(env, now + 7 * minute)).toBe(false)
-    expect(await version()).toBe(after)
+    expect(await newestChange()).toBe(after)
   })
 
-  it('leaves kept pages alone while nothing has', async () => {
-    const before = await version()
+  it('leaves pages alone while nothing has', async () => {
+    const before = await newestChange()
 
     expect(await renewEnded(env, now + minute / 2)).toBe(false)
 
-    expect(await version()).toBe(before)
+    expect(await newestChange()).toBe(before)
   })
 
-  it('begins to look at the first run: what ended before that is in no kept page', async () => {
+  it('begins to look at the first run: what ended before that is on no page that is held', async () => {
     await env.DB.prepare(`DELETE FROM replica_marks WHERE name = 'ended-until'`).run()
 
     expect(await renewEnded(env, now + 2 * minute)).toBe(false)

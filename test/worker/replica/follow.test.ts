@@ -1,7 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contentVersionKey } from '../../../worker/edge/content-version.ts'
 import worker from '../../../worker/index.ts'
 import { readMark } from '../../../worker/replica/marks.ts'
 import type { DocumentRow } from '../../../worker/replica/rows.ts'
@@ -73,15 +72,18 @@ describe('every five minutes the replica', () => {
   it('finds an edit whose message was lost, and its page shows it', async () => {
     const path = `/news/202/${article.slug}`
     expect(await (await visit(path)).text()).toContain(article.title)
-    const version = await env.EDGE_KV.get(contentVersionKey)
     await retitle('Een bewerking waarvan niemand vertelde')
 
     await catchUp()
 
     expect((await articleRow(202)).title).toBe('Een bewerking waarvan niemand vertelde')
     expect(await tagsOf(article.document_id)).toContain('binnenvaart')
-    expect(await env.EDGE_KV.get(contentVersionKey)).not.toBe(version)
-    expect(await (await visit(path)).text()).toContain('Een bewerking waarvan niemand vertelde')
+    // What was touched a moment ago answers once more while it is made anew.
+    await vi.waitFor(
+      async () =>
+        expect(await (await visit(path)).text()).toContain('Een bewerking waarvan niemand vertelde'),
+      { timeout: 30_000, interval: 50 },
+    )
   })
 
   it('finds what was saved long before it was published', async () => {

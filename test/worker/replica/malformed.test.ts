@@ -35,7 +35,7 @@ it('an article that cannot be read does not take the place of the one that could
 it('its page answers as it last was, and so do the lists that have it', async () => {
   const { documentId, path, title } = await breakArticle(106)
   await tell({ documentId })
-  await somethingIsPublished()
+  somethingIsPublished()
 
   const response = await visit(path)
 
