@@ -1,6 +1,7 @@
 import type { Locale } from '../../../client/content/locale.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
+import type { Archive } from '../../archive/archive.ts'
 import type { Content } from '../../content/content.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Feed } from './feed.ts'
@@ -8,6 +9,7 @@ import type { Feed } from './feed.ts'
 /** What a feed is made with. */
 export interface FeedRequest {
   env: Env
+  archive: Archive
   content: Content
   jobs: Jobs
   site: SiteFacts

@@ -38,7 +38,7 @@ function feed(
   draft: (request: FeedRequest) => Promise<FeedDraft>,
   query = new URLSearchParams(),
 ): Promise<Response> {
-  const { address, config, content, jobs, messages } = c.var
+  const { address, archive, config, content, jobs, messages } = c.var
   const { locale, path } = address
   const self = `${withLocale(locale, path)}${query.size > 0 ? `?${query}` : ''}`
   // Whole texts are in it.
@@ -47,7 +47,7 @@ function feed(
     const site = siteFactsOf(config)
     const t = await translatorFor(locale, messages)
     const made: Feed = {
-      ...(await draft({ env: c.env, content, jobs, site, locale, t, query })),
+      ...(await draft({ env: c.env, archive, content, jobs, site, locale, t, query })),
       site,
       locale,
       self,

@@ -1,6 +1,5 @@
 import { type Section, sections } from '../../../client/content/article.ts'
 import { pathTo } from '../../../client/href.ts'
-import { replicaArchive } from '../../archive/replica-archive.ts'
 import { SiteError } from '../../errors.ts'
 import { articleItems } from './article-items.ts'
 import type { FeedDraft, FeedRequest } from './feed-request.ts'
@@ -52,8 +51,11 @@ export async function tagFeed(request: FeedRequest, slug: string): Promise<FeedD
   }
 }
 
-async function newest({ env, t, locale, site }: FeedRequest, about: { section?: Section; tag?: string }) {
-  const articles = await replicaArchive(env.DB).newest({ ...about, locale, limit: mostItems })
+async function newest(
+  { archive, env, t, locale, site }: FeedRequest,
+  about: { section?: Section; tag?: string },
+) {
+  const articles = await archive.newest({ ...about, locale, limit: mostItems })
   return articleItems(articles, site.url, t, (src) => pictureSize(env.MEDIA, src))
 }
 

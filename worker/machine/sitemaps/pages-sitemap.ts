@@ -3,7 +3,6 @@ import { defaultLocale, type Locale, locales } from '../../../client/content/loc
 import { pathTo } from '../../../client/href.ts'
 import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
 import { type RouteName, routes } from '../../../client/routes.ts'
-import { replicaArchive } from '../../archive/replica-archive.ts'
 import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { keptAnswer } from '../kept-answer.ts'
@@ -68,7 +67,7 @@ async function indexesIn(c: Context<AppEnv>, locale: Locale): Promise<IndexPage[
   const { content, jobs } = c.var
   const [tags, months, vacancies] = await Promise.all([
     content.tags(locale),
-    replicaArchive(c.env.DB).months(locale),
+    c.var.archive.months(locale),
     'page' in routes['jobs-cat-id'] ? jobs.search({ ...noFilters, locale, page: 1, pageSize: 1 }) : null,
   ])
   const initials = [...new Set(tags.map((tag) => tag.initial))].sort()
