@@ -25,8 +25,9 @@ CREATE TABLE change_cursors (
   consumer TEXT PRIMARY KEY,
   -- The last change that it has dealt with.
   seq INTEGER NOT NULL,
-  -- How often the next one has failed.
-  attempts INTEGER NOT NULL DEFAULT 0
+  -- How often the next one has failed, and when it is tried again, in milliseconds since 1970.
+  attempts INTEGER NOT NULL DEFAULT 0,
+  retry_at INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 
 -- Changes that a consumer failed on too often, for operators.

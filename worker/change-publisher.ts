@@ -12,7 +12,7 @@ import { report } from './report.ts'
 /** KV takes one write a second for a key; isolates ask for it no more often than this. */
 const writeMs = 2000
 
-/** After a failure of KV, D1 or a consumer. A change that is dealt with by its second try is not a minute late. */
+/** After a failure of D1 or a consumer. A change that is dealt with by its second try is not a minute late. */
 const retryMs = 10_000
 
 /** While the backend is away nothing can be read back. */
@@ -38,7 +38,7 @@ export class ChangePublisher extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     await this.#write()
     await this.#attempt(retryMs, async () => {
-      const waits = await runConsumers(this.env.DB, changeConsumers(this.env, configOf(this.env)))
+      const waits = await runConsumers(this.env.DB, changeConsumers(this.env, configOf(this.env)), Date.now())
       if (waits) await this.#comeBackAt(Date.now() + retryMs)
     })
     await this.#attempt(backendRetryMs, () => this.#refreshDependents())

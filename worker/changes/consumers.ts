@@ -19,26 +19,32 @@ const mostInRun = 200
 /** After so many tries a change is set aside, and the others go on. */
 const mostAttempts = 5
 
+/** Wait after the first failure; it doubles, however often there is news meanwhile. */
+const waitMs = 10_000
+
 /**
  * Tells each consumer of the changes that it has not dealt with. A consumer without a cursor begins with the oldest change that is kept.
+ * @param now Milliseconds since 1970.
  * @returns Whether one of them still has something to do.
  */
-export async function runConsumers(db: D1Database, consumers: Consumer[]): Promise<boolean> {
-  const waiting = await Promise.all(consumers.map((consumer) => runConsumer(db, consumer)))
+export async function runConsumers(db: D1Database, consumers: Consumer[], now: number): Promise<boolean> {
+  const waiting = await Promise.all(consumers.map((consumer) => runConsumer(db, consumer, now)))
   return waiting.includes(true)
 }
 
 interface Cursor {
   seq: number
   attempts: number
+  retryAt: number
 }
 
-async function runConsumer(db: D1Database, consumer: Consumer): Promise<boolean> {
+async function runConsumer(db: D1Database, consumer: Consumer, now: number): Promise<boolean> {
   const { name } = consumer
   let cursor: Cursor = (await db
-    .prepare('SELECT seq, attempts FROM change_cursors WHERE consumer = ?1')
+    .prepare('SELECT seq, attempts, retry_at AS retryAt FROM change_cursors WHERE consumer = ?1')
     .bind(name)
-    .first<Cursor>()) ?? { seq: 0, attempts: 0 }
+    .first<Cursor>()) ?? { seq: 0, attempts: 0, retryAt: 0 }
+  if (now < cursor.retryAt) return true
   for (let told = 0; told < mostInRun; told += atOnce) {
     const changes = await changesAfter(db, cursor.seq, atOnce)
     const last = changes.at(-1)
@@ -46,9 +52,10 @@ async function runConsumer(db: D1Database, consumer: Consumer): Promise<boolean>
     const stuck = await tell(consumer, changes)
     const dealtWith = stuck ? changes[changes.indexOf(stuck.change) - 1] : last
     const attempts = stuck ? (dealtWith ? 1 : cursor.attempts + 1) : 0
-    cursor = { seq: dealtWith?.seq ?? cursor.seq, attempts }
+    const retryAt = stuck ? now + waitMs * 2 ** (attempts - 1) : 0
+    cursor = { seq: dealtWith?.seq ?? cursor.seq, attempts, retryAt }
     if (stuck && attempts === mostAttempts) {
-      cursor = { seq: stuck.change.seq, attempts: 0 }
+      cursor = { seq: stuck.change.seq, attempts: 0, retryAt: 0 }
       await db.batch([
         setAsideStatement(db, name, stuck.change, stuck.failure),
         moveStatement(db, name, cursor),
@@ -81,8 +88,14 @@ async function tell({ name, handle }: Consumer, changes: Change[]): Promise<Stuc
   return null
 }
 
-function moveStatement(db: D1Database, name: string, { seq, attempts }: Cursor): D1PreparedStatement {
+function moveStatement(
+  db: D1Database,
+  name: string,
+  { seq, attempts, retryAt }: Cursor,
+): D1PreparedStatement {
   return db
-    .prepare('INSERT OR REPLACE INTO change_cursors (consumer, seq, attempts) VALUES (?1, ?2, ?3)')
-    .bind(name, seq, attempts)
+    .prepare(
+      'INSERT OR REPLACE INTO change_cursors (consumer, seq, attempts, retry_at) VALUES (?1, ?2, ?3, ?4)',
+    )
+    .bind(name, seq, attempts, retryAt)
 }

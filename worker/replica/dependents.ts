@@ -19,7 +19,7 @@ export async function dependentsWereRead(db: D1Database, head: number): Promise<
     db
       .prepare(
         `INSERT INTO change_cursors (consumer, seq) VALUES (?1, ?2)
-         ON CONFLICT (consumer) DO UPDATE SET seq = max(seq, excluded.seq), attempts = 0`,
+         ON CONFLICT (consumer) DO UPDATE SET seq = max(seq, excluded.seq), attempts = 0, retry_at = 0`,
       )
       .bind(consumer, head),
     db.prepare('DELETE FROM stale_dependents WHERE seq <= ?1').bind(head),

@@ -17,6 +17,14 @@ function listener(name: string, failsOn?: number): Consumer & { told: number[] }
   }
 }
 
+let now = 0
+
+/** Long after the run before, so that nothing waits for its next try. */
+function run(consumers: Consumer[]): Promise<boolean> {
+  now += 3600_000
+  return runConsumers(env.DB, consumers, now)
+}
+
 async function publish(...documentIds: string[]): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO changes (at, event, type, document_id, locale, keys)
@@ -39,10 +47,10 @@ describe('a consumer', () => {
   it('is told of each change once, in their order, and goes on where it was', async () => {
     const consumer = listener('one')
     await publish('a', 'b')
-    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(await run([consumer])).toBe(false)
     await publish('c')
 
-    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(await run([consumer])).toBe(false)
 
     expect(consumer.told).toEqual([1, 2, 3])
   })
@@ -50,20 +58,31 @@ describe('a consumer', () => {
   it('is told of what a crash kept it from', async () => {
     const before = listener('one', 2)
     await publish('a', 'b', 'c')
-    expect(await runConsumers(env.DB, [before])).toBe(true)
+    expect(await run([before])).toBe(true)
 
     const after = listener('one')
-    expect(await runConsumers(env.DB, [after])).toBe(false)
+    expect(await run([after])).toBe(false)
 
     expect(before.told).toEqual([1, 2])
     expect(after.told).toEqual([2, 3])
+  })
+
+  it('is not told of it again at once, however often there is news', async () => {
+    const consumer = listener('one', 1)
+    await publish('a')
+    await run([consumer])
+
+    expect(await runConsumers(env.DB, [consumer], now + 9000)).toBe(true)
+    expect(consumer.told).toEqual([1])
+    await runConsumers(env.DB, [consumer], now + 10_000)
+    expect(consumer.told).toEqual([1, 1])
   })
 
   it('does not hold up the others', async () => {
     const [slow, quick] = [listener('slow', 1), listener('quick')]
     await publish('a', 'b')
 
-    await runConsumers(env.DB, [slow, quick])
+    await run([slow, quick])
 
     expect(quick.told).toEqual([1, 2])
   })
@@ -72,9 +91,9 @@ describe('a consumer', () => {
     const consumer = listener('one')
     await publish(...Array.from({ length: 230 }, (_, index) => `${index}`))
 
-    expect(await runConsumers(env.DB, [consumer])).toBe(true)
+    expect(await run([consumer])).toBe(true)
     expect(consumer.told).toHaveLength(200)
-    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(await run([consumer])).toBe(false)
     expect(consumer.told).toHaveLength(230)
   })
 })
@@ -84,10 +103,10 @@ describe('a change that a consumer always fails on', () => {
     const consumer = listener('one', 2)
     await publish('a', 'b', 'c')
 
-    for (let run = 1; run <= 5; run++) await runConsumers(env.DB, [consumer])
+    for (let tries = 1; tries <= 5; tries++) await run([consumer])
 
     expect(consumer.told).toEqual([1, 2, 2, 2, 2, 2, 3])
-    expect(await runConsumers(env.DB, [consumer])).toBe(false)
+    expect(await run([consumer])).toBe(false)
     expect(await askAsOperator('/api/ops/changes/set-aside')).toMatchObject({
       data: [{ consumer: 'one', seq: 2, reason: 'Error: one does not take 2', change: { documentId: 'b' } }],
     })
@@ -100,7 +119,7 @@ describe('a change that a consumer always fails on', () => {
   it('is told again when operators say so, and stays aside until it is taken', async () => {
     const consumer = listener('one', 1)
     await publish('a')
-    for (let run = 1; run <= 5; run++) await runConsumers(env.DB, [consumer])
+    for (let tries = 1; tries <= 5; tries++) await run([consumer])
 
     expect(await retrySetAside(env.DB, [consumer])).toBe(0)
     expect(await retrySetAside(env.DB, [listener('one')])).toBe(1)
