@@ -49,7 +49,9 @@ export async function cached(
   make: Make,
 ): Promise<Answer | null> {
   const { kv, later } = context
-  const [entry, log] = await Promise.all([entries.get(key), changeLog(kv, later)])
+  const [found, log] = await Promise.all([entries.get(key), changeLog(kv, later)])
+  // Another reader may have had it made in the meantime.
+  const entry = entries.held(key) ?? found
   const state = entry ? stateOf(entry, policy, log, Date.now()) : 'expired'
   if (entry && state === 'fresh') return { entry, how: 'hit' }
   const isAwaited = state !== 'stale'
@@ -82,10 +84,15 @@ export function renew(
 ): Promise<Entry | null> {
   const shared = underWay.get(key)
   if (shared) return shared
-  const work = makeEntry(log.head, make).finally(() => underWay.delete(key))
+  const work = makeEntry(log.head, make)
+    .then((entry) => {
+      if (entry) later(entries.put(key, entry))
+      return entry
+    })
+    .finally(() => underWay.delete(key))
   underWay.set(key, work)
   // The first reader may leave; those who wait with it must not lose their answer.
-  later(work.then((entry) => entry && entries.put(key, entry)).catch(() => {}))
+  later(work.catch(() => {}))
   return work
 }
 

@@ -20,16 +20,16 @@ let bytesInMemory = 0
  * Entries: in the isolate's memory first, then in the Cache API of this location.
  * Keys are made by us from what the route names; nothing of a request's headers is in them.
  */
-export const entries = { get, put, readSince, forget }
+export const entries = { get, held, put, readSince, forget }
 
 /** @param key Path-like, such as `page/nl/ecommerce?page=2`. */
 async function get(key: string): Promise<Entry | null> {
-  const held = memory.get(key)
-  if (held) {
-    held.readAt = Date.now()
+  const known = memory.get(key)
+  if (known) {
+    known.readAt = Date.now()
     memory.delete(key)
-    memory.set(key, held)
-    return held.entry
+    memory.set(key, known)
+    return known.entry
   }
   const response = await caches.default.match(requestFor(key))
   if (!response) return null
@@ -38,7 +38,12 @@ async function get(key: string): Promise<Entry | null> {
   return entry
 }
 
-/** Holds an entry; that of a missing page is held by this isolate alone, since addresses that nobody wrote are without number. */
+/** What this isolate's memory holds at this moment. */
+function held(key: string): Entry | null {
+  return memory.get(key)?.entry ?? null
+}
+
+/** Holds an entry, in memory at once; that of a missing page is held by this isolate alone, since addresses that nobody wrote are without number. */
 async function put(key: string, entry: Entry): Promise<void> {
   hold(key, entry)
   if (isMissing(entry.status)) return

@@ -39,7 +39,7 @@ export function hasSaid(c: Context<AppEnv>): boolean {
 export function takeSaid(c: Context<AppEnv>): ReturnedForm | null {
   const sent = getCookie(c, saidCookie)
   if (sent === undefined) return null
-  // Such a page passes the kept copies by, whatever the cookie says.
+  // Such a page passes the cache by, whatever the cookie says.
   c.header('cache-control', 'private, no-store')
   const said = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), sent)
   if (said.success && said.output.path !== c.var.address.fullPath) return null

@@ -6,7 +6,7 @@ import { SiteError } from '../../errors.ts'
 import { publicSlug } from '../../pages/public-slug.ts'
 import { siteFactsOf } from '../../render/site-facts.ts'
 import { translatorFor } from '../../render/translator.ts'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedFile } from '../cached-file.ts'
 import { writeCalendar } from './calendar.ts'
 import { eventProperties, type Writing } from './event-properties.ts'
 
@@ -33,7 +33,7 @@ export async function eventFile(c: Context<AppEnv>): Promise<Response> {
     c.header('cache-control', 'no-store')
     return c.redirect(`${pathTo(other.locale, 'events-slug', { slug: other.slug })}.ics`, 302)
   }
-  return keptAnswer(c, fullPath, async () => {
+  return cachedFile(c, fullPath, async () => {
     const { site, t } = await writingFor(c)
     const calendar = {
       siteName: site.name,
@@ -48,7 +48,7 @@ export async function eventFile(c: Context<AppEnv>): Promise<Response> {
 export async function eventsFile(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.var
   const { locale, fullPath } = c.var.address
-  return keptAnswer(c, fullPath, async () => {
+  return cachedFile(c, fullPath, async () => {
     const now = Date.now()
     const today = new Date(now).toISOString().slice(0, 10)
     const [writing, ahead, past] = await Promise.all([

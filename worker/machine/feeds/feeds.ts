@@ -4,7 +4,7 @@ import { everythingKey } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { siteFactsOf } from '../../render/site-facts.ts'
 import { translatorFor } from '../../render/translator.ts'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedFile } from '../cached-file.ts'
 import { changedAt, type Feed } from './feed.ts'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import type { FeedDraft, FeedRequest } from './feed-request.ts'
@@ -43,7 +43,7 @@ function feed(
   const self = `${withLocale(locale, path)}${query.size > 0 ? `?${query}` : ''}`
   // Whole texts are in it.
   c.var.dependencies.add(everythingKey(locale))
-  return keptAnswer(c, self, async () => {
+  return cachedFile(c, self, async () => {
     const site = siteFactsOf(config)
     const t = await translatorFor(locale, messages)
     const made: Feed = {

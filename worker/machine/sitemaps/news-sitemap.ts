@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { locales } from '../../../client/content/locale.ts'
 import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedFile } from '../cached-file.ts'
 import { element, xmlDeclaration } from '../xml.ts'
 
 const twoDaysMs = 48 * 60 * 60 * 1000
@@ -25,7 +25,7 @@ const NewsRow = v.object({
 /** `/sitemap-news.xml`: the articles of the last two days, in all languages, the newest first. */
 export function newsSitemap(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
-  return keptAnswer(c, '/sitemap-news.xml', async () => {
+  return cachedFile(c, '/sitemap-news.xml', async () => {
     const rows = await newsSince(c.env.DB, Date.now() - twoDaysMs)
     const { siteUrl, siteName } = c.var.config
     const entries = rows.map(

@@ -5,7 +5,7 @@ import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
 import { type RouteName, routes } from '../../../client/routes.ts'
 import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedFile } from '../cached-file.ts'
 import { xmlDeclaration } from '../xml.ts'
 import { pageEntries, type SitemapEntry, urlSet } from './entry.ts'
 
@@ -27,7 +27,7 @@ const unlisted = new Set<RouteName>([
 /** `/sitemaps/pages.xml`: the pages that the site itself has: fixed ones, and the indexes of topics, jobs and months. */
 export function pagesSitemap(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
-  return keptAnswer(c, '/sitemaps/pages.xml', async () => {
+  return cachedFile(c, '/sitemaps/pages.xml', async () => {
     const { siteUrl } = c.var.config
     const groups = [...fixedPages(), ...(await indexPages(c))]
     const entries = groups.map((group) => pageEntries(siteUrl, group)).join('')

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
-import { keptAnswer } from '../kept-answer.ts'
+import { cachedFile } from '../cached-file.ts'
 import { element, xmlDeclaration } from '../xml.ts'
 import { listedFiles } from './address-rows.ts'
 
 /** `/sitemap.xml`: every file of addresses, with the time of its last change. */
 export function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
-  return keptAnswer(c, '/sitemap.xml', async () => {
+  return cachedFile(c, '/sitemap.xml', async () => {
     const files = await listedFiles(c.env.DB, new Date().toISOString())
     const { siteUrl } = c.var.config
     const sitemaps = [

@@ -24,7 +24,7 @@ const cacheControl = 'public, max-age=300'
  * already.
  * @param key What the file depends on: its path with every query key that changes it.
  */
-export async function keptAnswer(
+export async function cachedFile(
   c: Context<AppEnv>,
   key: string,
   make: () => Promise<MachineFile>,

@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cached, type Make } from '../../../worker/cache/cached.ts'
+import { entries } from '../../../worker/cache/entries.ts'
+import { policies } from '../../../worker/cache/policies.ts'
+import { setChangeLog } from '../../../worker/changes/change-log.ts'
+import { forgetAll } from '../../../worker/isolate-state.ts'
+
+const key = 'test/one'
+const list = 'list/content/nl'
+
+const works: Promise<unknown>[] = []
+const context = { kv: env.EDGE_KV, later: (work: Promise<unknown>) => void works.push(work) }
+
+let made = 0
+
+/** Makes a text that says the how-manieth it is. */
+const make: Make = async (dependencies) => {
+  dependencies.add(list)
+  made += 1
+  return { status: 200, headers: [], body: new TextEncoder().encode(String(made)) }
+}
+
+async function ask(how = make) {
+  const answer = await cached(context, key, policies.page, how)
+  return answer && { how: answer.how, text: new TextDecoder().decode(answer.entry.body) }
+}
+
+let head = 0
+
+function change(gone: 0 | 1 = 0, at = Date.now(), keys = [list]): void {
+  head += 1
+  setChangeLog({ v: 1, head, from: 0, bookmark: null, changes: [[head, at, gone, keys]] })
+}
+
+const failing: Make = () => Promise.reject(new Error('away'))
+
+beforeEach(async () => {
+  forgetAll()
+  await caches.default.delete(`https://entries.invalid/${key}`)
+  made = 0
+  head = 0
+  change(0, Date.now(), ['something else'])
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.allSettled(works.splice(0))
+})
+
+describe('an answer', () => {
+  it('is made once, however many ask at that moment', async () => {
+    const answers = await Promise.all([ask(), ask(), ask()])
+
+    expect(answers.map((answer) => answer?.text)).toEqual(['1', '1', '1'])
+    expect(await ask()).toEqual({ how: 'hit', text: '1' })
+  })
+
+  it('goes on as it is after a change that touches something else', async () => {
+    await ask()
+    change(0, Date.now(), ['list/content/en'])
+
+    expect(await ask()).toEqual({ how: 'hit', text: '1' })
+  })
+
+  it('that was touched answers once more while it is made anew', async () => {
+    await ask()
+    change()
+
+    expect(await ask()).toEqual({ how: 'stale', text: '1' })
+    await Promise.all(works)
+    expect(await ask()).toEqual({ how: 'hit', text: '2' })
+  })
+
+  it('that was touched a while ago is made anew first', async () => {
+    await ask()
+    change(0, Date.now() - 11_000)
+
+    expect(await ask()).toEqual({ how: 'miss', text: '2' })
+  })
+
+  it('that was touched while it was made does not pass for new', async () => {
+    await ask(async (dependencies, isAwaited) => {
+      change()
+      return make(dependencies, isAwaited)
+    })
+
+    expect(await ask()).toEqual({ how: 'stale', text: '1' })
+  })
+
+  it('in the Cache API is judged as one in memory', async () => {
+    await ask()
+    await Promise.all(works)
+    entries.forget()
+    expect(await ask()).toEqual({ how: 'hit', text: '1' })
+
+    entries.forget()
+    change(1)
+    expect(await ask()).toEqual({ how: 'miss', text: '2' })
+  })
+
+  it('that may not be held is made for each', async () => {
+    expect(await ask(async () => null)).toBeNull()
+    expect(await ask()).toEqual({ how: 'miss', text: '1' })
+  })
+})
+
+describe('where it cannot be made anew', () => {
+  it('an expired one stands in', async () => {
+    await ask()
+    vi.setSystemTime(Date.now() + 2 * 86_400_000)
+
+    expect(await ask(failing)).toEqual({ how: 'stale-if-error', text: '1' })
+  })
+
+  it('what was taken away does not', async () => {
+    await ask()
+    change(1)
+
+    await expect(ask(failing)).rejects.toThrow('away')
+  })
+
+  it('nothing is held of a "not found" while something stands in for the backend', async () => {
+    const missing: Make = async (dependencies) => {
+      dependencies.markTransient()
+      return { status: 404, headers: [], body: new Uint8Array() }
+    }
+
+    expect(await ask(missing)).toBeNull()
+    expect(await ask()).toEqual({ how: 'miss', text: '1' })
+  })
+})

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { entries } from '../../../worker/cache/entries.ts'
+import { type Editor, signIn } from '../support/editor.ts'
+import { tell } from '../support/hook.ts'
+import { visitKept } from '../support/kept.ts'
+import { articleRow } from '../support/replica.ts'
+import { visit } from '../support/visit.ts'
+
+let editor: Editor
+beforeAll(async () => {
+  editor = await signIn()
+})
+
+async function heldAt(path: string): Promise<string> {
+  const entry = await entries.get(`page/test-build${path}`)
+  return new TextDecoder().decode(entry?.body)
+}
+
+it('what readers have read lately is new before somebody asks again, and nothing else is made anew', async () => {
+  const { document_id, slug, title } = await articleRow(203)
+  const page = `/news/203/${slug}`
+  for (const path of [page, '/contact', '/en/jobs']) await visitKept(path)
+  const untouched = [
+    await entries.get('page/test-build/contact'),
+    await entries.get('page/test-build/en/jobs'),
+  ]
+  await editor.publish('content', document_id, 'nl', { title: 'Een nieuwe kop' })
+
+  expect((await tell({ documentId: document_id })).status).toBe(204)
+
+  await vi.waitFor(async () => expect(await heldAt(page)).toContain('Een nieuwe kop'), {
+    timeout: 30_000,
+    interval: 50,
+  })
+  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
+  expect([
+    await entries.get('page/test-build/contact'),
+    await entries.get('page/test-build/en/jobs'),
+  ]).toEqual(untouched)
+  await editor.publish('content', document_id, 'nl', { title })
+})
