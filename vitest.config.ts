@@ -18,7 +18,7 @@ const migrations = await readD1Migrations('migrations')
 const lanes = { worker: 2, e2e: 3 }
 
 /** Milliseconds after which a test hangs; on a busy machine everything takes several times as long. */
-const hanging = { testTimeout: 180_000, hookTimeout: 300_000 }
+const hanging = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Each start of a workerd takes the next lane. */
 let starts = 0

@@ -46,6 +46,11 @@ const shorts: Short[] = [
     figures: [/way to D1 and back\s+([\d.]+)/, /similar\s+([\d.]+)/],
   },
   {
+    program: 'test/bench/publications/bench.ts',
+    args: ['--readers', '4', '--every', '1', '--publications', '2'],
+    figures: [/answers that waited for nothing\s+([\d.]+) %/, /published to live, median\s+(\d+) ms/],
+  },
+  {
     program: 'test/bench/sitemap/bench.ts',
     args: ['--addresses', '2000', '--rounds', '1'],
     figures: [

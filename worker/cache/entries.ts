@@ -93,8 +93,13 @@ function requestFor(key: string): Request {
  */
 function toResponse({ body, ...facts }: Entry): Response {
   return new Response(body, {
-    headers: { 'cache-control': `public, max-age=${holdSeconds}`, 'x-entry': JSON.stringify(facts) },
+    headers: { 'cache-control': `public, max-age=${holdSeconds}`, 'x-entry': ascii(JSON.stringify(facts)) },
   })
+}
+
+/** JSON in which every sign is one that a header may hold. */
+function ascii(json: string): string {
+  return json.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 async function fromResponse(response: Response): Promise<Entry | null> {

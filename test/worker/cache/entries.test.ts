@@ -34,7 +34,7 @@ describe('entries', () => {
       headers: [['location', '/nieuw']],
       storedAt: 1234,
       seq: 9,
-      keys: ['content/nl/102', 'list/content/nl/tag=één'],
+      keys: ['content/nl/102', 'list/content/nl/tag=één', 'page/nl/日本 👩🏽‍🚒'],
     })
     await entries.put('page/één?page=2', entry)
     entries.forget()

@@ -1,0 +1,122 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { keepQuiet } from '../../../scripts/quiet.ts'
+import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { runSite } from '../../../scripts/site/run-site.ts'
+import { build } from '../../../scripts/start/build.ts'
+import { crons } from '../../../worker/crons.ts'
+import { freePort } from '../../backend/free-port.ts'
+import { openGateway } from '../../backend/gateway.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { signIn } from '../../e2e/support/editor.ts'
+import { printFindings } from '../findings.ts'
+import { pagesOf, quantile, read } from './readers.ts'
+
+// `npm run bench:publications`: readers on every page of the running product, in one location, while an editor publishes.
+// `--readers`, `--pause` (milliseconds between two pages of a reader), `--every` (seconds between publications), `--publications`.
+
+const { values } = parseArgs({
+  options: {
+    readers: { type: 'string', default: '16' },
+    pause: { type: 'string', default: '100' },
+    every: { type: 'string', default: '5' },
+    publications: { type: 'string', default: '8' },
+  },
+})
+const everyMs = Number(values.every) * 1000
+const publications = Number(values.publications)
+
+keepQuiet()
+await build()
+const secrets = await exampleSecrets()
+const [sitePort, strapiPort, gatewayPort] = await Promise.all([freePort(), freePort(), freePort()])
+const siteUrl = `http://localhost:${sitePort}`
+const strapiUrl = `http://127.0.0.1:${strapiPort}`
+const strapi = await startTestStrapi({ port: strapiPort, siteUrl, secrets, today, editor })
+const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
+let timeouts = 0
+const site = await runSite({
+  port: sitePort,
+  variables: { ...secrets, SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${gatewayPort}` },
+  onLog: (line) => {
+    if (/No answer within|due to timeout/.test(line)) timeouts += 1
+  },
+})
+try {
+  await migrate(site.miniflare)
+  await seedSettings(site.miniflare)
+  await site.schedule(crons.nightly)
+  const pages = await pagesOf(siteUrl)
+  // One warm round: what is measured is what publications do.
+  const waiting = [...pages]
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let path = waiting.pop(); path; path = waiting.pop())
+        await (await fetch(`${siteUrl}${path}`)).text()
+    }),
+  )
+  await gateway.set({ listening: true, rules: [] })
+  await measure(pages)
+} finally {
+  await site.stop()
+  await gateway.stop()
+  await strapi.stop()
+}
+
+async function measure(pages: string[]): Promise<void> {
+  const stop = new AbortController()
+  const pick = () => pages[Math.floor(Math.random() * pages.length)] ?? '/'
+  const readers = Array.from({ length: Number(values.readers) }, () =>
+    read(siteUrl, pick, Number(values.pause), stop.signal),
+  )
+  const lives = await publish(pages)
+  stop.abort()
+  const readings = (await Promise.all(readers)).flat()
+  const times = readings.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const hits = readings.filter(({ how }) => how === 'hit' || how === 'stale').length
+  const calls = gateway.calls().length
+  printFindings(
+    `${values.readers} readers on ${pages.length} pages, a publication every ${values.every} s (${readings.length} answers)`,
+    [
+      { what: 'answers that waited for nothing', value: `${((hits / readings.length) * 100).toFixed(1)} %` },
+      { what: 'p50', value: `${quantile(times, 0.5).toFixed(1)} ms` },
+      { what: 'p95', value: `${quantile(times, 0.95).toFixed(1)} ms` },
+      { what: 'p99', value: `${quantile(times, 0.99).toFixed(1)} ms` },
+      { what: 'slowest', value: `${quantile(times, 1).toFixed(1)} ms` },
+      {
+        what: 'failed answers',
+        value: String(readings.filter(({ status }) => status >= 500).length),
+      },
+      { what: 'calls of Strapi for a publication', value: (calls / publications).toFixed(1) },
+      { what: 'calls of Strapi that ran into their limit', value: String(timeouts) },
+      { what: 'published to live, median', value: `${quantile(lives, 0.5).toFixed(0)} ms` },
+      { what: 'published to live, longest', value: `${quantile(lives, 1).toFixed(0)} ms` },
+    ],
+  )
+}
+
+/** Publishes one article after the other. @returns How long each took until its page showed it, in milliseconds, ascending. */
+async function publish(pages: string[]): Promise<number[]> {
+  const redaction = await signIn({ strapiUrl, editor, secrets })
+  const articles = pages.flatMap((path) => {
+    const number = /^\/news\/(\d+)\//.exec(path)?.[1]
+    return number ? [{ path, number: Number(number) }] : []
+  })
+  const lives: number[] = []
+  for (let turn = 0; turn < publications; turn++) {
+    const startedAt = performance.now()
+    const { path, number } = articles[turn % articles.length] ?? { path: '/', number: 0 }
+    const title = `Bericht ${turn} van deze meting`
+    await redaction.publish(number, 'nl', { title })
+    const publishedAt = performance.now()
+    while (!(await textAt(path)).includes(title)) await setTimeout(20)
+    lives.push(performance.now() - publishedAt)
+    await setTimeout(Math.max(0, everyMs - (performance.now() - startedAt)))
+  }
+  return lives.toSorted((one, other) => one - other)
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await fetch(`${siteUrl}${path}`)).text()
+}
