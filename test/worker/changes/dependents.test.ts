@@ -110,7 +110,10 @@ it('a tag that has not changed has nothing read back', async () => {
   await vi.waitUntil(
     async () => {
       await runDurableObjectAlarm(publisher)
-      return (await env.DB.prepare('SELECT 1 FROM stale_dependents').first()) === null
+      return env.DB.prepare(
+        `SELECT NOT EXISTS (SELECT 1 FROM stale_dependents)
+           AND (SELECT min(seq) FROM change_cursors) >= (SELECT max(seq) FROM changes) AS done`,
+      ).first('done')
     },
     { timeout: 30_000, interval: 50 },
   )
