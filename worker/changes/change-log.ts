@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IsolateMemo } from '../edge/isolate-memo.ts'
-import { withTimeout } from '../http/timeout.ts'
+import { aborted, withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
 // How isolates learn of changes: one small value in KV that holds the last of them with their keys.
@@ -92,12 +92,8 @@ export async function changeLog(
     },
   )
   if (!isOld) return held
-  await withTimeout(patienceMs, (signal) => Promise.race([asked, ended(signal)])).catch(() => {})
+  await withTimeout(patienceMs, (signal) => Promise.race([asked, aborted(signal)])).catch(() => {})
   return memo.held ?? held
-}
-
-function ended(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
 /** Lets this isolate know of changes at once, where it is the one that made them. */

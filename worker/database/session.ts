@@ -1,5 +1,5 @@
 import { SiteError } from '../errors.ts'
-import { withTimeout } from '../http/timeout.ts'
+import { aborted, withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 import type { Database } from './sql.ts'
 
@@ -29,7 +29,7 @@ export function readSession(
     const { session, mayWait } = await opened
     try {
       if (!mayWait) return await question(session)
-      return await withTimeout(catchUpMs, (signal) => Promise.race([question(session), failedBy(signal)]))
+      return await withTimeout(catchUpMs, (signal) => Promise.race([question(session), aborted(signal)]))
     } catch (cause) {
       if (!mayWait) throw new SiteError('UnavailableError', {}, { cause })
       // What D1 makes of a bookmark that it does not know, or cannot reach, is not documented. The primary has all there is.
@@ -38,10 +38,4 @@ export function readSession(
       return ask(question)
     }
   }
-}
-
-function failedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

@@ -20,3 +20,10 @@ export async function withTimeout<Answer>(
     clearTimeout(timer)
   }
 }
+
+/** Never answers, and fails once a signal says that time is up: for work that takes no signal itself. */
+export function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
