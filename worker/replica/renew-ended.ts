@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
-import { keysTouched } from '../changes/keys-touched.ts'
 import { publishChanges } from '../changes/publish.ts'
-import { type NewChange, recordChanges } from '../changes/stream.ts'
+import { recordChanges } from '../changes/stream.ts'
 import { markStatement, readMark } from './marks.ts'
 import { noLocale, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
-import { readStanding, type Standing, stoodOf } from './standing-documents.ts'
+import { goneChange, readStanding } from './standing-documents.ts'
 
 const mark = 'ended-until'
 
@@ -21,7 +20,9 @@ export async function renewEnded(env: Env, now: number): Promise<boolean> {
   const since = await readMark(DB, mark)
   const ended = since === null ? [] : await endedBetween(DB, since, until)
   const standing = await readStanding(DB, ended)
-  const changes = ended.map((document) => endOf(document, standing)).filter((change) => change !== null)
+  const changes = ended
+    .map((document) => goneChange(document, 'ended', standing))
+    .filter((change) => change !== null)
   await DB.batch([recordChanges(DB, changes, standing.head), markStatement(DB, mark, until)])
   if (changes.length > 0) await publishChanges(env)
   return changes.length > 0
@@ -45,14 +46,4 @@ async function endedBetween(db: D1Database, since: string, until: string): Promi
     .bind(since, until)
     .all()
   return v.parse(v.array(Ended), results)
-}
-
-/** It touches what taking it away would touch. */
-function endOf({ type, documentId, locale }: Ended, standing: Standing): NewChange | null {
-  const languages = standing.languagesOf({ type, documentId })
-  const before = languages.find((state) => state.locale === locale)
-  if (!before) return null
-  const others = languages.filter((state) => state !== before)
-  const keys = keysTouched({ type, locale, before, after: null, others })
-  return { event: 'ended', type, documentId, locale, keys, stood: stoodOf(before) }
 }

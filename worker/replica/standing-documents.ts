@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
-import type { DocumentState } from '../changes/keys-touched.ts'
-import { type Stood, selectHead } from '../changes/stream.ts'
+import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
+import { type NewChange, type Stood, selectHead } from '../changes/stream.ts'
 import { namedPartnersOf } from './named-partners.ts'
 import { noLocale, type ReplicatedType } from './replicated-types.ts'
 import type { Rows } from './rows.ts'
@@ -99,6 +99,20 @@ function nameOf({ type, documentId, locale }: Omit<DocumentRef, 'type'> & { type
 /** What consumers need to know of it later. */
 export function stoodOf({ number, slug, title, state, paths }: Stood): Stood {
   return { number, slug, title, state, paths }
+}
+
+/** The change of a document that is taken away, or has ended: both touch the same. Null where the replica does not have it. */
+export function goneChange(
+  { type, documentId, locale }: DocumentRef,
+  event: 'unpublish' | 'delete' | 'ended',
+  standing: Standing,
+): NewChange | null {
+  const languages = standing.languagesOf({ type, documentId })
+  const before = languages.find((state) => state.locale === locale)
+  if (!before) return null
+  const others = languages.filter((state) => state !== before)
+  const keys = keysTouched({ type, locale: before.locale, before, after: null, others })
+  return { event, type, documentId, locale: before.locale, keys, stood: stoodOf(before) }
 }
 
 /** How a document will stand once its rows are written. */

@@ -3,7 +3,14 @@ import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
 import { derivedTables } from './derived.ts'
 import { type DocumentRow, type Rows, rowShape } from './rows.ts'
-import { type DocumentRef, readStanding, type Standing, stateOf, stoodOf } from './standing-documents.ts'
+import {
+  type DocumentRef,
+  goneChange,
+  readStanding,
+  type Standing,
+  stateOf,
+  stoodOf,
+} from './standing-documents.ts'
 
 const columns = [
   'type',
@@ -67,17 +74,14 @@ export function remove(
   const ref = { type, documentId, locale }
   return untilNotOvertaken(async () => {
     const standing = await readStanding(db, [ref])
-    const languages = standing.languagesOf(ref)
-    const before = languages.find((state) => state.locale === locale)
-    if (!before) return false
-    const others = languages.filter((state) => state !== before)
-    const keys = keysTouched({ type, locale, before, after: null, others })
+    const change = goneChange(ref, event, standing)
+    if (!change) return false
     await db.batch([
       db
         .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
         .bind(type, documentId, locale),
       ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
-      recordChanges(db, [{ event, ...ref, locale, keys, stood: stoodOf(before) }], standing.head),
+      recordChanges(db, [change], standing.head),
     ])
     return true
   })
