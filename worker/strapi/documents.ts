@@ -98,7 +98,7 @@ export const documentTypes: { readonly [Type in SingleType]: DocumentType<Values
 
 /**
  * Asks Strapi for a published document.
- * @throws StrapiError when neither Strapi nor a kept copy answers.
+ * @throws StrapiError when neither Strapi nor the cache answers.
  */
 export async function strapiDocument<Type extends SingleType>(
   { read }: SharedReads,

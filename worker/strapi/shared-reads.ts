@@ -1,5 +1,4 @@
 import { type CacheContext, cached } from '../cache/cached.ts'
-import type { Entry } from '../cache/entry.ts'
 import { policies } from '../cache/policies.ts'
 import { breaker } from './breaker.ts'
 import type { StrapiClient } from './client.ts'
@@ -29,8 +28,8 @@ export interface SharedReadsOptions {
   madeDo: () => void
 }
 
-/** Parsed values of entries: one that answers often is parsed once. */
-const parsed = new WeakMap<Entry, unknown>()
+/** Parsed values by the bodies of entries: one that answers often is parsed once, and one that was just made not again. */
+const parsed = new WeakMap<Uint8Array, unknown>()
 
 /** Makes the reads of one request. */
 export function createSharedReads({ client, token, cache, madeDo }: SharedReadsOptions): SharedReads {
@@ -39,28 +38,26 @@ export function createSharedReads({ client, token, cache, madeDo }: SharedReadsO
       const key = `strapi${path}${queryString(query)}`
       const found = await cached(cache, key, policies.document, async (dependencies) => {
         dependencies.add(...keys)
-        const body = await breaker.run(() => client.call({ path, query, token }))
-        parseAnswer(path, body, parse)
-        return {
-          status: 200,
-          headers: [['content-type', 'application/json']],
-          body: new TextEncoder().encode(JSON.stringify(body)),
-        }
+        const answer = await breaker.run(() => client.call({ path, query, token }))
+        const value = parseAnswer(path, answer, parse)
+        const body = new TextEncoder().encode(JSON.stringify(answer))
+        parsed.set(body, value)
+        return { status: 200, headers: [['content-type', 'application/json']], body }
       })
       // Such an answer may always be held.
       if (!found) throw new StrapiError(502, 'UnknownError', `Strapi's answer to ${path} was not held`)
       if (found.how === 'stale-if-error') madeDo()
-      return parsedOnce(found.entry, parse)
+      return parsedOnce(found.entry.body, parse)
     },
   }
 }
 
-function parsedOnce<Value>(entry: Entry, parse: Parse<Value>): Value {
-  // One key is always read with one parser, so the value that is held for an entry has that parser's type.
-  const held = parsed.get(entry)
+function parsedOnce<Value>(body: Uint8Array, parse: Parse<Value>): Value {
+  // One key is always read with one parser, so the value that is held for a body has that parser's type.
+  const held = parsed.get(body)
   if (held !== undefined) return held as Value
-  const value = parse(JSON.parse(new TextDecoder().decode(entry.body)))
-  parsed.set(entry, value)
+  const value = parse(JSON.parse(new TextDecoder().decode(body)))
+  parsed.set(body, value)
   return value
 }
 
