@@ -24,13 +24,14 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function pageCache(c, next) {
     const place = placeOf(c)
     if (!place) return next()
+    const { key, url } = place
     const { env, executionCtx } = c
     const streamed = Promise.withResolvers<null>()
     let isAnswered = false
 
     async function render(dependencies: Dependencies, isAwaited: boolean): Promise<Made | null> {
       // The rest of a reader's query stands in what is made for it.
-      if (isAwaited && c.req.url === place?.url) {
+      if (isAwaited && c.req.url === url) {
         isAnswered = true
         noteReads(c.req.raw, dependencies)
         await next()
@@ -41,12 +42,12 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
         c.res.headers.set('cache-control', alwaysAsk)
         streamed.resolve(null)
       }
-      return renderToHold(dispatch, place?.url ?? c.req.url, dependencies, env, executionCtx)
+      return renderToHold(dispatch, url, dependencies, env, executionCtx)
     }
 
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
     const found = await Promise.race([
-      cached({ kv: env.EDGE_KV, later }, place.key, policies.page, render).catch(() => null),
+      cached({ kv: env.EDGE_KV, later }, key, policies.page, render).catch(() => null),
       streamed.promise,
     ])
     if (found && !isAnswered) return answer(c, found)
