@@ -5,7 +5,7 @@ import type { ListQuery } from '../content/content.ts'
 import type { Month } from './months.ts'
 import type { NamedDocument, NumberedType } from './named-documents.ts'
 
-/** A month with the number of its articles. */
+/** A month with its number of articles. */
 export interface CountedMonth extends Month {
   count: number
 }
@@ -21,20 +21,20 @@ export interface NewestQuery {
 }
 
 /**
- * What was published when, from D1 alone: Strapi cannot count by month, and reading whole articles by the dozen is not its work.
- * Partner content is no part of it. Months are those of Dutch time.
- * @throws Error when D1 does not answer.
+ * Publication history, from D1 only: Strapi can't count by month, and reading dozens of whole articles would load it
+ * too much. Excludes partner content. Months are in Dutch time.
+ * @throws Error if D1 doesn't answer.
  */
 export interface Archive {
-  /** Every month from the first article to the last, the newest first; those in between without articles count 0. */
+  /** Every month from the first article to the last, newest first; months without articles count 0. */
   months: (locale: Locale) => Promise<CountedMonth[]>
-  /** The articles of a month, the newest first. */
+  /** The articles of a month, newest first. */
   articlesOf: (month: Month, query: ListQuery) => Promise<Listing<ArticleCard>>
-  /** The newest articles, whole. */
+  /** The newest articles, complete. */
   newest: (query: NewestQuery) => Promise<Article[]>
   /**
-   * Published documents by their public numbers, partner content too, each once: in this language where it exists in it.
-   * In no order.
+   * Published documents by their public numbers, including partner content. Each appears once, in this language if it
+   * exists in it. Unordered.
    */
   named: (
     places: readonly { type: NumberedType; number: number }[],

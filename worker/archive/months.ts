@@ -20,12 +20,12 @@ export function startOf({ year, month }: Month): string {
   return new Date(midnight - hours * 3_600_000).toISOString()
 }
 
-/** The month behind a month. */
+/** The next month. */
 export function after({ year, month }: Month): Month {
   return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 }
 }
 
-/** The month in which an instant (ISO 8601) lies. */
+/** The month of an instant (ISO 8601). */
 export function monthOf(instant: string): Month {
   const parts = yearAndMonth.formatToParts(new Date(instant))
   const numberOf = (type: 'year' | 'month') => Number(parts.find((part) => part.type === type)?.value)
@@ -37,7 +37,7 @@ export function dateOf(instant: string): string {
   return date.format(new Date(instant))
 }
 
-/** Every month from one to another, the newest first. */
+/** All months of a range, newest first. */
 export function monthsBetween(first: Month, last: Month): Month[] {
   const months: Month[] = []
   for (let month = first; !isAfter(month, last); month = after(month)) months.unshift(month)

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale } from '../../client/content/locale.ts'
 import { type Database, prepared, sql } from '../database/sql.ts'
 
-/** Types whose documents people know by a public number. */
+/** Types whose documents have a public number. */
 export type NumberedType = 'content' | 'vacancy' | 'event'
 
-/** What leads to a document. */
+/** A document as a link to it needs it. */
 export interface NamedDocument {
   type: NumberedType
   number: number
-  /** That of its title. */
+  /** The language of its title. */
   locale: Locale
   slug: string
   title: string
@@ -24,9 +24,9 @@ const Row = v.object({
 })
 
 /**
- * Published documents by their public numbers, each once: in the language that is asked for where it exists in it, else in
- * Dutch, else in another.
- * @returns In no order; without those that are not published.
+ * Published documents by their public numbers, each once: in the requested language if it exists in it, else in Dutch,
+ * else in another.
+ * @returns Unordered, without unpublished documents.
  */
 export async function namedDocuments(
   db: Database,
@@ -34,7 +34,7 @@ export async function namedDocuments(
   locale: Locale,
 ): Promise<NamedDocument[]> {
   if (places.length === 0) return []
-  // One list as one value: the number of values in a statement is limited, the length of one hardly is.
+  // The list is one bound value: the number of values in a statement is limited, the length of one hardly is.
   const wanted = JSON.stringify(places.map(({ type, number }) => ({ type, number })))
   const { results } = await prepared(
     db,
@@ -43,7 +43,7 @@ export async function namedDocuments(
         JOIN documents d ON d.type = p.value ->> 'type' AND d.number = p.value ->> 'number'
         ORDER BY d.locale = ${locale}, d.locale = ${defaultLocale}`,
   ).all()
-  // What comes later is preferred, and takes the place of what came before.
+  // Later rows are preferred and replace earlier ones.
   const found = new Map(
     v.parse(v.array(Row), results).map((document) => [`${document.type} ${document.number}`, document]),
   )

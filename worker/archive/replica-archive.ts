@@ -13,7 +13,7 @@ const Counted = v.object({
   count: v.number(),
 })
 
-/** The archive as the replica has it. */
+/** The archive in the replica. */
 export function replicaArchive(db: Database): Archive {
   return {
     named: (places, locale) => namedDocuments(db, places, locale),
@@ -30,7 +30,7 @@ export function replicaArchive(db: Database): Archive {
       if (!span?.first || !span.last) return []
       const months = monthsBetween(monthOf(span.first), monthOf(span.last))
       const bounds = months.map((month) => ({ ...month, from: startOf(month), until: startOf(after(month)) }))
-      // Each month is a range of the index `documents_by_month`; nothing but the index is read.
+      // Each month is a range of the index `documents_by_month`; only the index is read.
       const { results } = await prepared(
         db,
         sql`SELECT b.value ->> 'year' AS year, b.value ->> 'month' AS month, (
@@ -86,7 +86,7 @@ export function replicaArchive(db: Database): Archive {
   }
 }
 
-/** A condition of `documents d`: an article of a language that is still there, and no partner content. */
+/** A condition on `documents d`: a current article in the language, not partner content. */
 function isListed(locale: string): Sql {
   return sql`d.type = 'content' AND d.locale = ${locale} AND d.kind IN ${among(editorialKinds)}
     AND (d.ends_at IS NULL OR d.ends_at > ${new Date().toISOString()})`

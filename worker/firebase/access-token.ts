@@ -5,7 +5,7 @@ import { onForgetAll } from '../isolate-state.ts'
 import type { ServiceAccount } from './service-account.ts'
 import { signingKey } from './signing-key.ts'
 
-/** What access may be asked for: to send messages, to write documents, to take files away, to delete users. */
+/** Access scopes: send messages, write documents, delete files, delete users. */
 export type Scope = 'firebase.messaging' | 'datastore' | 'devstorage.read_write' | 'identitytoolkit'
 
 const Answer = v.object({
@@ -15,27 +15,28 @@ const Answer = v.object({
 
 interface Held {
   token: Promise<string>
-  /** Milliseconds since 1970. Until the answer is there: as long as one may take. */
+  /** Milliseconds since 1970. While the request is pending: its timeout. */
   until: number
 }
 
 const held = new Map<string, Held>()
 
-/** A token is not used in its last milliseconds: the call that carries it takes time too. */
+/** A token isn't used this close to its end, since the call that carries it takes time too. */
 const marginMs = 5 * 60_000
 const timeoutMs = 10_000
 
 /**
- * An access token of a service account, by an assertion that it signs (RFC 7523). The isolate keeps it until five minutes before
- * it ends.
- * @throws Error where the token endpoint refuses or does not answer; the next call then asks anew.
+ * An access token of a service account, requested with a signed assertion (RFC 7523). The isolate reuses it until five
+ * minutes before it expires.
+ * @throws Error if the token endpoint refuses or doesn't answer; the next call then tries again.
  * @see https://developers.google.com/identity/protocols/oauth2/service-account#httprest
  */
 export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): Promise<string> {
   const key = [account.clientEmail, account.tokenUri, ...scopes].join(' ')
   const known = held.get(key)
   if (known && Date.now() < known.until) return known.token
-  // The request that asks may be broken off, and its promise then never settles: nobody joins it for longer than it may take.
+  // The request that waits for the token may be cancelled, and its promise then never settles, so nobody shares it for
+  // longer than the timeout.
   const fresh: Held = { token: ask(), until: Date.now() + timeoutMs }
   held.set(key, fresh)
   fresh.token.catch(() => {
@@ -65,7 +66,7 @@ export function accessToken(account: ServiceAccount, scopes: readonly Scope[]): 
   }
 }
 
-/** Forgets what is held, for a token that was refused before its time. */
+/** Discards cached tokens, for when one is refused early. */
 export function forgetAccessTokens(): void {
   held.clear()
 }

@@ -1,12 +1,12 @@
 import type { FirebaseConfig } from './firebase-config.ts'
 
-/** Where the SDK gets the id of an installation, and the token under which messages reach it. */
+/** Where the SDK gets an installation id and its push token. */
 const pushOrigins = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ]
 
-/** Where readers are signed in to Firebase, and the documents and files that are theirs. */
+/** Where readers sign in to Firebase, and where their documents and files are. */
 const accountOrigins = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -14,7 +14,9 @@ const accountOrigins = [
   'https://firebasestorage.googleapis.com',
 ]
 
-/** Origins that pages may speak to besides our own, for the content security policy: exactly those of what is configured. */
+/**
+ * Other origins that pages may connect to, for the content security policy: exactly those of the configured services.
+ */
 export function connectionsOf({ firebase }: { firebase: FirebaseConfig | null }): readonly string[] {
   if (!firebase) return none
   const { auth, firestore, storage } = firebase.options.emulators

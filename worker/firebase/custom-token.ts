@@ -4,16 +4,17 @@ import type { ServiceAccount } from './service-account.ts'
 import { signingKey } from './signing-key.ts'
 import { uidOf } from './uid.ts'
 
-/** Who takes such tokens, in Google's words. */
+/** Google's name for the receiver of custom tokens. */
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
-/** It is exchanged at once; Google would take it for an hour. */
+/** It is exchanged immediately; Google would accept it for an hour. */
 const lifeSeconds = 300
 
 /**
- * A token with which a browser signs a reader in to Firebase: the site says who it is, and there is no password.
- * @returns The token, and the second since 1970 at which it ends.
- * @see https://firebase.google.com/docs/auth/admin/create-custom-tokens#create_custom_tokens_using_a_third-party_jwt_library
+ * A token with which a browser signs a reader in to Firebase: the site vouches for the reader, without a password.
+ * @returns The token, and when it expires in seconds since 1970.
+ * @see
+ * https://firebase.google.com/docs/auth/admin/create-custom-tokens#create_custom_tokens_using_a_third-party_jwt_library
  */
 export async function customToken(
   account: ServiceAccount,

@@ -3,41 +3,46 @@ import { encodeFields, type Field } from './field-values.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 import { callGoogle, GoogleError } from './google-call.ts'
 
-/** A document as it was when it was read. */
+/** A document as it was read. */
 export interface KnownDocument {
   /** Changes with every write. */
   version: string
-  /** As Firestore's JSON has them. */
+  /** In Firestore's JSON format. */
   fields: Readonly<Record<string, unknown>>
 }
 
-/** One document to write, whole. */
+/** A complete document to write. */
 export interface DocumentWrite {
-  /** Below the database, such as `users/u7/lists/saved`. */
+  /** Relative to the database, such as `users/u7/lists/saved`. */
   path: string
   fields: Readonly<Record<string, Field>>
-  /** Written only where this holds: nothing there yet, or still what was read. */
+  /** Precondition: the document doesn't exist yet, or is unchanged since it was read. */
   only: 'new' | { version: string }
 }
 
-/** The documents in Firestore, as the service account reads and writes them: no rule binds it. Each method throws as `callGoogle` does. */
+/**
+ * The documents in Firestore, accessed as the service account, which security rules don't apply to. Each method throws
+ * as `callGoogle` does.
+ */
 export interface Documents {
   read: (path: string) => Promise<KnownDocument | null>
-  /** @returns False where the condition does not hold. */
+  /** @returns False if the precondition fails. */
   write: (document: DocumentWrite) => Promise<boolean>
-  /** Writes those that are not there yet. */
+  /** Writes those that don't exist yet. */
   add: (documents: readonly Omit<DocumentWrite, 'only'>[]) => Promise<void>
-  /** Uids of readers in whose documents of such a collection (`users/{uid}/{collection}/…`) a list holds a value. */
+  /**
+   * Uids of readers with a document in such a collection (`users/{uid}/{collection}/…`) whose list contains a value.
+   */
   whoKeep: (collection: string, field: string, value: string) => Promise<string[]>
-  /** Paths of all documents of a collection such as `users/u7/notices`. */
+  /** Paths of all documents of a collection, such as `users/u7/notices`. */
   list: (collection: string) => Promise<string[]>
-  /** Also where they are not there. */
+  /** Missing documents are ignored. */
   remove: (paths: readonly string[]) => Promise<void>
 }
 
 const scopes = ['datastore'] as const
 
-/** Firestore takes no more writes at once. */
+/** Firestore's maximum per commit. */
 const mostWrites = 500
 
 const Known = v.object({
@@ -49,14 +54,14 @@ const Listed = v.object({
   nextPageToken: v.optional(v.string(), ''),
 })
 
-/** The last one may hold nothing but the time of reading. */
+/** The last item may contain only the read time. */
 const Found = v.array(v.object({ document: v.optional(v.object({ name: v.string() })) }))
 
-/** Words of Firestore for a condition that does not hold. */
+/** Firestore's statuses for a failed precondition. */
 const unmet = new Set(['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED'])
 
 /**
- * The documents of a project's default database, by Firestore's REST interface.
+ * The documents of a project's default database, over Firestore's REST API.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
  */
 export function firestoreDocuments({ options, serviceAccount }: FirebaseConfig): Documents {
@@ -97,7 +102,7 @@ export function firestoreDocuments({ options, serviceAccount }: FirebaseConfig):
           update: { name: `${root}/${path}`, fields: encodeFields(fields) },
           currentDocument: { exists: false },
         }))
-        // Each stands by itself: one that is there already does not keep the others out.
+        // Each write is independent: one that exists already doesn't block the others.
         await callGoogle(serviceAccount, {
           url: `${address}:batchWrite`,
           method: 'POST',

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import type { FirebaseOptions } from '../../client/firebase/options.ts'
 import { type ServiceAccount, ServiceAccountText } from './service-account.ts'
 
-/** A Firebase project, as this deployment uses it. */
+/** This deployment's Firebase project. */
 export interface FirebaseConfig {
-  /** What browsers are told. None of it is secret. */
+  /** Sent to browsers. None of it is secret. */
   options: FirebaseOptions
-  /** Null where messages are not pushed: `vapidKey` is the public key of web push, at `fcmUrl` they are handed in. */
+  /** Null if push messages are off. `vapidKey` is the public key of web push; messages are submitted to `fcmUrl`. */
   push: { vapidKey: string; fcmUrl: string } | null
   serviceAccount: ServiceAccount
 }
 
 const text = v.optional(v.string(), '')
 
-/** The variables of Firebase, all of them empty where it is not used. */
+/** Firebase's variables, all empty if it isn't used. */
 export const firebaseVariables = {
   FIREBASE_PROJECT_ID: text,
   FIREBASE_API_KEY: text,
@@ -55,8 +55,8 @@ const InUse = v.object({
 type Variables = Record<keyof typeof firebaseVariables, string>
 
 /**
- * What the variables say of Firebase. Without a project, or with half of what it needs, nothing of it is sent or shown.
- * @returns `faults` name the variables that keep Firebase or push messages off though a part of them is configured.
+ * Reads the Firebase variables. Without a project, or with an incomplete configuration, Firebase is off.
+ * @returns `faults` names the variables that keep Firebase or push messages off although some are set.
  */
 export function firebaseFrom(variables: Variables): {
   firebase: FirebaseConfig | null
@@ -70,14 +70,14 @@ export function firebaseFrom(variables: Variables): {
   return { firebase: configFrom(parsed.output), faults: { firebase: [], push: pushFaults } }
 }
 
-/** What push messages lack, once something was configured for them alone. */
+/** The variables that push messages lack, if any of their own is set. */
 function pushFaultsOf(variables: Variables): string[] {
   const own = ['FIREBASE_VAPID_KEY', 'FIREBASE_MESSAGING_SENDER_ID'] as const
   if (own.every((name) => !variables[name])) return []
   return [...own, 'FIREBASE_PROJECT_ID' as const].filter((name) => !variables[name])
 }
 
-/** The variables that are missing or wrong, each once. */
+/** The variables that are missing or invalid, each once. */
 export function variablesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key)))]
 }

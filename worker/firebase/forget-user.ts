@@ -5,12 +5,12 @@ import { callGoogle, GoogleError } from './google-call.ts'
 import { uidOf } from './uid.ts'
 
 /**
- * Takes away everything that Firebase holds on a reader: who they are, their documents, their files. Doing it twice does no harm.
- * @throws as `callGoogle` does; what was taken away by then is gone.
+ * Deletes everything that Firebase has about a reader: account, documents, files. Idempotent.
+ * @throws as `callGoogle` does; whatever was deleted before that stays deleted.
  */
 export async function forgetUser(firebase: FirebaseConfig, userId: number): Promise<void> {
   const uid = uidOf(userId)
-  // First who they are: without that no device gets a new token.
+  // The account goes first: without it no device gets a new token.
   await forgetAccount(firebase, uid)
   await Promise.all([forgetDocuments(firebase, uid), forgetFiles(firebase, uid)])
 }
@@ -61,7 +61,7 @@ async function forgetFiles({ options, serviceAccount }: FirebaseConfig, uid: str
   } while (pageToken)
 }
 
-/** A project may have no files at all, and a file may be gone by now. */
+/** The project may have no bucket, or the file may be gone already. */
 async function ignoringMissing(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call

@@ -4,7 +4,7 @@ import type { ServiceAccount } from './service-account.ts'
 
 const timeoutMs = 10_000
 
-/** One call to an interface of Google. */
+/** One call to a Google API. */
 export interface GoogleCall {
   url: string
   method?: 'GET' | 'POST' | 'DELETE'
@@ -13,11 +13,11 @@ export interface GoogleCall {
   scopes: readonly Scope[]
 }
 
-/** An interface of Google refused, and said why. */
+/** A Google API refused a call and gave a reason. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError'
   readonly status: number
-  /** Its own word for it, such as `NOT_FOUND`; the message where it has none. */
+  /** Google's status, such as `NOT_FOUND`; the message if there is none. */
   readonly reason: string
 
   constructor(status: number, reason: string, url: string) {
@@ -28,9 +28,9 @@ export class GoogleError extends Error {
 }
 
 /**
- * Calls an interface of Google as a service account.
- * @returns The parsed answer, whose shape is not known yet; undefined where it has none.
- * @throws GoogleError where it refuses; others where it does not answer within ten seconds. There is no second try.
+ * Calls a Google API as a service account.
+ * @returns The parsed answer, still unvalidated; undefined if it is empty.
+ * @throws GoogleError if it refuses; other errors if it doesn't answer within ten seconds. There is no retry.
  */
 export async function callGoogle(
   account: ServiceAccount,

@@ -2,10 +2,10 @@ import { report } from '../report.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 import { forgetUser } from './forget-user.ts'
 
-/** Longer than a token of Firebase lives, with the custom token that it came of. */
+/** Longer than a Firebase token and the custom token it came from can live together. */
 const untilMs = 66 * 60_000
 
-/** Notes that an account was deleted: Firebase forgets it too, however long Google is away. */
+/** Queues a deleted account for deletion in Firebase, however long Google is down. */
 export async function noteLeaver(db: D1Database, userId: number): Promise<void> {
   await db
     .prepare(
@@ -16,12 +16,12 @@ export async function noteLeaver(db: D1Database, userId: number): Promise<void> 
 }
 
 /**
- * Makes Firebase forget the accounts that were deleted. Each is forgotten again until an hour has passed: a device that had not
- * heard of it yet could write once more.
+ * Deletes queued accounts from Firebase. Each is deleted repeatedly until an hour has passed, since a device that
+ * doesn't know yet could write once more.
  */
 export async function forgetLeavers(db: D1Database, firebase: FirebaseConfig): Promise<void> {
   const { results } = await db
-    // In no order: accounts that Google keeps refusing must not take every turn.
+    // Random order, so that accounts which Google keeps refusing don't take every turn.
     .prepare('SELECT user_id, left_at FROM firebase_leavers ORDER BY random() LIMIT 20')
     .all<{ user_id: number; left_at: number }>()
   for (const { user_id, left_at } of results) {

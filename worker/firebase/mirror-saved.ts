@@ -4,15 +4,15 @@ import type { Documents } from './documents.ts'
 import { encodeFields } from './field-values.ts'
 import { uidOf } from './uid.ts'
 
-/** Other writers that may come in between; each of them leaves the list truer. */
+/** Maximum number of attempts when other writers interfere; each of them made the list more current. */
 const mostAttempts = 5
 
 /**
- * Copies what a reader saved to where their other devices see it at once.
- * The backend decides: a list is only written over the one that was there before the backend was asked. Of two changes at the
- * same time, whichever is copied last was read after both.
- * @param saved Asks the backend for what is saved now, newest first.
- * @throws as `documents` and `saved` do; Error where others were always quicker.
+ * Mirrors a reader's saved items to Firestore, so that their other devices see them immediately. The backend decides: a
+ * list is only written if it hasn't changed since before the backend was read. Of two concurrent changes, the one
+ * mirrored last was read after both.
+ * @param saved Reads what is saved now from the backend, newest first.
+ * @throws as `documents` and `saved` do; Error if other writers always won.
  */
 export async function mirrorSaved(
   documents: Documents,
@@ -30,13 +30,13 @@ export async function mirrorSaved(
   throw new Error(`The list of ${uidOf(userId)} kept changing`)
 }
 
-/** A write of the same would wake every device for nothing. */
+/** Writing an equal list would wake every device for nothing. */
 function isSame(fields: Readonly<Record<string, unknown>>, places: string[]): boolean {
   const [there, given] = [fields.places, encodeFields({ places }).places]
   return JSON.stringify(there) === JSON.stringify(given) || (places.length === 0 && isEmptyList(there))
 }
 
-/** Firestore leaves an empty list of values out. */
+/** Firestore omits an empty list of values. */
 function isEmptyList(value: unknown): boolean {
   return JSON.stringify(value) === '{"arrayValue":{}}'
 }

@@ -7,17 +7,17 @@ import { forgetUser } from './forget-user.ts'
 import { noteLeaver } from './leavers.ts'
 import { mirrorSaved } from './mirror-saved.ts'
 
-/** What copying needs of the request that it follows. */
+/** What mirroring needs of its request. */
 export interface Mirror {
   firebase: FirebaseConfig
   db: D1Database
-  /** Keeps work behind the answer alive (`waitUntil`). */
+  /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
 /**
- * The same accounts, whose changes are copied to Firebase behind the answer. A copy that fails is no failure of the reader's: the
- * next one, and every page that follows the list, makes it good.
+ * The same accounts, whose changes are mirrored to Firebase after the response. A failed mirror doesn't fail the
+ * reader's action: the next change, and every page that follows the list, repairs it.
  */
 export function mirroredAccounts(accounts: Accounts, { firebase, db, later }: Mirror): Accounts {
   return {
@@ -39,7 +39,7 @@ export function mirroredAccounts(accounts: Accounts, { firebase, db, later }: Mi
   }
 }
 
-/** Brings the copy of what a reader saved up to date; never fails. */
+/** Updates the mirror of a reader's saved items; never throws. */
 export async function copySaved(firebase: FirebaseConfig, accounts: Accounts, token: string): Promise<void> {
   const userId = userIdIn(token)
   try {
@@ -49,7 +49,7 @@ export async function copySaved(firebase: FirebaseConfig, accounts: Accounts, to
   }
 }
 
-/** Of a token that the edge has verified. */
+/** The edge has verified the token already. */
 function userIdIn(token: string): number {
   return Number(decode(token).payload.id)
 }

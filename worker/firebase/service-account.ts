@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** What a key file of a service account says, as far as it is needed. */
+/** The fields of a service account's key file that we need. */
 export interface ServiceAccount {
   clientEmail: string
   /** PKCS #8, in PEM. */
   privateKey: string
-  /** Where its assertions are exchanged for access tokens. */
+  /** The endpoint that exchanges assertions for access tokens. */
   tokenUri: string
 }
 
 /**
- * The text of a key file, as the console of Google Cloud gives it out.
+ * The text of a key file, as downloaded from the Google Cloud console.
  * @example v.parse(ServiceAccountText, secret)
  */
 export const ServiceAccountText = v.pipe(

@@ -6,8 +6,8 @@ const keys = new Map<string, Promise<CryptoKey>>()
 onForgetAll(() => keys.clear())
 
 /**
- * The key with which a service account signs, read once for each isolate.
- * @throws where its text is no key.
+ * A service account's signing key, imported once per isolate.
+ * @throws if its text isn't a valid key.
  */
 export function signingKey({ clientEmail, privateKey }: ServiceAccount): Promise<CryptoKey> {
   const known = keys.get(clientEmail)

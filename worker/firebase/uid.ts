@@ -1,4 +1,4 @@
-/** Under which name Firebase knows an account. */
+/** An account's id in Firebase. */
 export function uidOf(userId: number): string {
   return `u${userId}`
 }

@@ -3,7 +3,7 @@ import type { Config } from '../env.ts'
 import { addressesOf } from '../machine/sitemaps/address-rows.ts'
 import { announce } from './announce.ts'
 
-/** Tells search engines of the addresses that a document had before a change, and of those that it has by now. */
+/** Notifies search engines of a document's addresses before and after a change. */
 export function announceChanges(env: Env, config: Config): Consumer {
   return {
     name: 'indexnow',

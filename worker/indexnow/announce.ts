@@ -2,16 +2,16 @@ import type { Config } from '../env.ts'
 import { withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
-/** The protocol takes no more at once. */
+/** The protocol's maximum per request. */
 const mostAddresses = 10_000
 
-/** Nobody waits for it; a search engine that does not answer is left. */
+/** Nothing waits for the answer; a slow search engine is skipped. */
 const timeoutMs = 10_000
 
 /**
- * Tells search engines that pages are new, changed or gone, by the IndexNow protocol. Does nothing without a key, and for a site
- * that is not on the web. Never fails: a search engine that was not told finds the change in the sitemap.
- * @param paths Site paths, of any number.
+ * Notifies search engines of new, changed or removed pages, by the IndexNow protocol. Does nothing without a key, or
+ * for a site that isn't on the web. Never throws: a search engine that wasn't notified finds the change in the sitemap.
+ * @param paths Site paths; any number.
  * @see https://www.indexnow.org/documentation
  */
 export async function announce({ siteUrl, indexNow }: Config, paths: string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function announce({ siteUrl, indexNow }: Config, paths: string[]): 
       }
       const { status, body } = await withTimeout(timeoutMs, (signal) => fetch(endpoint, { ...init, signal }))
       await body?.cancel()
-      // 202: taken, and the key is checked later.
+      // 202: accepted; the key is checked later.
       if (status !== 200 && status !== 202)
         report('indexnow', new Error(`IndexNow answered ${status}`), { count: urlList.length })
     } catch (failure) {

@@ -4,8 +4,8 @@ import { report } from '../report.ts'
 import { sha256 } from '../signature.ts'
 
 /**
- * A reader goes on with another token, as after a change of password: what they are told of here goes on too. Never fails, since signing
- * in must not.
+ * Moves a reader's push registrations to their new token, for example after a password change. Never throws, because
+ * sign-in must not fail over it.
  */
 export async function carryPush(
   c: Context<AppEnv>,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { Holder, Registration, Registrations, Target } from './registrations.ts'
 
-/** Nobody follows more by hand, and each topic costs a look at every publication. */
+/** Nobody follows more by hand, and each topic costs a lookup at every publication. */
 const mostTopics = 60
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
 
 const columns = 'id, device_hash, user_id, language, refreshed_at'
 
-/** Browsers that are told of news, as D1 keeps them. */
+/** Push registrations in D1. */
 export function d1Registrations(db: D1Database): Registrations {
   return {
     async find(holder) {
@@ -26,7 +26,7 @@ export function d1Registrations(db: D1Database): Registrations {
       try {
         return await putOnce(db, holder, target, language)
       } catch (failure) {
-        // Another tab of the same browser, or the same press sent twice, wrote between the look and the write. Now it can be seen.
+        // Another tab of the same browser, or a repeated click, wrote in between. Its row is visible now.
         if (!isTaken(failure)) throw failure
         return putOnce(db, holder, target, language)
       }
@@ -69,13 +69,13 @@ async function putOnce(db: D1Database, holder: Holder, target: Target, language:
     .all<Row>()
   const here = results.find(({ device_hash }) => device_hash === holder.device)
   const elsewhere = results.find(({ device_hash }) => device_hash !== holder.device)
-  // A target leads to one browser. Whoever knows it but holds neither its secret nor its account may have stolen it.
+  // A target belongs to one browser. A client that knows it without its secret or account may have stolen it.
   if (elsewhere && !isOf(elsewhere, holder)) return false
   const own = here && isVisible(here, holder) ? here : undefined
   const statements = [
-    // What another reader of this browser followed is no business of this one.
+    // What another reader of this browser followed must not pass to this one.
     ...(here && !own ? [remove(db, here.id)] : []),
-    // The same reader, without the secret that this browser had: the registration goes on under the new one.
+    // The same reader, whose browser lost its secret: the registration moves to the new one.
     ...(elsewhere
       ? own
         ? [moveTopics(db, elsewhere.id, own.id), remove(db, elsewhere.id)]
@@ -87,7 +87,7 @@ async function putOnce(db: D1Database, holder: Holder, target: Target, language:
   return true
 }
 
-/** Tells whether a statement failed as what it writes is another row's already. */
+/** Whether a statement failed on a unique constraint. */
 function isTaken(failure: unknown): boolean {
   return failure instanceof Error && failure.message.includes('UNIQUE constraint failed')
 }
@@ -136,7 +136,9 @@ function rename(db: D1Database, id: number, { device }: Holder): D1PreparedState
   return db.prepare('UPDATE push_registrations SET device_hash = ?2 WHERE id = ?1').bind(id, device)
 }
 
-/** A registration of an anonymous reader stays one: it must not go when somebody signs in at the same browser, and out again. */
+/**
+ * An anonymous registration stays anonymous: it must not go when someone signs in at the same browser and out again.
+ */
 function upsert(
   db: D1Database,
   { device, reader }: Holder,

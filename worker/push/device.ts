@@ -4,30 +4,33 @@ import { write } from '../accounts/cookies.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { hexadecimal, sha256 } from '../signature.ts'
 
-/** As long as browsers keep any cookie. */
+/** The longest that browsers keep a cookie. */
 const keptSeconds = 400 * 24 * 3600
 
 const secretForm = /^[0-9a-f]{64}$/
 
-/** The cookie by which a browser proves that a registration is its own; over https under a name that no subdomain can write. */
+/**
+ * The cookie that proves that a registration belongs to this browser; over https it has a name that no subdomain can
+ * set.
+ */
 function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
   return siteUrl.startsWith('https:') ? '__Host-schakel_push' : 'schakel_push'
 }
 
-/** The SHA-256 of the secret that the browser sent, as D1 keeps it; null without one. */
+/** The SHA-256 of the browser's secret, as stored in D1; null without one. */
 export async function sentDevice(c: Context<AppEnv>): Promise<string | null> {
   const secret = getCookie(c, deviceCookie(c.var.config))
   return secret && secretForm.test(secret) ? sha256(secret) : null
 }
 
-/** A browser, and a way to let it keep its secret for as long again. */
+/** A browser, and a function that extends its cookie. */
 export interface Device {
   /** SHA-256 of the secret. */
   hash: string
   keep: () => void
 }
 
-/** The browser by the secret that it sent, or by a new one. */
+/** The browser, identified by the secret it sent or a new one. */
 export async function deviceOf(c: Context<AppEnv>): Promise<Device> {
   const name = deviceCookie(c.var.config)
   const sent = getCookie(c, name)
@@ -38,7 +41,7 @@ export async function deviceOf(c: Context<AppEnv>): Promise<Device> {
   }
 }
 
-/** Takes the secret away. */
+/** Deletes the secret's cookie. */
 export function forgetDevice(c: Context<AppEnv>): void {
   write(c, deviceCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
 }

@@ -2,33 +2,33 @@ import { inParallel } from './in-parallel.ts'
 import { dueMessages, nextDue, type Outcome, settle, spreadVacancies, type Waiting } from './outbox.ts'
 import { type Sending, sendMessage } from './send-message.ts'
 
-/** The platform opens six connections at once; more would only wait. */
+/** The platform opens six connections in parallel; more would only queue. */
 const connections = 6
 const batchSize = 50
 
-/** What was taken by FCM, noted before D1 hears of it: after a fall between the two it is not sent again. */
+/** Messages that FCM accepted, noted before D1 is updated, so that they aren't sent twice after a crash in between. */
 export interface SentNotes {
   has: (waiting: Waiting) => boolean
   add: (waiting: Waiting) => void
-  /** Forgets all of them: D1 knows. */
+  /** Deletes all notes; D1 is up to date. */
   clear: () => void
 }
 
-/** How much one run does. */
+/** The limits and callbacks of one run. */
 export interface DrainOptions extends Sending {
   db: D1Database
   notes: SentNotes
-  /** Messages at most; each is a subrequest, of which an invocation has a number. */
+  /** Maximum number of messages; each is a subrequest, and an invocation has a limited number of those. */
   most: number
-  /** Told of a message that FCM will not take. */
+  /** Called for a message that FCM refuses. */
   onRefused: (waiting: Waiting) => void
 }
 
 /**
- * Sends what is due.
- * @returns When to come back, in milliseconds since 1970; null while nothing waits.
- * @throws SendingIsOff, with everything that was taken until then settled; whatever D1 throws. New vacancies that cannot be matched keep
- *   nothing back: that is thrown once what waited is sent.
+ * Sends messages that are due.
+ * @returns When to run again, in milliseconds since 1970; null if nothing waits.
+ * @throws SendingIsOff, after everything that FCM accepted is settled; any error of D1. A failure to match new
+ * vacancies delays nothing: it is thrown after the waiting messages are sent.
  */
 export async function drain(options: DrainOptions): Promise<number | null> {
   const { db, now, most } = options

@@ -1,7 +1,7 @@
-/** A browser renews its registration every week; one that has not for so long reads no more. */
+/** A browser refreshes its registration weekly; after this long it is no longer in use. */
 const keptMs = 60 * 24 * 3600_000
 
-/** Takes away registrations of readers who have signed out there, wherever they did that. */
+/** Deletes the registrations of ended sessions. */
 export function endedWithSession(db: D1Database): D1PreparedStatement {
   return db.prepare(
     `DELETE FROM push_registrations WHERE session_hash IN (
@@ -9,7 +9,7 @@ export function endedWithSession(db: D1Database): D1PreparedStatement {
   )
 }
 
-/** Forgets browsers that have not come back for 60 days, and those whose readers have signed out. */
+/** Deletes registrations that weren't refreshed for 60 days, and those of ended sessions. */
 export async function forgetOldRegistrations(db: D1Database): Promise<void> {
   await db.batch([
     endedWithSession(db),
@@ -17,7 +17,7 @@ export async function forgetOldRegistrations(db: D1Database): Promise<void> {
   ])
 }
 
-/** Takes away what a reader was told of on any device: their account is gone. */
+/** Deletes all registrations of a reader whose account was deleted. */
 export async function forgetReader(db: D1Database, userId: number): Promise<void> {
   await db.prepare('DELETE FROM push_registrations WHERE user_id = ?1').bind(userId).run()
 }

@@ -17,24 +17,24 @@ const Failure = v.object({
   }),
 })
 
-/** What an answer of FCM means for a message to one target. */
+/** What an FCM answer means for a message to one target. */
 export type Meaning =
   | 'sent'
-  /** No browser is behind the target, or it belongs to another sender. */
+  /** The target no longer exists, or belongs to another sender. */
   | 'gone'
-  /** The message itself is wrong. */
+  /** The message itself is invalid. */
   | 'refused'
-  /** Too much or too early: the same again later. */
+  /** Rate limited or temporarily down: retry later. */
   | 'later'
-  /** The access token is not good, or not any more. */
+  /** The access token is invalid or expired. */
   | 'unauthorised'
-  /** The project, its keys or this site's account are not what FCM expects: nothing can be sent to anybody. */
+  /** The project, its keys or this site's account aren't what FCM expects: nothing can be sent at all. */
   | 'misconfigured'
 
 /**
- * Reads an answer. A registration is only given up where FCM says that the target is at fault: a wrong project answers 404 as well, and
- * a wrong message 400, and neither must cost every reader their registration.
- * @param body What came with it; anything.
+ * Interprets an answer. A registration is dropped only if FCM blames the target: a wrong project also answers 404, and
+ * an invalid message 400, and neither may cost every reader their registration.
+ * @param body The answer's body; anything.
  * @see https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode
  */
 export function meaningOf(status: number, body: unknown): Meaning {
@@ -45,7 +45,7 @@ export function meaningOf(status: number, body: unknown): Meaning {
   if (code === 'UNREGISTERED' || code === 'SENDER_ID_MISMATCH') return 'gone'
   if (status === 400) return namesTarget(details) ? 'gone' : 'refused'
   if (status === 429 || status >= 500) return 'later'
-  // A push service that does not accept the site's own key says so by 401 as well.
+  // A push service that rejects the site's VAPID key also answers 401.
   if (status === 401 && code !== 'THIRD_PARTY_AUTH_ERROR') return 'unauthorised'
   return 'misconfigured'
 }
@@ -58,9 +58,9 @@ function namesTarget(details: v.InferOutput<typeof Detail>[]): boolean {
 }
 
 /**
- * When FCM wants to be asked again, by `Retry-After` in seconds or as a date.
+ * When FCM wants the next attempt, from `Retry-After` in seconds or as a date.
  * @param now Milliseconds since 1970.
- * @returns Milliseconds since 1970; null where it does not say.
+ * @returns Milliseconds since 1970; null if it isn't given.
  */
 export function askedToWaitUntil(header: string | null, now: number): number | null {
   if (!header) return null

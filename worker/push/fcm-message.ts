@@ -1,12 +1,12 @@
 import type { Message, Waiting } from './outbox.ts'
 
-/** The body of `POST /v1/projects/{id}/messages:send`, as far as this site writes it. */
+/** The body of `POST /v1/projects/{id}/messages:send`, as far as this site uses it. */
 export interface FcmRequest {
   message: {
     token?: string
     fid?: string
     notification: { title: string; body: string; image?: string }
-    /** Values are strings, and no key begins with `google` or is `from`. */
+    /** Values are strings; keys may not be `from` or start with `google`. */
     data: { path: string; locale: string }
     webpush: {
       headers: { TTL: string; Urgency: 'normal'; Topic: string }
@@ -18,8 +18,8 @@ export interface FcmRequest {
 }
 
 /**
- * A message as FCM takes it.
- * @param siteUrl Origin of the site. FCM takes links of https alone; the service worker goes by the path where there is none.
+ * A message in FCM's format.
+ * @param siteUrl Origin of the site. FCM accepts only https links; without one the service worker uses the path.
  * @param now Milliseconds since 1970.
  * @see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages
  */

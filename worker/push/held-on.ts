@@ -1,4 +1,4 @@
-/** What one device of a reader is told of. */
+/** The push settings of one of a reader's devices. */
 interface HeldDevice {
   /** ISO 8601. */
   since: string
@@ -6,7 +6,7 @@ interface HeldDevice {
   topics: string[]
 }
 
-/** What is held on a reader's notifications, for who asks for everything that is held on them. The token opens nothing to them. */
+/** A reader's push settings, for their data export. Excludes the token, which is of no use to them. */
 export async function heldOn(db: D1Database, userId: number): Promise<HeldDevice[]> {
   const { results } = await db
     .prepare(

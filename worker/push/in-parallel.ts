@@ -1,4 +1,4 @@
-/** Does something with each of many, so many at a time. */
+/** Calls `act` for each item, with at most `atOnce` calls in parallel. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

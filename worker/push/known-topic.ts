@@ -4,8 +4,8 @@ import { filtersFrom, noFilters, queryOf } from '../../client/pages/jobs/job-fil
 import { jobsTopic, topicParts } from '../../client/push/topics.ts'
 
 /**
- * A topic as it is kept: the same search is the same topic, however its address was written.
- * @returns Null for what is no topic.
+ * A topic in its stored form: equal searches give the same topic, however their addresses were written.
+ * @returns Null for an invalid topic.
  */
 export function knownTopic(text: string): string | null {
   const parts = topicParts(text)

@@ -10,21 +10,21 @@ import { positionsOf } from '../jobs/gazetteer.ts'
 import { fromJobs, narrowingBy } from '../jobs/narrowing.ts'
 import { openFor } from '../jobs/shown.ts'
 
-/** A search that somebody follows, in the language in which they read. */
+/** A followed search, with its follower's language. */
 export interface Followed {
   topic: string
   language: Locale
 }
 
-/** Statements that D1 takes at once without strain. */
+/** A number of statements that D1 handles well in one batch. */
 const batchSize = 50
 
 /**
- * The followed searches that find some vacancies now, by the very statements of the search itself. Each search is asked once about all of
- * them: an invocation has only so many calls.
+ * The followed searches that match any of these vacancies, by the same SQL as the search itself. Each search runs once
+ * for all of them, since an invocation has a limited number of calls.
  * @param vacancies Their public numbers.
- * @returns By number; a vacancy that nobody's search finds is not there.
- * @throws Error when D1 does not answer.
+ * @returns By number; vacancies that match no search are absent.
+ * @throws Error if D1 doesn't answer.
  */
 export async function searchesThatFind(
   db: D1Database,
@@ -76,7 +76,7 @@ function findIn(
     sets: [
       ...chosenConditions(chosenIn(filters)),
       sql`j.number IN (SELECT value FROM json_each(${JSON.stringify(vacancies)}))`,
-      // A list shows what there is anywhere where it does not know the place; nobody asked to be told of that.
+      // For an unknown place the list shows vacancies from anywhere; followers shouldn't be notified of those.
       ...(filters.place && !position ? [sql`0`] : []),
     ],
   })

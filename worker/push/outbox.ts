@@ -2,7 +2,7 @@ import { endedWithSession } from './ended-registrations.ts'
 import { searchesThatFind } from './matching-searches.ts'
 import type { Target } from './registrations.ts'
 
-/** A message for one browser, that is still to be sent. */
+/** A message for one browser that waits to be sent. */
 export interface Waiting {
   messageId: number
   registrationId: number
@@ -11,7 +11,7 @@ export interface Waiting {
   message: Message
 }
 
-/** What readers are told. Paths are of this site. */
+/** The content of a notification. Paths are of this site. */
 export interface Message {
   locale: string
   title: string
@@ -20,21 +20,21 @@ export interface Message {
   path: string
   tag: string
   label: string
-  /** Milliseconds since 1970; from then on it is no news. */
+  /** Milliseconds since 1970; after this the message isn't worth sending. */
   endsAt: number
 }
 
-/** What became of sending. */
+/** The result of sending a message. */
 export type Outcome =
-  /** FCM has taken it. */
+  /** FCM accepted it. */
   | { kind: 'sent' }
-  /** Nobody is there any more: the registration goes. */
+  /** The target no longer exists: the registration is deleted. */
   | { kind: 'gone' }
-  /** FCM will not take this message, whoever it is for. */
+  /** FCM rejects this message, whatever the target. */
   | { kind: 'refused' }
   | { kind: 'later'; atMs: number }
 
-/** Messages to settle at one go. */
+/** Messages to settle per run. */
 const spreadAtOnce = 10
 
 const spreadToSearches = `
@@ -43,7 +43,7 @@ const spreadToSearches = `
   JOIN push_topics t ON t.topic = s.value ->> 'topic'
   JOIN push_registrations r ON r.id = t.registration_id AND r.language = s.value ->> 'language'`
 
-/** Settles who is told of new vacancies. What this did not get to, the next run does. */
+/** Queues new vacancies for the followers of matching searches. The next run continues with what is left. */
 export async function spreadVacancies(db: D1Database, now: number): Promise<void> {
   const { results } = await db
     .prepare(
@@ -75,7 +75,7 @@ interface Row extends Omit<Message, 'endsAt'> {
   ends_at: number
 }
 
-/** Messages that are due, those that wait longest first. What is no news any more, and who has signed out, is left out for good. */
+/** Messages that are due, longest waiting first. Deletes expired messages and those for ended sessions. */
 export async function dueMessages(db: D1Database, now: number, limit: number): Promise<Waiting[]> {
   const answers = await db.batch<Row>([
     endedWithSession(db),
@@ -104,7 +104,7 @@ export async function dueMessages(db: D1Database, now: number, limit: number): P
   )
 }
 
-/** Notes what became of them. A target that is gone takes everything with it that waits for it. */
+/** Stores the outcomes. A target that is gone takes all its waiting messages with it. */
 export async function settle(
   db: D1Database,
   settled: readonly { waiting: Waiting; outcome: Outcome }[],
@@ -138,7 +138,7 @@ function statementFor(
   }
 }
 
-/** When there is something to do next, in milliseconds since 1970; null while nothing waits. */
+/** When something is due next, in milliseconds since 1970; null if nothing waits. */
 export async function nextDue(db: D1Database, now: number): Promise<number | null> {
   return db
     .prepare(

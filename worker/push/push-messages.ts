@@ -9,19 +9,19 @@ import type { Rows } from '../replica/rows.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import type { Message } from './outbox.ts'
 
-/** What was published longer ago is no news: a replica that is filled anew tells nobody. */
+/** The age up to which a publication is news, so that refilling the replica notifies nobody. */
 const freshMs = { article: 6 * 3600_000, vacancy: 48 * 3600_000 } as const
 
 /** How long a message is worth sending. */
 const worthMs = { article: 6 * 3600_000, vacancy: 24 * 3600_000 } as const
 
-/** Characters of a text that devices show, roughly. */
+/** Approximate number of body characters that devices show. */
 const longestBody = 180
 
-/** Width that a notification shows a picture in, at most. */
+/** Maximum width of a notification's picture. */
 const pictureWidth = 720
 
-/** One row of `push_messages`, but for its id and when it was spread. */
+/** A row of `push_messages`, without its id and when it was spread. */
 interface Draft extends Omit<Message, 'endsAt'> {
   subject: string
   topics: string | null
@@ -46,7 +46,7 @@ const columns = [
   'ends_at',
 ] as const satisfies (keyof Draft)[]
 
-/** Told once: what has a row already is left as it is. */
+/** Each subject is announced once: an existing row is left unchanged. */
 const insertMessage = `INSERT OR IGNORE INTO push_messages (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
 
 const spreadToTopics = `
@@ -61,8 +61,9 @@ const noteSpread = 'UPDATE push_messages SET spread_at = ? WHERE subject = ? AND
 const withdraw = `DELETE FROM push_outbox WHERE message_id = (SELECT id FROM push_messages WHERE subject = ?)`
 
 /**
- * What readers are told of a document (`push_messages`), and who (`push_outbox`): an article whose editors ticked 'push', and each new
- * vacancy. It is written with the document, so a publication that is known here is told, by whichever way it became known; once.
+ * Notifications for a document (`push_messages`) and their receivers (`push_outbox`): an article whose editors ticked
+ * 'push', and each new vacancy. They are written in the same batch as the document, so every publication that reaches
+ * the replica is announced exactly once, whichever way it arrived.
  */
 export const pushMessages: DerivedTable = {
   put(db, rows) {
@@ -70,7 +71,7 @@ export const pushMessages: DerivedTable = {
     const draft = draftOf(rows, now)
     if (!draft) return []
     const insert = db.prepare(insertMessage).bind(...columns.map((column) => draft[column]))
-    // Which searches find a vacancy is not said by its row alone: `PushSender` asks them.
+    // The row alone doesn't tell which searches find a vacancy; `PushSender` runs them.
     if (draft.topics === null) return [insert]
     return [
       insert,
@@ -88,7 +89,7 @@ export const pushMessages: DerivedTable = {
 function draftOf({ document, push, read }: Rows, now: number): Draft | null {
   if (read.type === 'content') {
     const isFresh = now - Date.parse(document.updated_at) < freshMs.article
-    // Who follows a section asked for its news: what is paid for does not come this way.
+    // Followers of a section asked for its news, not for sponsored content.
     return push && isFresh && !read.value.sponsor ? articleDraft(read.value, push.topic, now) : null
   }
   return read.type === 'vacancy' ? vacancyDraft(read.value, now) : null
@@ -128,7 +129,7 @@ function vacancyDraft({ vacancy, state }: TimelessVacancy, now: number): Draft |
     body: [vacancy.employer.name, ...vacancy.cities.slice(0, 2)].join(', '),
     image: null,
     path: vacancyPath(vacancy),
-    // Several at once are one line on a device, the newest.
+    // Several vacancies share one notification on a device, which shows the newest.
     tag: 'jobs',
     label: 'jobs',
     created_at: now,
@@ -144,7 +145,7 @@ function vacancySubject(documentId: string): string {
   return `vacancy ${documentId}`
 }
 
-/** At a word's end where that leaves enough. */
+/** Cuts at the end of a word if that leaves enough text. */
 function shortened(text: string): string {
   if (text.length <= longestBody) return text
   const cut = text.slice(0, longestBody - 1)

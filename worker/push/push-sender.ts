@@ -3,15 +3,15 @@ import { configOf } from '../env.ts'
 import { report } from '../report.ts'
 import { drain, type SentNotes } from './drain.ts'
 
-/** An invocation may make a thousand subrequests; what D1 is asked is among them. */
+/** An invocation may make a thousand subrequests, including those to D1. */
 const mostAtOnce = 400
 
-/** After a failure of D1 or a wrong configuration. */
+/** After an error of D1 or a wrong configuration. */
 const troubleWaitMs = 5 * 60_000
 
 /**
- * Sends the messages that wait in D1. There is one, so nothing is sent by two at once; its alarm brings it back until nothing waits. An
- * alarm that was lost is set again by the cron trigger.
+ * Sends the messages that wait in D1. There is one such object, so nothing is sent twice in parallel; its alarm keeps
+ * firing until nothing waits. The cron trigger restores a lost alarm.
  */
 export class PushSender extends DurableObject<Env> {
   constructor(state: DurableObjectState, env: Env) {
@@ -21,7 +21,7 @@ export class PushSender extends DurableObject<Env> {
     )
   }
 
-  /** There may be something to send. */
+  /** Checks for messages to send. */
   async wake(): Promise<void> {
     await this.#comeBackAt(Date.now())
   }
@@ -43,7 +43,7 @@ export class PushSender extends DurableObject<Env> {
       })
       if (next !== null) await this.#comeBackAt(next)
     } catch (failure) {
-      // Alarms are tried again six times and then never: so it is caught, and set anew.
+      // The platform retries an alarm six times and then stops, so errors are caught and the alarm is set again.
       report('push', failure)
       await this.#comeBackAt(Date.now() + troubleWaitMs)
     }

@@ -1,28 +1,28 @@
 import type { Locale } from '../../client/content/locale.ts'
 
-/** Who registers: a browser, and the reader who is signed in there. */
+/** Who registers: a browser, and the reader signed in there. */
 export interface Holder {
   /** SHA-256 of the browser's secret. */
   device: string
-  /** Null for the anonymous. */
+  /** Null for anonymous readers. */
   reader: Reader | null
 }
 
-/** A signed-in reader, by the session in which they are. */
+/** A signed-in reader and their session. */
 export interface Reader {
   userId: number
   /** SHA-256 of their token. */
   sessionHash: string
 }
 
-/** Under what FCM reaches a browser. */
+/** The address at which FCM reaches a browser. */
 export interface Target {
-  /** `fid`: the id of an installation, which takes the place of tokens in newer versions of the SDK. */
+  /** `fid`: an installation id, which replaces tokens in newer versions of the SDK. */
   kind: 'token' | 'fid'
   token: string
 }
 
-/** What a browser is told of. Its target is not among it: that is written, and never read back. */
+/** What a browser is notified of. Excludes its target, which is written but never read back. */
 export interface Registration {
   topics: string[]
   language: Locale
@@ -30,7 +30,7 @@ export interface Registration {
   refreshedAt: number
 }
 
-/** What is to change in what a browser is told of. */
+/** A change to what a browser is notified of. */
 export interface TopicChange {
   follow: string[]
   leave: string[]
@@ -38,21 +38,21 @@ export interface TopicChange {
 }
 
 /**
- * Browsers that are told of news. A browser proves by its secret that a registration is its own. One that was made by somebody signed
- * in is theirs alone: others at the same browser neither see nor change it.
+ * Browsers that receive notifications. A browser's secret proves that a registration is its own. A registration made by
+ * a signed-in reader belongs to that reader only: others at the same browser can't see or change it.
  */
 export interface Registrations {
   find: (holder: Holder) => Promise<Registration | null>
   /**
-   * Registers a browser, or notes that it is still there.
-   * @returns False where the target belongs to a browser that the holder has not proven to be: it must ask FCM for another.
+   * Registers a browser, or refreshes its registration.
+   * @returns False if the target belongs to another browser: this one must request a new target from FCM.
    */
   put: (holder: Holder, target: Target, language: Locale) => Promise<boolean>
   /**
-   * Adds topics and takes topics away, and changes the language of the messages where one is named.
-   * @returns The topics from then on; null without a registration; 'too-many' where nothing was changed.
+   * Adds and removes topics, and changes the language of messages if one is given.
+   * @returns The resulting topics; null without a registration; 'too-many' if nothing was changed.
    */
   change: (holder: Holder, change: TopicChange) => Promise<string[] | 'too-many' | null>
-  /** Ends what is told to a browser, whoever made the registration. */
+  /** Deletes a browser's registration, whoever made it. */
   remove: (device: string) => Promise<void>
 }

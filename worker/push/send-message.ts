@@ -5,19 +5,19 @@ import { askedToWaitUntil, meaningOf } from './fcm-answer.ts'
 import { fcmMessage } from './fcm-message.ts'
 import type { Outcome, Waiting } from './outbox.ts'
 
-/** How long FCM may take for one message. */
+/** How long FCM may take per message. */
 const timeoutMs = 10_000
 
-/** Without a word of FCM: ten seconds at first, as its documentation asks for, and twice as long each time. */
+/** Backoff when FCM doesn't name a delay: ten seconds at first, as its documentation recommends, then doubling. */
 const firstWaitMs = 10_000
 const longestWaitMs = 3600_000
 
-/** Nothing can be sent at all: FCM knows neither this site's account nor its project, or does not let it send. */
+/** Nothing can be sent at all: FCM doesn't know this site's account or project, or doesn't let it send. */
 export class SendingIsOff extends Error {
   override readonly name = 'SendingIsOff'
 }
 
-/** How messages are sent. */
+/** What sending needs. */
 export interface Sending {
   firebase: FirebaseConfig
   /** Origin of FCM. */
@@ -29,13 +29,13 @@ export interface Sending {
 }
 
 /**
- * Hands one message in at FCM.
- * @throws SendingIsOff where the others need not be tried.
+ * Submits one message to FCM.
+ * @throws SendingIsOff if there is no point in trying others.
  */
 export async function sendMessage(waiting: Waiting, sending: Sending): Promise<Outcome> {
   const first = await attempt(waiting, sending)
   if (first !== 'unauthorised') return first
-  // Keys are replaced, and tokens withdrawn before their time: once more with a new one.
+  // Keys are rotated and tokens revoked early: retries once with a new token.
   forgetAccessTokens()
   const second = await attempt(waiting, sending)
   if (second === 'unauthorised') throw new SendingIsOff('FCM does not accept the access token')
@@ -87,7 +87,7 @@ async function attempt(
   }
 }
 
-/** With some chance in it, so that what failed together is not tried together. */
+/** With jitter, so that messages that failed together aren't retried together. */
 function waitMs(attempts: number): number {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) * (0.8 + 0.4 * Math.random())
 }

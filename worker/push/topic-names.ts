@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { FollowedTopic } from '../../client/push/push-state.ts'
 import { topicParts } from '../../client/push/topics.ts'
 
-/** Topics with the names of tags, in a language where they have one in it, else in Dutch. */
+/** Topics with the names of tags, in the given language if it has one, else in Dutch. */
 export async function namedTopics(
   db: D1Database,
   topics: readonly string[],

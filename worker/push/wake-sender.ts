@@ -3,7 +3,7 @@ import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { nextDue } from './outbox.ts'
 
-/** Lets what waits be sent. Never fails: the next publication, or the cron trigger, tries again. */
+/** Wakes the sender if messages wait. Never throws: the next publication or the cron trigger tries again. */
 export async function wakeSender(env: Env, config: Config): Promise<void> {
   if (!config.firebase?.push) return
   try {
@@ -14,7 +14,7 @@ export async function wakeSender(env: Env, config: Config): Promise<void> {
   }
 }
 
-/** What readers are to be told of a document was written with it: the sender only has to look. */
+/** A document's notifications were written in the same batch as the document; this only wakes the sender. */
 export function wakeSenderOnChanges(env: Env, config: Config): Consumer {
   return {
     name: 'push',

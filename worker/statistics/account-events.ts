@@ -2,13 +2,15 @@ import type { EventType } from '../../client/analytics/event-types.ts'
 import type { OpenRouteName } from '../../client/routes.ts'
 import type { Outcome } from '../forms/form-handler.ts'
 
-/** What the backend's answer to a form counts as, whether it was done or refused. */
+/** The events that a form counts as, by outcome. */
 interface FormEvents {
   done: readonly EventType[]
   refused?: readonly EventType[]
 }
 
-/** By page and name of the form; all others count as nothing. A mailed code is used where its form is sent, not where it is opened. */
+/**
+ * By `page/form`; other forms count as nothing. A mailed code counts when its form is submitted, not when it is opened.
+ */
 const events: Readonly<Record<string, FormEvents>> = {
   'inloggen/sign-in': { done: ['User sign in'], refused: ['User auth fail'] },
   'registreren/register': { done: ['User sign up'] },
@@ -26,13 +28,13 @@ const events: Readonly<Record<string, FormEvents>> = {
 }
 
 /**
- * What a form counts as, once it was acted upon.
+ * The events for a form, after it was handled.
  * @param form Its name on that page.
  */
 export function eventsOfForm(page: OpenRouteName, form: string, outcome: Outcome): readonly EventType[] {
   const known = events[`${page}/${form}`]
   if (!known) return []
   if (outcome.kind !== 'refused') return known.done
-  // An outage refuses everybody, whatever they typed.
+  // An outage refuses everyone, whatever they typed.
   return outcome.status < 500 ? (known.refused ?? []) : []
 }

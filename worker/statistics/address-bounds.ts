@@ -1,20 +1,20 @@
 import type { EventType } from '../../client/analytics/event-types.ts'
 
-/** What events are counted as where one address sends them. */
+/** How an address's events are grouped for its limits. */
 export type EventKind = 'views' | 'session' | 'actions'
 
 /** How many events of each kind. */
 export type KindCounts = Record<EventKind, number>
 
-/** What an address may send within an hour, in events of a kind. A whole office may share an address. */
+/** What one address may send per hour, in events of a kind. A whole office may share an address. */
 interface Bound {
-  /** Above it events are stored, and stand in no figure. */
+  /** Above this, events are stored but excluded from all figures. */
   suspect: number
-  /** Above it nothing more is taken. */
+  /** Above this, events are refused. */
   refused: number
 }
 
-/** Each view brings about two events of the session; clicks, leads and the like are few, and some are paid for. */
+/** Each view comes with about two session events; clicks, leads and so on are rare, and some are billed. */
 export const bounds: Readonly<Record<EventKind, Bound>> = {
   views: { suspect: 2000, refused: 20_000 },
   session: { suspect: 6000, refused: 60_000 },
@@ -24,23 +24,23 @@ export const bounds: Readonly<Record<EventKind, Bound>> = {
 /** The kinds, in the order of the table. */
 export const eventKinds: readonly EventKind[] = ['views', 'session', 'actions']
 
-/** Nothing of any kind. */
+/** Zero of each kind. */
 export const noEvents: Readonly<KindCounts> = { views: 0, session: 0, actions: 0 }
 
-/** The kind of an event of a type. */
+/** The kind of an event type. */
 export function kindOf(type: EventType): EventKind {
   if (type === 'pageview' || type === 'View') return 'views'
   return type.startsWith('Session ') ? 'session' : 'actions'
 }
 
-/** How many events of each kind a list holds. */
+/** Counts the events of each kind. */
 export function countKinds(events: readonly { eventType: EventType }[]): KindCounts {
   const counts = { ...noEvents }
   for (const { eventType } of events) counts[kindOf(eventType)] += 1
   return counts
 }
 
-/** Two counts added up. */
+/** Adds two counts. */
 export function addCounts(one: Readonly<KindCounts>, other: Readonly<KindCounts>): KindCounts {
   return {
     views: one.views + other.views,

@@ -1,26 +1,29 @@
 import { addCounts, bounds, eventKinds, type KindCounts, noEvents } from './address-bounds.ts'
 
-/** What is thought of events by the number that their address has sent. */
+/** The verdict on new events, based on how many their address has sent. */
 export type Judgement =
   | { verdict: 'ordinary' }
   | {
       verdict: 'suspect'
-      /** Whether these are the first of them. */
+      /** Whether these are the first suspect ones. */
       isNews: boolean
     }
   | {
       verdict: 'refused'
-      /** Seconds until some of what the address sent is an hour ago. */
+      /** Seconds until some of the address's events are more than an hour old. */
       retryAfterSeconds: number
     }
 
-/** Milliseconds that are counted together. */
+/** Size of a counting slot, in milliseconds. */
 const slotMs = 300_000
-/** Slots that count: an hour, and the one that has begun. */
+/** Slots that count: an hour, plus the current one. */
 const countedSlots = 13
-/** The part of a bound that may be lost with the object's memory: what is less is not written, so that readers cost no writing. */
+/**
+ * The share of a limit that may be lost with the object's memory. Smaller counts aren't written, so ordinary readers
+ * cost no writes.
+ */
 const unwrittenPart = 0.05
-/** Addresses that are remembered. One that has to go was asked for longest ago, and loses what was not written of it. */
+/** Maximum number of addresses in memory. The least recently used one is evicted and loses its unwritten counts. */
 const mostRemembered = 20_000
 
 const table = `
@@ -29,16 +32,16 @@ const table = `
     PRIMARY KEY (name, slot)
   ) WITHOUT ROWID`
 
-/** What one address has sent, by slot. */
+/** What one address has sent, per slot. */
 interface Sent {
   slots: Map<number, KindCounts>
-  /** What its newest slot holds that is not on disk. */
+  /** The part of the newest slot that isn't stored yet. */
   unwritten: KindCounts
 }
 
 /**
- * How many events addresses have sent within the hour. One object counts an address, whatever sessions it makes up and whichever
- * shards they belong to.
+ * How many events each address sent in the past hour. One object counts an address, whatever sessions it makes up and
+ * whichever shards they belong to.
  */
 export class AddressCounts {
   readonly #sql: SqlStorage
@@ -50,8 +53,8 @@ export class AddressCounts {
   }
 
   /**
-   * Counts events, unless they are refused: then an address that stops is let in again.
-   * @param name Stands for the address, for one day.
+   * Counts events, unless they are refused; so an address that stops sending is accepted again.
+   * @param name Pseudonym of the address, for one day.
    * @param now Milliseconds since the epoch.
    */
   judge(name: string, events: Readonly<KindCounts>, now: number): Judgement {
@@ -71,7 +74,7 @@ export class AddressCounts {
     return { verdict: 'suspect', isNews: eventKinds.every((kind) => before[kind] <= bounds[kind].suspect) }
   }
 
-  /** Forgets what is more than an hour ago. */
+  /** Deletes counts that are more than an hour old. */
   forget(now: number): void {
     const slot = Math.floor(now / slotMs)
     this.#sql.exec('DELETE FROM address_counts WHERE slot <= ?', slot - countedSlots)
@@ -86,7 +89,7 @@ export class AddressCounts {
       known.slots.set(slot, { ...noEvents })
       known.unwritten = { ...noEvents }
     }
-    // A map keeps the order in which things came: what is asked for comes last.
+    // A Map keeps insertion order: reinserting marks it as most recently used.
     this.#remembered.delete(name)
     this.#remembered.set(name, known)
     for (const oldest of this.#remembered.keys()) {

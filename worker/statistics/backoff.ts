@@ -1,10 +1,10 @@
 const firstMs = 2000
-/** The longest rest, in milliseconds. */
+/** The longest pause, in milliseconds. */
 export const longestRestMs = 60_000
 
 /**
- * How long to leave the backend alone after failures in a row: twice as long each time, up to a minute, and somewhere in the upper
- * half of that, so that shards which failed together do not come back together.
+ * How long to leave the backend alone after consecutive failures: doubles each time up to a minute, with jitter in the
+ * upper half, so that shards that failed together don't retry together.
  * @param failures At least 1.
  * @param chance From 0 to 1.
  * @returns Milliseconds.

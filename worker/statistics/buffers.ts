@@ -4,16 +4,16 @@ import { shardOf } from './shards.ts'
 import type { StatisticsBuffer } from './statistics-buffer.ts'
 import type { NamelessEvent } from './stored-event.ts'
 
-/** Events that came together. */
+/** Events that arrived in one request. */
 export interface Arrival {
-  /** The cookie's value; null where there is none. */
+  /** The cookie's value; null if absent. */
   session: string | null
-  /** What the client's address is counted by, as `addressKey` gives it. It is not kept. */
+  /** The key by which the client's address is counted, from `addressKey`. It isn't stored. */
   address: string
   events: readonly NamelessEvent[]
 }
 
-/** What became of events; only `stored` ones are on disk. */
+/** The result of an append; events are in storage only when it is `stored`. */
 export type Appended =
   | { kind: 'stored' }
   | { kind: 'full' }
@@ -21,10 +21,10 @@ export type Appended =
   | { kind: 'refused'; retryAfterSeconds: number }
 
 /**
- * Stores events of one visit. They are on disk once this settles with `stored`. One object counts what their address sends, whatever
- * sessions it makes up; another, which the session chooses, keeps them. Without a session the first event's id chooses it, so that a
- * second try finds the first.
- * @throws Error where a buffer does not answer: whether they are stored is not known then.
+ * Stores the events of one visit. They are in storage once this resolves with `stored`. One object counts what the
+ * address sends, whatever sessions it makes up; another, chosen by the session, stores the events. Without a session,
+ * the first event's id chooses it, so that a retry reaches the same one.
+ * @throws Error if a buffer doesn't answer; whether the events were stored is then unknown.
  */
 export async function append(
   env: Env,
@@ -44,7 +44,7 @@ export async function append(
   return bufferAt(env, keeping).append({ session, isSuspect, events: JSON.stringify(events) })
 }
 
-/** The buffer of a shard, counted from 0. */
+/** The buffer of a shard; numbered from 0. */
 export function bufferAt(env: Env, shard: number): DurableObjectStub<StatisticsBuffer> {
   return env.STATISTICS.getByName(`shard-${shard}`)
 }

@@ -2,15 +2,16 @@ import { hexadecimal } from '../signature.ts'
 
 const prefix = 'salt '
 const saltBytes = 32
-/** Hexadecimal digits of a pseudonym: enough that two readers of a day do not share one. */
+/** Hex digits of a pseudonym: enough that two readers of a day don't collide. */
 const digits = 32
 
-/** What days are known by here: Dutch dates, which sort. */
+/** A Dutch date, such as `2026-12-03`; sorts as text. */
 type Day = string
 
 /**
- * Names for the readers of one day. A salt is made at random for each day and thrown away when no event of that day can come any
- * more; from then on nobody can find out which sessions the names stood for, nor which names of two days were one reader.
+ * Pseudonyms for the readers of one day. Each day gets a random salt, which is deleted when no more events of that day
+ * can arrive. From then on, nobody can tell which session a pseudonym belonged to, or which pseudonyms of two days were
+ * the same reader.
  */
 export class DaySalts {
   readonly #kv: SyncKvStorage
@@ -22,14 +23,14 @@ export class DaySalts {
 
   /**
    * The pseudonym of a session on a day.
-   * @returns Hexadecimal digits.
+   * @returns Hex digits.
    */
   async pseudonym(session: string, day: Day): Promise<string> {
     const mac = await crypto.subtle.sign('HMAC', await this.#key(day), new TextEncoder().encode(session))
     return hexadecimal(new Uint8Array(mac)).slice(0, digits)
   }
 
-  /** Throws away the salts of days before one. */
+  /** Deletes the salts of all days before the given one. */
   forgetBefore(day: Day): void {
     for (const kept of this.days()) {
       if (kept >= day) continue

@@ -1,7 +1,7 @@
 import { dutchDate } from '../content/dutch-time.ts'
 
 const hourMs = 3_600_000
-/** Days by hour since the epoch: the Dutch clock is a whole number of hours off UTC, and asking for it is slow. */
+/** Days by hour since the epoch: Dutch time is a whole number of hours from UTC, and formatting dates is slow. */
 const known = new Map<number, string>()
 
 /**

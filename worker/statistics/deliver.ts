@@ -3,24 +3,25 @@ import type { StrapiClient } from '../strapi/client.ts'
 import { StrapiError } from '../strapi/error.ts'
 import type { Batch } from './waiting-events.ts'
 
-/** Milliseconds that Strapi may take over a batch. */
+/** How long Strapi may take to store a batch, in milliseconds. */
 export const deliveryTimeoutMs = 5000
 
-/** What became of a batch. */
+/** The result of sending a batch. */
 export type Verdict =
   | { kind: 'stored' }
-  /** Strapi will not have it as it is, now or later. */
+  /** Strapi rejects the batch itself; retrying won't help. */
   | { kind: 'refused'; status: number; message: string }
-  /** Strapi cannot say; whether it stored it is not known. */
+  /** No usable answer; whether Strapi stored it is unknown. */
   | { kind: 'failed'; failure: unknown }
 
-/** Answers that speak of the batch. All others, 401 and 404 too, speak of Strapi or of what is between us. */
+/** Statuses that are about the batch. All others, including 401 and 404, are about Strapi or the network. */
 const aboutTheBatch = new Set([400, 413, 422])
 
 const Receipt = v.object({ data: v.object({ batchId: v.string(), stored: v.number() }) })
 
 /**
- * Sends a batch to Strapi. It counts as stored only where the answer names it: a proxy that answers 200 in Strapi's place does not.
+ * Sends a batch to Strapi. It counts as stored only if the answer names the batch: a proxy that answers 200 for Strapi
+ * doesn't.
  * @param token The worker's own.
  */
 export async function deliver(strapi: StrapiClient, token: string, batch: Batch): Promise<Verdict> {

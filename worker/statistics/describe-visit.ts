@@ -1,26 +1,26 @@
 import { type DeviceClass, deviceClassOf } from './device-class.ts'
 
-/** What is kept of who did something, of every event of one request. */
+/** What is stored about the visitor with each event of a request. */
 export interface VisitFacts {
   device: DeviceClass
   country: string | null
 }
 
-/** The kind of device and the country of a request: nothing by which a reader could be told from others. */
+/** The device class and country of a request: nothing that could identify a reader. */
 export function describeVisit(request: Request): VisitFacts {
   return { device: deviceClassOf(request.headers.get('user-agent')), country: countryOf(request) }
 }
 
 function countryOf({ cf }: Request): string | null {
-  // `cf` is filled in by the edge, and typed by what it may hold; locally it is missing.
+  // The edge fills in `cf`, whose type lists what it may contain; it is missing in local runs.
   const country: unknown = cf?.country
-  // XX is an unknown country, T1 is Tor.
+  // XX is an unknown country; T1 is Tor.
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null
 }
 
 /**
- * The site that led here; null for pages of our own, for apps, and where the browser does not say.
- * @param referrer An address, as `document.referrer` has it.
+ * The external site that linked here; null for our own pages, for apps, and when the browser doesn't send it.
+ * @param referrer An address, as in `document.referrer`.
  * @param origins Those of this site.
  */
 export function referrerHost(referrer: string | null, origins: readonly string[]): string | null {

@@ -1,10 +1,10 @@
-/** How large a reader's screen roughly is. */
+/** A reader's approximate screen size. */
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'unknown'
 
-/** What a browser says of itself, cut down to what is kept of it. */
+/** Reduces a user agent to the device class we store. */
 export function deviceClassOf(userAgent: string | null | undefined): DeviceClass {
   if (!userAgent) return 'unknown'
-  // Android calls itself mobile on telephones only.
+  // Android says "Mobile" only on phones.
   if (/\biPad\b|\bTablet\b|\bPlayBook\b|\bSilk\/|\bAndroid\b(?!.*\bMobile\b)/i.test(userAgent))
     return 'tablet'
   if (/\bMobi|\biPhone\b|\biPod\b|\bAndroid\b|\bOpera Mini\b/i.test(userAgent)) return 'mobile'

@@ -4,8 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { record } from './record.ts'
 
 /**
- * Counts readers whom a mail has led here, as `Email link`. The links in our mails say so (`utm_medium=email`), and the worker sees the
- * landing itself, also of a page that comes out of a cache: nobody can claim one without making the visit.
+ * Counts visits that come from an email, as `Email link`. Links in our mails carry `utm_medium=email`, and the worker
+ * sees the landing itself, including pages from a cache, so nobody can claim one without visiting.
  */
 export function emailLandings(): MiddlewareHandler<AppEnv> {
   return async function emailLandings(c, next) {
@@ -18,7 +18,7 @@ export function emailLandings(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Whether a browser opens a page for its reader, and for the first time: who loads it again has come here before. */
+/** Whether a browser opens a page for the first time; a reload doesn't count. */
 function isLanding({ headers }: Request): boolean {
   const destination = headers.get('sec-fetch-dest')
   if (destination !== null && destination !== 'document') return false

@@ -1,6 +1,6 @@
 /**
- * Puts together what comes at the same time, so that it is written once: going to the disk is what costs. Nobody is answered before
- * what they brought is written.
+ * Batches items that arrive at the same time into one write, since writes are what costs. Each caller gets its answer
+ * only after its items are written.
  */
 export class Gathering<Item, Result> {
   readonly #write: (items: Item[]) => Result
@@ -11,7 +11,7 @@ export class Gathering<Item, Result> {
     this.#write = write
   }
 
-  /** @returns What writing them gave, together with all that came at the same time. */
+  /** @returns The result of the write that contained the items. */
   add(items: readonly Item[]): Promise<Result> {
     this.#items.push(...items)
     this.#written ??= this.#writeSoon()
@@ -19,7 +19,7 @@ export class Gathering<Item, Result> {
   }
 
   async #writeSoon(): Promise<Result> {
-    // One turn: requests that have arrived are let in, and none is waited for.
+    // One turn of the event loop: includes requests that have already arrived, without waiting for more.
     await new Promise((resolve) => setTimeout(resolve, 0))
     const items = this.#items
     this.#items = []

@@ -4,7 +4,7 @@ import { type LocalRouteName, localRouteName } from '../../client/route-name.ts'
 import { takeApart } from '../edge/address.ts'
 import { lookedAt } from './looked-at.ts'
 
-/** What is kept of the address at which something happened. */
+/** What is stored of the address where an event happened. */
 export interface KeptAddress {
   url: string
   routeName: LocalRouteName | null
@@ -15,12 +15,12 @@ export interface KeptAddress {
   campaign: string | null
 }
 
-/** The query keys that are kept; what people searched for and the codes of mails are not among them. */
+/** The query parameters that are stored. Search terms and codes from mails aren't among them. */
 const keptKeys = ['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const longestUrl = 255
 const longestValue = 100
 
-/** Takes from an address what is counted. Whose it is, and whether it is a page at all, does not matter here. */
+/** Reduces an address to what is counted. It may be any address, even one that isn't a page. */
 export function keptAddress(address: URL): KeptAddress {
   const { path, fullPath, locale } = takeApart(address)
   const match = matchRoute(path)
@@ -43,16 +43,19 @@ function withKeptQuery(path: string, query: URLSearchParams): string {
     if (value) kept.set(key, value)
   }
   const whole = kept.size > 0 ? `${path}?${kept}` : path
-  // Half a query would tell of another campaign.
+  // A truncated query could name another campaign.
   return whole.length <= longestUrl ? whole : path.slice(0, longestUrl)
 }
 
-/** Mailing programs write the same name in several ways. */
+/** Mailing tools vary the case of the same name. */
 function label(query: URLSearchParams, key: string): string | null {
   return keptValue(query, key)?.toLowerCase() ?? null
 }
 
-/** @returns null also for what may name somebody: some mailing programs write the reader's address into their links. */
+/**
+ * @returns null also for a value that may identify someone: some mailing tools put the reader's address into their
+ * links.
+ */
 function keptValue(query: URLSearchParams, key: string): string | null {
   const value = query
     .get(key)

@@ -1,18 +1,18 @@
 import type { RouteMatch } from '../../client/match.ts'
 import type { RouteName } from '../../client/routes.ts'
 
-/** A public number; anything else in its place is nobody's. */
+/** A public number. */
 const number = /^[1-9]\d{0,8}$/
 const slug = /^[\w-]{1,100}$/
 
 interface Entry {
   kind: string
-  /** The segment, or the key of the query, that names it. */
+  /** The path or query parameter that identifies it. */
   key: string
   pattern: RegExp
 }
 
-/** The routes on which one thing is looked at. */
+/** The routes that show one entry. */
 const entries: Partial<Record<RouteName, Entry>> = {
   'news-id-slug': { kind: 'content', key: 'id', pattern: number },
   'jobs-vacature-id-slug': { kind: 'vacancy', key: 'id', pattern: number },
@@ -24,7 +24,7 @@ const entries: Partial<Record<RouteName, Entry>> = {
   'leveranciers-link': { kind: 'partner', key: 'link', pattern: slug },
 }
 
-/** What is looked at on a page, such as `content/123` or `event/vakbeurs`; null on lists and forms. */
+/** The entry that a page shows, such as `content/123` or `event/vakbeurs`; null for lists and forms. */
 export function lookedAt({ name, params }: RouteMatch, query: URLSearchParams): string | null {
   const entry = entries[name]
   if (!entry) return null

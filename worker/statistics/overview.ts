@@ -1,34 +1,34 @@
 import type { Progress } from './progress.ts'
 
-/** How one shard is doing. Times are ISO 8601. */
+/** The state of one shard. Times are ISO 8601. */
 export interface ShardOverview extends Omit<Progress, 'tellDroppedAfter'> {
-  /** Events that wait. */
+  /** Waiting events. */
   depth: number
   capacity: number
-  /** When the event that waits longest was stored. */
+  /** When the oldest waiting event was stored. */
   oldestAt: string | null
-  /** Events that Strapi refused, and that wait for somebody to look at them. */
+  /** Events that Strapi refused and that wait for an operator. */
   setAside: number
-  /** Id of the batch that is being sent until it is confirmed. */
+  /** Id of the batch that is being sent, until it is confirmed. */
   batchInFlight: string | null
 }
 
-/** From where on somebody has to look, each with the name that it has in answers and logs. */
+/** Limits above which an operator should look, named as in answers and logs. */
 export const thresholds = {
-  /** Minutes that an event waits. */
+  /** Minutes that an event has waited. */
   oldestMinutes: 10,
-  /** Part of the room that is filled. */
+  /** Share of the capacity in use. */
   filled: 0.5,
   failuresInRow: 8,
-  /** Hours for which dropped events are news. */
+  /** Hours for which dropped events are reported. */
   droppedHours: 24,
 } as const
 
-/** Why somebody has to look at a shard. */
+/** Why an operator should look at a shard. */
 export type Reason = 'old-events' | 'nearly-full' | 'failing' | 'set-aside' | 'dropped'
 
 /**
- * Why somebody has to look at a shard; empty where all is well.
+ * Why an operator should look at a shard; empty if all is well.
  * @param now Milliseconds since the epoch.
  */
 export function reasonsToLook(shard: ShardOverview, now: number): Reason[] {
@@ -40,7 +40,7 @@ export function reasonsToLook(shard: ShardOverview, now: number): Reason[] {
     dropped:
       shard.lastDroppedAt !== null && since(shard.lastDroppedAt, now) < thresholds.droppedHours * 3_600_000,
   }
-  // The keys of the record above.
+  // The record above has exactly these keys.
   return (Object.keys(reasons) as Reason[]).filter((reason) => reasons[reason])
 }
 

@@ -1,18 +1,18 @@
-/** How the deliveries of a shard have gone. */
+/** Delivery figures of a shard. */
 export interface Progress {
-  /** Events that Strapi has confirmed, ever. */
+  /** Total number of events that Strapi confirmed. */
   delivered: number
-  /** Events that were given up because there was no more room, ever. */
+  /** Total number of events dropped because the buffer was full. */
   dropped: number
-  /** ISO 8601; so are the others. */
+  /** ISO 8601, like the other times. */
   lastDroppedAt: string | null
-  /** Events from addresses that sent more than readers do, ever. */
+  /** Total number of events from addresses that sent more than readers do. */
   suspect: number
   lastSuspectAt: string | null
   lastFlushAt: string | null
   lastFailure: { at: string; message: string } | null
   failuresInRow: number
-  /** Milliseconds since the epoch before which Strapi is not told of dropped events, because it refused that. */
+  /** Milliseconds since the epoch until which dropped counts aren't sent to Strapi, because it refused them. */
   tellDroppedAfter: number
 }
 
@@ -30,12 +30,12 @@ const start: Progress = {
   tellDroppedAfter: 0,
 }
 
-/** How it has gone so far. */
+/** The figures so far. */
 export function readProgress(kv: SyncKvStorage): Progress {
   return { ...start, ...kv.get<Partial<Progress>>(key) }
 }
 
-/** Keeps what changed. */
+/** Stores the changed figures. */
 export function writeProgress(kv: SyncKvStorage, changed: Partial<Progress>): void {
   kv.put(key, { ...readProgress(kv), ...changed })
 }

@@ -1,6 +1,6 @@
 import type { StatisticsView } from './watch.ts'
 
-/** The same view in Prometheus' text format, one line for each shard and figure. */
+/** The statistics view in Prometheus text format: one line per shard and metric. */
 export function prometheusText({ healthy, shards }: StatisticsView): string {
   const lines = [`schakel_statistics_healthy ${healthy ? 1 : 0}`]
   for (const shard of shards) {

@@ -14,9 +14,9 @@ import { keptAddress } from './kept-address.ts'
 import type { NamelessEvent } from './stored-event.ts'
 
 /**
- * Stores what the worker itself saw happen at the address of this request, behind its answer. Machines and prefetches are not
- * counted, nor is what an address does far more often than readers do. A failure is reported and never thrown: no page waits for its
- * statistics or breaks by them.
+ * Stores events that the worker itself observed for this request, after the response. Bots and prefetches aren't
+ * counted, nor are addresses that do something far more often than readers do. Failures are reported, never thrown:
+ * statistics must not delay or break a page.
  */
 export function record(c: Context<AppEnv>, types: readonly EventType[]): void {
   if (types.length === 0 || !isCounted(c.req.raw)) return
@@ -40,7 +40,7 @@ function eventsOf(c: Context<AppEnv>, types: readonly EventType[]): NamelessEven
   const { address, config } = c.var
   const origins = [config.siteUrl, address.url.origin]
   const kept = keptAddress(address.url)
-  // What scripts call is no page that anybody was on.
+  // An endpoint that scripts call isn't a page that a reader was on.
   const page = isMachinePath(address.fullPath) ? { ...kept, url: null, routeName: null, entryId: null } : kept
   const facts = {
     ...page,

@@ -3,41 +3,41 @@ import { type EventType, toldTypeOf } from '../../client/analytics/event-types.t
 import { isSession } from '../../client/analytics/session-value.ts'
 import { SiteError } from '../errors.ts'
 
-/** An event as a page sends it, checked. */
+/** A validated event, as a page sends it. */
 export interface SentEvent {
   id: string
   eventType: EventType
-  /** Milliseconds since the epoch; never later than now. */
+  /** Milliseconds since the epoch; never in the future. */
   at: number
   url: URL | null
   referrer: string | null
 }
 
-/** What a page sends at once. */
+/** A validated batch from a page. */
 export interface SentBatch {
   events: SentEvent[]
-  /** The cookie's value; null where the page sent none. */
+  /** The cookie's value; null if the page sent none. */
   session: string | null
 }
 
-/** What a batch is checked against. */
+/** What a batch is validated against. */
 export interface Circumstances {
   /** Milliseconds since the epoch. */
   now: number
-  /** Origins at which this site's pages are. */
+  /** Origins of this site's pages. */
   origins: readonly string[]
 }
 
-/** Events of a batch at most. */
+/** Maximum number of events in a batch. */
 const mostEvents = 100
 const dayMs = 86_400_000
 const longestAddress = 4096
-/** Faults that are told of one batch. */
+/** Maximum number of issues reported for one batch. */
 const mostIssues = 10
 
 /**
- * Parses what a page sent. One wrong event refuses them all: what is half stored could not be sent again.
- * @throws SiteError `BadRequestError`, whose details name the places that are wrong, and never repeat what stood there.
+ * Parses a batch from a page. One invalid event refuses the whole batch: a half-stored batch couldn't be retried.
+ * @throws SiteError `BadRequestError`, whose details name the invalid fields but never repeat their values.
  */
 export function readBatch(body: Uint8Array, { now, origins }: Circumstances): SentBatch {
   const parsed = v.safeParse(batchSchema(now, origins), parse(body))
@@ -71,7 +71,7 @@ function batchSchema(now: number, origins: readonly string[]) {
         v.pipe(
           v.number(),
           v.check((at) => Math.abs(at - now) <= dayMs, 'is more than a day off'),
-          // A clock that is ahead would show readers who are not there yet.
+          // A clock that runs ahead would show readers in the future.
           v.transform((at) => Math.min(Math.floor(at), now)),
         ),
         now,
@@ -92,7 +92,7 @@ function batchSchema(now: number, origins: readonly string[]) {
         v.array(v.unknown()),
         v.minLength(1, 'is empty'),
         v.maxLength(mostEvents, `has more than ${mostEvents} events`),
-        // Only now: a list of thousands is not looked through.
+        // The length is checked first, so that a list of thousands isn't validated.
         v.array(Event),
       ),
       session: v.optional(
@@ -108,7 +108,7 @@ function batchSchema(now: number, origins: readonly string[]) {
   })
 }
 
-/** Valibot's own words quote what was sent. */
+/** Valibot's own messages quote the input. */
 function messageOf({ kind, message, expected }: v.BaseIssue<unknown>): string {
   return kind === 'schema' ? `is not ${expected ?? 'as expected'}` : message
 }

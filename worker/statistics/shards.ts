@@ -1,17 +1,17 @@
 import type { Config } from '../env.ts'
 
-/** What a shard is chosen by. The same text under two names stands in two places. */
+/** What chooses a shard. The same text under two keys gives two different shards. */
 export type ShardKey = { session: string } | { event: string } | { address: string }
 
 const keys = new WeakMap<Config, Promise<CryptoKey>>()
 
 /**
- * The shard of a session, an event without one, or an address, from 0. Under a key of ours: who sends cannot choose it, and so cannot
- * turn all that they make up against one shard.
+ * The shard, from 0, for a session, an event without a session, or an address. It is keyed with our secret, so a sender
+ * can't aim all its made-up sessions at one shard.
  */
 export async function shardOf(key: ShardKey, config: Config): Promise<number> {
   const [[kind, text] = []] = Object.entries(key)
-  // Tokens of the same secret begin otherwise.
+  // The prefix keeps this apart from tokens signed with the same secret.
   const message = new TextEncoder().encode(`statistics ${kind} ${text}`)
   const mac = await crypto.subtle.sign('HMAC', await keyOf(config), message)
   return new DataView(mac).getUint32(0) % config.statisticsShards

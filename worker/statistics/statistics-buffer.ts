@@ -15,37 +15,38 @@ import { readProgress, writeProgress } from './progress.ts'
 import type { NamelessEvent } from './stored-event.ts'
 import { type Batch, type DatedEvent, type SetAsideEvent, WaitingEvents } from './waiting-events.ts'
 
-/** What a visit hands over. */
+/** The events of one visit. */
 export interface AppendRequest {
-  /** The cookie's value; only a pseudonym of it is kept. */
+  /** The cookie's value; only a pseudonym of it is stored. */
   session: string | null
   /** Whether their address sent more than readers do. */
   isSuspect: boolean
-  /** JSON of a list of `NamelessEvent`: one text crosses to the buffer faster than a hundred objects. */
+  /** JSON of a list of `NamelessEvent`: one string crosses to the buffer faster than a hundred objects. */
   events: string
 }
 
 /** What an address is about to send. */
 export interface JudgeRequest {
-  /** Only a pseudonym of it is kept, for a day. */
+  /** Only a pseudonym of it is stored, for a day. */
   address: string
   counts: KindCounts
 }
 
-/** Milliseconds that the first event waits for others. */
+/** How long the first event waits for others, in milliseconds. */
 const flushAfterMs = 5000
-/** Batches of one alarm; then others get their turn. */
+/** Maximum number of batches per alarm, so that other work gets a turn. */
 const mostBatches = 25
 const batchSize = 200
 const mostSetAside = 1000
 const dayMs = 86_400_000
-/** Between two looks at what is to be forgotten where nothing else is to be done, in milliseconds. */
+/** Interval at which expired data is deleted if nothing else wakes the object, in milliseconds. */
 const forgetEveryMs = 3_600_000
 
 /**
- * Keeps events until Strapi has them: acknowledged is stored. One object for each shard. An alarm sends what waits in batches that
- * stay as they were cut, under one id, until Strapi confirms them; Strapi stores each batch and each event once. While Strapi fails
- * the events wait, longer each time; what it refuses is set aside.
+ * Stores events until Strapi has confirmed them: acknowledged means stored. There is one object per shard. An alarm
+ * sends waiting events in batches; a batch keeps its events and id until Strapi confirms it, and Strapi stores each
+ * batch and each event once. While Strapi fails, events wait with a growing backoff; events that it refuses are set
+ * aside.
  */
 export class StatisticsBuffer extends DurableObject<Env> {
   readonly #events: WaitingEvents
@@ -59,13 +60,13 @@ export class StatisticsBuffer extends DurableObject<Env> {
     this.#events = new WaitingEvents(ctx.storage, { capacity, mostSetAside, batchSize })
     this.#salts = new DaySalts(ctx.storage.kv)
     this.#addresses = new AddressCounts(ctx.storage.sql)
-    // An alarm that failed too often, or that was lost with a process, would leave events lying for good.
+    // If the alarm failed too often or was lost with the process, events would stay here forever.
     ctx.blockConcurrencyWhile(async () => {
       if (this.#events.depth > 0 && (await ctx.storage.getAlarm()) === null) await this.#wakeIn(flushAfterMs)
     })
   }
 
-  /** Stores events; they are on disk when the answer leaves, since the platform holds it back until then. */
+  /** Stores events. They are in storage when the answer leaves: the platform's output gate holds it until then. */
   async append({ session, isSuspect, events }: AppendRequest): Promise<Appended> {
     const parsed: NamelessEvent[] = JSON.parse(events)
     const named = await this.#named(parsed, session)
@@ -75,19 +76,19 @@ export class StatisticsBuffer extends DurableObject<Env> {
     return { kind: 'stored' }
   }
 
-  /** Counts what an address sends, to whichever shards it goes. */
+  /** Counts what an address sends, to any shard. */
   async judge({ address, counts }: JudgeRequest): Promise<Judgement> {
     const now = Date.now()
     const name = await this.#salts.pseudonym(`address ${address}`, dayOf(now))
     const judgement = this.#addresses.judge(name, counts, now)
     if (judgement.verdict === 'suspect' && judgement.isNews)
       this.#tell(new Error('An address sends more than readers do'), { counts })
-    // The salt must go in time.
+    // Wakes in time to delete the salt.
     if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(forgetEveryMs)
     return judgement
   }
 
-  /** Sends what waits. It never throws: the platform tries an alarm only a few times more. */
+  /** Sends waiting events. It never throws, because the platform retries an alarm only a few times. */
   override async alarm(): Promise<void> {
     try {
       this.#salts.forgetBefore(dayOf(Date.now() - dayMs))
@@ -99,7 +100,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     await this.#wakeWhenDue()
   }
 
-  /** How this shard is doing. */
+  /** The state of this shard. */
   overview(): ShardOverview {
     const { tellDroppedAfter: _, ...progress } = readProgress(this.ctx.storage.kv)
     const { depth, oldestAt, setAsideCount, batchInFlight } = this.#events
@@ -118,21 +119,21 @@ export class StatisticsBuffer extends DurableObject<Env> {
     return this.#events.setAside()
   }
 
-  /** Sends what was refused once more. @returns How many events. */
+  /** Sends refused events again. @returns The number of events. */
   async takeBack(): Promise<number> {
     const count = this.#events.takeBack(Date.now())
     if (count > 0) await this.#wakeSoon()
     return count
   }
 
-  /** Gives up what was refused. @returns How many events. */
+  /** Drops refused events. @returns The number of events. */
   giveUpSetAside(): number {
     const count = this.#events.giveUpSetAside()
     if (count > 0) this.#noteDropped(count, Date.now())
     return count
   }
 
-  /** @returns False where there is no room. */
+  /** @returns False if the buffer is full. */
   #store(events: readonly DatedEvent[]): boolean {
     const now = Date.now()
     const { isStored, shed } = this.#events.add(events, now)
@@ -166,7 +167,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     }
   }
 
-  /** @returns Whether to go on with the next batch. */
+  /** @returns Whether to continue with the next batch. */
   #settle(batch: Batch, verdict: Verdict): boolean {
     if (verdict.kind === 'failed') return this.#noteFailure(verdict.failure)
     if (verdict.kind === 'stored') return this.#noteDelivered(this.#events.confirm(batch))
@@ -180,7 +181,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
         eventId: batch.events[0]?.eventId,
       })
     const tellDroppedAfter = division === 'without-dropped' ? { tellDroppedAfter: Date.now() + dayMs } : {}
-    // Strapi is well: it has read the batch.
+    // Strapi works: it has read the batch.
     writeProgress(this.ctx.storage.kv, { failuresInRow: 0, ...tellDroppedAfter })
     return true
   }
@@ -231,7 +232,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
   async #wakeSoon(): Promise<void> {
     const due = await this.ctx.storage.getAlarm()
     const inMs = due === null ? Number.POSITIVE_INFINITY : due - Date.now()
-    // While Strapi fails, new events are no reason to ask it sooner.
+    // While Strapi fails, new events don't shorten the backoff.
     const isResting = readProgress(this.ctx.storage.kv).failuresInRow > 0 && inMs <= longestRestMs
     if (inMs > flushAfterMs && !isResting) await this.#wakeIn(flushAfterMs)
   }
@@ -239,7 +240,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
   async #wakeWhenDue(): Promise<void> {
     const { failuresInRow } = readProgress(this.ctx.storage.kv)
     if (this.#events.depth > 0) await this.#wakeIn(failuresInRow > 0 ? backoffMs(failuresInRow) : 0)
-    // Salts go in time, also where nobody reads any more.
+    // Salts must be deleted in time even if no more events arrive.
     else if (this.#salts.days().length > 0) await this.#wakeIn(forgetEveryMs)
   }
 

@@ -3,17 +3,17 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { LocalRouteName } from '../../client/route-name.ts'
 import type { DeviceClass } from './device-class.ts'
 
-/** What is kept of something that a reader did, as Strapi gets it. No address of theirs, no browser, nothing behind a `#`. */
+/** An event as Strapi gets it. Contains no address of the reader, no browser name, and no URL fragment. */
 export interface StoredEvent {
-  /** UUID, by which an event that is sent twice counts once. */
+  /** UUID; an event that is sent twice counts once. */
   eventId: string
   eventType: EventType
-  /** Site path with what is kept of its query, at most 255 characters. */
+  /** Site path with the stored part of its query, at most 255 characters. */
   url: string | null
   routeName: LocalRouteName | null
-  /** What was looked at, such as `content/123`. */
+  /** The viewed entry, such as `content/123`. */
   entryId: string | null
-  /** Pseudonym of the day: counts readers of a day, and links nothing across days. */
+  /** Pseudonym for one day: counts that day's readers and links nothing across days. */
   session: string | null
   language: Locale | null
   referrerHost: string | null
@@ -23,11 +23,11 @@ export interface StoredEvent {
   source: string | null
   medium: string | null
   campaign: string | null
-  /** From an address that sent more than readers do: such an event stands in no figure. Absent for all others. */
+  /** Set if the address sent more than readers do; such an event is excluded from all figures. */
   isSuspect?: true
   /** ISO 8601, UTC. */
   at: string
 }
 
-/** An event before the buffer has put the reader's pseudonym on it, and what is thought of its address. */
+/** An event before the buffer adds the reader's pseudonym and the verdict on its address. */
 export type NamelessEvent = Omit<StoredEvent, 'session' | 'isSuspect'>

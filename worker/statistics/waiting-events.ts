@@ -1,15 +1,15 @@
 import { type EventType, eventTypes } from '../../client/analytics/event-types.ts'
 import type { StoredEvent } from './stored-event.ts'
 
-/** Events that go to Strapi together, under one id until Strapi has confirmed them. */
+/** Events that are sent together, under one id until Strapi confirms them. */
 export interface Batch {
   id: string
   events: StoredEvent[]
-  /** What was given up since the last batch, because there was no more room. */
+  /** Counts of events dropped since the last batch because the buffer was full. */
   dropped: DroppedCount[]
 }
 
-/** How many events of a type and a day were given up. */
+/** The number of dropped events of a type on a day. */
 export interface DroppedCount {
   /** Dutch date. */
   day: string
@@ -17,36 +17,36 @@ export interface DroppedCount {
   count: number
 }
 
-/** An event that Strapi refused by itself. */
+/** A single event that Strapi refused. */
 export interface SetAsideEvent {
   event: StoredEvent
   status: number
-  /** Strapi's words. */
+  /** Strapi's error message. */
   message: string
   /** ISO 8601. */
   at: string
 }
 
-/** How many rows there may be. */
+/** Limits on the number of rows. */
 export interface Room {
-  /** Events that wait. */
+  /** Waiting events. */
   capacity: number
-  /** Events that were set aside. Once there are as many, a refusal is a failure like any other. */
+  /** Events that are set aside. When full, a refusal is treated as any other failure. */
   mostSetAside: number
-  /** Events of a batch. */
+  /** Events per batch. */
   batchSize: number
 }
 
-/** Events that may be given up together. */
+/** Events that may be dropped together. */
 interface Shed {
   types: readonly EventType[]
-  /** Only those that stand in no figure. */
+  /** Only those that are excluded from figures. */
   isSuspect?: true
 }
 
 /**
- * Given up first when there is no more room, in this order. What browsers can make happen goes before a reader is turned away; what
- * happens to accounts never goes, and the bounds of an address hold for it too.
+ * The order in which events are dropped when the buffer is full. Events that browsers can trigger go first; account
+ * events are never dropped, and the limits per address apply to them too.
  */
 const sheddable: readonly Shed[] = [
   { types: eventTypes, isSuspect: true },
@@ -54,14 +54,17 @@ const sheddable: readonly Shed[] = [
   { types: ['Session pause', 'Session resume', 'Session start', 'Session stop'] },
   { types: ['Marketing', 'Email link', 'Install', 'Lead'] },
 ]
-/** The part of the room that is made free by shedding, beside what is needed: so it is done seldom. */
+/**
+ * The share of the capacity that one round of shedding frees in addition to what is needed, so that it happens rarely.
+ */
 const clearedByShedding = 0.1
 const longestMessage = 300
-/** Events that one statement takes: they are one value of it, and a value has 2 MB at most. */
+/** Events per statement: they are one bound value, and a value may have at most 2 MB. */
 const writtenAtOnce = 500
 
-// A batch is a range of `seq`, so that cutting one writes one row. Rows in a batch leave only with it, and a batch is cut only when
-// there is no other: the batches are the oldest rows, and no range can come to hold other rows than those it was cut from.
+// A batch is a range of `seq`, so that cutting one writes one row. Rows in a batch leave only with it, and a batch is
+// cut only when there is no other: the batches are the oldest rows, so a range never contains other rows than those it
+// was cut from.
 const tables = `
   CREATE TABLE IF NOT EXISTS events (
     seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, day TEXT NOT NULL,
@@ -77,13 +80,13 @@ const tables = `
     id TEXT PRIMARY KEY, day TEXT NOT NULL, body TEXT NOT NULL, status INTEGER NOT NULL, message TEXT NOT NULL, at TEXT NOT NULL
   );`
 
-/** An event with the day on which it happened, in the Netherlands. */
+/** An event with its Dutch date. */
 export interface DatedEvent {
   event: StoredEvent
   day: string
 }
 
-/** The events of one shard, on disk, until Strapi has confirmed that it has them. */
+/** The stored events of one shard, until Strapi has confirmed them. */
 export class WaitingEvents {
   readonly #storage: DurableObjectStorage
   readonly #room: Room
@@ -96,28 +99,28 @@ export class WaitingEvents {
     this.#depth = this.#count()
   }
 
-  /** How many events wait. */
+  /** The number of waiting events. */
   get depth(): number {
     return this.#depth
   }
 
-  /** How many events Strapi refused. */
+  /** The number of events that Strapi refused. */
   get setAsideCount(): number {
     return this.#number('SELECT COUNT(*) AS n FROM set_aside')
   }
 
-  /** When the event that waits longest was stored, in milliseconds since the epoch. */
+  /** When the oldest waiting event was stored, in milliseconds since the epoch. */
   get oldestAt(): number | null {
     return this.#numberOrNull('SELECT received AS n FROM events ORDER BY seq LIMIT 1')
   }
 
-  /** The id of the batch that is sent until it is confirmed. */
+  /** The id of the batch that is being sent, until it is confirmed. */
   get batchInFlight(): string | null {
     const [row] = this.#sql.exec<{ id: string }>('SELECT id FROM batches ORDER BY first LIMIT 1')
     return row?.id ?? null
   }
 
-  /** Stores events; those that are there already are left as they are. */
+  /** Stores events; those that are already stored are left unchanged. */
   add(events: readonly DatedEvent[], now: number): Addition {
     return this.#wholly(() => {
       const { capacity } = this.#room
@@ -131,8 +134,8 @@ export class WaitingEvents {
   }
 
   /**
-   * The batch to send next: the one that is under way, else one that is cut from the oldest events.
-   * @param withDropped Whether a new one tells how many events were given up.
+   * The batch to send next: the unconfirmed one, or else a new one with the oldest events.
+   * @param withDropped Whether a new batch includes the dropped counts.
    */
   next(withDropped: boolean): Batch | null {
     const [row] = this.#firstBatch()
@@ -140,7 +143,7 @@ export class WaitingEvents {
     return this.#cut(withDropped) ? this.next(withDropped) : null
   }
 
-  /** Strapi has a batch: its events are not ours any more. @returns How many they were. */
+  /** Deletes the events of a batch that Strapi confirmed. @returns The number of events. */
   confirm({ id }: Batch): number {
     return this.#wholly(() => {
       const [row] = this.#sql.exec<BatchRow>('SELECT * FROM batches WHERE id = ?', id)
@@ -158,9 +161,9 @@ export class WaitingEvents {
   }
 
   /**
-   * Strapi refused a batch: it is sent again as two halves, under ids of their own, so that only what is at fault stays behind. What it
-   * tells of given up events is taken out first, since that may be at fault as well.
-   * @returns `kept` where there is no room to set an event aside: the batch stays as it is.
+   * Splits a refused batch into two halves with new ids, so that only the faulty events end up set aside. Dropped
+   * counts are removed first, since they may be at fault.
+   * @returns `kept` if there is no space to set an event aside: the batch stays unchanged.
    */
   divide({ id, events, dropped }: Batch, why: { status: number; message: string; at: string }): Division {
     return this.#wholly(() => {
@@ -196,7 +199,7 @@ export class WaitingEvents {
     return [...rows].map(({ body, status, message, at }) => ({ event: eventOf(body), status, message, at }))
   }
 
-  /** Lets what was refused wait once more, after what refused it was mended. @returns How many events. */
+  /** Queues refused events again, after the cause was fixed. @returns The number of events. */
   takeBack(now: number): number {
     return this.#wholly(() => {
       const rows = [...this.#sql.exec<SetAsideRow>('SELECT * FROM set_aside ORDER BY at, id')]
@@ -207,7 +210,7 @@ export class WaitingEvents {
     })
   }
 
-  /** Gives up what was refused; it is told of as dropped. @returns How many events. */
+  /** Drops refused events and counts them as dropped. @returns The number of events. */
   giveUpSetAside(): number {
     return this.#wholly(() => {
       const rows = this.#sql.exec<SetAsideRow>('DELETE FROM set_aside RETURNING *').toArray()
@@ -223,12 +226,12 @@ export class WaitingEvents {
     return this.#storage.sql
   }
 
-  /** Does all of something or nothing of it. */
+  /** Runs `work` in a transaction. */
   #wholly<Result>(work: () => Result): Result {
     try {
       return this.#storage.transactionSync(work)
     } catch (failure) {
-      // What was noted on the way was taken back on disk alone.
+      // The rollback restored storage, but not the count in memory.
       this.#depth = this.#count()
       throw failure
     }
@@ -238,7 +241,7 @@ export class WaitingEvents {
     return this.#number('SELECT COUNT(*) AS n FROM events')
   }
 
-  /** @returns How many of them were not there yet. */
+  /** @returns How many of them were new. */
   #insert(events: readonly DatedEvent[], now: number): number {
     const added = this.#sql.exec(
       `INSERT OR IGNORE INTO events (id, type, day, received, body)
@@ -306,8 +309,9 @@ export class WaitingEvents {
   }
 
   /**
-   * Gives up events that are in no batch: every second one of the oldest, again and again, so that the course of a day still shows.
-   * @returns How many of those that stand in figures were given up; they are told of.
+   * Drops events that are in no batch: every second one of the oldest, repeatedly, so that the shape of a day still
+   * shows.
+   * @returns How many events that count in figures were dropped; these are reported.
    */
   #shed(wanted: number): number {
     let missing = wanted
@@ -372,15 +376,15 @@ export class WaitingEvents {
   }
 }
 
-/** What became of events that were to be stored. */
+/** The result of storing events. */
 export interface Addition {
-  /** False where there is no room, even after shedding: then none of them was. */
+  /** False if the buffer is full even after shedding; then none was stored. */
   isStored: boolean
-  /** How many events of lesser weight had to go, but for suspect ones, which nobody misses. */
+  /** The number of less important events that were dropped, excluding suspect ones. */
   shed: number
 }
 
-/** What became of a batch that was refused. */
+/** What `divide` did with a refused batch. */
 export type Division = 'divided' | 'without-dropped' | 'set-aside' | 'kept'
 
 interface BatchRow extends Record<string, SqlStorageValue> {
@@ -407,7 +411,7 @@ interface SetAsideRow extends Record<string, SqlStorageValue> {
   at: string
 }
 
-/** What stands in a row was written by `add`. */
+/** Rows were written by `add`. */
 function eventOf(body: string): StoredEvent {
   return JSON.parse(body)
 }

@@ -6,17 +6,17 @@ import { type Reason, reasonsToLook, type ShardOverview } from './overview.ts'
 /** One shard as operators see it. */
 export type ShardView = { shard: number } & (
   | (ShardOverview & { reasons: Reason[] })
-  /** It did not answer. */
+  /** It didn't answer. */
   | { reasons: ['unreachable']; failure: string }
 )
 
-/** All of them. */
+/** All shards. */
 export interface StatisticsView {
-  /** False where somebody has to look: a shard gives its reasons. */
+  /** False if an operator should look at a shard; its reasons say why. */
   healthy: boolean
   /** Sums over the shards that answered. */
   totals: Record<(typeof summed)[number], number>
-  /** Of the event that waits longest; ISO 8601. */
+  /** Of the oldest waiting event; ISO 8601. */
   oldestAt: string | null
   shards: ShardView[]
 }
@@ -24,7 +24,7 @@ export interface StatisticsView {
 const summed = ['depth', 'capacity', 'delivered', 'dropped', 'suspect', 'setAside'] as const
 
 /**
- * How the buffers of all shards are doing. Asking wakes them, which sets an alarm that was lost again.
+ * The state of all shards' buffers. Reading it also wakes them, which restores a lost alarm.
  * @param now Milliseconds since the epoch.
  */
 export async function viewStatistics(env: Env, now: number): Promise<StatisticsView> {
@@ -44,7 +44,7 @@ export async function viewStatistics(env: Env, now: number): Promise<StatisticsV
   }
 }
 
-/** Tells the log where somebody has to look; nothing while all is well. */
+/** Logs the shards that need an operator; silent while all is well. */
 export async function watchStatistics(env: Env, now: number): Promise<void> {
   const { healthy, totals, oldestAt, shards } = await viewStatistics(env, now)
   if (healthy) return

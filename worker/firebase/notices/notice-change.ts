@@ -3,7 +3,7 @@ import type { Config } from '../../env.ts'
 import { firestoreDocuments } from '../documents.ts'
 import { type Standing, standingFrom, standingOf, toldType } from './standing.ts'
 
-/** Leaves a notice with everybody who saved what stands otherwise after a change. */
+/** After a change, leaves a notice for everyone who saved the changed event or vacancy. */
 export function noticeChanges(env: Env, { firebase }: Config): Consumer {
   return {
     name: 'notices',
@@ -17,7 +17,7 @@ export function noticeChanges(env: Env, { firebase }: Config): Consumer {
       const documents = firestoreDocuments(firebase)
       const uids = await documents.whoKeep('lists', 'places', before.key)
       const when = new Date(at)
-      // The same change comes once for each language, and may be told twice.
+      // The same change comes once per language and may be delivered twice.
       const id = `${before.key.replace('/', '-')}-${news.state}-${when.toISOString().slice(0, 10)}`
       const fields = { state: news.state, title: news.title, path: news.path, at: when, readAt: null }
       await documents.add(uids.map((uid) => ({ path: `users/${uid}/notices/${id}`, fields })))
@@ -25,7 +25,7 @@ export function noticeChanges(env: Env, { firebase }: Config): Consumer {
   }
 }
 
-/** What readers are told of, if anything. */
+/** The news for readers, if any. */
 function newsIn(
   before: Standing,
   after: Standing | null,

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../../client/content/locale.ts'
 import { type NoticeState, noticeStates } from '../../../client/firebase/notices/notice.ts'
 import type { SavedKey } from '../../../client/saved/saved-key.ts'
 
-/** How something that can be saved stands, as the replica has it. */
+/** The state of a saved item, from the replica. */
 export interface Standing {
   key: SavedKey
   state: NoticeState
@@ -21,18 +21,18 @@ const Row = v.object({
   state: v.nullable(v.string()),
 })
 
-/** Where each type keeps how it stands. */
+/** Where each type stores its state. */
 const fields = { event: '$.eventStatus', vacancy: '$.vacancyState' } as const
 
-/** A type whose changes readers are told of. */
+/** A type whose changes readers are notified of. */
 export type ToldType = keyof typeof fields
 
-/** @returns null for a type whose changes nobody is told of. */
+/** @returns null for a type without notices. */
 export function toldType(type: string): ToldType | null {
   return type === 'event' || type === 'vacancy' ? type : null
 }
 
-/** @returns null for what is not published. @throws where D1 does not answer. */
+/** @returns null for an unpublished document. @throws if D1 doesn't answer. */
 export async function standingOf(
   db: D1Database,
   type: ToldType,
@@ -49,7 +49,7 @@ export async function standingOf(
   return standingFrom(type, v.parse(Row, found))
 }
 
-/** The same, of what is known already. */
+/** The same, from data that was read already. */
 export function standingFrom(type: ToldType, row: v.InferOutput<typeof Row>): Standing {
   return {
     key: `${type}/${row.number}`,
