@@ -1,4 +1,4 @@
-/** The set of `chosen` among `all`, one bit for each in the order of `all`; what is not among them is left out. */
+/** `chosen` as a bit set, one bit for each value of `all` in order; values outside `all` are ignored. */
 export function bitsOf<Value>(all: readonly Value[], chosen: readonly Value[]): number {
   return all.reduce((bits, value, index) => (chosen.includes(value) ? bits | (1 << index) : bits), 0)
 }

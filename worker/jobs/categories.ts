@@ -2,7 +2,7 @@ import type { CategoryReference } from '../../client/content/category.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
-/** A category as one language names it. */
+/** A category's name in one language. */
 export interface CategoryRow {
   document_id: string
   locale: string
@@ -10,19 +10,19 @@ export interface CategoryRow {
   title: string
 }
 
-/** Every category of vacancies, in every language. */
+/** All vacancy categories in all languages. */
 export const readCategories: Sql = sql`
   SELECT document_id, locale, slug, title FROM documents WHERE type = 'category' AND kind = 'vacancy'`
 
-/** Knows a category by the name of any language: a Dutch vacancy stands in an English list. */
+/** Resolves a category's slug across languages, so that a Dutch vacancy can be listed in English. */
 export interface CategoryNames {
-  /** What the category with a slug is called in every language; the slug alone where the category is not known. */
+  /** The category's slug in every language; only the given slug if the category is unknown. */
   everywhere: (slug: string) => { locale: string; slug: string }[]
-  /** A vacancy's category as the reader knows it. */
+  /** A vacancy's category in the reader's language. */
   shown: (category: CategoryReference & { locale: string }) => CategoryReference
 }
 
-/** @param rows What `readCategories` gives. */
+/** @param rows The rows of `readCategories`. */
 export function categoryNames(rows: readonly CategoryRow[], locale: Locale): CategoryNames {
   function inLanguage(language: string, slug: string): CategoryRow | undefined {
     return rows.find((row) => row.locale === language && row.slug === slug)

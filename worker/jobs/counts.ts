@@ -5,7 +5,7 @@ import { fromJobs, type Narrowing } from './narrowing.ts'
 
 const mostCities = 12
 
-/** How many vacancies of one language are in a category. */
+/** The number of vacancies of one language in a category. */
 export interface CategoryCount {
   locale: string
   slug: string
@@ -13,22 +13,22 @@ export interface CategoryCount {
   count: number
 }
 
-/** Counts vacancies by category; gives `CategoryCount`. */
+/** Counts vacancies by category; returns `CategoryCount` rows. */
 export function countCategories(narrowing: Narrowing): Sql {
-  // Never the other way around: whole categories would be read, of all languages.
+  // The order matters: otherwise whole categories would be read, in all languages.
   const also = sql`CROSS JOIN job_categories c ON c.job_id = j.id`
   return sql`SELECT c.locale, c.slug, min(c.name) AS name, count(*) AS count
     ${fromJobs(narrowing, also)} GROUP BY c.locale, c.slug`
 }
 
-/** Counts vacancies by city, the most frequent ones; a vacancy with two addresses in a city counts once. */
+/** Counts vacancies by city, most frequent first; a vacancy with two addresses in a city counts once. */
 export function countCities(narrowing: Narrowing): Sql {
   const also = sql`CROSS JOIN job_places c ON c.job_id = j.id AND c.counts = 1`
   return sql`SELECT c.city AS name, count(*) AS count
     ${fromJobs(narrowing, also)} GROUP BY c.city ORDER BY count DESC, name LIMIT ${mostCities}`
 }
 
-/** Counts by category as the reader knows them, by name: a list may hold vacancies of several languages. */
+/** Category counts in the reader's language, by name: a list may contain vacancies of several languages. */
 export function mergedCounts(
   counts: readonly CategoryCount[],
   names: CategoryNames,

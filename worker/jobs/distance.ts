@@ -6,24 +6,24 @@ export interface Position {
   longitude: number
 }
 
-/** Twice the radius of the earth. */
+/** Twice the earth's radius. */
 const diameterKm = 12_742
-/** A degree of latitude. */
+/** Length of a degree of latitude. */
 const degreeKm = 111.2
 
-/** Kilometres between a position and a row of `job_places p`, along the surface. */
+/** Great-circle distance in kilometres between a position and a row of `job_places p`. */
 export function kilometresTo({ latitude, longitude }: Position): Sql {
   return sql`${diameterKm} * asin(min(1.0, sqrt(
     pow(sin(radians(p.latitude - ${latitude}) / 2), 2) +
     cos(radians(${latitude})) * cos(radians(p.latitude)) * pow(sin(radians(p.longitude - ${longitude}) / 2), 2))))`
 }
 
-/** Joins `near (job_id, km)`: the vacancies within a distance, each by the nearest of its places. */
+/** Joins `near (job_id, km)`: the vacancies within a distance, measured to the nearest of their places. */
 export function joinNear(position: Position, withinKm: number): Sql {
   const { latitude, longitude } = position
   const north = withinKm / degreeKm
   const east = withinKm / (degreeKm * Math.cos((latitude * Math.PI) / 180))
-  // The index finds a box; what lies in its corners is measured and left out.
+  // The index finds a bounding box; the corners are then excluded by distance.
   return sql`JOIN (
     SELECT p.job_id, min(${kilometresTo(position)}) AS km FROM job_places p
     WHERE p.latitude BETWEEN ${latitude - north} AND ${latitude + north}

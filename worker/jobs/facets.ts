@@ -3,18 +3,18 @@ import { educations, employmentTypes, remoteModes } from '../../client/content/v
 import { type Sql, sql } from '../database/sql.ts'
 import { bitsOf } from './bits.ts'
 
-/** Columns of table `jobs` that hold a set of bits. */
+/** Bit-set columns of table `jobs`. */
 const columns = ['education', 'remote', 'hours', 'contracts', 'salary_steps'] as const
 
 type Column = (typeof columns)[number]
 
-/** What was chosen in each column; 0 where nothing was. */
+/** The selected bits of each column; 0 if there is no selection. */
 export type Chosen = Record<Column, number>
 
-/** How many vacancies share one combination of sets. */
+/** How many vacancies share one combination of bit sets. */
 export type Cell = Chosen & { count: number }
 
-/** What the filters ask of each column. */
+/** The bits that the filters select in each column. */
 export function chosenIn({ educations: levels, remote, hours, contracts, salary }: JobFilters): Chosen {
   return {
     education: bitsOf(educations, levels),
@@ -25,25 +25,25 @@ export function chosenIn({ educations: levels, remote, hours, contracts, salary 
   }
 }
 
-/** Conditions that rows of `jobs j` meet when they pass every filter. */
+/** Conditions on `jobs j` for rows that pass every filter. */
 export function chosenConditions(chosen: Chosen): Sql[] {
   return columns
     .filter((column) => chosen[column] !== 0)
     .map((column) => sql`(${{ text: `j.${column}`, values: [] }} & ${chosen[column]}) <> 0`)
 }
 
-/** Counts combinations of sets, so that every count of every filter follows from one pass over the rows. */
+/** Counts combinations of bit sets, so that all counts of all filters follow from one pass over the rows. */
 export function cellsOf(from: Sql): Sql {
   const names: Sql = { text: columns.map((column) => `j.${column}`).join(', '), values: [] }
   return sql`SELECT ${names}, count(*) AS count ${from} GROUP BY ${names}`
 }
 
-/** How many pass every filter. */
+/** The number of vacancies that pass every filter. */
 export function totalOf(cells: readonly Cell[], chosen: Chosen): number {
   return sumOf(cells.filter((cell) => passes(cell, chosen)))
 }
 
-/** How many there would be with each value: a filter does not narrow its own counts. */
+/** The number of vacancies for each value: a filter doesn't narrow its own counts. */
 export function countsIn(cells: readonly Cell[], chosen: Chosen): Omit<JobFacets, 'categories' | 'cities'> {
   function countsOf<Value>(column: Column, values: readonly Value[]): { value: Value; count: number }[] {
     const others = cells.filter((cell) => passes(cell, { ...chosen, [column]: 0 }))

@@ -1,6 +1,6 @@
 /**
- * A name as it is compared: lower case, without accents, apostrophes and hyphens; `'s-Hertogenbosch` becomes `s hertogenbosch`.
- * The gazetteer in `migrations/` holds names in this form, so a change here asks for a new migration.
+ * A name normalised for comparison: lower case, without accents, apostrophes and hyphens; `'s-Hertogenbosch` becomes `s
+ * hertogenbosch`. The gazetteer in `migrations/` stores names in this form, so a change here needs a new migration.
  */
 export function fold(name: string): string {
   return name

@@ -2,10 +2,10 @@ import { type Database, prepared, sql } from '../database/sql.ts'
 import type { Position } from './distance.ts'
 import { fold } from './fold.ts'
 
-/** A place that was asked for. */
+/** The result of looking up a place. */
 export type Found =
   | { name: string; position: Position }
-  /** No place has that name; perhaps another one was meant. */
+  /** No place has that name; a similar name may be suggested. */
   | { unknown: string; suggestion: string | null }
 
 interface PlaceRow extends Position {
@@ -18,7 +18,7 @@ const longestName = 60
 
 /**
  * Finds a place by name, or the region of a Dutch postcode by its first two digits.
- * @throws Error when D1 does not answer.
+ * @throws Error if D1 doesn't answer.
  */
 export async function findPlace(db: Database, asked: string): Promise<Found> {
   const { folded, isName, postcode } = nameIn(asked)
@@ -34,8 +34,8 @@ export async function findPlace(db: Database, asked: string): Promise<Found> {
 }
 
 /**
- * Where places are, by what was asked for, in one call for all of them; what no place is called is left out.
- * @throws Error when D1 does not answer.
+ * The positions of several places, by the text that was asked for, in one call; unknown names are absent.
+ * @throws Error if D1 doesn't answer.
  */
 export async function positionsOf(db: Database, asked: readonly string[]): Promise<Map<string, Position>> {
   const names = asked.map((one) => ({ one, ...nameIn(one) })).filter(({ isName }) => isName)
@@ -53,16 +53,16 @@ export async function positionsOf(db: Database, asked: readonly string[]): Promi
   )
 }
 
-/** What was asked for, as the gazetteer would have it. */
+/** Input in the gazetteer's form. */
 function nameIn(asked: string): { folded: string; isName: boolean; postcode: string | undefined } {
   const postcode = /^([1-9]\d{3})\s*(?:[a-z]{2})?$/i.exec(asked.trim())?.[1]
   const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * longestName))
-  // A name has letters: bare digits stand for regions, which only whole postcodes lead to.
+  // A name has letters. Bare digits are regions, which only full postcodes may select.
   const isName = folded.length <= longestName && (postcode !== undefined || /\p{Letter}/u.test(folded))
   return { folded, isName, postcode }
 }
 
-/** The most populous place whose name is one slip of the keyboard away. */
+/** The most populous place whose name is one typo away. */
 async function nearestName(db: Database, folded: string): Promise<string | null> {
   // In shorter names one letter makes another word.
   if (folded.length < 4) return null
@@ -75,7 +75,7 @@ async function nearestName(db: Database, folded: string): Promise<string | null>
   return near.toSorted((one, other) => other.population - one.population)[0]?.name ?? null
 }
 
-/** Tells whether one letter too many, too few, changed, or two swapped, turn one text into the other. */
+/** Whether one inserted, missing, changed or swapped letter turns one text into the other. */
 export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)
   if (other.length - one.length > 1 || one === other) return false

@@ -10,10 +10,10 @@ import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { bitsOf } from './bits.ts'
 import { wordEnds } from './words.ts'
 
-/** A card as it is kept: whether it is promoted depends on the moment of the question. */
+/** A card as it is stored: whether a vacancy is promoted depends on the time of the request. */
 export type KeptCard = Omit<VacancyCard, 'isPromoted'>
 
-/** One row of table `jobs`, but for `id` and the languages of its readers, which D1 sets. */
+/** A row of table `jobs`, without `id` and the reader columns, which D1 sets. */
 export interface JobRow {
   document_id: string
   locale: string
@@ -32,7 +32,7 @@ export interface JobRow {
   card: string
 }
 
-/** What is found by words, by the fields of `job_texts`. */
+/** The searchable texts, by the fields of `job_texts`. */
 export interface JobTexts {
   title: string
   employer: string
@@ -42,11 +42,11 @@ export interface JobTexts {
   parts: string
 }
 
-/** Hours a week that count as all of it. */
+/** Hours per week of a full-time job. */
 const fullWeek = 40
 const unitsInMonth = { HOUR: (fullWeek * 52) / 12, MONTH: 1, YEAR: 1 / 12 } as const
 
-/** The row of a vacancy that readers may see, open or closed. */
+/** The row of a published vacancy, open or closed. */
 export function jobRow({ vacancy, state, promoted }: TimelessVacancy): JobRow {
   const salary = monthlySalary(vacancy.salary)
   return {
@@ -71,7 +71,7 @@ export function jobRow({ vacancy, state, promoted }: TimelessVacancy): JobRow {
   }
 }
 
-/** The words by which a vacancy is found. */
+/** The searchable words of a vacancy. */
 export function jobTexts({ vacancy }: TimelessVacancy): JobTexts {
   return {
     title: vacancy.title,
@@ -83,17 +83,17 @@ export function jobTexts({ vacancy }: TimelessVacancy): JobTexts {
   }
 }
 
-/** The most that is paid, in euros a month for a full week; null where that cannot be told. */
+/** The maximum salary in euros a month for a full week; null if unknown. */
 export function monthlySalary(salary: Salary | null): number | null {
   const most = salary?.max ?? salary?.min ?? null
   if (!salary || most === null || salary.currency !== 'EUR') return null
   return Math.round(most * unitsInMonth[salary.unit])
 }
 
-/** The bands that a number of hours a week lies in, or reaches into; their ends belong to them. */
+/** The bands that contain or overlap a range of hours per week, bounds included. */
 export function bandsOf(hours: VacancyCard['hours']): (typeof hourBands)[number][] {
   if (!hours) return []
-  // Whoever asks for more than a full week is found by those who want one.
+  // A job of more than a full week matches searches for a full week.
   const least = Math.min(hours.min ?? 0, fullWeek)
   const most = hours.max ?? fullWeek
   return hourBands.filter((band) => {
@@ -121,7 +121,7 @@ function cardOf(vacancy: TimelessVacancy['vacancy']): KeptCard {
   }
 }
 
-/** Our own markup as plain words; characters that it escapes are no letters. */
+/** Our own markup as plain words; the characters that it escapes aren't letters. */
 function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&[#\w]+;/g, ' ')
 }

@@ -6,7 +6,7 @@ import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { fold } from './fold.ts'
 import { type JobRow, jobRow, jobTexts } from './job-row.ts'
 
-/** Columns of `jobs` that a vacancy fills; its id is given by the table. */
+/** Columns of `jobs` that a vacancy fills; the table assigns the id. */
 export const jobColumns = [
   'document_id',
   'locale',
@@ -30,7 +30,7 @@ const kept: Sql = {
   values: [],
 }
 
-/** Vacancies as readers search them: tables `jobs`, `job_categories`, `job_places` and `job_texts`. */
+/** The search tables for vacancies: `jobs`, `job_categories`, `job_places` and `job_texts`. */
 export const jobsTable = {
   put(db: D1Database, { read }: Pick<Rows, 'read'>): D1PreparedStatement[] {
     if (read.type !== 'vacancy') return []
@@ -59,7 +59,7 @@ function valuesOf(row: JobRow): Sql {
   return { text: jobColumns.map(() => '?').join(', '), values: jobColumns.map((column) => row[column]) }
 }
 
-/** The `id` of a row, which D1 gave it. */
+/** The `id` that D1 assigned to a row. */
 function idOf(documentId: string, locale: string): Sql {
   return sql`(SELECT id FROM jobs WHERE document_id = ${documentId} AND locale = ${locale})`
 }
@@ -89,7 +89,7 @@ function putSides(row: JobRow, value: TimelessVacancy): Sql[] {
   return [
     sql`INSERT OR IGNORE INTO job_categories (job_id, locale, slug, name)
         SELECT ${id}, ${row.locale}, value ->> 'slug', value ->> 'name' FROM json_each(${categories})`,
-    // Where the editors gave no position, the gazetteer may know the city.
+    // Without a position from the editors, the gazetteer may know the city.
     sql`INSERT INTO job_places (job_id, city, counts, latitude, longitude)
         SELECT ${id}, value ->> 'city', value ->> 'counts',
           coalesce(value ->> 'latitude', places.latitude), coalesce(value ->> 'longitude', places.longitude)
@@ -99,7 +99,10 @@ function putSides(row: JobRow, value: TimelessVacancy): Sql[] {
   ]
 }
 
-/** Each language of readers gets one of a vacancy's languages: its own, else the default, else any. */
+/**
+ * For each reader language, marks one of the vacancy's translations: that language if it exists, else the default, else
+ * any.
+ */
 function chooseReaders(documentId: string): Sql {
   const chosen = locales.map(
     (reader) => sql`${{ text: `for_${reader}`, values: [] }} = (id = (

@@ -3,24 +3,24 @@ import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 
-/** What a reader searches among the vacancies. */
+/** A search for vacancies. */
 export interface JobQuery extends JobFilters {
   locale: Locale
-  /** Counted from 1. */
+  /** From 1. */
   page: number
   /** At most 100. */
   pageSize: number
 }
 
-/** What was found. */
+/** The results of a search. */
 export interface FoundJobs {
   jobs: Listing<VacancyCard>
-  /** How many would be found with each value, with all other filters as they are. */
+  /** The number of results for each value, with all other filters unchanged. */
   facets: JobFacets
   near: NearPlace | null
 }
 
-/** Which vacancies, without a search. */
+/** A list of vacancies without a search. */
 export interface JobListQuery {
   locale: Locale
   /** Link of an employer. */
@@ -32,13 +32,13 @@ export interface JobListQuery {
 }
 
 /**
- * Open vacancies, from D1. Each stands in a list once: in the reader's language where it exists in it, otherwise in its own.
- * Promoted ones first, then the newest.
- * @throws SiteError `UnavailableError` when D1 does not answer.
+ * Open vacancies, from D1. A list contains each vacancy once: in the reader's language if it exists in it, otherwise in
+ * its own. Promoted ones first, then the newest.
+ * @throws SiteError `UnavailableError` if D1 doesn't answer.
  */
 export interface Jobs {
   search: (query: JobQuery) => Promise<FoundJobs>
   newest: (query: JobListQuery) => Promise<{ items: VacancyCard[]; total: number }>
-  /** Other open vacancies like one: same categories, near, same employer last. */
+  /** Similar open vacancies: same categories, then by distance; those of the same employer last. */
   similar: (number: number, locale: Locale, limit: number) => Promise<VacancyCard[]>
 }

@@ -2,12 +2,12 @@ import type { JobOrder } from '../../client/content/job-search.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
 import { promotedAt } from './shown.ts'
 
-/** Which rows of `jobs j`, in which order. */
+/** Which rows of `jobs j` to list, in which order. */
 export interface ListDraft {
-  /** From `FROM` on, with its conditions. */
+  /** The `FROM` and `WHERE` clauses. */
   from: Sql
   order: JobOrder
-  /** Whether `job_texts` is among what is read, and `near`. */
+  /** Whether `from` includes `job_texts` and `near`. */
   hasText: boolean
   hasPlace: boolean
   now: number
@@ -15,7 +15,7 @@ export interface ListDraft {
   offset: number
 }
 
-/** What lists are put in order by. The better a text fits, the lower is its `closeness`. */
+/** ORDER BY clauses. The better the text match, the lower `closeness`. */
 const orders: Record<JobOrder, string> = {
   relevance: 'promoted DESC, closeness, posted_at DESC, number DESC',
   newest: 'posted_at DESC, number DESC',
@@ -23,10 +23,12 @@ const orders: Record<JobOrder, string> = {
   distance: 'km, posted_at DESC, number DESC',
 }
 
-/** A word in the title says most, one in the description least. In the order of the fields of `job_texts`. */
+/** A word in the title counts most, one in the description least. In the order of the fields of `job_texts`. */
 const weights = '10.0, 6.0, 4.0, 3.0, 1.0, 2.0'
 
-/** Reads the cards of one page: the rows are found and put in order by an index alone, and only those shown are read whole. */
+/**
+ * Reads the cards of one page: an index alone finds and sorts the rows, and only those on the page are read completely.
+ */
 export function listOf({ from, order, hasText, hasPlace, now, limit, offset }: ListDraft): Sql {
   const closeness = raw(hasText ? `bm25(job_texts, ${weights})` : '0')
   const km = raw(hasPlace ? 'near.km' : 'NULL')

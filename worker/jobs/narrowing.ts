@@ -4,18 +4,18 @@ import type { CategoryNames } from './categories.ts'
 import { joinNear, type Position } from './distance.ts'
 import { matchFor } from './words.ts'
 
-/** What narrows a list of vacancies, each by itself, so that counts can leave out the filter that they count. */
+/** The separate filters of a list of vacancies, so that counts can leave out the filter they count. */
 export interface Narrowing {
-  /** Conditions that hold for every list: the language of the readers, and that one can apply. */
+  /** Conditions of every list: shown in the reader's language, and open. */
   open: Sql
-  /** What must match in `job_texts`. */
+  /** The FTS5 expression for `job_texts`. */
   text: string | null
   near: Sql | null
   categories: Sql | null
   sets: readonly Sql[]
 }
 
-/** The narrowing by text and place, and by category. */
+/** The narrowing by text, place and category. */
 export function narrowingBy(
   { text, distance, categories }: JobFilters,
   position: Position | null,
@@ -28,23 +28,23 @@ export function narrowingBy(
   }
 }
 
-/** From `FROM` on: the rows of `jobs j` that are left, with `job_texts` and `near` where they narrow. */
+/** The `FROM` and `WHERE` clauses for the rows of `jobs j` that remain, with `job_texts` and `near` if they narrow. */
 export function fromJobs({ open, text, near, categories, sets }: Narrowing, also: Sql = sql``): Sql {
-  // The words are looked up first: they leave less than any other condition.
+  // The text goes first: it leaves fewer rows than any other condition.
   const tables = text === null ? sql`jobs j` : sql`job_texts CROSS JOIN jobs j ON j.id = job_texts.rowid`
   const conditions = allOf(open, text !== null && sql`job_texts MATCH ${text}`, categories, ...sets)
   return sql`FROM ${tables} ${near ?? sql``} ${also} WHERE ${conditions}`
 }
 
-/** Condition of a row of `jobs j` that is in one of some categories. */
+/** A condition on `jobs j`: the row is in one of the categories. */
 export function inCategories(names: CategoryNames, slugs: readonly string[]): Sql {
   const wanted = slugs.flatMap((slug) => names.everywhere(slug))
   return sql`j.id IN (SELECT job_id FROM job_categories WHERE ${isCalled(wanted)})`
 }
 
-/** Condition of a row of `job_categories` that names one of some categories, as a language calls it. */
+/** A condition on `job_categories`: the row names one of the categories, in its language. */
 export function isCalled(names: readonly { locale: string; slug: string }[]): Sql {
   const pairs = names.map(({ locale, slug }) => [locale, slug])
-  // One list as one value: D1 takes a hundred values in a statement.
+  // The list is one bound value: D1 accepts a hundred values per statement.
   return sql`(locale, slug) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(pairs)}))`
 }

@@ -6,7 +6,7 @@ import { listOf } from './list.ts'
 import { fromJobs, inCategories, type Narrowing } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor } from './shown.ts'
 
-/** The newest vacancies, promoted ones first, and how many there are. @throws Error when D1 does not answer. */
+/** The newest vacancies, promoted ones first, and their total. @throws Error if D1 doesn't answer. */
 export async function newestJobs(
   db: Database,
   { locale, employer, category, limit }: JobListQuery,

@@ -8,13 +8,13 @@ import { listOf } from './list.ts'
 import { fromJobs, type Narrowing, narrowingBy } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor } from './shown.ts'
 
-/** Whatever a statement of the search gives. */
+/** The columns of all statements of the search together. */
 type AnyRow = CardRow & Cell & CategoryCount
 
 /**
- * Vacancies for what was asked, and how many there would be with each other value of a filter.
- * @param now Milliseconds since the epoch: what has closed by then is not found.
- * @throws Error when D1 does not answer.
+ * Vacancies for a query, and the number of results for each other value of a filter.
+ * @param now Milliseconds since the epoch; vacancies that closed before it aren't found.
+ * @throws Error if D1 doesn't answer.
  */
 export async function searchJobs(db: Database, query: JobQuery, now: number): Promise<FoundJobs> {
   const { locale, order, page, pageSize } = query
@@ -32,7 +32,7 @@ export async function searchJobs(db: Database, query: JobQuery, now: number): Pr
   }
   const list = listOf({
     from: fromJobs(narrowing),
-    // Without a place nothing is near.
+    // Without a place there is no distance to sort by.
     order: order === 'distance' && !position ? 'relevance' : order,
     hasText: narrowing.text !== null,
     hasPlace: position !== null,

@@ -10,26 +10,26 @@ export interface CardRow {
   promoted: number
 }
 
-/** Column of `jobs` that says whether readers of a language are shown a row. */
+/** Column of `jobs`: whether readers of a language see the row. */
 const readers: Record<Locale, Sql> = {
   nl: { text: 'j.for_nl', values: [] },
   en: { text: 'j.for_en', values: [] },
   de: { text: 'j.for_de', values: [] },
 }
 
-/** Conditions that a row of `jobs j` meets while one can apply, in the language in which readers are shown it. */
+/** Conditions on `jobs j`: open for applications, and shown to readers of the language. */
 export function openFor(locale: Locale, now: number): Sql {
   return sql`${readers[locale]} = 1 AND j.open_until > ${now}`
 }
 
-/** 1 for a row of `jobs j` that is paid to stand on top, else 0. */
+/** 1 for a row of `jobs j` with a paid promotion now, else 0. */
 export function promotedAt(now: number): Sql {
   return sql`(j.promoted_from <= ${now} AND j.promoted_to > ${now})`
 }
 
 const Card = v.custom<KeptCard>((value) => typeof value === 'object' && value !== null)
 
-/** Cards for readers; what `job-row.ts` has written needs no more checking than that it is there. */
+/** Cards for readers. `job-row.ts` wrote them, so it is enough to check that there is an object. */
 export function cardsFrom(rows: readonly CardRow[]): VacancyCard[] {
   return rows.map(({ card, promoted }) => ({
     ...v.parse(Card, JSON.parse(card)),

@@ -6,10 +6,10 @@ import { kilometresTo, type Position } from './distance.ts'
 import { isCalled } from './narrowing.ts'
 import { type CardRow, cardsFrom, openFor, promotedAt } from './shown.ts'
 
-/** Distances within one step count alike. */
+/** Distances within one step count as equal. */
 const stepKm = 25
 
-/** What is known of the vacancy that others are to be like. */
+/** The vacancy for which similar ones are searched. */
 interface Original {
   employer: string
   locale: Locale
@@ -19,9 +19,10 @@ interface Original {
 }
 
 /**
- * Open vacancies in the same categories: those of other employers first, then those that share most, then the nearest.
+ * Open vacancies in the same categories: other employers first, then those that share most categories, then the
+ * nearest.
  * @param number Of an open or a closed vacancy.
- * @throws Error when D1 does not answer.
+ * @throws Error if D1 doesn't answer.
  */
 export async function similarJobs(
   db: Database,
@@ -33,7 +34,7 @@ export async function similarJobs(
   ])
   const original = originals?.results[0]
   if (!original) return []
-  // The categories of the original, in the languages of the vacancies beside it.
+  // The original's categories, in the languages of the other vacancies.
   const names = categoryNames(categories?.results ?? [], original.locale)
   const slugs: string[] = JSON.parse(original.slugs)
   const wanted = slugs.flatMap((slug) => names.everywhere(slug))
@@ -60,7 +61,7 @@ function originalOf(number: number, locale: Locale): Sql {
     FROM jobs WHERE number = ${number} ORDER BY locale = ${locale} DESC LIMIT 1`
 }
 
-/** How far the nearest place of a row of `jobs j` is, in steps; the last of all where that is not known. */
+/** Distance to the nearest place of a row of `jobs j`, in steps; unknown distances sort last. */
 function stepsTo(position: Position | undefined): Sql {
   if (!position) return sql`NULL`
   return sql`coalesce((

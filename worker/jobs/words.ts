@@ -1,14 +1,14 @@
 const mostTerms = 12
 const longestTerm = 60
-/** A shorter beginning of a word would be found within too many words. */
+/** A shorter part would be found within too many words. */
 const shortestPart = 4
 
-/** Fields of `job_texts` that hold whole words. */
+/** Fields of `job_texts` that contain whole words. */
 const wholeWords = '{title employer categories places description}'
 
 /**
- * What was typed, in the language of FTS5: every word must be there, at least its beginning.
- * Nothing that was typed is an operator. Without any word in it, nothing is found.
+ * An FTS5 expression for the typed text: every word must occur, at least as a prefix. The input can't contain
+ * operators. Without any words, nothing is found.
  */
 export function matchFor(text: string): string {
   const terms = text.normalize('NFC').match(/[\p{Letter}\p{Number}]+/gu) ?? []
@@ -21,8 +21,8 @@ export function matchFor(text: string): string {
 }
 
 /**
- * The ends of long words: `reachtruckchauffeur` is found by `chauffeur`, which a search by beginnings would miss.
- * @param text A title: of a longer text there would be too many.
+ * The ends of long words, so that `chauffeur` finds `reachtruckchauffeur`, which a prefix search would miss.
+ * @param text A title; a longer text would give too many.
  */
 export function wordEnds(text: string): string {
   const words = text.match(/[\p{Letter}\p{Number}]{8,60}/gu) ?? []

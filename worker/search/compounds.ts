@@ -5,8 +5,8 @@ const shortestCompound = 7
 const shortestPart = 3
 
 /**
- * Every way in which a word may be two words written as one: the stems of the first, with and without a joint, and those
- * of the second. Most of them are nonsense; which are not is told by the words that documents have.
+ * Every way to split a word as a compound: the stems of the first part, with and without a linking `s`, and those of
+ * the second. Most splits are nonsense; the words of the documents tell which aren't.
  */
 export function splitsOf(folded: string): [left: string[], right: string[]][] {
   if (folded.length < shortestCompound) return []

@@ -20,7 +20,7 @@ import type { FoundDocuments, SiteQuery, SiteSearch } from './site-search.ts'
 import { suggest } from './suggest.ts'
 import { type Meaning, meaningsOf } from './vocabulary.ts'
 
-/** Search over everything in the replica, by its index. @param now Milliseconds since 1970. */
+/** Search over the replica, by its index. @param now Milliseconds since 1970. */
 export function d1Search(db: Database, now: number): SiteSearch {
   return {
     search: (query) => search(db, query, now),
@@ -45,7 +45,7 @@ async function search(db: Database, query: SiteQuery, now: number): Promise<Foun
   return nothing(query)
 }
 
-/** A question and what is asked when nothing was found for it: all of its terms, then any of them. */
+/** The stages of a query: all terms first, then any of them if nothing was found. */
 interface Ways {
   narrowed: Expressions
   /** Without the choices that are counted. */
@@ -59,7 +59,7 @@ function waysToAsk(meanings: Meaning[], { type, section, year, tag }: SiteQuery)
   if (meanings.length === 0) {
     if (filters.length === 0) return []
     const all = filtersOnly(filters)
-    // Without words there is nothing to rank by, and nothing to count the other choices in but the tag.
+    // Without words there is nothing to rank by, and the counts are limited by the tag only.
     return [
       {
         narrowed: { exact: all, wide: all, titled: all },
@@ -88,7 +88,7 @@ async function find(
   ])
   const rows = foundRowsFrom(found?.results ?? [])
   const counts = countsFrom(counted?.results ?? [])
-  // Behind the last page no row tells the total.
+  // Beyond the last page, no row carries the total.
   const total = rows[0]?.total ?? (page > 1 ? await totalOf(db, narrowed, query, now) : 0)
   const of = (name: string) => counts.filter((row) => row.of === name)
   return {
@@ -118,7 +118,7 @@ async function totalOf(db: Database, narrowed: Expressions, query: SiteQuery, no
   return foundRowsFrom(results)[0]?.total ?? 0
 }
 
-/** The count of one value, where there is one: facets stand in an order of their own. */
+/** The count of one value, if any: facets have an order of their own. */
 function inOrder<Value extends SearchType | Section>(
   value: Value,
   counts: { value: string | number | null; count: number }[],
@@ -149,7 +149,7 @@ function pictureFrom(json: string): Picture {
   return v.parse(KeptPicture, JSON.parse(json))
 }
 
-/** The question with other words in place of some of its terms; null where there are none. */
+/** The question with some of its terms replaced; null if no term is. */
 function reworded(
   question: Question,
   meanings: Meaning[],
@@ -160,7 +160,7 @@ function reworded(
     return word === null ? [] : [{ term: meaning.term, word }]
   })
   if (changed.length === 0) return null
-  // From behind, so that the places of the others stay where they are.
+  // From the end, so that the offsets of the other terms stay valid.
   return changed
     .toSorted((one, other) => other.term.start - one.term.start)
     .reduce((text, { term, word }) => withWord({ ...question, text }, term, word), question.text)

@@ -4,8 +4,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const shortestForgiven = 5
 
 /**
- * Everything that somebody may have meant by a word that is not known: one letter left out, added, wrong or swapped with
- * its neighbour. About 53 for each letter; those that are words are found among the words that documents have.
+ * Every word that is one edit away: a letter left out, added, changed or swapped with its neighbour. About 53
+ * candidates per letter; the words of the documents tell which of them exist.
  */
 export function oneEditAway(word: string): string[] {
   if (word.length < shortestForgiven) return []

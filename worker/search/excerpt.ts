@@ -2,11 +2,11 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { Snippet } from '../../client/content/search.ts'
 import { type Match, marked, matchesIn, type Sought } from './matches.ts'
 
-/** In characters: what is shown of a text, and how much of that stands before the first match. */
+/** In characters: the length of an excerpt, and how much of it precedes the first match. */
 const longest = 220
 const before = 60
 
-/** The stretch of a text that says most of what was searched for; its beginning where nothing of that is in it. */
+/** The part of a text that best matches the search; its beginning if nothing matches. */
 export function excerptOf(text: string, locale: Locale, sought: Sought): Snippet[] {
   const matches = matchesIn(text, locale, sought)
   const [start, end] = whole(text, bestStart(matches))
@@ -19,7 +19,7 @@ export function excerptOf(text: string, locale: Locale, sought: Sought): Snippet
   return snippets
 }
 
-/** Where the stretch begins that has the most different matches, and then the most of them; the first of equals. */
+/** Where the part starts that has the most different matches, then the most matches; the first on a tie. */
 function bestStart(matches: Match[]): number {
   let best = { start: 0, worth: 0 }
   for (const [index, { start }] of matches.entries()) {
@@ -35,7 +35,7 @@ function bestStart(matches: Match[]): number {
   return best.start
 }
 
-/** A stretch that does not begin or end within a word, and begins with a sentence where one begins close by. */
+/** A part that doesn't start or end within a word, and starts with a sentence if one starts nearby. */
 function whole(text: string, from: number): [start: number, end: number] {
   const start = from === 0 ? 0 : beginning(text, from)
   if (text.length <= start + longest) return [start, text.length]

@@ -1,22 +1,22 @@
 import type { Meaning } from './vocabulary.ts'
 
-/** How far two words may stand from each other to say what a compound of them says. */
+/** How close two words must be to mean the same as their compound. */
 const closeWords = 8
 
-/** What a question asks of the index, in its language (https://sqlite.org/fts5.html#full_text_query_syntax). */
+/** A question as FTS5 expressions (https://sqlite.org/fts5.html#full_text_query_syntax). */
 export interface Expressions {
   /** The words themselves, in any form. */
   exact: string
-  /** Compounds and what says the same as well. */
+  /** Also compounds and synonyms. */
   wide: string
-  /** The same, in titles. */
+  /** The same, in titles only. */
   titled: string
 }
 
 /**
- * Expressions for a question. Nothing of what was typed gets into them but quoted words of letters and digits.
- * @param options.filters What `filterTokens` gives.
- * @param options.all Whether every term must be found, or any of them.
+ * Builds the expressions for a question. The only input in them is quoted words of letters and digits.
+ * @param options.filters The result of `filterTokens`.
+ * @param options.all Whether every term must match, or any of them.
  */
 export function expressionsFor(
   meanings: Meaning[],
@@ -32,7 +32,7 @@ export function expressionsFor(
   }
 }
 
-/** Everything that the filters let through. */
+/** Everything that passes the filters. */
 export function filtersOnly(filters: string[]): string {
   return filters.map((token) => `filters : ${quoted(token)}`).join(' AND ')
 }
@@ -52,12 +52,12 @@ function widely({ exact, wider, beside }: Meaning): string {
   return anyOf([...new Set([...exact, ...wider])].map(quoted).concat(close))
 }
 
-/** Expressions of which one has to be found. */
+/** Expressions of which at least one must match. */
 export function anyOf(expressions: string[]): string {
   return `(${expressions.join(' OR ')})`
 }
 
-/** A token as the index knows it. */
+/** A token in FTS5 quotes. */
 export function quoted(token: string): string {
   return `"${token.replaceAll('"', '""')}"`
 }

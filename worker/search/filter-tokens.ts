@@ -1,4 +1,4 @@
-/** What the index can be narrowed to. */
+/** The filters of the index. */
 export interface Filters {
   type: string | null
   section: string | null
@@ -6,7 +6,9 @@ export interface Filters {
   tags: readonly string[]
 }
 
-/** Tokens that stand in the column `filters`, of a document or of a question. No word of a text can be one: they hold a colon. */
+/**
+ * Tokens for the column `filters`, of a document or a question. They contain a colon, so no word of a text can be one.
+ */
 export function filterTokens({ type, section, year, tags }: Filters): string[] {
   return [
     ...(type ? [`type:${type}`] : []),

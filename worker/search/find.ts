@@ -7,13 +7,16 @@ import type { Expressions } from './expression.ts'
 import { languageBit } from './language-bit.ts'
 import { idsPerSecond } from './search-table.ts'
 
-/** So many of the newest documents are ranked and counted; of a word that more of them have, nobody reads to the end. */
+/**
+ * Only this many of the newest documents are ranked and counted; for a word that occurs in more, nobody reads to the
+ * end.
+ */
 export const mostRanked = 500
 
-/** How what was found is asked for. */
+/** Which page of the results to read. */
 export interface Wanted {
   locale: Locale
-  /** Milliseconds since 1970: what has ended by then is not found. */
+  /** Milliseconds since 1970; documents that ended before it aren't found. */
   now: number
   order: 'relevance' | 'newest'
   limit: number
@@ -33,7 +36,7 @@ const FoundRow = v.object({
   total: v.number(),
 })
 
-/** A document that was found, and how many there are. */
+/** A found document, with the total. */
 export type FoundRow = v.InferOutput<typeof FoundRow>
 
 /** @throws ValiError */
@@ -42,12 +45,11 @@ export function foundRowsFrom(rows: unknown[]): FoundRow[] {
 }
 
 /**
- * Asks for a page of what was found.
- *
- * The index is read from the newest document back, and no further than is ranked: so a word that is everywhere costs no more
- * than one that is rare. Three readings make the rank: the words themselves by their weight (bm25: title before introduction,
- * tags and companies, these before the body), what has all of it in the title, and what is found in a wider sense only.
- * Then a document loses up to a quarter with age.
+ * Selects a page of results.
+ * The index is read from the newest document backwards, and only as far as documents are ranked, so that a frequent
+ * word costs no more than a rare one. Three readings make up the rank: the weight of the words themselves (bm25: title
+ * before introduction, tags and companies, and those before the body), documents with all of it in the title, and
+ * documents that match in a wider sense only. Then a document loses up to a quarter with age.
  */
 export function findStatement(
   db: Database,
@@ -67,7 +69,7 @@ export function findStatement(
     )
 }
 
-/** Asks how many of each type, section and year there are. */
+/** Counts the results by type, section and year. */
 export function countStatement(
   db: Database,
   wide: string,
@@ -76,7 +78,7 @@ export function countStatement(
   return db.prepare(counts).bind(languageBit[locale], new Date(now).toISOString(), wide, type, section, year)
 }
 
-/** What was chosen already: each is counted as if it alone were still open. */
+/** The chosen filters: each is counted as if it weren't chosen. */
 export interface Chosen {
   type: string | null
   section: string | null
@@ -94,7 +96,7 @@ export function countsFrom(rows: unknown[]): v.InferOutput<typeof CountRow>[] {
   return v.parse(v.array(CountRow), rows)
 }
 
-/** Rows of the index that a reader may find, newest first. ?1 is the language, ?2 the moment. */
+/** Rows of the index that a reader may find, newest first. ?1 is the language, ?2 the time. */
 function reading(expression: string, score: string): string {
   return `
     SELECT search_index.rowid AS id, ${score} AS score

@@ -1,4 +1,4 @@
 import type { Locale } from '../../client/content/locale.ts'
 
-/** Languages as columns `language` and `shown_in` of `search_documents` hold them: the default one is the lowest. */
+/** The bits of the columns `language` and `shown_in` of `search_documents`: the default language is the lowest. */
 export const languageBit: Record<Locale, number> = { nl: 1, en: 2, de: 4 }

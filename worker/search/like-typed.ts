@@ -1,9 +1,9 @@
 import { wordsOf } from './words.ts'
 
-/** In what part of their pairs of letters two words must be the same to look alike. */
+/** The share of letter pairs that two words must have in common to look alike. */
 const leastAlike = 0.4
 
-/** Those whose name looks like something that was typed, the most alike first. */
+/** The items whose names resemble the typed text, most similar first. */
 export function likeTyped<Named>(typed: string, named: Named[], nameOf: (one: Named) => string): Named[] {
   const words = pairsOfWords(typed)
   return named
@@ -17,7 +17,7 @@ function pairsOfWords(text: string): Set<string>[] {
   return [...wordsOf(text.slice(0, 200))].slice(0, 12).map(({ folded }) => pairsOf(folded))
 }
 
-/** Neighbouring letters, with the beginning and the end of the word. */
+/** Pairs of neighbouring letters, including the start and end of the word. */
 function pairsOf(word: string): Set<string> {
   const padded = ` ${word} `
   return new Set(Array.from({ length: padded.length - 1 }, (_, place) => padded.slice(place, place + 2)))

@@ -4,30 +4,30 @@ import { stemOf } from './stem.ts'
 import type { Meaning } from './vocabulary.ts'
 import { joinedBy, type Word, wordsOf } from './words.ts'
 
-/** A stretch of a text that was searched for. */
+/** A matching part of a text. */
 export interface Match {
   start: number
   end: number
   stem: string
 }
 
-/** Stems that were searched for, and the two letters that each of them begins with. */
+/** The stems of a search, and their first two letters. */
 export interface Sought {
   stems: ReadonlySet<string>
   beginnings: ReadonlySet<string>
 }
 
-/** Everything by which a question may have found a document. */
+/** Every stem by which a question may have found a document. */
 export function soughtBy(meanings: Meaning[]): Sought {
   const stems = new Set(
     meanings.flatMap(({ exact, wider, beside }) => [...exact, ...wider, ...beside.flat(2)]),
   )
-  // Half of `e-commerce` is a letter, which alone says nothing.
+  // Half of `e-commerce` is a single letter, which means nothing alone.
   for (const stem of stems) if (stem.length < 2 && stems.size > 1) stems.delete(stem)
   return { stems, beginnings: new Set([...stems].map((stem) => stem.slice(0, 2))) }
 }
 
-/** Where a text says what was searched for, in any of its forms. */
+/** The matches in a text, in any word form. */
 export function matchesIn(text: string, locale: Locale, { stems, beginnings }: Sought): Match[] {
   const matches: Match[] = []
   let previous: Word | null = null
@@ -38,7 +38,7 @@ export function matchesIn(text: string, locale: Locale, { stems, beginnings }: S
       while ((matches.at(-1)?.end ?? -1) > previous.start) matches.pop()
       matches.push({ start: previous.start, end: word.end, stem: joinedStem })
     } else if (beginnings.has(word.folded.slice(0, 2))) {
-      // Finding a stem costs far more than looking at two letters, and most words of a text are others.
+      // Stemming costs far more than comparing two letters, and most words of a text don't match.
       const stem = stemOf(word.folded, locale)
       if (stems.has(stem)) matches.push({ start: word.start, end: word.end, stem })
     }
@@ -47,7 +47,7 @@ export function matchesIn(text: string, locale: Locale, { stems, beginnings }: S
   return matches
 }
 
-/** A text in stretches, marked where it matches. @param matches In their order, none within another. */
+/** A text in parts, with its matches marked. @param matches In order, without overlaps. */
 export function marked(text: string, matches: Match[]): Snippet[] {
   const snippets: Snippet[] = []
   let done = 0

@@ -1,4 +1,4 @@
-/** The last letter first. */
+/** The text reversed. */
 export function mirror(text: string): string {
   return [...text].reverse().join('')
 }

@@ -1,6 +1,6 @@
 import type { Block, RichText } from '../../client/content/block.ts'
 
-/** The words of composed parts, in the order in which they are read. */
+/** The words of blocks, in reading order. */
 export function textOfBlocks(blocks: Block[]): string {
   return blocks.map(textOfBlock).filter(Boolean).join(' ')
 }
@@ -24,12 +24,12 @@ function textOfBlock(block: Block): string {
     case 'cta':
       return said(block.title, block.text)
     case 'listing':
-      // What it lists is found by itself.
+      // The documents that it lists are found themselves.
       return said(block.title)
   }
 }
 
-/** Puts texts behind each other, each as a sentence of its own. */
+/** Joins texts, each as a sentence of its own. */
 export function said(...texts: (string | null | undefined)[]): string {
   return texts
     .filter((text) => text != null && text !== '')
@@ -39,7 +39,7 @@ export function said(...texts: (string | null | undefined)[]): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of markup that the worker made: of its elements, and of the five entities that it writes, nothing is left. */
+/** The words of markup that the worker made, without its elements and the five entities it uses. */
 export function textOf({ html }: RichText): string {
   return html
     .replace(/<\/(?:p|h\d|li|blockquote|pre|ul|ol)>/g, ' ')

@@ -2,27 +2,27 @@ import type { Locale } from '../../client/content/locale.ts'
 import { stemsOf } from './stem.ts'
 import { isStopWord, joinedBy, type Word, wordsOf } from './words.ts'
 
-/** What is read of what somebody typed. */
+/** How much of the input is read. */
 const longestQuestion = 200
 const mostTerms = 12
 
-/** One thing that is asked for. */
+/** One term of a question. */
 export interface Term extends Word {
   stems: string[]
-  /** Its two halves, where a hyphen joins them: `last-mile` is also `last mile`. */
+  /** Its two halves if it is hyphenated: `last-mile` is also `last mile`. */
   halves: [string[], string[]] | null
 }
 
-/** What somebody asks. */
+/** A parsed search query. */
 export interface Question {
-  /** As it was typed, as far as it is read. */
+  /** The input, cut to the maximum length. */
   text: string
   terms: Term[]
 }
 
 /**
- * Reads what was typed. Nothing in it is an operator: it is words and what stands between them.
- * @param isFinished False while the last word is still being typed: it may become another one.
+ * Parses the input. It has no operators, only words and separators.
+ * @param isFinished False while the last word is still being typed and may become another one.
  */
 export function readQuestion(typed: string, locale: Locale, isFinished = true): Question {
   const text = typed.slice(0, longestQuestion)
@@ -56,7 +56,7 @@ function termsOf(text: string, locale: Locale): Term[] {
   return terms
 }
 
-/** What was typed, with one of its words in place of a term. */
+/** The input, with a term replaced. */
 export function withWord({ text }: Question, term: Term, word: string): string {
   return text.slice(0, term.start) + word + text.slice(term.end)
 }

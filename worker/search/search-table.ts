@@ -10,7 +10,7 @@ import { stemOf } from './stem.ts'
 import { isStopWord, joinedBy, wordsOf } from './words.ts'
 
 /**
- * What is found by searching, kept beside the documents: one statement for one that changed; triggers do the rest.
+ * The search index, one statement per changed document; triggers do the rest.
  * @see migrations/0004_search.sql
  */
 export const searchTable: DerivedTable = {
@@ -25,7 +25,7 @@ export const searchTable: DerivedTable = {
   remove: (db, type, documentId, locale) => (isSearchType(type) ? forget(db, type, documentId, locale) : []),
 }
 
-/** Enough for the longest article; of what is longer, the beginning says what it is about. */
+/** Enough for the longest article; the beginning of a longer text tells what it is about. */
 const longestIndexed = 60_000
 const longestKept = 8_000
 
@@ -67,7 +67,7 @@ function remember(
   ]
 }
 
-/** A word as `search_words` keeps it. */
+/** A row of `search_words`. */
 function vocable(word: string, shown: string, stem: string): string[] {
   return [word, shown, stem, mirror(stem)]
 }
@@ -77,8 +77,8 @@ function forget(db: D1Database, type: string, documentId: string, locale: string
 }
 
 /**
- * Stems of a text in their order, as the index takes them.
- * @param words Gets the words that are worth knowing, with how they are written.
+ * Stems of a text in order, as the index stores them.
+ * @param words Collects words worth knowing, with their spelling.
  */
 function stemsOfText(text: string, locale: Locale, words: Map<string, string>): string {
   const stems: string[] = []
@@ -89,7 +89,7 @@ function stemsOfText(text: string, locale: Locale, words: Map<string, string>): 
   let previous: Parameters<typeof joinedBy>[1] | null = null
   for (const word of wordsOf(text)) {
     const joined = previous && joinedBy(text, previous, word)
-    // Behind both of its parts, so that a phrase of two words still finds them beside each other.
+    // After both of its parts, so that a phrase of two words still finds them next to each other.
     add(word.folded, text.slice(word.start, word.end))
     if (previous && joined) add(joined, text.slice(previous.start, word.end))
     previous = word
@@ -97,7 +97,7 @@ function stemsOfText(text: string, locale: Locale, words: Map<string, string>): 
   return stems.join(' ')
 }
 
-/** Room for that many documents within one second. */
+/** Space for this many documents per second. */
 export const idsPerSecond = 2 ** 20
 
 const putEntry = `

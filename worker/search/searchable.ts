@@ -12,7 +12,7 @@ import type { ReadDocument } from '../replica/read-document.ts'
 import type { Rows } from '../replica/rows.ts'
 import { said, textOf, textOfBlocks } from './plain-text.ts'
 
-/** What a search knows of a document. */
+/** A document as the search index stores it. */
 export interface Searchable {
   type: SearchType
   locale: Locale
@@ -20,23 +20,23 @@ export interface Searchable {
   path: string
   title: string
   label: string | null
-  /** What it says first; it counts for more than the body. */
+  /** Its introduction; it counts for more than the body. */
   intro: string
-  /** What it is found by as well, without being shown: tags, companies, places. */
+  /** Searchable words that aren't shown: tags, companies, places. */
   keywords: string[]
   body: string
   section: Section | null
-  /** ISO 8601 instants: what is shown as its date, and from when it is no longer found. */
+  /** ISO 8601 instants: the displayed date, and when it disappears from the results. */
   date: string
   endsAt: string | null
   picture: Picture | null
 }
 
-/** What stands in the document itself; the rest is the same for all types. */
+/** The fields that depend on the type; the rest is the same for all types. */
 type Told = Omit<Searchable, 'type' | 'locale' | 'date' | 'endsAt' | 'section'> &
   Partial<Pick<Searchable, 'date' | 'section'>>
 
-/** What a search may find of a document; null where it is not to be found. */
+/** A document as the search finds it; null if it must not be found. */
 export function searchableOf({ document, read }: Rows): Searchable | null {
   const { locale } = document
   if (!isLocale(locale) || read.type === 'category' || read.type === 'campaign-link') return null
@@ -52,12 +52,12 @@ export function searchableOf({ document, read }: Rows): Searchable | null {
   }
 }
 
-/** What is over is still worth finding, but not an article that its editors took away, or a vacancy that is closed. */
+/** An ended event is still worth finding, but not an article that its editors took down or a closed vacancy. */
 const leavesAtEnd: ReadonlySet<ReadDocument['type']> = new Set(['content', 'vacancy'])
 
 type Findable = Exclude<ReadDocument, { type: 'category' | 'campaign-link' }>
 
-/** What the editors keep from search engines is kept from this one too, and a vacancy that is filled is not offered. */
+/** Documents that editors hide from search engines are hidden here too, and filled vacancies aren't offered. */
 function isOpen(read: Findable): boolean {
   switch (read.type) {
     case 'tag':

@@ -1,7 +1,10 @@
-/** Shorter words become others by such a change. */
+/** Shorter words would become other words. */
 const shortestVaried = 8
 
-/** What British and American spelling differ in, both ways: Dutch and German texts have either, and neither is a mistake. */
+/**
+ * Differences between British and American spelling, both ways: Dutch and German texts use either, and neither is a
+ * mistake.
+ */
 const differences: [form: RegExp, other: string][] = [
   // fulfilment, travelling, labelled
   [/(?<=[aeiou])l(?=[aeiouym])/g, 'll'],
@@ -19,7 +22,7 @@ const differences: [form: RegExp, other: string][] = [
   [/(?<=en)s(?=es?$)/g, 'c'],
 ]
 
-/** Other spellings of the same word, changed in one place; most are none, which is told by the words that documents have. */
+/** Other spellings of a word, with one difference each; most don't exist, which the words of the documents tell. */
 export function spellingsOf(folded: string): string[] {
   if (folded.length < shortestVaried) return []
   const spellings = differences.flatMap(([form, other]) =>

@@ -4,7 +4,7 @@ import { stemmer as german } from '@orama/stemmers/german'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 
 const stemmers: Record<Locale, (folded: string) => string> = {
-  // Once is not enough: it makes `havens` into `haven` and `haven` into `hav`.
+  // Once isn't enough: it turns `havens` into `haven`, and `haven` into `hav`.
   nl: (word) => hard(dutch(dutch(word))),
   en: english,
   de: german,
@@ -19,10 +19,10 @@ function hard(stem: string): string {
 }
 
 const known: Record<Locale, Map<string, string>> = { nl: new Map(), en: new Map(), de: new Map() }
-/** Texts repeat their words; a bound keeps an isolate from remembering everything that was ever typed. */
+/** Texts repeat their words; the limit keeps an isolate from remembering everything that was ever typed. */
 const mostKnown = 20_000
 
-/** What a word has in common with its other forms, in one language. */
+/** A word's stem in one language. */
 export function stemOf(folded: string, locale: Locale): string {
   const memory = known[locale]
   const before = memory.get(folded)
@@ -33,7 +33,7 @@ export function stemOf(folded: string, locale: Locale): string {
   return stem
 }
 
-/** The stems of a word that a reader types: in the reader's language, and in the one in which most is written. */
+/** The stems of a typed word: in the reader's language, and in the default one, in which most texts are. */
 export function stemsOf(folded: string, locale: Locale): string[] {
   return [...new Set([stemOf(folded, locale), stemOf(folded, defaultLocale)])]
 }

@@ -14,16 +14,16 @@ import {
   selectNeighbours,
 } from './vocabulary.ts'
 
-/** One letter begins too much. */
+/** Too many words start with a single letter. */
 const shortestTyped = 2
 const mostWords = 3
-/** Titles are ranked among so many of the newest. */
+/** How many of the newest titles are ranked. */
 const mostTitles = 200
 
 const Titles = v.array(v.object({ title: v.string(), path: v.string(), type: v.picklist(searchTypes) }))
 
 /**
- * What is being typed, completed: first words that documents have, then documents whose title says it.
+ * Completions of the text being typed: words from documents first, then documents with a matching title.
  * @param now Milliseconds since 1970.
  */
 export async function suggest(
@@ -46,7 +46,9 @@ export async function suggest(
   return [...searches, ...titles.slice(0, limit - searches.length)].slice(0, limit)
 }
 
-/** Words that begin with a term, each in its most frequent form; where there is none, the one that was probably meant. */
+/**
+ * Words that start with a term, each in its most frequent form; if there are none, the word that was probably meant.
+ */
 async function completionsOf(db: Database, last: Term, locale: Locale): Promise<KnownWord[]> {
   const [begun, near] = await db.batch([
     db.prepare(selectCompletions).bind(last.folded, locale),
@@ -83,7 +85,7 @@ function completed(question: Question, last: Term, word: string): string {
   return withWord(question, last, word).trimStart()
 }
 
-/** Companies and subjects before what is written about them; a short title says more of what it names. */
+/** Companies and subjects before texts about them; a short title is a better match. */
 const selectTitles = `
   SELECT title, path, type FROM (
     SELECT d.id, t.title, t.path, d.type

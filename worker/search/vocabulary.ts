@@ -11,22 +11,22 @@ import { spellingsOf } from './spellings.ts'
 import { stemsOf } from './stem.ts'
 import { isStopWord } from './words.ts'
 
-/** What a term may stand for in the documents. All of it is stems. */
+/** What a term may match in the documents, as stems. */
 export interface Meaning {
   term: Term
-  /** The word itself, in any of its forms. */
+  /** The word itself, in any form. */
   exact: string[]
-  /** Compounds that it is a part of, and other spellings of it; of a word that is not finished, the words that begin with it. */
+  /** Compounds that contain it, and other spellings; for an unfinished word, the words that start with it. */
   wider: string[]
-  /** Two words that, close to each other, say the same. */
+  /** Two words that mean the same when close together. */
   beside: [string[], string[]][]
-  /** Another word that is asked for in its place; null where the reader can find this one. */
+  /** A word that replaces it in the query; null if the reader can find this one. */
   correction: string | null
-  /** Another word that may have been meant: this one is in hardly any document, and that one in many. */
+  /** A word that may have been meant: hardly any document contains this one, and many contain the other. */
   suggestion: string | null
 }
 
-/** A meaning, and in how many documents the reader can find the word: 0, 1, 2, or more. */
+/** A meaning, and the number of documents in which the reader can find the word: 0, 1, 2, or more. */
 interface Known {
   meaning: Meaning
   documents: number
@@ -44,7 +44,7 @@ const Words = v.array(
   }),
 )
 
-/** A word that documents have. */
+/** A word that occurs in documents. */
 export type KnownWord = v.InferOutput<typeof Words>[number]
 
 /** @throws ValiError */
@@ -52,15 +52,15 @@ export function knownWordsFrom(rows: unknown[] | undefined): KnownWord[] {
   return v.parse(Words, rows ?? [])
 }
 
-/** A word that no more documents have may be a mistake that somebody made in writing them. */
+/** A word in no more documents than this may be a typo of theirs. */
 const mostStray = 2
-/** The word that was meant is in so many times as many. */
+/** How many times more often the other word must occur. */
 const clearlyMore = 10
 
 /**
- * Looks up what terms mean by the words that the documents have. One question to D1; two where a word is seldom or never
- * found, three where another was meant.
- * @param now Milliseconds since 1970: what has ended by then cannot be found.
+ * Looks up what terms mean by the words of the documents. One call to D1; two if a word is found rarely or never, three
+ * if another was meant.
+ * @param now Milliseconds since 1970; documents that ended before it can't be found.
  */
 export async function meaningsOf(
   db: Database,
@@ -110,13 +110,13 @@ async function lookUp(db: Database, terms: Term[], locale: Locale, now: number):
   })
 }
 
-/** Stems that are long enough to be a part that says something, with what is mirrored to find them at the end of a word. */
+/** Stems long enough to be a meaningful part of a compound, each with its reverse for lookups by the end of a word. */
 function partsToLookFor({ folded, stems }: Term): [stem: string, mirrored: string][] {
   if (folded.length < 4) return []
   return stems.filter((stem) => stem.length > 2).map((stem) => [stem, mirror(stem)])
 }
 
-/** At most two ways to take a compound apart; the most even ones are the least likely to be chance. */
+/** At most two ways to split a compound; the most even ones are the least likely to be chance. */
 function knownSplits({ folded }: Term, known: Set<string>): Meaning['beside'] {
   return splitsOf(folded)
     .map(([left, right]): [string[], string[]] => [
@@ -133,8 +133,8 @@ function unevenness([left, right]: [string[], string[]]): number {
 }
 
 /**
- * What may be meant by words that are seldom found: of one that the reader never finds, the beginning of another, two of them or one
- * with a mistake in it, which is asked for in its place; of the others one that is likelier, which is only named.
+ * Guesses what rare words mean. A word that the reader never finds is replaced: by a longer word that starts with it,
+ * by two words, or by one with a typo corrected. For others, a likelier word is only suggested.
  */
 async function guess(
   db: Database,
@@ -175,10 +175,10 @@ async function guess(
 }
 
 /**
- * What was likelier begun or meant: words of a language that the reader reads come before those of another, in which the same
- * letters may be a word that none of the reader's documents has.
- * @param near The word that is one mistake away, if there is one.
- * @returns Completions, or the word that was meant where there are none.
+ * The likelier completion or correction: words of a language that the reader reads come before those of another, in
+ * which the same letters may be a word that none of the reader's documents contains.
+ * @param near The word that is one typo away, if any.
+ * @returns Completions, or the corrected word if there are none.
  */
 export function likeliest(
   begun: KnownWord[],
@@ -190,12 +190,12 @@ export function likeliest(
   return isForeign || begun.length === 0 ? { completions: [], meant } : { completions: begun, meant: null }
 }
 
-/** Readers read their own language, and find what exists in the default language alone. */
+/** Readers read their own language, plus what exists only in the default language. */
 function isRead(word: KnownWord, locale: Locale): boolean {
   return word.locale === locale || word.locale === defaultLocale
 }
 
-/** The word beside which one that was found looks like a mistake, or null. */
+/** The word that makes a found word look like a typo, or null. */
 function likelierThan(term: Term, documents: number, near: KnownWord[], locale: Locale): string | null {
   const [other] = near
   if (!other || !isRead(other, locale) || other.word[0] !== term.folded[0]) return null
@@ -206,12 +206,12 @@ function inPlaceOf(term: Term, word: string, locale: Locale): Term {
   return { ...term, folded: word, stems: stemsOf(word, locale), halves: null }
 }
 
-/** Words that begin with what was typed, the most frequent first. @see search-table.ts for what they are. */
+/** Words that start with the input, most frequent first. @see search-table.ts for what they are. */
 export const selectCompletions = `
   SELECT word, shown, stem, locale, documents FROM search_words
   WHERE word >= ?1 AND word < ?1 || char(65535) ORDER BY locale = ?2 DESC, documents DESC LIMIT 40`
 
-/** The first letter is seldom wrong, and readers write their own language. */
+/** The first letter is seldom wrong, and readers write in their own language. */
 export const selectNeighbours = `
   SELECT word, shown, stem, locale, documents FROM search_words WHERE word IN (SELECT value FROM json_each(?1))
   ORDER BY substr(word, 1, 1) = substr(?2, 1, 1) DESC, locale = ?3 DESC, locale = '${defaultLocale}' DESC, documents DESC LIMIT 1`
@@ -221,7 +221,7 @@ const selectKnown = 'SELECT DISTINCT stem FROM search_words WHERE stem IN (SELEC
 const selectSpellings =
   'SELECT DISTINCT stem FROM search_words WHERE word IN (SELECT value FROM json_each(?))'
 
-/** Of the newest documents that have a word, how many the reader can find; more than that are not told apart. */
+/** Of the newest documents that contain a word, how many the reader can find, up to a maximum. */
 const countFindable = `
   SELECT count(*) AS documents FROM (
     SELECT 1 FROM (SELECT rowid FROM search_index WHERE search_index MATCH ?1 ORDER BY rowid DESC LIMIT 200) newest
@@ -233,8 +233,8 @@ const isWord = (text: string) =>
   `(EXISTS (SELECT 1 FROM search_words WHERE stem = ${text}) OR EXISTS (SELECT 1 FROM search_words WHERE word = ${text}))`
 
 /**
- * Compounds whose other part is a word too, the most frequent first.
- * Between a first part and the next may stand an ending or a joint: pakket-ten-dienst, bezorg-ings-kosten, stad-s-rit.
+ * Compounds whose other part is a word too, most frequent first. Between the parts there may be an ending or a linking
+ * sound: pakket-ten-dienst, bezorg-ings-kosten, stad-s-rit.
  */
 const selectCompounds = `
   SELECT stem FROM (

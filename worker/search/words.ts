@@ -1,21 +1,21 @@
 /** A word of a text. */
 export interface Word {
-  /** Lower case, without diacritics: how words are compared. */
+  /** Lower case, without diacritics, for comparison. */
   folded: string
-  /** Where it stands in the text. */
+  /** Offset in the text. */
   start: number
   end: number
 }
 
-/** Nothing longer is a word. */
+/** Longer sequences aren't words. */
 const longestWord = 40
 
-/** Letters and digits below 128: nearly all of every text, and a table is far quicker than a pattern. */
+/** ASCII letters and digits: nearly all of every text, and a table is far faster than a regular expression. */
 const isPlain = Array.from({ length: 128 }, (_, code) => /[a-z0-9]/i.test(String.fromCharCode(code)))
 const isLetter = /[\p{L}\p{N}\p{M}]/u
 const apostrophes = new Set(["'", '’'])
 
-/** The words of a text, in their order; an apostrophe may stand between letters, as in `foto's`. */
+/** The words of a text in order; an apostrophe may stand between letters, as in `foto's`. */
 export function* wordsOf(text: string): Generator<Word> {
   for (let start = 0; start < text.length; ) {
     const { end, isAscii } = wordAt(text, start)
@@ -30,7 +30,7 @@ export function* wordsOf(text: string): Generator<Word> {
   }
 }
 
-/** Where a word ends that begins here; where it begins, when none does. */
+/** The end of the word that starts here; the start itself if there is none. */
 function wordAt(text: string, start: number): { end: number; isAscii: boolean } {
   let end = start
   let isAscii = true
@@ -60,14 +60,14 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => alike[letter] ?? letter)
 }
 
-/** Words that a hyphen joins stand for one word too: `e-commerce` is also `ecommerce`. */
+/** Hyphenated words also count as one word: `e-commerce` is also `ecommerce`. */
 export function joinedBy(text: string, one: Word, next: Word): string | null {
   if (next.start - one.end !== 1 || text.charAt(one.end) !== '-') return null
   const joined = one.folded + next.folded
   return joined.length <= longestWord ? joined : null
 }
 
-/** Words that say nothing of what a text is about; they are no parts of compounds either. */
+/** Words that tell nothing about a text; they aren't parts of compounds either. */
 const stopWords = new Set(
   `de het een en van in op te dat die is voor met zijn aan er niet ook als bij naar om dan maar nog dit uit over door
   heeft hebben worden wordt werd waren was kan meer al tot of zo hun haar hij zij ze wij we je ik u uw ons onze wat wie
@@ -80,7 +80,7 @@ const stopWords = new Set(
   durch sein haben hat`.split(/\s+/),
 )
 
-/** Tells whether a word, folded, is one of them. */
+/** Whether a folded word is a stop word. */
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded)
 }
