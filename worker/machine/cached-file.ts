@@ -8,19 +8,19 @@ import { SiteError } from '../errors.ts'
 import { hexadecimal } from '../signature.ts'
 import { isUnchanged } from './conditional.ts'
 
-/** A file for machines, made of content. */
+/** A content file for machines, such as a feed. */
 export interface MachineFile {
   body: string
-  /** With its character set. */
+  /** Including the character set. */
   type: string
-  /** ISO 8601 instant of the newest thing in it; null where there is none. */
+  /** ISO 8601 instant of the newest item; null if there is none. */
   modifiedAt: string | null
 }
 
 const cacheControl = 'public, max-age=300'
 
 /**
- * Answers with a file made of content, from the cache where nothing that it is made from has changed, and with 304 where the reader has it
+ * Answers with a content file: from the cache if nothing it depends on has changed, and with 304 if the client has it
  * already.
  * @param key What the file depends on: its path with every query key that changes it.
  */
@@ -34,7 +34,7 @@ export async function cachedFile(
     kv: c.env.EDGE_KV,
     later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
   }
-  // What is clearly not there any more is an answer, and no failure that an older file would stand in for.
+  // A definite "not found" is an answer, not a failure for which an expired file may be used.
   let missing: unknown
   const found = await cached(
     context,
@@ -64,7 +64,7 @@ async function madeOf({ body, type, modifiedAt }: MachineFile): Promise<Made> {
   const tag = hexadecimal(digest.slice(0, 12))
   return {
     status: 200,
-    // Weak: what is on its way may be compressed.
+    // Weak: the response may be compressed on the way.
     headers: [
       ['content-type', type],
       ['etag', `W/"${tag}"`],
@@ -79,7 +79,7 @@ async function madeOf({ body, type, modifiedAt }: MachineFile): Promise<Made> {
 function answer(c: Context<AppEnv>, made: Made): Response {
   const headers = new Headers(made.headers)
   headers.set('cache-control', cacheControl)
-  // Readers that run in a browser fetch these files from pages of their own.
+  // Browser-based feed readers fetch these files from their own origin.
   headers.set('access-control-allow-origin', '*')
   headers.set('cross-origin-resource-policy', 'cross-origin')
   if (isUnchanged(c.req.raw.headers, headers)) return new Response(null, { status: 304, headers })

@@ -1,7 +1,7 @@
 /**
- * Tells whether a reader has the answer already, by the tag or the time that it was given with it.
- * @param asked Headers of the request; `If-None-Match` wins over `If-Modified-Since`.
- * @param headers Of the answer, with `etag` or `last-modified`.
+ * Whether the client has the response already, by its entity tag or date.
+ * @param asked Request headers; `If-None-Match` takes precedence over `If-Modified-Since`.
+ * @param headers Response headers, with `etag` or `last-modified`.
  */
 export function isUnchanged(asked: Headers, headers: Headers): boolean {
   const tags = asked.get('if-none-match')
@@ -15,7 +15,7 @@ export function isUnchanged(asked: Headers, headers: Headers): boolean {
   return changed <= since
 }
 
-/** Tags are compared weakly: compression on the way may have weakened one of them. */
+/** Weak comparison: compression on the way may have weakened one of the tags. */
 function opaque(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

@@ -4,16 +4,17 @@ import { iconSet } from '../../client/icons/names.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 
-/** Iconify's loader spreads its names over more requests before an address gets longer. */
+/** Iconify's loader splits its names over several requests before an address gets longer. */
 const maxAddressLength = 500
 
 const week = 604_800
 const year = 31_536_000
 
 /**
- * Icons for Iconify's loader: `/_icons/tabler.json?icons=truck,forklift`, answered as its API does. Names that this site does not have
- * are listed as `not_found`.
- * @throws SiteError `NotFoundError` for another set, `BadRequestError` without names, `AddressTooLongError` beyond 500 characters.
+ * Icons for Iconify's loader: `/_icons/tabler.json?icons=truck,forklift`, answered like its API. Unknown names are
+ * listed as `not_found`.
+ * @throws SiteError `NotFoundError` for another set, `BadRequestError` without names, `AddressTooLongError` beyond 500
+ * characters.
  */
 export function icons(c: Context<AppEnv>): Response {
   if (c.req.param('file') !== `${iconSet}.json`)
@@ -33,7 +34,7 @@ export function icons(c: Context<AppEnv>): Response {
     ...(missing.length > 0 && { not_found: missing }),
   }
   return c.json(answer, 200, {
-    // A later build may know names that this one does not.
+    // A later build may know names that this one doesn't.
     'cache-control':
       missing.length > 0 ? 'public, max-age=60' : `public, max-age=${week}, stale-while-revalidate=${year}`,
   })

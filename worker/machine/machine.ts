@@ -13,7 +13,7 @@ import { legacySecurityTxt, securityTxt } from './security-txt.ts'
 import { serviceWorker } from './service-worker.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Addresses that machines read; none of them is a page. */
+/** Addresses for machines; none of them is a page. */
 export const machine = new Hono<AppEnv>()
 machine.get('/health', health)
 machine.get('/robots.txt', robots)

@@ -15,24 +15,24 @@ const types: Record<string, string> = {
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.(avif|gif|jpe?g|png|webp)$/i
 
-/** Strapi keeps smaller sizes under the name of the file with one of these before it. */
+/** Strapi stores smaller sizes as the file's name with one of these prefixes. */
 const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
 const day = 86_400
 const wholeSeconds = 30 * day
-/** What was nowhere may be there a moment later: the backend was away. Until then nobody is asked again. */
+/** How long the answer for a missing picture or size is cached: the upload may follow a moment later. */
 const standInSeconds = 60
-/** While the backend is away nobody knows what it has. */
+/** The same while the backend is down and nobody knows what it has. */
 const unknownSeconds = 5
 
-/** Browsers show a picture by itself in a page of their own making, which styles itself inline. */
+/** Browsers show a bare picture in a generated page with inline styles. */
 const viewerPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
- * A picture of the editors: the cache of this location, then our own store, then Strapi, whose files are put into the store
- * when they are first read. So pictures stay readable while the backend is away. A size that is nowhere is
- * answered with the full picture.
- * @throws SiteError `NotFoundError` for names that no picture has.
+ * An editor's picture: from this location's cache, then our own store, then Strapi, whose files are copied into the
+ * store on first read, so that pictures stay available while the backend is down. If a size doesn't exist, the full
+ * picture is served instead.
+ * @throws SiteError `NotFoundError` for invalid names and missing pictures.
  */
 export async function media(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
@@ -64,12 +64,12 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
 
 interface Found {
   body: ArrayBuffer
-  /** False where the full picture stands in for a size of it. */
+  /** False if the full picture is served instead of the requested size. */
   isAsked: boolean
 }
 
 interface Missing {
-  /** True where the backend itself said so. */
+  /** True if the backend itself said so. */
   isCertain: boolean
 }
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { translatorFor } from '../render/translator.ts'
 import { element, escapeXml, xmlDeclaration } from './xml.ts'
 
-/** The format allows no more. */
+/** The format's maximum. */
 const shortNameLength = 16
 
 /** `/opensearch.xml`: lets a browser search this site from its address bar (OpenSearch 1.1). */

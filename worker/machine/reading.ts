@@ -7,7 +7,7 @@ import { pagesSitemap } from './sitemaps/pages-sitemap.ts'
 import { sitemapFile } from './sitemaps/sitemap-file.ts'
 import { sitemapIndex } from './sitemaps/sitemap-index.ts'
 
-/** Addresses that machines read and that are made of content; none of them is a page. */
+/** Content addresses for machines; none of them is a page. */
 export const readingMachine = new Hono<AppEnv>()
 for (const prefix of ['', '/en', '/de']) {
   readingMachine.get(`${prefix}/events.ics`, eventsFile)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
 /**
- * What crawlers may read: everything but interfaces, drafts and the data of pages. Under any other name than its own the site
- * is a copy, and a copy is not read at all.
+ * The crawler rules: everything except APIs, drafts and page data. On any host other than its own, the site is a copy,
+ * and nothing may be crawled.
  */
 export function robots(c: Context<AppEnv>): Response {
   const { siteUrl } = c.var.config

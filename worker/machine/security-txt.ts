@@ -4,11 +4,14 @@ import type { AppEnv } from '../env.ts'
 
 const path = '/.well-known/security.txt'
 const dayMs = 86_400_000
-/** The file may promise at most a year; who serves it vouches for it anew each day. */
+/** The standard recommends at most a year; serving the file renews it daily. */
 const expiresAfterDays = 180
 const freshSeconds = 86_400
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. Without a contact in the configuration it is not there. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Missing without a contact in the
+ * configuration.
+ */
 export async function securityTxt(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { siteUrl, security } = c.var.config
   if (!security) {
@@ -26,14 +29,14 @@ export async function securityTxt(c: Context<AppEnv>, next: Next): Promise<Respo
   return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': `public, max-age=${freshSeconds}` })
 }
 
-/** Where the file stood before it had a place of its own: older programs look there. */
+/** The file's address before there was a well-known one, which older tools still use. */
 export async function legacySecurityTxt(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   if (c.var.config.security) return c.redirect(path, 301)
   await next()
   return undefined
 }
 
-/** The same for a whole day. @param now Milliseconds since 1970. @returns ISO 8601. */
+/** Constant for a whole day. @param now Milliseconds since 1970. @returns ISO 8601. */
 function expiresFrom(now: number): string {
   return new Date((Math.floor(now / dayMs) + expiresAfterDays) * dayMs).toISOString()
 }

@@ -9,14 +9,14 @@ import { preloadedFonts } from '../../client/styles/fonts.ts'
 import type { AppEnv } from '../env.ts'
 import { assetsFor, filesBehind } from '../render/assets.ts'
 
-/** What works on every page; some of what they load in time, they load without being asked. */
+/** The scripts of every page; some of their later imports load automatically. */
 const everyPage = ['client/entry.tsx', 'client/navigation/start.ts']
-/** What an article loads for somebody who saves it. */
+/** What an article loads when it is saved. */
 const saving = 'client/saved/saved.ts'
 
 /**
- * `/sw.js`: the service worker of this build. Browsers compare it byte by byte, so each build brings a new one. Switched off, and
- * while developing, it is one that withdraws itself.
+ * `/sw.js`: the service worker of this build. Browsers compare it byte by byte, so each build installs a new one. When
+ * switched off, and during development, it is one that unregisters itself.
  */
 export function serviceWorker(c: Context<AppEnv>): Response {
   const isOn = c.var.config.serviceWorker && !manifest.development
@@ -41,7 +41,7 @@ function shell(): Shell {
   }
 }
 
-/** What the page without a network, an article, and moving between them need, in every language. */
+/** The files that the offline page, an article, and navigation between them need, in every language. */
 function shellFiles(): string[] {
   const pages = locales.flatMap((locale) => [assetsFor('offline', locale), assetsFor('news-id-slug', locale)])
   const files = [
@@ -52,7 +52,7 @@ function shellFiles(): string[] {
   return [...new Set(files)]
 }
 
-/** What a chunk loads later on, but for pages. */
+/** The dynamic imports of a chunk, except pages. */
 function laterOf(source: string): string[] {
   const later = manifest.files[source]?.dynamicImports ?? []
   return later.filter((name) => !name.startsWith('client/pages/'))

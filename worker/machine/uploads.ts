@@ -2,12 +2,12 @@ import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { fetchBackend } from '../strapi/client.ts'
 
-/** Stores take no longer names. */
+/** Stores accept no longer names. */
 export const maxNameLength = 255
 
 /**
  * A file of the backend, by its name below `/uploads/`.
- * @returns `none` where the backend says that there is no such file, `unknown` where it does not say.
+ * @returns `none` if the backend says that there is no such file, `unknown` if it doesn't say.
  */
 export async function fetchUpload(
   config: Config,
@@ -20,7 +20,7 @@ export async function fetchUpload(
     await response.body?.cancel()
     return response.status >= 500 ? 'unknown' : 'none'
   } catch (failure) {
-    // What is asked for may still be in our own store, so this is not the end of the search.
+    // Our own store may still have the file, so this doesn't throw.
     report('media', failure, { name })
     return 'unknown'
   }

@@ -5,18 +5,18 @@ import type { AppEnv } from '../env.ts'
 import { translatorFor } from '../render/translator.ts'
 import { appScreenshots, screenshotPath, screenshotSize } from './app-screenshots.ts'
 
-/** The paper of `client/styles/tokens.css`, on which the site starts before its styles are there. */
+/** The `paper` colour of `client/styles/tokens.css`, shown before the styles have loaded. */
 const paper = '#ffffff'
 
 const shortcuts = ['jobs', 'events', 'zoeken', 'magazines'] as const satisfies RouteName[]
 
-/** `/manifest.webmanifest`, `/en/manifest.webmanifest`: what the site is called and looks like on a home screen. */
+/** `/manifest.webmanifest`, `/en/manifest.webmanifest`: the site's name and look when installed. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
   const { address, config, messages } = c.var
   const { locale } = address
   const t = await translatorFor(locale, messages)
   const manifest = {
-    // One application in every language: who changes it keeps what is installed.
+    // One application for all languages: changing the language keeps the installed app.
     id: '/',
     name: config.siteName,
     short_name: config.siteName,
@@ -26,9 +26,9 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
     start_url: withLocale(locale, '/'),
     scope: '/',
     display: 'standalone',
-    // Where an app without any bar is not to be had, one with the way back is next best.
+    // If a window without any bar isn't available, one with a back button is next best.
     display_override: ['standalone', 'minimal-ui'],
-    // Links into the app go on in the window that is open, as links between its pages do.
+    // Links into the app open in its current window, like links between its pages.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     prefer_related_applications: false,
     background_color: paper,

@@ -3,9 +3,9 @@ import type { PreviewType } from './preview-link.ts'
 const day = 86_400_000
 
 /**
- * An entry with what it takes to show it. Publishing requires those fields and a draft may still lack them.
- * @param entry As the REST API gives it.
- * @param now Milliseconds since 1970: when it would be published.
+ * A draft with defaults for fields that publishing requires but that it may still lack.
+ * @param entry From the REST API.
+ * @param now Milliseconds since 1970, used as the publication time.
  */
 export function filledDraft(
   type: PreviewType,
@@ -22,7 +22,7 @@ function common(now: number): Record<string, unknown> {
     title: '…',
     name: '…',
     intro: '',
-    // Numbers of documents count from 1, so this is none of them.
+    // Document numbers count from 1, so none has this.
     number: 999_999_999,
     firstPublishedAt: new Date(now).toISOString(),
   }

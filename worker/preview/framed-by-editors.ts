@@ -3,8 +3,8 @@ import { contentPolicy } from '../edge/security-headers.ts'
 import type { AppEnv } from '../env.ts'
 
 /**
- * Lets the editors' panel, and nothing else, show an answer in a frame. Where a policy names who may frame a page,
- * browsers heed that and not `X-Frame-Options`.
+ * Lets only the editors' panel show a response in a frame. If a policy has `frame-ancestors`, browsers follow it
+ * instead of `X-Frame-Options`.
  */
 export function framedByEditors(): MiddlewareHandler<AppEnv> {
   return async function framedByEditors(c, next) {

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import { isSignatureOf } from '../signature.ts'
 
-/** The types of which editors can see a preview; each has a page of its own. */
+/** The types with a preview; each has a page of its own. */
 export const previewTypes = ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'] as const
 
-/** One of them. */
+/** One of the types. */
 export type PreviewType = (typeof previewTypes)[number]
 
-/** What a link to a preview opens. */
+/** What a preview link opens. */
 export interface PreviewLink {
   type: PreviewType
   documentId: string
   locale: Locale
-  /** The draft, or what readers see now. */
+  /** The draft, or the published version. */
   version: 'draft' | 'published'
   /** Seconds since 1970. */
   expires: number
@@ -29,9 +29,9 @@ const Query = v.object({
 })
 
 /**
- * The link that a query holds, or null for one that is forged, expired, or of another document.
- * The backend makes it (`cms/src/preview/preview-link.ts`): the signature is the HMAC-SHA256, in hexadecimal, of
- * `preview`, type, documentId, locale, version and expiry, each on a line of its own.
+ * The link in a query, or null if it is forged, expired, or altered. The backend makes it
+ * (`cms/src/preview/preview-link.ts`): the signature is the HMAC-SHA256, in hex, of `preview`, type, documentId,
+ * locale, version and expiry, one per line.
  * @param now Milliseconds since 1970.
  */
 export async function readPreviewLink(

@@ -13,31 +13,33 @@ import { type PreviewLink, readPreviewLink } from './preview-link.ts'
 import { type PreviewedDocument, previewedDocument } from './previewed-document.ts'
 import { readEntry } from './read-entry.ts'
 
-/** `GET /preview?type=&document=&locale=&version=&expires=&signature=`: a draft on its page, for whoever has the link. */
+/**
+ * `GET /preview?type=&document=&locale=&version=&expires=&signature=`: a draft on its page, for anyone with the link.
+ */
 export const preview = new Hono<AppEnv>()
 
 for (const path of ['/preview', '/en/preview', '/de/preview'])
   preview.get(path, framedByEditors(), content(), servePreview)
 
 /**
- * Shows what the link opens, with a banner, on the page where it will be. Nobody keeps the answer or finds it.
+ * Shows the linked document with a banner, at its future page. The response is neither cached nor indexed.
  * @throws SiteError `PreviewLinkError`, `NotFoundError`, `UnavailableError`.
  */
 async function servePreview(c: Context<AppEnv>): Promise<Response> {
-  // Before anything can fail: the address of a draft must not travel, and no answer to it may stay.
+  // Set before anything can fail: a draft's address must not leak, and no response to it may be cached.
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
   const { address, config } = c.var
   const now = Date.now()
   const link = await readPreviewLink(address.url.searchParams, config.previewSecret, now)
-  // The language is signed, and the address must be of it: texts around a page are in its language.
+  // The signature covers the language, and the address must match it: texts around a page are in its language.
   if (!link || link.locale !== address.locale) throw new SiteError('PreviewLinkError')
   const { match, within } = readDocument(link, await readEntry(config, link), now)
   if (!match || !isOpen(match.name)) throw new SiteError('NotFoundError')
   c.set('content', within(c.var.content))
   const page = await loadPage(c, match.name, match)
-  // A page that leads elsewhere has nothing to show of this document.
+  // A page that redirects can't show this document.
   if (!('props' in page)) throw new SiteError('NotFoundError')
   return answerPage(c, {
     ...page,
@@ -60,7 +62,7 @@ async function bannerText(c: Context<AppEnv>, { version, locale, expires }: Prev
   return t(`preview.${version}`, { time: clockTime(expires, locale) })
 }
 
-/** What clocks in the Netherlands show, such as `15:40`. */
+/** Dutch clock time, such as `15:40`. */
 function clockTime(seconds: number, locale: Locale): string {
   return new Date(seconds * 1000).toLocaleTimeString(locale === 'en' ? 'en-GB' : locale, {
     timeZone: 'Europe/Amsterdam',

@@ -11,18 +11,18 @@ import { productDraftFrom } from '../strapi/parse/product.ts'
 import { timelessVacancyFrom, vacancyAt } from '../strapi/parse/vacancy.ts'
 import type { PreviewType } from './preview-link.ts'
 
-/** A document that is shown before its publication. */
+/** A document shown before publication. */
 export interface PreviewedDocument {
-  /** Where it will be. */
+  /** Its future page. */
   match: RouteMatch | null
-  /** The content of the site as if this document were published: one query answers it, all others stay as they are. */
+  /** The site's content as if this document were published: one query returns it, all others are unchanged. */
   within: (content: Content) => Content
 }
 
 /**
- * Reads a whole entry as its page would.
- * @param now Milliseconds since 1970, for what opens and closes.
- * @throws ValiError when it cannot be shown.
+ * Parses a complete entry as its page would.
+ * @param now Milliseconds since 1970, for opening and closing times.
+ * @throws ValiError if it can't be shown.
  */
 export function previewedDocument(
   type: PreviewType,
@@ -42,7 +42,7 @@ export function previewedDocument(
       return at(pathTo('nl', 'events-slug', { slug: value.slug }), { event: async () => value })
     }
     case 'vacancy': {
-      // Readers may not see it yet in most of its states; those who have the link may.
+      // Readers may not see it yet in most of its states; holders of the link may.
       const value = vacancyAt(timelessVacancyFrom(entry), now)
       return at(pathTo('nl', 'jobs-vacature-id-slug', { id: value.number, slug: value.slug }), {
         vacancy: async () => value,
@@ -66,7 +66,7 @@ export function previewedDocument(
     }
     case 'page': {
       const value = pageFrom(entry)
-      // Some pages of the table show a text by its slug, and others beside it.
+      // Some routes show a composed page by its slug, others as part of their own page.
       return {
         match: matchRoute(pathTo('nl', 'slug', { slug: value.slug })),
         within: (content) => ({

@@ -9,8 +9,8 @@ import type { PreviewLink } from './preview-link.ts'
 const One = v.object({ data: v.record(v.string(), v.unknown()) })
 
 /**
- * What the backend holds of a document now, past every cache: a draft is asked for once and kept nowhere.
- * @throws SiteError `NotFoundError` when there is none, `UnavailableError` when the backend does not answer.
+ * A document as it is in the backend now, bypassing all caches: a draft is read once and never stored.
+ * @throws SiteError `NotFoundError` if there is none, `UnavailableError` if the backend doesn't answer.
  */
 export async function readEntry(
   config: Config,
@@ -22,7 +22,7 @@ export async function readEntry(
       path: `${replicatedTypes[type].path}/${documentId}`,
       query: { ...queryFor(type, locale), status: version },
       token: config.cmsToken,
-      // The backend gives drafts to nobody else.
+      // The backend gives drafts only to holders of this secret.
       headers: { 'x-preview-secret': config.previewSecret },
     })
     return v.parse(One, answer).data

@@ -12,19 +12,19 @@ import { eventProperties, type Writing } from './event-properties.ts'
 
 const type = 'text/calendar; charset=utf-8'
 const recentMs = 92 * 24 * 60 * 60 * 1000
-/** Hundreds of events that subscribers get at most. */
+/** Upper limit for subscribers, in hundreds of events. */
 const mostAhead = 4
 
 /**
- * One event as a file for calendars, at the address of its page with `.ics` behind it. An event that is not there in this
- * language is found in one in which it is.
- * @throws SiteError `NotFoundError` when no published event has the slug.
+ * One event as a calendar file, at its page's address plus `.ics`. An event that doesn't exist in this language
+ * redirects to one where it does.
+ * @throws SiteError `NotFoundError` if no published event has the slug.
  */
 export async function eventFile(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.var
   const { locale, fullPath } = c.var.address
   const slug = publicSlug(c.req.param('file')?.replace(/\.ics$/, ''))
-  // Asked each time: a kept copy would outlive an event that is published no more.
+  // Read each time: a cache entry could outlive an unpublished event.
   const event = await content.event(slug, locale)
   if (!event) {
     const languages = await content.languagesOf('event', slug)
@@ -44,7 +44,7 @@ export async function eventFile(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** The calendar that one subscribes to: what is ahead, and what was on in the last three months. */
+/** The calendar to subscribe to: upcoming events, and those of the last three months. */
 export async function eventsFile(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.var
   const { locale, fullPath } = c.var.address
@@ -58,7 +58,7 @@ export async function eventsFile(c: Context<AppEnv>): Promise<Response> {
     ])
     const { site, t } = writing
     const recent = past.items.filter(({ startsAt }) => Date.parse(startsAt) > now - recentMs)
-    // A stamp of the minute would make the same calendar a different file at every renewal.
+    // A stamp with the current time would change the file at every revalidation.
     const stamp = `${today}T00:00:00Z`
     const calendar = {
       siteName: site.name,

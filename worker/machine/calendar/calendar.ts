@@ -1,26 +1,26 @@
 import { contentLine, escapeText } from './content-lines.ts'
 
-/** One property: its name with parameters, and its value as it stands in the file. */
+/** A property: its name with parameters, and its serialised value. */
 export type Property = [name: string, value: string]
 
 /** A calendar and its events. */
 export interface Calendar {
   siteName: string
   /**
-   * What it is called in a list of calendars, and the page that shows the same; null for a file with one event, since a named file
-   * would be opened as a calendar of its own in place of being put into the reader's.
+   * Its name in a list of calendars, and the page with the same content. Null for a file with one event: a named file
+   * would be opened as a calendar of its own instead of being added to the reader's.
    */
   subscription: { name: string; url: string } | null
   /** The properties of each event. */
   events: Property[][]
 }
 
-/** How often subscribers look for news, as an RFC 5545 duration. */
+/** How often subscribers refresh, as an RFC 5545 duration. */
 const refreshInterval = 'PT6H'
 
 /**
- * Writes an iCalendar file (RFC 5545, with the names of RFC 7986). It has no METHOD: that belongs to invitations, which name an
- * organiser by mail address.
+ * Writes an iCalendar file (RFC 5545, with the names of RFC 7986). It has no METHOD: that belongs to invitations, which
+ * name an organiser by email address.
  */
 export function writeCalendar({ siteName, subscription, events }: Calendar): string {
   const properties: Property[] = [
@@ -35,7 +35,7 @@ export function writeCalendar({ siteName, subscription, events }: Calendar): str
   return properties.map(([property, value]) => contentLine(property, value)).join('')
 }
 
-/** Some of it twice: RFC 7986 came after what programs had made up. */
+/** Partly duplicated: RFC 7986 standardised later what programs had invented. */
 function namesOf({ name, url }: { name: string; url: string }): Property[] {
   return [
     ['NAME', escapeText(name)],

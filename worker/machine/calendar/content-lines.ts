@@ -1,14 +1,14 @@
 const encoder = new TextEncoder()
 
-/** Octets of a line, the line break not counted (RFC 5545, section 3.1). */
+/** Octets of a line without the line break (RFC 5545, section 3.1). */
 const maxOctets = 75
 
-/** Text as a property may hold it (RFC 5545, section 3.3.11). */
+/** Escapes a text value (RFC 5545, section 3.3.11). */
 export function escapeText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what may not stand in a text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to remove control characters
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
       .replace(/[\\;,]/g, '\\$&')
       .replaceAll('\n', '\\n')
@@ -16,15 +16,15 @@ export function escapeText(text: string): string {
 }
 
 /**
- * A property as one content line, folded where it is longer than a line may be, its line break included.
+ * A property as one content line, folded if it is too long, with its line break.
  * @param name With its parameters, such as `DTSTART;VALUE=DATE`.
- * @param value As it stands in the file: text is escaped already.
+ * @param value Serialised: text is escaped already.
  */
 export function contentLine(name: string, value: string): string {
   const lines: string[] = []
   let line = ''
   let octets = 0
-  // By character and not by octet: a character may be several, and must stay whole.
+  // By character, not by octet: a multi-octet character must stay whole.
   for (const character of `${name}:${value}`) {
     const size = encoder.encode(character).length
     if (octets + size > maxOctets) {

@@ -6,11 +6,11 @@ import { dayAfter, dutchDate } from '../../content/dutch-time.ts'
 import type { Property } from './calendar.ts'
 import { escapeText } from './content-lines.ts'
 
-/** What writing an event needs beside the event. */
+/** What writing an event needs in addition to the event. */
 export interface Writing {
   site: SiteFacts
   t: Translate
-  /** ISO 8601 instant for events whose last change is not known: lists do not tell it. */
+  /** ISO 8601 instant for events without a known change date: lists don't include it. */
   stamp: string
 }
 
@@ -22,7 +22,9 @@ const statuses: Record<EventStatus, string> = {
   cancelled: 'CANCELLED',
 }
 
-/** An event as the properties of a VEVENT. Its UID is its public number: it stays when date, title or language change. */
+/**
+ * An event as the properties of a VEVENT. Its UID is its public number: it stays when date, title or language change.
+ */
 export function eventProperties(event: Event | EventCard, { site, t, stamp }: Writing): Property[] {
   const url = `${site.url}${eventPath(event)}`
   const changedAt = 'updatedAt' in event ? event.updatedAt : null
@@ -37,7 +39,7 @@ export function eventProperties(event: Event | EventCard, { site, t, stamp }: Wr
     ['URL', url],
     ...categoriesOf(event, t),
     ['STATUS', statuses[event.status]],
-    // A whole day shows what is on, but does not make anybody busy.
+    // An all-day event is shown, but doesn't mark the reader as busy.
     ['TRANSP', event.isAllDay ? 'TRANSPARENT' : 'OPAQUE'],
   ]
 }

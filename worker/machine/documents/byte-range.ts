@@ -1,13 +1,14 @@
-/** A stretch of a file, in bytes. */
+/** A part of a file, in bytes. */
 export interface ByteRange {
   offset: number
   length: number
 }
 
 /**
- * Reads a header `Range` (RFC 9110, 14.2). Several ranges at once are not served: the whole file answers those, as it may.
- * @param size Bytes of the file.
- * @returns The stretch; null where the whole is asked for; `unsatisfiable` where none of it is in the file.
+ * Parses a `Range` header (RFC 9110, 14.2). Multiple ranges aren't supported: they get the whole file, as the standard
+ * allows.
+ * @param size Size of the file in bytes.
+ * @returns The range; null for the whole file; `unsatisfiable` if the range lies outside the file.
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=[\t ]*(\d{0,15})-(\d{0,15})[\t ]*$/i.exec(header ?? '') ?? []

@@ -1,11 +1,11 @@
-/** Systems take no longer names; an ending comes on top. */
+/** Systems accept no longer names; the extension is added to it. */
 const longestName = 120
 
 /**
- * A header `Content-Disposition` that opens a file in the browser and saves it under its own name (RFC 6266). The name is given twice:
- * with every letter that it has, and for older programs in ASCII.
- * @param name As its editors called it, whatever that is.
- * @param extension With its dot; added where the name does not have it.
+ * A `Content-Disposition` header that opens a file in the browser and saves it under its own name (RFC 6266). The name
+ * is given twice: in Unicode, and in ASCII for older programs.
+ * @param name As the editors named it; anything.
+ * @param extension With its dot; added if the name lacks it.
  */
 export function inlineDisposition(name: string, extension: string): string {
   const ending = extension.toLowerCase()
@@ -18,14 +18,17 @@ export function inlineDisposition(name: string, extension: string): string {
   return `inline; filename="${plain}${ending}"; filename*=UTF-8''${extended(clean + ending)}`
 }
 
-/** What no file can be called somewhere, what breaks a header, and what turns the direction of a name to hide its ending. */
+/**
+ * Characters that some system forbids in file names, that break a header, or that reverse a name's direction to hide
+ * its extension.
+ */
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
 
 function cut(name: string): string {
   return [...name].slice(0, longestName).join('')
 }
 
-/** RFC 8187: `encodeURIComponent` leaves some characters that the header does not allow. */
+/** RFC 8187: `encodeURIComponent` leaves some characters that the header doesn't allow. */
 function extended(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

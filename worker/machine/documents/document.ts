@@ -11,18 +11,18 @@ import { findDocument, readDocument } from './stored-document.ts'
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
 
-/** A file never changes under its name, but it may be closed or withdrawn. */
+/** A file never changes under its name, but it may be restricted or withdrawn. */
 const freshSeconds = 3600
 
 /**
- * Nothing in a document may do anything. `sandbox` or `object-src` would say more, and keep browsers from showing PDFs at all.
+ * Nothing in a document may run. `sandbox` or `object-src` would be stricter, but browsers then don't show PDFs at all.
  */
 const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * `/media/{name}.pdf`: an issue of the magazine or a document of a company, as a whole or in part. Only what a published document
- * offers is there. Who may not have it is led to the page that tells how to get it.
- * @throws SiteError `NotFoundError` for what nobody offers, `UnavailableError` while nobody can say.
+ * `/media/{name}.pdf`: an issue of the magazine or a company's document, whole or in ranges. Only files that a
+ * published document offers exist here. A reader without access is redirected to the page that explains how to get it.
+ * @throws SiteError `NotFoundError` for a file that isn't offered, `UnavailableError` while this can't be checked.
  */
 export async function document(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
@@ -60,7 +60,7 @@ function headersOf({ shownAs, isIndexed }: OfferedFile, etag: string): Headers {
   })
 }
 
-/** Only GET has ranges. A stretch of another version than the reader has would not fit on what is there: then the whole is sent. */
+/** Only GET has ranges. A range of another version than the client has wouldn't fit, so the whole file is sent then. */
 function rangeAskedFor(
   c: Context<AppEnv>,
   { size, etag }: { size: number; etag: string },

@@ -8,21 +8,21 @@ import type { ByteRange } from './byte-range.ts'
 export interface StoredDocument {
   /** In bytes. */
   size: number
-  /** As the header has it. */
+  /** In header syntax. */
   etag: string
 }
 
-/** How every PDF begins (ISO 32000); what begins otherwise is something else under its name. */
+/** How every PDF starts (ISO 32000); any other file only has a PDF's name. */
 const signature = '%PDF-'
 
-/** Documents are larger than what else the backend answers. */
+/** Documents are larger than the backend's other responses. */
 const fetchTimeoutMs = 5000
 
 /**
- * A PDF of the editors: from our own store, or from the backend, whose files are put into the store when they are first read.
- * Its content tells what it is, not its name: a page or a script that is called `.pdf` is not there.
- * @returns Null where there is none.
- * @throws SiteError `UnavailableError` while nobody can say.
+ * An editors' PDF: from our own store, or from the backend, whose files are copied into the store on first read. Its
+ * content decides, not its name: a page or script named `.pdf` counts as missing.
+ * @returns Null if there is none.
+ * @throws SiteError `UnavailableError` while nobody can tell.
  */
 export async function findDocument(
   store: R2Bucket,
@@ -37,7 +37,7 @@ export async function findDocument(
   }
 }
 
-/** Bytes of a document that was found; of a stretch of it, where one is given. */
+/** The bytes of a found document, or of a range of it. */
 export async function readDocument(
   store: R2Bucket,
   name: string,
@@ -50,7 +50,7 @@ export async function readDocument(
 
 async function inStore(store: R2Bucket, name: string): Promise<StoredDocument | null> {
   const object = await store.head(name)
-  // A stretch of an empty file cannot be asked for.
+  // A range of an empty file can't be requested.
   if (!object || object.size < signature.length) return null
   const beginning = await store.get(name, { range: { offset: 0, length: signature.length } })
   return (await beginning?.text()) === signature ? { size: object.size, etag: object.httpEtag } : null

@@ -6,9 +6,9 @@ import { blockMarkup, figureMarkup, withAbsoluteAddresses } from './block-markup
 import type { FeedItem } from './feed.ts'
 
 /**
- * Articles as items. The whole text is in them: everything may be read freely, and who reads in a feed reader should not
- * have to leave it.
- * @param sizeOf Bytes of a picture by its site path, or null.
+ * Articles as feed items. They contain the whole text: everything is free to read, and readers shouldn't have to leave
+ * their feed reader.
+ * @param sizeOf Size in bytes of a picture by its site path, or null.
  */
 export function articleItems(
   articles: Article[],

@@ -1,7 +1,7 @@
 import { element, escapeXml, xmlDeclaration } from '../xml.ts'
 import { changedAt, type Feed, type FeedItem, pictureType } from './feed.ts'
 
-/** When nothing has been published yet; the format asks for a time. */
+/** If nothing has been published yet; the format requires a time. */
 const beginning = '1970-01-01T00:00:00Z'
 
 /** Writes Atom 1.0 (RFC 4287). */

@@ -3,21 +3,21 @@ import type { Picture } from '../../../client/content/picture.ts'
 import { escapeHtml } from '../../content/markup.ts'
 
 /**
- * The parts of a body as plain markup, for readers that have no stylesheet of ours. Every text is escaped, and rich text was made
- * by the worker itself. Lists that a page composes anew at each visit are left out.
+ * A body's blocks as plain markup, for readers without our stylesheet. All text is escaped, and rich text was made by
+ * the worker itself. Lists that a page composes at each visit are left out.
  */
 export function blockMarkup(blocks: Block[]): string {
   return blocks.map(block).join('')
 }
 
-/** A picture with its caption and who made it. */
+/** A picture with its caption and credit. */
 export function figureMarkup({ src, width, height, alt, caption, credit }: Picture): string {
   const texts = [caption, credit].filter((text) => text !== null).join(' | ')
   const legend = texts ? `<figcaption>${escapeHtml(texts)}</figcaption>` : ''
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">${legend}</figure>`
 }
 
-/** Site paths in markup of ours become addresses that lead there from anywhere. */
+/** Turns site paths in our own markup into absolute addresses. */
 export function withAbsoluteAddresses(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }

@@ -6,7 +6,7 @@ import type { Content } from '../../content/content.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Feed } from './feed.ts'
 
-/** What a feed is made with. */
+/** What a feed is made from. */
 export interface FeedRequest {
   env: Env
   archive: Archive
@@ -18,5 +18,5 @@ export interface FeedRequest {
   query: URLSearchParams
 }
 
-/** What a subject says of its feed; the rest follows from the request. */
+/** A subject's own part of its feed; the rest follows from the request. */
 export type FeedDraft = Pick<Feed, 'title' | 'description' | 'page' | 'items'>

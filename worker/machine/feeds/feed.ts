@@ -2,15 +2,15 @@ import type { Locale } from '../../../client/content/locale.ts'
 import type { Picture } from '../../../client/content/picture.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 
-/** One thing in a feed. */
+/** One item of a feed. */
 export interface FeedItem {
-  /** Site path of its page, which is its permalink too. */
+  /** Site path of its page, which is also its permalink. */
   path: string
   locale: Locale
   title: string
   /** Plain text. */
   summary: string
-  /** The whole of it, as markup with absolute addresses. */
+  /** The whole text, as markup with absolute addresses. */
   html: string
   /** ISO 8601 instants. */
   publishedAt: string
@@ -20,34 +20,34 @@ export interface FeedItem {
   picture: FeedPicture | null
 }
 
-/** Who wrote an item. */
+/** An author of an item. */
 export interface FeedAuthor {
   name: string
-  /** Where more is told of them. */
+  /** Their page or profile. */
   url: string | null
 }
 
 /** A picture of an item. */
 export interface FeedPicture extends Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'credit'> {
-  /** In bytes; null where it is not known. */
+  /** In bytes; null if unknown. */
   size: number | null
 }
 
-/** What a feed is about, and what is in it, whatever its format. */
+/** A feed, independent of its format. */
 export interface Feed {
   site: SiteFacts
   locale: Locale
   title: string
   description: string
-  /** Site path of the page that shows the same. */
+  /** Site path of the page with the same content. */
   page: string
   /** Site path of the feed itself, with its query. */
   self: string
-  /** The newest first. */
+  /** Newest first. */
   items: FeedItem[]
 }
 
-/** When something in a feed changed last, as ISO 8601; null in an empty one. */
+/** When an item of the feed last changed, as ISO 8601; null for an empty feed. */
 export function changedAt({ items }: Feed): string | null {
   return (
     items
@@ -57,7 +57,7 @@ export function changedAt({ items }: Feed): string | null {
   )
 }
 
-/** Media type of a picture by its name; those of the editors are of a few kinds only. */
+/** Media type of a picture by its name; editors use few kinds. */
 export function pictureType(src: string): string {
   const extension = src.slice(src.lastIndexOf('.') + 1).toLowerCase()
   return extension === 'jpg' ? 'image/jpeg' : `image/${extension}`

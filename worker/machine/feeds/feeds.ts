@@ -11,7 +11,7 @@ import type { FeedDraft, FeedRequest } from './feed-request.ts'
 import { jobsFeed, jobsFeedQuery } from './jobs-feed.ts'
 import { sectionFeed, siteFeed, tagFeed } from './news-feed.ts'
 
-/** Feeds of the site, its sections, its subjects and its vacancies, in every format and language. */
+/** Feeds of the site, its sections, tags and vacancies, in every format and language. */
 export const feeds = new Hono<AppEnv>()
 
 for (const format of feedFormats) {
@@ -31,7 +31,7 @@ for (const format of feedFormats) {
   }
 }
 
-/** @param query The part of the query that changes the answer, written in one way. */
+/** @param query The part of the query that changes the response, normalised. */
 function feed(
   c: Context<AppEnv>,
   format: FeedFormat,
@@ -41,7 +41,7 @@ function feed(
   const { address, archive, config, content, jobs, messages } = c.var
   const { locale, path } = address
   const self = `${withLocale(locale, path)}${query.size > 0 ? `?${query}` : ''}`
-  // Whole texts are in it.
+  // Items contain whole texts.
   c.var.dependencies.add(everythingKey(locale))
   return cachedFile(c, self, async () => {
     const site = siteFactsOf(config)

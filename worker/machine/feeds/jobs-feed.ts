@@ -8,14 +8,14 @@ import type { FeedDraft, FeedRequest } from './feed-request.ts'
 
 const mostItems = 50
 
-/** The part of a query that changes the feed, written in one way: the keys of `/jobs`, but for order and page. */
+/** The part of a query that changes the feed, normalised: the keys of `/jobs`, without order and page. */
 export function jobsFeedQuery(asked: URLSearchParams): URLSearchParams {
   const filters = { ...filtersFrom(asked), order: noFilters.order }
   const [, search = ''] = pathTo('nl', 'jobs', {}, queryOf(filters)).split('?')
   return new URLSearchParams(search)
 }
 
-/** The newest vacancies, or those that a search of `/jobs` finds: the same keys mean the same. */
+/** The newest vacancies, or those that a search of `/jobs` finds: the same keys have the same meaning. */
 export async function jobsFeed({ jobs, t, locale, site, query }: FeedRequest): Promise<FeedDraft> {
   const found = await jobs.search({
     ...filtersFrom(query),

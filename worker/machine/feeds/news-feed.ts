@@ -20,7 +20,7 @@ export async function siteFeed(request: FeedRequest): Promise<FeedDraft> {
 
 /**
  * The newest articles of a section.
- * @throws SiteError `NotFoundError` for what is no section.
+ * @throws SiteError `NotFoundError` for an unknown section.
  */
 export async function sectionFeed(request: FeedRequest, name: string): Promise<FeedDraft> {
   const section = sections.find((one) => one === name)
@@ -35,8 +35,8 @@ export async function sectionFeed(request: FeedRequest, name: string): Promise<F
 }
 
 /**
- * The newest articles about a subject.
- * @throws SiteError `NotFoundError` when there is no such tag.
+ * The newest articles with a tag.
+ * @throws SiteError `NotFoundError` if there is no such tag.
  */
 export async function tagFeed(request: FeedRequest, slug: string): Promise<FeedDraft> {
   if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(slug)) throw notFound()

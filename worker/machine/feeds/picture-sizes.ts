@@ -1,7 +1,8 @@
 import { report } from '../../report.ts'
 
 /**
- * Bytes of a picture in our own store; null where it is not there yet, or the store does not answer: then a feed says less of it.
+ * Size in bytes of a picture in our own store; null if it isn't there yet or the store doesn't answer, and the feed
+ * then omits it.
  * @param src Site path, such as `/media/x.webp`.
  */
 export async function pictureSize(store: R2Bucket, src: string): Promise<number | null> {

@@ -1,10 +1,10 @@
 import { element, escapeXml, xmlDeclaration } from '../xml.ts'
 import { changedAt, type Feed, type FeedItem, pictureType } from './feed.ts'
 
-/** Minutes after which a reader may look again. */
+/** Minutes after which a feed reader may refresh. */
 const timeToLive = 30
 
-/** Writes RSS 2.0, with the whole text, authors and pictures in the modules that readers know. */
+/** Writes RSS 2.0, with the whole text, authors and pictures in widely supported modules. */
 export function writeRss(feed: Feed): string {
   const { site, locale, title, description, page, self, items } = feed
   const changed = changedAt(feed)
@@ -40,7 +40,7 @@ function itemOf(item: FeedItem, siteUrl: string): string {
     ...item.categories.map((category) => element('category', category)),
     element('description', item.summary),
     element('content:encoded', item.html),
-    // An enclosure must say how long it is.
+    // An enclosure requires its length.
     picture?.size
       ? `<enclosure url="${escapeXml(siteUrl + picture.src)}" length="${picture.size}" type="${pictureType(picture.src)}"/>`
       : '',

@@ -9,10 +9,10 @@ export interface ListedAddress {
   picture: string | null
 }
 
-/** Places that one question to D1 covers, in as many rows as they have languages. */
+/** Places per D1 query, with a row for each of their languages. */
 const placesPerRead = 500
 
-/** A tag's page that lists fewer articles is not found by search engines; `worker/pages/tag.ts` says so too. */
+/** A tag's page with fewer articles is `noindex`; keep equal to `worker/pages/tag.ts`. */
 const fewestTagged = 3
 
 const isWorthListing = `
@@ -27,9 +27,9 @@ const isWorthListing = `
   ))`
 
 /**
- * The addresses of a file, some hundred at a time, so that a file of any length is never in memory as a whole. The languages
- * of a document come together.
- * @param file Counted from 1.
+ * The addresses of a file, a few hundred at a time, so that a file of any length is never in memory as a whole. The
+ * languages of a document come together.
+ * @param file From 1.
  * @param now ISO 8601 instant.
  */
 export async function* addressesIn(
@@ -59,7 +59,7 @@ async function hasMore(db: D1Database, kind: SitemapKind, start: number, end: nu
   return next !== null
 }
 
-/** A file that has something to list. */
+/** A file that isn't empty. */
 export interface ListedFile {
   kind: SitemapKind
   file: number
@@ -67,7 +67,7 @@ export interface ListedFile {
 }
 
 /**
- * Every file that lists something now. One row is read for each file, and one address to see that it is there.
+ * Every file that lists something now. Reads one row per file, plus one address to see that it isn't empty.
  * @param now ISO 8601 instant.
  */
 export async function listedFiles(db: D1Database, now: string): Promise<ListedFile[]> {
@@ -86,7 +86,7 @@ export async function listedFiles(db: D1Database, now: string): Promise<ListedFi
   return results
 }
 
-/** When something in a file changed last, or null where there is no such file. */
+/** When a file last changed, or null if there is no such file. */
 export async function fileChangedAt(db: D1Database, kind: SitemapKind, file: number): Promise<string | null> {
   return db
     .prepare('SELECT changed_at FROM sitemap_files WHERE kind = ? AND file = ?')
@@ -94,7 +94,7 @@ export async function fileChangedAt(db: D1Database, kind: SitemapKind, file: num
     .first<string>('changed_at')
 }
 
-/** Site paths under which a document may be found now, in one language. */
+/** Current site paths of a document in one language. */
 export async function addressesOf(db: D1Database, documentId: string, locale: string): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT path FROM sitemap_addresses WHERE document_id = ? AND locale = ?')

@@ -3,7 +3,7 @@ import { never, placesPerFile } from './kinds.ts'
 import { listedPages } from './listed-pages.ts'
 
 /**
- * Keeps the addresses for search engines beside the documents that they lead to.
+ * Stores the addresses for search engines next to their documents.
  * @see migrations/0005_sitemaps.sql
  */
 export const sitemapAddresses: DerivedTable = {
@@ -30,7 +30,7 @@ export const sitemapAddresses: DerivedTable = {
   remove: (db, type, documentId, locale) => forget(db, type, documentId, locale, []),
 }
 
-/** A document keeps the place that one of its languages has; a new one goes behind the last. */
+/** All languages of a document share one place; a new document goes after the last. */
 const upsertAddress = `
   INSERT INTO sitemap_addresses
     (document_id, locale, kind, type, slug, path, changed_at, ends_at, picture, place)

@@ -1,18 +1,18 @@
 import { defaultLocale, isLocale } from '../../../client/content/locale.ts'
 import { element, escapeXml } from '../xml.ts'
 
-/** An address with what a sitemap says of it. */
+/** An address with its sitemap data. */
 export interface SitemapEntry {
   locale: string
   /** Site path. */
   path: string
-  /** ISO 8601; null where nothing useful is known. */
+  /** ISO 8601; null if nothing useful is known. */
   changedAt: string | null
   /** Site path. */
   picture: string | null
 }
 
-/** The root of a file of addresses, with the namespaces of languages and pictures. */
+/** The root element of a URL set, with the namespaces of languages and pictures. */
 export const urlSet = {
   start:
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
@@ -20,7 +20,7 @@ export const urlSet = {
 }
 
 /**
- * One page in all the languages in which it may be found: an entry for each, and each names them all.
+ * One page in all its indexable languages: an entry for each, which names all of them.
  * @param siteUrl Origin.
  */
 export function pageEntries(siteUrl: string, entries: SitemapEntry[]): string {

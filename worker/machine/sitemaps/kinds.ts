@@ -1,6 +1,6 @@
 import type { RouteName } from '../../../client/routes.ts'
 
-/** Files of addresses, one or more for each kind of document, and the route that its pages have. */
+/** The kinds of sitemap files, one or more files for each, and the route of their pages. */
 export const sitemapKinds = {
   content: 'news-id-slug',
   event: 'events-slug',
@@ -13,19 +13,19 @@ export const sitemapKinds = {
   tag: 'news-tag-tag',
 } as const satisfies Record<string, RouteName>
 
-/** The name of such a kind. */
+/** The name of a kind. */
 export type SitemapKind = keyof typeof sitemapKinds
 
-/** Tells whether a text names a kind. */
+/** Whether a text names a kind. */
 export function isSitemapKind(text: string): text is SitemapKind {
   return Object.hasOwn(sitemapKinds, text)
 }
 
 /**
- * Places in one file. Each document has one place and at most three languages, so a file stays below the 50,000 addresses and
- * the 50 MB that the protocol allows, and is read in a few seconds.
+ * Places per file. Each document has one place and at most three languages, so a file stays below the protocol's limits
+ * of 50,000 addresses and 50 MB, and is read in a few seconds.
  */
 export const placesPerFile = 10_000
 
-/** Later than anything ends. */
+/** After every end date. */
 export const never = '9999'

@@ -7,20 +7,20 @@ import { matchRoute } from '../../../client/match.ts'
 import type { Rows } from '../../replica/rows.ts'
 import { type SitemapKind, sitemapKinds } from './kinds.ts'
 
-/** A page that search engines may be told of. */
+/** A page that search engines may index. */
 export interface ListedPage {
   kind: SitemapKind
   /** Site path, with the prefix of its language. */
   path: string
   /** ISO 8601 instant of the last change that readers would notice. */
   changedAt: string
-  /** ISO 8601 instant from which it is not listed, or null. */
+  /** ISO 8601 instant from which it isn't listed, or null. */
   endsAt: string | null
   /** Site path of its main picture. */
   picture: string | null
 }
 
-/** The pages of a published document: none where it may not be found, two where a company sells and employs. */
+/** The pages of a published document: none if it mustn't be found, two for a company that sells and employs. */
 export function listedPages({ document, read }: Rows): ListedPage[] {
   const { type, value } = read
   const changedAt = document.updated_at
@@ -56,14 +56,14 @@ export function listedPages({ document, read }: Rows): ListedPage[] {
         .flatMap((side) => page(side, value, { link: value.link }, value.seo, facts))
     }
     case 'product':
-      // Only subscriptions have a page of their own; the others stand on the page of who sells them.
+      // Only subscriptions have a page of their own; other products are shown on their seller's page.
       if (value.kind !== 'subscription') return []
       return page('product', value, { slug: value.slug }, value.seo, {
         changedAt,
         picture: value.picture?.src ?? null,
       })
     case 'page':
-      // A page of the table stands before one that editors composed under the same address.
+      // A fixed route takes precedence over a page that editors composed at the same address.
       if (matchRoute(`/${value.slug}`)?.name !== 'slug') return []
       if (v.parse(PageChoice, JSON.parse(document.entry)).showInSitemap === false) return []
       return page('page', document, { slug: value.slug }, value.seo, { changedAt })
@@ -74,7 +74,7 @@ export function listedPages({ document, read }: Rows): ListedPage[] {
   }
 }
 
-/** What an editor decided, which readers are not told. */
+/** The editors' choice, which isn't part of the page. */
 const PageChoice = v.object({ showInSitemap: v.nullish(v.boolean()) })
 
 interface Facts {
@@ -92,7 +92,7 @@ function page(
 ): ListedPage[] {
   if (!isLocale(locale)) return []
   const path = pathTo(locale, sitemapKinds[kind], params)
-  // What says that another address is the right one is not listed beside it.
+  // A page whose canonical address is another one isn't listed as well.
   if (seo?.noindex || (seo?.canonical && seo.canonical !== path)) return []
   return [{ kind, path, changedAt, endsAt, picture }]
 }

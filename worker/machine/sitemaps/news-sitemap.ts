@@ -7,10 +7,10 @@ import { cachedFile } from '../cached-file.ts'
 import { element, xmlDeclaration } from '../xml.ts'
 
 const twoDaysMs = 48 * 60 * 60 * 1000
-/** The protocol allows no more. */
+/** The protocol's maximum. */
 const mostEntries = 1000
 
-/** What a news search may list: what the newsroom wrote, unless an editor keeps an article out of it. */
+/** Articles for news search: written by the newsroom, unless an editor excludes one. */
 const isNews = `d.kind IN ('news', 'background', 'opinion', 'video')
   AND coalesce(json_extract(d.entry, '$.newsExclude'), 0) = 0`
 
@@ -22,7 +22,7 @@ const NewsRow = v.object({
   picture: v.nullable(v.string()),
 })
 
-/** `/sitemap-news.xml`: the articles of the last two days, in all languages, the newest first. */
+/** `/sitemap-news.xml`: the articles of the last two days in all languages, newest first. */
 export function newsSitemap(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
   return cachedFile(c, '/sitemap-news.xml', async () => {

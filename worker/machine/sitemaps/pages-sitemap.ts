@@ -9,7 +9,7 @@ import { cachedFile } from '../cached-file.ts'
 import { xmlDeclaration } from '../xml.ts'
 import { pageEntries, type SitemapEntry, urlSet } from './entry.ts'
 
-/** Pages of the table that are for one visitor or one search. */
+/** Routes whose pages are for one visitor or one search. */
 const unlisted = new Set<RouteName>([
   'c',
   'zoeken',
@@ -24,7 +24,7 @@ const unlisted = new Set<RouteName>([
   'offline',
 ])
 
-/** `/sitemaps/pages.xml`: the pages that the site itself has: fixed ones, and the indexes of topics, jobs and months. */
+/** `/sitemaps/pages.xml`: the site's own pages: fixed ones, and the indexes of topics, jobs and months. */
 export function pagesSitemap(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
   return cachedFile(c, '/sitemaps/pages.xml', async () => {
@@ -39,7 +39,7 @@ export function pagesSitemap(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** Each in every language. */
+/** In every language. */
 function fixedPages(): SitemapEntry[][] {
   return Object.entries(routes)
     .filter(([, row]) => 'page' in row && row.access === 'everyone' && !row.path.includes(':'))
@@ -48,10 +48,10 @@ function fixedPages(): SitemapEntry[][] {
     .map((name) => locales.map((locale) => entry(locale, pathTo(locale, name))))
 }
 
-/** Those that have something on them, by language. */
+/** Those that aren't empty, by language. */
 async function indexPages(c: Context<AppEnv>): Promise<SitemapEntry[][]> {
   const found = await Promise.all(locales.map((locale) => indexesIn(c, locale)))
-  // What is the same page in several languages differs by their prefix alone; categories have names of their own in each.
+  // The same page differs only by its language prefix; categories have their own slugs in each language.
   const groups = Map.groupBy(found.flat(), ({ same }) => same)
   return [...groups.values()].map((group) => group.map(({ locale, path }) => entry(locale, path)))
 }

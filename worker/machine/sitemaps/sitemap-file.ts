@@ -11,8 +11,8 @@ import { pageEntries, type SitemapEntry, urlSet } from './entry.ts'
 import { isSitemapKind, type SitemapKind } from './kinds.ts'
 
 /**
- * `/sitemaps/{kind}-{file}.xml`: streamed from D1 as it is read, so its length costs no memory. It is not kept: crawlers ask
- * for it seldom, and most often with the tag of what they have, which is answered without reading any address.
+ * `/sitemaps/{kind}-{file}.xml`: streamed from D1, so its length costs no memory. It isn't cached: crawlers rarely
+ * request it, and mostly with the entity tag of what they have, which is answered without reading any address.
  * @throws SiteError `NotFoundError` for a file that lists nothing.
  */
 export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
@@ -27,12 +27,12 @@ export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
     etag: `W/"${manifest.id}-${head}-${kind}-${file}"`,
     'x-robots-tag': 'noindex',
   })
-  // Whether a tag is listed depends on its articles, which do not touch this time.
+  // Whether a tag is listed depends on its articles, which don't change this time.
   if (kind !== 'tag') headers.set('last-modified', new Date(changedAt).toUTCString())
   if (isUnchanged(c.req.raw.headers, headers)) return new Response(null, { status: 304, headers })
 
   const chunks = addressesIn(env.DB, kind, file, new Date().toISOString())
-  // Read before the answer begins: a failure behind its first byte could no longer change the status.
+  // Read before the response starts: after the first byte, a failure could no longer change the status.
   const first = await chunks.next()
   if (first.done) throw notFound()
   if (c.req.method === 'HEAD') return new Response(null, { headers })
@@ -66,7 +66,7 @@ function bodyOf(
           controller.enqueue(encoder.encode(urlSet.end))
           controller.close()
         } catch (failure) {
-          // The reader gets an end without `</urlset>`, which no crawler takes for a whole file.
+          // The response ends without `</urlset>`, so no crawler mistakes it for a complete file.
           report('sitemap', failure, { kind })
           controller.error(failure)
         }
@@ -75,12 +75,12 @@ function bodyOf(
         await rest.return(undefined)
       },
     },
-    // One chunk at a time: the next is read when the reader has taken this one.
+    // One chunk at a time: the next is read when the client has consumed this one.
     { highWaterMark: 1 },
   )
 }
 
-/** @param addresses In the order of their places: the languages of a document stand together. */
+/** @param addresses Ordered by place, so that the languages of a document are adjacent. */
 function entriesOf(siteUrl: string, kind: SitemapKind, addresses: ListedAddress[]): string {
   const documents = Map.groupBy(addresses, ({ place }) => place)
   let text = ''

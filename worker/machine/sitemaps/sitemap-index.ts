@@ -5,7 +5,7 @@ import { cachedFile } from '../cached-file.ts'
 import { element, xmlDeclaration } from '../xml.ts'
 import { listedFiles } from './address-rows.ts'
 
-/** `/sitemap.xml`: every file of addresses, with the time of its last change. */
+/** `/sitemap.xml`: all sitemap files, each with the time of its last change. */
 export function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
   return cachedFile(c, '/sitemap.xml', async () => {
