@@ -3,7 +3,7 @@ import { watchAccount } from '../account/watch-account.ts'
 import { loadAnalytics } from '../analytics/load-analytics.ts'
 import type { View } from '../document/view.tsx'
 import { watchInstall } from '../install/watch-install.ts'
-import { fetchSuccessor, loadOffline } from '../offline/load-offline.ts'
+import { loadOffline, updateServiceWorker } from '../offline/load-offline.ts'
 import { loadPush } from '../push/load-push.ts'
 import { keepStandIns } from '../styles/late-fonts.ts'
 import { watchBuilds } from './builds.ts'
@@ -33,7 +33,7 @@ export function startMoving(first: View, show: Show): void {
     id: first.payload.build,
     onOutdated() {
       markOutdated()
-      fetchSuccessor()
+      updateServiceWorker()
     },
   })
   startPrefetch()

@@ -1,4 +1,4 @@
-/** Background sync is not in every browser, and not in TypeScript's libraries. */
+/** Not every browser has background sync, and TypeScript's DOM types lack it. */
 interface SyncManager {
   register(tag: string): Promise<void>
 }

@@ -1,83 +1,87 @@
-/** The shelves on which copies of pages stand for reading offline. */
+/** The caches that store offline copies of pages. */
 export const shelves = {
-  /** Articles that this browser showed last. */
-  read: { cache: 'schakel-read', atMost: 20 },
-  /** What its reader saved. */
-  saved: { cache: 'schakel-saved', atMost: 100 },
+  /** Articles this browser showed most recently. */
+  read: { cache: 'schakel-read', max: 20 },
+  /** Pages the reader saved. */
+  saved: { cache: 'schakel-saved', max: 100 },
 } as const
 
 export type Shelf = keyof typeof shelves
 
-/** What a copy tells of itself. It is made without cookies, so it holds nothing of any reader. */
-export interface KeptPage {
-  /** Site path, which is also its key. */
+/** Metadata of an offline copy. Copies are fetched without cookies, so they contain nothing personal. */
+export interface OfflineCopy {
+  /** Site path; also the cache key. */
   path: string
   title: string
   /** Language of the text. */
   locale: string
-  /** Name of its route, and the section of an article. */
+  /** Route name; `section` is set for articles. */
   route: string
   section: string | null
-  /** Id of the build that made it; its files are those of that build. */
+  /** Id of the build that rendered the page; the copy needs that build's files. */
   build: string
   /** When it was read or saved, in milliseconds since the epoch. */
   at: number
 }
 
-/** Header under which a copy carries those facts. */
+/** Header that carries the metadata on a cached response. */
 const factsHeader = 'x-kept-page'
 
-/** Headers that belong to the transport of one answer. */
-const passingHeaders = ['content-encoding', 'content-length', 'date', 'etag', 'x-cache']
+/** Headers that describe one transfer, not the content. */
+const transportHeaders = ['content-encoding', 'content-length', 'date', 'etag', 'x-cache']
 
-/** A document and its data, as they were answered. */
+/** The responses for a document and for its data. */
 export interface PageAnswers {
   page: Response
   data: Response
 }
 
-/** Puts a page on a shelf; the oldest make room. */
-export async function putOnShelf(shelf: Shelf, facts: KeptPage, { page, data }: PageAnswers): Promise<void> {
+/** Adds a page to a shelf and evicts the oldest pages above its limit. */
+export async function putOnShelf(
+  shelf: Shelf,
+  facts: OfflineCopy,
+  { page, data }: PageAnswers,
+): Promise<void> {
   const cache = await caches.open(shelves[shelf].cache)
   await cache.put(facts.path, withFacts(page, facts))
   await cache.put(dataKey(facts.path), withFacts(data, facts))
-  for (const { path } of (await onShelf(shelf)).slice(shelves[shelf].atMost)) await remove(cache, path)
+  for (const { path } of (await listShelf(shelf)).slice(shelves[shelf].max)) await remove(cache, path)
 }
 
-/** The pages on a shelf, those that came last first. */
-export async function onShelf(shelf: Shelf): Promise<KeptPage[]> {
+/** The pages on a shelf, newest first. */
+export async function listShelf(shelf: Shelf): Promise<OfflineCopy[]> {
   const cache = await caches.open(shelves[shelf].cache)
   const found = await Promise.all((await cache.keys()).map(async (key) => factsOf(await cache.match(key))))
   const pages = new Map(found.flatMap((facts) => (facts ? [[facts.path, facts]] : [])))
   return [...pages.values()].sort((one, other) => other.at - one.at)
 }
 
-/** Puts a page that stands on one shelf on another as well; false where it is on none. */
-export async function putBeside(shelf: Shelf, path: string, at: number): Promise<boolean> {
-  const [page, data] = await Promise.all([keptPage(path), keptData(path)])
+/** Copies a page from any shelf to another. Returns false if no shelf has it. */
+export async function copyToShelf(shelf: Shelf, path: string, at: number): Promise<boolean> {
+  const [page, data] = await Promise.all([offlineDocument(path), offlineData(path)])
   const facts = factsOf(page)
   if (!page || !data || !facts) return false
   await putOnShelf(shelf, { ...facts, at }, { page, data })
   return true
 }
 
-/** Takes a page off one shelf. */
-export async function takeOff(shelf: Shelf, path: string): Promise<void> {
+/** Removes a page from one shelf. */
+export async function removeFromShelf(shelf: Shelf, path: string): Promise<void> {
   await remove(await caches.open(shelves[shelf].cache), path)
 }
 
-/** Empties all shelves. */
+/** Deletes all offline copies. */
 export async function clearShelves(): Promise<void> {
   await Promise.all(Object.values(shelves).map(({ cache }) => caches.delete(cache)))
 }
 
-/** The kept document at a path, whatever its query; undefined where there is none. */
-export function keptPage(path: string): Promise<Response | undefined> {
+/** The offline copy of the document at a path, ignoring the query; undefined if there is none. */
+export function offlineDocument(path: string): Promise<Response | undefined> {
   return fromShelves(path)
 }
 
-/** The kept data of the page at a path. */
-export function keptData(path: string): Promise<Response | undefined> {
+/** The offline copy of the page data at a path. */
+export function offlineData(path: string): Promise<Response | undefined> {
   return fromShelves(dataKey(path))
 }
 
@@ -97,21 +101,21 @@ async function remove(cache: Cache, path: string): Promise<void> {
   await cache.delete(dataKey(path))
 }
 
-/** Data stands beside its document, under a key that no document has. */
+/** Page data is cached next to its document, under a key that no document uses. */
 function dataKey(path: string): string {
   return `${path}?data`
 }
 
-function withFacts({ body, status, headers }: Response, facts: KeptPage): Response {
+function withFacts({ body, status, headers }: Response, facts: OfflineCopy): Response {
   const copy = new Headers(headers)
-  for (const name of passingHeaders) copy.delete(name)
-  // Titles hold any sign, headers do not.
+  for (const name of transportHeaders) copy.delete(name)
+  // Titles may contain any character; headers may not.
   copy.set(factsHeader, encodeURIComponent(JSON.stringify(facts)))
   return new Response(body, { status, headers: copy })
 }
 
-function factsOf(copy: Response | undefined): KeptPage | null {
+function factsOf(copy: Response | undefined): OfflineCopy | null {
   const facts = copy?.headers.get(factsHeader)
-  // Written by `withFacts`; nobody else writes to these caches.
+  // Always written by `withFacts`: nothing else writes to these caches.
   return facts ? JSON.parse(decodeURIComponent(facts)) : null
 }

@@ -1,13 +1,13 @@
 const name = 'schakel-offline'
 const version = 1
 
-/** What this site keeps in the browser beside copies: errands that wait, and single facts. */
+/** What the site stores in IndexedDB next to the offline copies: outbox entries and single values. */
 export type StoreName = 'errands' | 'facts'
 
 /**
- * Does one thing with a store of the browser's database. It is opened for each of them: an open one would be in the way when
- * a sign-out clears it.
- * @throws DOMException where the browser has no database for this site, as in some private windows.
+ * Runs one request against a store of the browser's database. Opens and closes the database each time: an open connection would block the
+ * cleanup at sign-out.
+ * @throws DOMException when the browser has no database for this site, as in some private windows.
  */
 export async function withStore<Result>(
   store: StoreName,

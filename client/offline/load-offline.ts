@@ -3,23 +3,23 @@ import { pageAt } from '../navigation/page-address.ts'
 import { maySpendData } from '../navigation/prefetch.ts'
 import { whenIdle } from '../navigation/when-idle.ts'
 
-/** Sees to reading offline when the browser has nothing else to do. */
+/** Starts offline support once the browser is idle. */
 export function loadOffline({ payload: { build } }: View): void {
   if (!('serviceWorker' in navigator)) return
   whenIdle()
     .then(() => import('./start.ts'))
-    .then((room) => room.startOffline({ build, mayKeep: maySpendData(), isReading }))
-    // Nobody reads worse without it.
+    .then(({ startOffline }) => startOffline({ build, maySavePages: maySpendData(), isArticle }))
+    // The page works without it.
     .catch(() => null)
 }
 
-/** Fetches the service worker of a newer build, which takes its place at the next full load. */
-export async function fetchSuccessor(): Promise<void> {
+/** Checks for a newer build's service worker, which takes over at the next full load. */
+export async function updateServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  // Without a network, another time.
+  // Without a network, retried later.
   await registration?.update().catch(() => null)
 }
 
-function isReading(url: URL): boolean {
+function isArticle(url: URL): boolean {
   return pageAt(url, location.origin)?.name === 'news-id-slug'
 }

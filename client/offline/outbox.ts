@@ -1,109 +1,106 @@
 import { withStore } from './database.ts'
 
-/** What is to be sent, and waits where it cannot be. */
-export interface Errand {
-  /** Of one key one errand waits: a later one takes the place of an earlier. */
+/** A request that is sent now or, without a connection, later. */
+export interface OutboxEntry {
+  /** The outbox has at most one entry per key: a later entry replaces an earlier one. */
   key: string
   method: 'POST' | 'PUT' | 'DELETE'
   /** Site path. */
   path: string
   /** JSON; null for none. */
   body: string | null
-  /** Number of the account in whose name it is sent, null for nobody's. For anybody else it is dropped. */
+  /** Number of the account it is sent for; null for an anonymous reader. Dropped when another account signs in. */
   account: number | null
-  /** Milliseconds since the epoch after which it is not worth sending any more. */
+  /** When it expires, in milliseconds since the epoch. */
   until: number
 }
 
-/** What became of an errand: answered with this status, or waiting for a connection. */
+/** The outcome of an entry: an answer with this status, or waiting for a connection. */
 export type Sent = { status: number } | { waits: true }
 
-/** Name of the background sync that sends what waits. */
+/** Name of the background sync that sends the outbox. */
 export const outboxTag = 'schakel-outbox'
 
-/** Header that tells in whose name something is sent; the worker refuses it for anybody else. */
+/** Header with the account a request is meant for; the worker refuses it for any other account. */
 export const accountHeader = 'x-schakel-account'
 
-/** Errands that wait at most: who is offline for weeks does not fill their disk with us. */
-const atMost = 500
+/** Limit on the number of entries, so that weeks offline don't fill the reader's storage. */
+const maxEntries = 500
 
-/** How long an answer may take, in milliseconds. */
-const patienceMs = 15_000
+/** Request timeout, in milliseconds. */
+const timeoutMs = 15_000
 
-/** Statuses of a moment's trouble: 401 may be a session that has run out, and the same reader signs in again. */
-const passing = [401, 408, 425, 429]
+/** Transient statuses. 401 may be an expired session: the same reader can sign in again. */
+const transientStatuses = [401, 408, 425, 429]
 
-/**
- * Sends an errand; without a connection it waits for one. What waited under the same key is done with, so that the last word
- * counts.
- */
-export function sendOrWait(errand: Errand): Promise<Sent> {
+/** Sends an entry, or adds it to the outbox when there is no connection. Removes an older entry with the same key: the last change wins. */
+export function sendOrWait(entry: OutboxEntry): Promise<Sent> {
   return inTurn(async () => {
-    const status = await post(errand)
+    const status = await post(entry)
     if (status === null) {
-      await postpone(errand)
+      await postpone(entry)
       return { waits: true }
     }
-    // Without a database nothing waited.
-    if (isFinal(status)) await forget(errand.key).catch(() => {})
+    // Without a database there was no older entry.
+    if (isFinal(status)) await forget(entry.key).catch(() => {})
     return { status }
   })
 }
 
 /**
- * Lets an errand wait for a connection without trying first.
- * @throws DOMException where the browser has no database, RangeError where too much waits already.
+ * Adds an entry to the outbox without trying to send it first.
+ * @throws DOMException when the browser has no database, RangeError when the outbox is full.
  */
-export async function postpone(errand: Errand): Promise<void> {
+export async function postpone(entry: OutboxEntry): Promise<void> {
   const waiting = await withStore('errands', 'readonly', (store) => store.count())
-  if (waiting >= atMost) throw new RangeError('Too much is waiting')
-  await withStore('errands', 'readwrite', (store) => store.put(errand))
-  await askForSync()
+  if (waiting >= maxEntries) throw new RangeError('Too much is waiting')
+  await withStore('errands', 'readwrite', (store) => store.put(entry))
+  await requestSync()
 }
 
 /**
- * Sends what waits, one after the other. An errand is gone once it was answered; what is cut off between answer and
- * deletion goes a second time, which the receiver recognises.
- * @returns Whether nothing waits any more.
+ * Sends the outbox, one entry after the other. An entry is deleted once it's answered. If we're interrupted between answer and deletion it
+ * is sent twice, which the receiver recognises.
+ * @returns Whether the outbox is empty now.
  */
 export function sendWaiting(): Promise<boolean> {
   return inTurn(async () => {
-    const errands: Errand[] = await withStore('errands', 'readonly', (store) => store.getAll())
-    for (const errand of errands) {
-      const status = errand.until > Date.now() ? await post(errand) : 0
+    const entries: OutboxEntry[] = await withStore('errands', 'readonly', (store) => store.getAll())
+    for (const entry of entries) {
+      const status = entry.until > Date.now() ? await post(entry) : 0
       if (status === null) return false
-      if (isFinal(status)) await forget(errand.key)
+      if (isFinal(status)) await forget(entry.key)
     }
     return (await withStore('errands', 'readonly', (store) => store.count())) === 0
   })
 }
 
-/** Drops everything that waits in somebody's name, but for that of one account. */
+/** Drops the entries of all accounts but this one. Anonymous entries stay. */
 export function dropOthers(account: number | null): Promise<void> {
   return inTurn(async () => {
-    const errands: Errand[] = await withStore('errands', 'readonly', (store) => store.getAll())
-    for (const errand of errands)
-      if (errand.account !== null && errand.account !== account) await forget(errand.key)
+    const entries: OutboxEntry[] = await withStore('errands', 'readonly', (store) => store.getAll())
+    for (const entry of entries)
+      if (entry.account !== null && entry.account !== account) await forget(entry.key)
   })
 }
 
 function isFinal(status: number): boolean {
-  return status < 500 && !passing.includes(status)
+  return status < 500 && !transientStatuses.includes(status)
 }
 
 function forget(key: string): Promise<undefined> {
   return withStore('errands', 'readwrite', (store) => store.delete(key))
 }
 
-/** @returns The status of the answer; null where there was no connection. */
-async function post({ method, path, body, account }: Errand): Promise<number | null> {
+/** @returns The response status; null without a connection. */
+async function post({ method, path, body, account }: OutboxEntry): Promise<number | null> {
   try {
     const response = await fetch(path, {
       method,
       body,
       keepalive: true,
-      // An answer that never comes would hold up all others. What arrived all the same is recognised when it comes again.
-      signal: AbortSignal.timeout(patienceMs),
+      // One response that never comes would block all other entries. If the request did arrive, the receiver recognises the repeat.
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
         ...(body === null ? {} : { 'content-type': 'application/json' }),
@@ -116,17 +113,17 @@ async function post({ method, path, body, account }: Errand): Promise<number | n
   }
 }
 
-/** Every page and the service worker could send the same errand at once. */
+/** Serialises senders: every page and the service worker could send the same entry at the same time. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('schakel-outbox', work) : work()
 }
 
-/** Chromium sends it even when no page is open any more; elsewhere the next page does. */
-async function askForSync(): Promise<void> {
+/** Chromium sends the outbox even when no page is open any more; in other browsers the next page does. */
+async function requestSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.sync?.register(outboxTag)
   } catch {
-    // Switched off by the reader, or not there: pages send it.
+    // Unsupported, or switched off by the reader: pages send the outbox.
   }
 }

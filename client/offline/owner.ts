@@ -5,11 +5,11 @@ import { dropOthers } from './outbox.ts'
 const key = 'account'
 
 /**
- * Keeps what this browser holds to one account: once its reader signs out, or another signs in, copies and waiting errands go. What
- * was read before anybody signed in stays with who signs in then.
- * @param account Number of the account that is signed in; null where nobody is.
+ * Ties this browser's offline data to one account. When its reader signs out or another one signs in, offline copies and outbox entries are
+ * deleted. Copies made before anybody signed in stay.
+ * @param account Number of the signed-in account; null if nobody is signed in.
  */
-export async function keepToAccount(account: number | null): Promise<void> {
+export async function bindToAccount(account: number | null): Promise<void> {
   const before: unknown = await withStore('facts', 'readonly', (store) => store.get(key))
   if (before === (account ?? undefined)) return
   if (before !== undefined) {

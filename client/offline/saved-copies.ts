@@ -1,22 +1,22 @@
-import { onShelf, takeOff } from './copies.ts'
-import { keepPage } from './keep-page.ts'
+import { listShelf, removeFromShelf } from './copies.ts'
+import { savePage } from './save-page.ts'
 
-/** Keeps what a reader saves for reading offline, and no longer than that. */
-export async function followSaved(path: string, isSaved: boolean): Promise<void> {
+/** Saves a page for offline reading when the reader saves it, and removes the copy when they no longer do. */
+export async function syncSaved(path: string, isSaved: boolean): Promise<void> {
   if (!('caches' in window)) return
-  if (isSaved) await keepPage('saved', path)
-  else await takeOff('saved', path)
+  if (isSaved) await savePage('saved', path)
+  else await removeFromShelf('saved', path)
 }
 
 /**
- * Brings the copies in line with the reader's list, which may have changed on another device.
- * @param paths What is saved, the newest first.
- * @param isWhole Whether that is all of it; of what is not named, nothing is known otherwise.
+ * Syncs the offline copies with the reader's saved list, which may have changed on another device.
+ * @param paths Saved pages, newest first.
+ * @param isWhole Whether `paths` is the complete list. If not, copies that it doesn't name are left alone.
  */
-export async function followSavedList(paths: readonly string[], isWhole: boolean): Promise<void> {
+export async function syncSavedList(paths: readonly string[], isWhole: boolean): Promise<void> {
   if (!('caches' in window)) return
-  const kept = new Set((await onShelf('saved')).map(({ path }) => path))
-  for (const path of paths) if (!kept.has(path)) await keepPage('saved', path)
+  const stored = new Set((await listShelf('saved')).map(({ path }) => path))
+  for (const path of paths) if (!stored.has(path)) await savePage('saved', path)
   if (!isWhole) return
-  for (const path of kept) if (!paths.includes(path)) await takeOff('saved', path)
+  for (const path of stored) if (!paths.includes(path)) await removeFromShelf('saved', path)
 }

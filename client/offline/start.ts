@@ -1,74 +1,74 @@
 import { hintedAccount } from '../account/hinted-account.ts'
-import { keepPage } from './keep-page.ts'
 import { type BuildAnswer, isOfKind, type WorkerMessage } from './messages.ts'
 import { sendWaiting } from './outbox.ts'
-import { keepToAccount } from './owner.ts'
+import { bindToAccount } from './owner.ts'
+import { savePage } from './save-page.ts'
 
-/** How long a page is looked at before it counts as read, in milliseconds. */
+/** How long a page must be visible to count as read, in milliseconds. */
 const readMs = 3000
 
 interface OfflineReading {
-  /** Id of the build that made this page. */
+  /** Id of the build that rendered this page. */
   build: string
-  /** Whether the connection is wide enough to fetch a page once more for its copy. */
-  mayKeep: boolean
-  /** Whether the page at an address is one that is read: an article. */
-  isReading: (url: URL) => boolean
+  /** Whether the connection is good enough to fetch a page a second time for its offline copy. */
+  maySavePages: boolean
+  /** Whether an address is an article. */
+  isArticle: (url: URL) => boolean
 }
 
 /**
- * Makes the site readable without a network: registers the service worker, has it keep the articles that are read here, and sends what
- * had to wait. Nothing of it is needed for the page itself, so whatever fails leaves things as they are.
+ * Enables offline reading: registers the service worker, asks it to save the articles read here, and sends the outbox. The page itself
+ * needs none of this, so failures are ignored.
  */
-export function startOffline({ build, mayKeep, isReading }: OfflineReading): void {
-  // While developing, nothing comes from copies.
+export function startOffline({ build, maySavePages, isArticle }: OfflineReading): void {
+  // No caching during development.
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(letSuccessorIn).catch(withoutIt)
-  serviceWorker.ready.then(askToClaim).catch(withoutIt)
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(activateWaiting).catch(ignoreFailure)
+  serviceWorker.ready.then(askToClaim).catch(ignoreFailure)
   serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     const answer: BuildAnswer = { kind: 'build', build }
     if (isOfKind(data, 'which-build')) port?.postMessage(answer)
   })
-  comeBack()
-  window.addEventListener('online', comeBack)
-  if (mayKeep) keepWhatIsRead(isReading)
+  resume()
+  window.addEventListener('online', resume)
+  if (maySavePages) saveReadArticles(isArticle)
 }
 
 /**
- * A full load is the moment for the service worker of the next build: this page has just begun, and those that are open already keep
- * the files of theirs. Nothing is reloaded under a reader's hands.
+ * A full load is the right moment to activate the next build's service worker: this page has just started, and pages that are already open
+ * keep their build's files. Nothing reloads while somebody is reading.
  */
-function letSuccessorIn({ waiting }: ServiceWorkerRegistration): void {
+function activateWaiting({ waiting }: ServiceWorkerRegistration): void {
   const message: WorkerMessage = { kind: 'take-over' }
   waiting?.postMessage(message)
 }
 
-/** A page that was on its way while the service worker became active belongs to nobody: the claim at that moment passed it by. */
+/** A page that was loading while the service worker activated has no controller: it missed the claim. */
 function askToClaim({ active }: ServiceWorkerRegistration): void {
   const message: WorkerMessage = { kind: 'claim' }
   if (!navigator.serviceWorker.controller) active?.postMessage(message)
 }
 
-/** First whose browser this is, then what waits: nothing goes out in another's name. */
-function comeBack(): void {
-  keepToAccount(hintedAccount()).then(sendWaiting).catch(withoutIt)
+/** Checks the owner before sending the outbox: nothing may go out in another account's name. */
+function resume(): void {
+  bindToAccount(hintedAccount()).then(sendWaiting).catch(ignoreFailure)
 }
 
-function keepWhatIsRead(isReading: OfflineReading['isReading']): void {
+function saveReadArticles(isArticle: OfflineReading['isArticle']): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  lookAt()
-  document.addEventListener('visibilitychange', lookAt)
-  window.navigation?.addEventListener('navigatesuccess', lookAt)
+  restartTimer()
+  document.addEventListener('visibilitychange', restartTimer)
+  window.navigation?.addEventListener('navigatesuccess', restartTimer)
 
-  function lookAt(): void {
+  function restartTimer(): void {
     clearTimeout(timer)
     const { href, pathname } = location
-    // A page that is being prepared is hidden as well.
-    if (document.hidden || !navigator.onLine || !isReading(new URL(href))) return
-    timer = setTimeout(() => keepPage('read', pathname).catch(withoutIt), readMs)
+    // A prerendering page is hidden too.
+    if (document.hidden || !navigator.onLine || !isArticle(new URL(href))) return
+    timer = setTimeout(() => savePage('read', pathname).catch(ignoreFailure), readMs)
   }
 }
 
-/** No service worker in this browser or window, no database, or no network at this moment. */
-function withoutIt(): void {}
+/** No service worker in this browser or window, no database, or no network right now. */
+function ignoreFailure(): void {}

@@ -10,15 +10,15 @@ import { follow, leave } from './registration.ts'
 import { remembered } from './remembered.ts'
 import { allJobs } from './topics.ts'
 
-/** What is followed. */
+/** The topic to follow. */
 export interface FollowProps {
-  /** As `topics.ts` makes it. */
+  /** As built by `topics.ts`. */
   topic: string
-  /** What readers call it; absent for a search, which the page itself shows. */
+  /** The name readers know it by; absent for a search, which the page itself shows. */
   name?: string
 }
 
-/** Follows a topic or leaves it, and says so. The first press on any of them asks for the reader's permission. */
+/** Follows or unfollows a topic and shows which. The first press on any such button asks for the notification permission. */
 export function FollowButton({ topic, name }: FollowProps) {
   const { locale } = useSite()
   const t = useLaterTexts('push')

@@ -4,8 +4,8 @@ import { useSite } from '../site-context.tsx'
 import type { FollowProps } from './FollowButton.tsx'
 
 /**
- * The place of a button that follows a topic. Messages need script, so the button comes with it, in a quiet moment; its room is kept
- * free, so nothing moves. Where messages are off there is nothing at all.
+ * Placeholder for a follow button. Push needs script, so the button is loaded when the browser is idle; its space is reserved, so nothing
+ * shifts. Renders nothing where push is switched off.
  */
 export function FollowSlot(props: FollowProps) {
   const { pushes } = useSite()
@@ -15,7 +15,7 @@ export function FollowSlot(props: FollowProps) {
     if (!pushes) return
     whenIdle()
       .then(() => import('./FollowButton.tsx'))
-      // Without a connection for it the page does without.
+      // Without a connection the page works without it.
       .then(({ FollowButton }) => setButton(() => FollowButton), console.warn)
   }, [pushes])
 

@@ -9,7 +9,7 @@ interface FollowedListProps {
   onLeave: (topic: string) => void
 }
 
-/** Tags and searches that are followed, each with its page and a way out. */
+/** The followed tags and searches, each with a link to its page and a button to unfollow it. */
 export function FollowedList({ t, topics, onLeave }: FollowedListProps) {
   const { href } = useSite()
   const shown = topics.flatMap(({ topic, name }) => {
@@ -57,7 +57,7 @@ export function FollowedList({ t, topics, onLeave }: FollowedListProps) {
   )
 }
 
-/** What was typed and where, and how much else narrows it. */
+/** The search text and place, and how many other filters apply. */
 function searchName(query: string, t: Translate): string {
   const values = new URLSearchParams(query)
   const text = values.get('q')

@@ -17,7 +17,10 @@ import { allJobs, sectionTopic } from './topics.ts'
 
 type Known = PushState['registration']
 
-/** What this device is told of: on or off, by section, and what else is followed. Asked of the worker when it comes into view. */
+/**
+ * Push settings of this device: on or off, sections, and other followed topics. Requests the state from the worker when it scrolls into
+ * view.
+ */
 export function PushPanel() {
   const t = useLaterTexts('push')
   const panel = usePanel(t)
@@ -42,7 +45,7 @@ export function PushPanel() {
 }
 
 interface Panel {
-  /** Undefined until it is known, null where this device is told of nothing. */
+  /** Undefined until it's known; null if this device gets no messages. */
   known: Known | undefined
   problem: Problem | null
   isBusy: boolean
@@ -58,7 +61,7 @@ function usePanel(t: Translate | null): Panel {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    // What the worker knows of a browser that has lost its own memory leads nowhere any more.
+    // The browser lost its own record, so the worker's registration can't be used any more.
     askState(locale).then(
       ({ registration }) => {
         if (!registration) remember(null)
@@ -68,7 +71,7 @@ function usePanel(t: Translate | null): Panel {
     )
   }, [locale])
 
-  /** @param meanwhile What is shown until it is done; what was there before comes back where it fails. */
+  /** @param meanwhile Shown while the action runs; reverted if it fails. */
   async function act(deed: () => Promise<Known | undefined>, done?: string, meanwhile = known) {
     if (isBusy) return
     setBusy(true)

@@ -5,9 +5,9 @@ import type { PushState } from './push-state.ts'
 import { serviceWorkerReady } from './service-worker-ready.ts'
 
 /**
- * The token under which FCM reaches this browser. The SDK keeps it, and has FCM renew it once it is seven days old.
- * Import this file on demand: it brings the SDK along.
- * @throws PushError, FirebaseError or what the browser throws; `problemOf` knows them all.
+ * The token by which FCM reaches this browser. The SDK caches it and has FCM refresh it after seven days. Import this file on demand: it
+ * pulls in the SDK.
+ * @throws PushError, FirebaseError or what the browser throws; `problemOf` handles them all.
  */
 export async function fcmToken({
   options,
@@ -20,7 +20,7 @@ export async function fcmToken({
   return getToken(getMessaging(firebaseApp(options)), { vapidKey, serviceWorkerRegistration })
 }
 
-/** The SDK keeps its token in a database, which some private windows do not have. */
+/** The SDK stores its token in IndexedDB, which some private windows don't have. */
 function checkDatabase(): Promise<void> {
   const name = 'schakel-push-check'
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { whenIdle } from '../navigation/when-idle.ts'
 import { remembered } from './remembered.ts'
 
-/** Sees to this browser's registration, in a quiet moment. Readers without one load nothing for it. */
+/** Maintains this browser's registration once the browser is idle. Readers without one load nothing. */
 export function loadPush(): void {
   if (!remembered()) return
   whenIdle()
     .then(() => import('./registration.ts'))
     .then((room) => room.keepRegistration())
-    // The next page tries again; messages arrive all the same.
+    // The next page retries; messages still arrive.
     .catch(() => null)
 }

@@ -1,16 +1,16 @@
 import { PushError } from './problems.ts'
 
-/** What the reader has said to messages; 'unsupported' where their browser has none. */
+/** The notification permission; 'unsupported' if the browser has none. */
 export type Permission = 'default' | 'granted' | 'denied' | 'unsupported'
 
-/** As it is now. */
+/** The current permission. */
 export function permissionNow(): Permission {
   return isSupported() ? Notification.permission : 'unsupported'
 }
 
 /**
- * Asks the reader, where they have not been asked. To be called in their press of a button, before anything is waited for: browsers ask
- * for nobody else.
+ * Asks for the permission if it was never asked. Call it in a button's click handler before awaiting anything: browsers only ask during a
+ * user gesture.
  * @throws PushError for any answer but yes.
  */
 export async function askPermission(): Promise<void> {
@@ -25,7 +25,7 @@ function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** On an iPhone or iPad messages are for sites that stand on the home screen. */
+/** On iPhone and iPad, only sites on the home screen can receive push messages. */
 function isInApplesBrowser(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,4 +1,4 @@
-/** What can keep somebody from being told; each has a text `push.problem.{name}`. */
+/** Why push can fail for a reader; each has a text `push.problem.{name}`. */
 export const problems = [
   'permission-default',
   'permission-blocked',
@@ -14,10 +14,9 @@ export const problems = [
   'failed',
 ] as const
 
-/** One of them. */
 export type Problem = (typeof problems)[number]
 
-/** Thrown by the parts of this room. */
+/** Thrown by the modules in this folder. */
 export class PushError extends Error {
   override readonly name = 'PushError'
   readonly problem: Problem
@@ -28,7 +27,7 @@ export class PushError extends Error {
   }
 }
 
-/** Every code of the messaging SDK, and what it means to a reader. */
+/** Every error code of the messaging SDK, and the problem it means for a reader. */
 const messagingCodes: Record<string, Problem> = {
   'permission-default': 'permission-default',
   'permission-blocked': 'permission-blocked',
@@ -47,7 +46,7 @@ const messagingCodes: Record<string, Problem> = {
   'token-unsubscribe-failed': 'push-service',
   'fid-registration-failed': 'push-service',
   'fid-unregister-failed': 'push-service',
-  // These are mistakes of ours, which a reader can do nothing about.
+  // These are our own mistakes; a reader can't fix them.
   'missing-app-config-values': 'failed',
   'invalid-vapid-key': 'failed',
   'use-vapid-key-after-get-token': 'failed',
@@ -55,7 +54,7 @@ const messagingCodes: Record<string, Problem> = {
   'invalid-on-registered-handler': 'failed',
 }
 
-/** Codes of installations, on which messaging stands. */
+/** Error codes of Firebase Installations, which messaging builds on. */
 const installationCodes: Record<string, Problem> = {
   'app-offline': 'offline',
   'request-failed': 'push-service',
@@ -65,10 +64,10 @@ const installationCodes: Record<string, Problem> = {
   'missing-app-config-values': 'failed',
 }
 
-/** What browsers themselves throw where they cannot subscribe, by name. */
+/** Errors that browsers throw when they can't subscribe, by name. */
 const browserNames: Record<string, Problem> = {
   NotAllowedError: 'permission-blocked',
-  // The browser's push service is out of reach, or switched off as in some private windows.
+  // The browser's push service is out of reach or switched off, as in some private windows.
   AbortError: 'push-service',
   NotSupportedError: 'unsupported-browser',
   SecurityError: 'unsupported-browser',
@@ -78,14 +77,14 @@ const browserNames: Record<string, Problem> = {
   UnknownError: 'indexed-db-unsupported',
 }
 
-/** What anything thrown means to a reader. */
+/** The problem that a thrown value means for a reader. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof PushError) return thrown.problem
   if (!(thrown instanceof Error)) return 'failed'
   const [service = '', code = ''] = codeOf(thrown).split('/')
   if (service === 'messaging') return own(messagingCodes, code) ?? 'failed'
   if (service === 'installations') return own(installationCodes, code) ?? 'push-service'
-  // What fetch throws, in every browser.
+  // What fetch throws in every browser.
   if (thrown instanceof TypeError) return 'offline'
   return own(browserNames, thrown.name) ?? 'failed'
 }

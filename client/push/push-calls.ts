@@ -2,17 +2,20 @@ import type { Locale } from '../content/locale.ts'
 import { PushError } from './problems.ts'
 import type { FollowedTopic, PushState } from './push-state.ts'
 
-/** Nobody waits longer for a press of a button. */
+/** Nobody waits longer after pressing a button. */
 const timeoutMs = 10_000
 
-/** What the worker says of this browser. @throws PushError */
+/** The worker's state for this browser. @throws PushError */
 export async function askState(locale: Locale): Promise<PushState> {
   const response = await call('GET', `?locale=${locale}`)
   const state: PushState = await response.json()
   return state
 }
 
-/** Registers this browser under a token. @returns False where the token is taken, and the browser must get another. @throws PushError */
+/**
+ * Registers this browser under a token. @returns False if the token belongs to another registration and the browser needs a new one.
+ * @throws PushError
+ */
 export async function sendToken(token: string, language: Locale): Promise<boolean> {
   const response = await call('PUT', '/registration', { token, language }, [409])
   return response.ok
@@ -23,7 +26,7 @@ export async function removeRegistration(): Promise<void> {
   await call('DELETE', '/registration')
 }
 
-/** Changes what this browser is told of. @returns Null where it is not registered (any more). @throws PushError */
+/** Changes this browser's topics. @returns Null if it isn't registered (any more). @throws PushError */
 export async function changeTopics(
   change: { follow?: string[]; leave?: string[]; language?: Locale },
   locale: Locale,

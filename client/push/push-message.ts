@@ -1,6 +1,6 @@
-/** A push message, as pages and the service worker know it. */
+/** A push message, as pages and the service worker use it. */
 export interface PushMessage {
-  /** Absent in a message that is for programs alone. */
+  /** Absent in data-only messages. */
   notification?: { title?: string; body?: string; image?: string; icon?: string }
   data?: Readonly<Record<string, string>>
   fcmOptions?: { link?: string; analyticsLabel?: string }
@@ -10,10 +10,10 @@ export interface PushMessage {
   messageId: string
 }
 
-/** What FCM adds for web push alone, beside the message. */
+/** What FCM adds to a message for web push only. */
 export interface PushDetails {
   message: PushMessage
-  /** Messages of one tag take each other's place. */
+  /** Messages with the same tag replace each other. */
   tag: string | null
   lang: string | null
 }
@@ -21,9 +21,9 @@ export interface PushDetails {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Reads what FCM sends a browser: plain JSON, whose names differ from those of the message.
- * @param text Anything; push services deliver what anybody with the keys has sent.
- * @returns Null for what is no message of FCM.
+ * Parses the JSON that FCM sends to a browser; its names differ from those of the message.
+ * @param text Untrusted: push services deliver what anyone with the keys sends.
+ * @returns Null if it isn't an FCM message.
  */
 export function pushDetailsFrom(text: string): PushDetails | null {
   const sent = fieldsOf(parse(text))
@@ -33,7 +33,7 @@ export function pushDetailsFrom(text: string): PushDetails | null {
   const data = fieldsOf(sent.data)
   const collapseKey = textOf(sent.collapse_key) ?? ''
   const messageId = textOf(sent.fcmMessageId) ?? ''
-  // FCM writes the link into the notification as well, and older senders only there.
+  // FCM also writes the link into the notification; older senders write it only there.
   const link = textOf(options?.link) ?? textOf(notification?.click_action)
   const label = textOf(options?.analytics_label)
   const message: PushMessage = { from: sent.from, collapseKey, messageId }
@@ -50,13 +50,13 @@ export function pushDetailsFrom(text: string): PushDetails | null {
   }
 }
 
-/** What FCM writes for messages that do not take each other's place. */
+/** FCM's value for messages that don't replace each other. */
 const notCollapsed = 'do_not_collapse'
 
 /**
- * Where a message leads on this site.
- * @param origin Of the site: what leads elsewhere is not followed.
- * @returns Path with query and fragment; the front page where the message names nothing of this site.
+ * The path on this site that a message opens.
+ * @param origin Of the site; links to other origins are ignored.
+ * @returns Path with query and fragment; the front page if the message has no link to this site.
  */
 export function pathOfMessage({ fcmOptions, data }: PushMessage, origin: string): string {
   for (const link of [fcmOptions?.link, data?.path]) {
@@ -66,7 +66,7 @@ export function pathOfMessage({ fcmOptions, data }: PushMessage, origin: string)
   return '/'
 }
 
-/** An address of this site, else undefined: pictures and icons come from nowhere else. */
+/** An address on this site, else undefined: pictures and icons from other origins are not allowed. */
 export function ownAddress(address: string | undefined, origin: string): string | undefined {
   const path = address ? ownPath(address, origin) : null
   return path ? `${origin}${path}` : undefined

@@ -1,22 +1,22 @@
 import type { Locale } from '../content/locale.ts'
 import type { FirebaseOptions } from '../firebase/options.ts'
 
-/** Something that a browser is told of. */
+/** A topic that a browser follows. */
 export interface FollowedTopic {
   topic: string
-  /** What readers know it by, where its address alone does not say it: the name of a tag. */
+  /** The name of a tag; null when the topic says enough by itself. */
   name: string | null
 }
 
-/** What the worker says of push messages to one browser. */
+/** The worker's push state for one browser. */
 export interface PushState {
   options: FirebaseOptions
   vapidKey: string
-  /** Null for a browser that is told of nothing. */
+  /** Null if the browser gets no messages. */
   registration: {
     topics: FollowedTopic[]
     language: Locale
-    /** Milliseconds since 1970. */
+    /** Milliseconds since the epoch. */
     refreshedAt: number
   } | null
 }

@@ -3,9 +3,7 @@ import { isPageQuestion, type PageQuestion } from './page-questions.ts'
 
 let isReceiving = false
 
-/**
- * Takes messages that come while somebody looks at the page, and goes where a pressed notification leads. Called again it does nothing.
- */
+/** Shows messages that arrive while the page is visible, and opens pages when a notification is pressed. Safe to call twice. */
 export function receiveMessages(): void {
   if (isReceiving) return
   isReceiving = true
@@ -24,7 +22,7 @@ function showMessage({
   path,
 }: Extract<PageQuestion, { kind: 'push-message' }>): boolean {
   const title = notification?.title
-  // Who is reading it already needs no telling.
+  // No need to announce the page that is being read.
   if (title && location.pathname !== path) showToast(title, 'news', path)
   return title !== undefined
 }
@@ -35,7 +33,7 @@ function goTo(path: string): boolean {
   return true
 }
 
-/** Whether leaving the page would lose what somebody has typed there. */
+/** Whether leaving the page would lose something the reader typed. */
 function isInUse(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(input, textarea)',

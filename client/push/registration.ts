@@ -6,19 +6,19 @@ import type { FollowedTopic, PushState } from './push-state.ts'
 import { receiveMessages } from './receive.ts'
 import { remember, remembered } from './remembered.ts'
 
-/** Days after which the token is made sure of again. */
+/** How long until the token is checked again, in milliseconds. */
 const refreshAfterMs = 7 * 24 * 3600_000
 
 /**
- * Registers this browser, which must have the reader's permission.
+ * Registers this browser. It must have the permission.
  * @param language Of the messages.
  * @throws PushError, FirebaseError or what the browser throws.
  */
 export async function register(language: Locale): Promise<void> {
   const state = await askState(language)
   const token = await tokenOf(state)
-  // The worker knows the token as another browser's. Where another tab of this one registered at the same moment, its answer has
-  // brought the cookie that proves it. Else the cookie is lost, and a new token proves that this browser is nobody else.
+  // The worker has this token under another registration. If another tab registered at the same moment, its response has set the cookie
+  // that proves it's this browser. Otherwise the cookie is lost, and a new token starts a new registration.
   if (!(await sendToken(token, language)) && !(await sendToken(token, language))) {
     await unsubscribe()
     if (!(await sendToken(await tokenOf(state), language))) throw new PushError('failed')
@@ -29,15 +29,15 @@ export async function register(language: Locale): Promise<void> {
 }
 
 /**
- * Follows a topic, and registers this browser where it is not yet.
- * @returns Everything that is followed from then on.
+ * Follows a topic, and registers this browser first if needed.
+ * @returns Everything this browser follows now.
  */
 export async function follow(topic: string, language: Locale): Promise<FollowedTopic[]> {
   if (!remembered()) await register(language)
   const change = { follow: [topic], language }
   let topics = await changeTopics(change, language)
   if (!topics) {
-    // The worker has forgotten this browser, which happens after a sign-out elsewhere or two months of silence.
+    // The worker no longer knows this browser: it was signed out on another device, or silent for two months.
     await register(language)
     topics = await changeTopics(change, language)
   }
@@ -46,7 +46,7 @@ export async function follow(topic: string, language: Locale): Promise<FollowedT
   return topics
 }
 
-/** Follows a topic no more. @returns Everything that is followed from then on; null where nothing is. */
+/** Unfollows a topic. @returns Everything this browser still follows; null if nothing. */
 export async function leave(topic: string, locale: Locale): Promise<FollowedTopic[] | null> {
   const topics = await changeTopics({ leave: [topic] }, locale)
   if (topics) noteTopics(topics)
@@ -54,17 +54,17 @@ export async function leave(topic: string, locale: Locale): Promise<FollowedTopi
   return topics
 }
 
-/** Ends all of it on this device. The subscription goes even where the worker cannot be told. */
+/** Turns push off on this device. Ends the subscription even if the worker can't be reached. */
 export async function turnOff(): Promise<void> {
   await unsubscribe().catch(() => null)
-  // Forgotten first: what is remembered without a subscription is registered anew by the next page.
+  // Forget it first: the next page registers a remembered browser that has no subscription.
   remember(null)
   await removeRegistration()
 }
 
 /**
- * Makes sure of a registration that this browser remembers: once a week, and where the browser has dropped its subscription. Where the
- * reader has withdrawn the permission, the registration ends.
+ * Checks a remembered registration: once a week, and when the browser has dropped its subscription. Ends it if the reader withdrew the
+ * permission.
  */
 export async function keepRegistration(now = Date.now()): Promise<void> {
   const known = remembered()

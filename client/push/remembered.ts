@@ -2,15 +2,15 @@ import { isLocale, type Locale } from '../content/locale.ts'
 
 const key = 'schakel-push'
 
-/** What this browser remembers of its registration, so that pages need not ask for it. */
+/** What this browser remembers of its registration, so that pages don't have to ask the worker. */
 export interface Remembered {
   topics: string[]
   language: Locale
-  /** When its token was last made sure of, in milliseconds since the epoch. */
+  /** When its token was last checked, in milliseconds since the epoch. */
   refreshedAt: number
 }
 
-/** Null where this browser has no registration, or keeps nothing. */
+/** Null if this browser has no registration or no storage. */
 export function remembered(): Remembered | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -20,13 +20,13 @@ export function remembered(): Remembered | null {
   }
 }
 
-/** Notes a registration; null forgets it. */
+/** Stores a registration; null deletes it. */
 export function remember(registration: Remembered | null): void {
   try {
     if (registration) localStorage.setItem(key, JSON.stringify(registration))
     else localStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing asks the worker each time.
+    // A browser without storage asks the worker each time.
   }
 }
 

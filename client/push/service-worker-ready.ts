@@ -1,17 +1,17 @@
 import { PushError } from './problems.ts'
 
-/** As long as the SDK waits for its own. */
+/** The same timeout as the SDK uses for its own service worker. */
 const registrationTimeoutMs = 10_000
 
 /**
- * The site's service worker, once it can be pushed to.
- * @throws PushError `service-worker` where there is none after ten seconds.
+ * The site's service worker, once it can receive push messages.
+ * @throws PushError `service-worker` if there is none after ten seconds.
  */
 export async function serviceWorkerReady(
   timeoutMs = registrationTimeoutMs,
 ): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator
-  // Where it is registered already this changes nothing.
+  // Does nothing if it's already registered.
   const registered = serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .then(() => serviceWorker.ready)

@@ -1,6 +1,6 @@
 import { type Section, sections } from '../content/article.ts'
 
-/** Every vacancy; with a query behind it, those that a search finds. */
+/** Every vacancy; with a query appended, the results of a search. */
 export const allJobs = 'jobs'
 
 /** The topic of a section: its own name. */
@@ -14,20 +14,20 @@ export function tagTopic(slug: string): string {
 }
 
 /**
- * The topic of a search for vacancies: it tells of each new one that the search would find.
- * @param query Behind the `?` of the search, in the order in which the site writes it; without order and page.
+ * The topic of a vacancy search: announces each new vacancy that matches.
+ * @param query The part after `?` in the search's address, in the site's parameter order, without sort order and page.
  */
 export function jobsTopic(query: string): string {
   return query ? `${allJobs}?${query}` : allJobs
 }
 
-/** What a topic is, by its parts. */
+/** The parts of a topic. */
 export type TopicParts =
   | { kind: 'section'; section: Section }
   | { kind: 'tag'; slug: string }
   | { kind: 'jobs'; query: string }
 
-/** @returns Null for what is no topic. A search is not looked into. */
+/** @returns Null for anything that isn't a topic. The query of a search is not validated. */
 export function topicParts(topic: string): TopicParts | null {
   const section = sections.find((one) => one === topic)
   if (section) return { kind: 'section', section }

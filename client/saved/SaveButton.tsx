@@ -9,34 +9,34 @@ import { type SavedKey, type SavedKind, saveAnchor } from './saved-key.ts'
 interface SaveButtonProps {
   kind: SavedKind
   number: number
-  /** Site path of what is saved. */
+  /** Site path of the page that is saved. */
   path: string
 }
 
 /**
- * Saves what a page shows, or takes it off the list again. A form, which works without script and leads the anonymous to the
- * sign-in; what makes it quicker for who is signed in is fetched for them alone.
+ * Adds the page's subject to the saved list, or removes it. It's a form, so it works without script and sends anonymous readers to the
+ * sign-in. The script that makes it faster is loaded for signed-in readers only.
  */
 export function SaveButton({ kind, number, path }: SaveButtonProps) {
   const site = useSite()
   const { isSignedIn, user } = useAccount()
   const key: SavedKey = `${kind}/${number}`
   const isSaved = useGlobalState('saved', site.saved ?? null)?.includes(key) ?? false
-  const [room, setRoom] = useState<typeof import('./saved.ts')>()
+  const [saving, setSaving] = useState<typeof import('./saved.ts')>()
 
   useEffect(() => {
     if (!isSignedIn) return
-    import('./saved.ts').then((room) => {
-      room.prepareSaving(site.locale)
-      setRoom(room)
+    import('./saved.ts').then((saving) => {
+      saving.prepareSaving(site.locale)
+      setSaving(saving)
     }, console.warn)
   }, [isSignedIn, site.locale])
 
   function press(event: FormEvent<HTMLFormElement>) {
-    // Until that is here, the form is sent as it is.
-    if (!room) return
+    // Until the script is loaded, the browser submits the form.
+    if (!saving) return
     event.preventDefault()
-    room.toggleSaved(key, site, event.currentTarget)
+    saving.toggleSaved(key, site, event.currentTarget)
   }
 
   return (

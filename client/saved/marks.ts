@@ -6,7 +6,7 @@ export function isSaved(key: SavedKey): boolean {
   return stateOf('saved')?.includes(key) ?? false
 }
 
-/** Shows something as saved or not, wherever it can be seen. */
+/** Shows something as saved or not in every place it appears. */
 export function markSaved(key: SavedKey, isSaved: boolean): void {
   const others = (stateOf('saved') ?? []).filter((one) => one !== key)
   setState('saved', isSaved ? [key, ...others] : others)

@@ -3,7 +3,7 @@ import type { Locale } from '../content/locale.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import { laterTexts } from '../i18n/later-texts.ts'
 import { createTranslator } from '../i18n/translator.ts'
-import { followSaved } from '../offline/saved-copies.ts'
+import { syncSaved } from '../offline/saved-copies.ts'
 import type { Site } from '../site-context.tsx'
 import { setState, stateOf } from '../state/store.ts'
 import { dismissToast, showToast } from '../state/toasts.ts'
@@ -13,21 +13,21 @@ import { type SavedOutcome, sendSaved } from './send-saved.ts'
 
 type Language = Pick<Site, 'locale' | 'messages' | 'path'>
 
-/** Those of which a change is on its way. */
+/** Items with a change in flight. */
 const underWay = new Set<SavedKey>()
 let search: Promise<void> | undefined
-/** Id of the toast that told last. */
-let told = ''
+/** Id of the last toast. */
+let lastToast = ''
 
-/** Fetches what pressing will need; behind that it also works while there is no connection. */
+/** Loads what the save button needs, so that it also works once the connection is gone. */
 export function prepareSaving(locale: Locale): void {
   findSaved()
   laterTexts(locale, 'saved').catch(console.warn)
 }
 
 /**
- * Asks what the reader has saved, where the document did not say: it was another page, or kept for everyone. Once is enough, for
- * what changes after that changes here.
+ * Requests the saved list if the document didn't contain it, because it was another page or a cached one. Once is enough: later changes are
+ * made here.
  */
 function findSaved(): Promise<void> {
   if (stateOf('saved')) return Promise.resolve()
@@ -44,57 +44,57 @@ async function ask(): Promise<void> {
     const answer: unknown = await response.json()
     if (isList(answer)) setState('saved', answer.data)
   } catch {
-    // Offline: buttons say "save", and saving what is saved already changes nothing.
+    // Offline: buttons say "save", and saving a saved item changes nothing.
   }
 }
 
 /**
- * Saves, or takes off the list again: shown at once, and taken back where it came to nothing.
- * A press while the former one is on its way is sent behind it, so that the last one counts.
- * @param form Sent as it is where the session has ended: the worker leads to the sign-in and saves after that.
+ * Saves an item or removes it from the list. The button changes immediately and is reverted on failure. A press during a request is sent
+ * after it, so the last press wins.
+ * @param form Submitted as a fallback when the session has ended: the worker sends the reader to the sign-in and saves afterwards.
  */
 export async function toggleSaved(key: SavedKey, language: Language, form: HTMLFormElement): Promise<void> {
-  const wish = !isSaved(key)
+  const shouldBeSaved = !isSaved(key)
   await findSaved()
   const before = isSaved(key)
-  markSaved(key, wish)
+  markSaved(key, shouldBeSaved)
   if (underWay.has(key)) return
   underWay.add(key)
-  const { kept, outcome } = await sendUntilSettled(key, before)
+  const { stored, outcome } = await sendUntilSettled(key, before)
   underWay.delete(key)
-  markSaved(key, kept)
+  markSaved(key, stored)
   if (outcome === 'signed-out') setTimeout(() => form.submit())
   else if (outcome === 'other-account') location.reload()
-  else if (outcome === 'failed') await tell('saved.failed', language)
+  else if (outcome === 'failed') await notify('saved.failed', language)
   else {
-    // The button stands on the page of what it saves. Reading offline is no part of saving, and fails by itself.
-    followSaved(new URL(language.path, location.href).pathname, kept).catch(() => {})
-    await tell(outcome === 'later' ? 'saved.later' : kept ? 'saved.kept' : 'saved.removed', language)
+    // The button is on the page that it saves. The offline copy isn't part of saving and may fail on its own.
+    syncSaved(new URL(language.path, location.href).pathname, stored).catch(() => {})
+    await notify(outcome === 'later' ? 'saved.later' : stored ? 'saved.kept' : 'saved.removed', language)
   }
 }
 
 interface Settled {
-  /** What the worker knows, or will hear. */
-  kept: boolean
+  /** What the worker has stored, or will once the outbox is sent. */
+  stored: boolean
   outcome: SavedOutcome
 }
 
-/** Sends what is wanted, and again what is wanted by then, until the two are the same or something went wrong. */
+/** Sends the reader's choice, and repeats if it changed meanwhile, until both agree or a request fails. */
 async function sendUntilSettled(key: SavedKey, before: boolean): Promise<Settled> {
   const wanted = isSaved(key)
   const account = stateOf('strapi_user')?.id ?? hintedAccount()
   const outcome = await sendSaved({ key, isSaved: wanted, account })
-  if (outcome !== 'done' && outcome !== 'later') return { kept: before, outcome }
-  return isSaved(key) === wanted ? { kept: wanted, outcome } : sendUntilSettled(key, wanted)
+  if (outcome !== 'done' && outcome !== 'later') return { stored: before, outcome }
+  return isSaved(key) === wanted ? { stored: wanted, outcome } : sendUntilSettled(key, wanted)
 }
 
 function isList(value: unknown): value is { data: SavedKey[] } {
   return typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data)
 }
 
-async function tell(key: MessageKey, { locale, messages }: Language): Promise<void> {
+async function notify(key: MessageKey, { locale, messages }: Language): Promise<void> {
   const t = createTranslator(locale, await laterTexts(locale, 'saved'), messages)
-  // What was said before is no longer so.
-  dismissToast(told)
-  told = showToast(t(key), key === 'saved.failed' ? 'wrong' : 'done')
+  // Replaces the previous message, which is no longer true.
+  dismissToast(lastToast)
+  lastToast = showToast(t(key), key === 'saved.failed' ? 'wrong' : 'done')
 }

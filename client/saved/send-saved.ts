@@ -1,10 +1,10 @@
 import { sendOrWait } from '../offline/outbox.ts'
-import { savedErrand } from './saved-errand.ts'
 import type { SavedChange } from './saved-key.ts'
+import { savedOutboxEntry } from './saved-outbox-entry.ts'
 
 /**
- * What came of it. `later`: it waits for a connection, and counts as done; `other-account`: somebody else has signed in since the
- * page was shown.
+ * Outcome of a change. `later`: it waits in the outbox and counts as done. `other-account`: somebody else has signed in since the page was
+ * shown.
  */
 export type SavedOutcome = 'done' | 'later' | 'signed-out' | 'other-account' | 'failed'
 
@@ -14,15 +14,15 @@ const outcomes: Readonly<Record<number, SavedOutcome>> = {
   409: 'other-account',
 }
 
-/** Sends what a reader wants of one thing; without a connection it waits for one. Sending it twice is sending it once. */
+/** Sends a change to the saved list, or adds it to the outbox without a connection. Idempotent. */
 export async function sendSaved(change: SavedChange): Promise<SavedOutcome> {
-  // Whoever signs in next would find it on their list.
+  // Otherwise the next reader to sign in would find it on their list.
   if (change.account === null) return 'signed-out'
   try {
-    const sent = await sendOrWait(savedErrand(change))
+    const sent = await sendOrWait(savedOutboxEntry(change))
     return 'waits' in sent ? 'later' : (outcomes[sent.status] ?? 'failed')
   } catch {
-    // Nor can it wait: this browser window has no database.
+    // It can't wait either: this browser window has no database.
     return 'failed'
   }
 }

@@ -1,25 +1,25 @@
-import { isKeepMessage, isOfKind } from '../offline/messages.ts'
+import { isOfKind, isSaveMessage } from '../offline/messages.ts'
 import { outboxTag, sendWaiting } from '../offline/outbox.ts'
 import { answerFile, dropOldFiles, fillShell } from './files.ts'
-import { keepPage } from './keep.ts'
 import { answerData, answerPage, fromNetwork } from './pages.ts'
 import { handlePush } from './push.ts'
 import { isOutOfReach } from './reach.ts'
-import { answerSave } from './save.ts'
+import { answerSave } from './save-form.ts'
+import { savePage } from './save-page.ts'
 import { wayOf } from './ways.ts'
 
-// The service worker: `/sw.js`. It keeps what can be read offline, answers for pages out of reach, and sends what had to wait.
-// The worker writes the facts of its build in front of it, so each build has a service worker of its own.
+// The service worker, served as `/sw.js`. Stores pages for offline reading, answers for pages out of reach, and sends the outbox. The
+// worker prepends the data of its build, so every build has its own service worker.
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => event.waitUntil(fillShell()))
 
-self.addEventListener('activate', (event) => event.waitUntil(takeUp()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, self.location.origin, shell.networkOnly)
-  // The browser has files of a build for good once it has them; answered from here as well, they would be fetched and kept twice.
+  // The browser's HTTP cache already stores build files for good. Answering them here would fetch and store them twice.
   if (way === 'untouched' || (way === 'file' && !isOutOfReach())) return
   if (way === 'file') event.respondWith(answerFile(event.request))
   else if (way === 'save') event.respondWith(answerSave(event))
@@ -31,15 +31,15 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (isOfKind(data, 'take-over')) event.waitUntil(self.skipWaiting())
   else if (isOfKind(data, 'claim')) event.waitUntil(self.clients.claim())
-  // Without a network, or on a full disk, there is nothing to be done about it.
-  else if (isKeepMessage(data)) event.waitUntil(keepPage(data.shelf, data.path).catch(() => {}))
+  // Without a network, or with full storage, nothing can be done.
+  else if (isSaveMessage(data)) event.waitUntil(savePage(data.shelf, data.path).catch(() => {}))
 })
 
 self.addEventListener('sync', (event: Event) => {
   if (!(event instanceof ExtendableEvent) || !('tag' in event) || event.tag !== outboxTag) return
   event.waitUntil(
     sendWaiting().then((isDone) => {
-      // The browser tries again later.
+      // The browser retries later.
       if (!isDone) throw new Error('Some of it could not be sent')
     }),
   )
@@ -47,7 +47,7 @@ self.addEventListener('sync', (event: Event) => {
 
 handlePush(self)
 
-async function takeUp(): Promise<void> {
+async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
   await dropOldFiles()

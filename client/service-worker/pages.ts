@@ -1,48 +1,48 @@
 import { defaultLocale, isLocale } from '../content/locale.ts'
 import { payloadAddress } from '../navigation/payload-address.ts'
-import { keptData, keptPage } from '../offline/copies.ts'
+import { offlineData, offlineDocument } from '../offline/copies.ts'
 import { noteAnswer, noteFailure } from './reach.ts'
 import { shellName } from './shell.ts'
 import { pagePath, prefixOf } from './ways.ts'
 
-/** The network's answer to a navigation; the browser may have asked for it while this script started. */
+/** The network's response to a navigation. The browser may have started the request while this script was starting. */
 export async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: unknown = await preloadResponse
   return preloaded instanceof Response ? preloaded : fetch(request)
 }
 
-/** A page: of the network, else its kept copy, else the page that tells what can be read offline. */
+/** Answers a navigation: network first, then the offline copy, then the offline page. */
 export function answerPage(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request)
   return answer(() => fromNetwork(event), {
-    kept: () => keptPage(path),
-    standIn: () => fromShell(offlinePath(path)),
+    copy: () => offlineDocument(path),
+    fallback: () => fromShell(offlinePath(path)),
   })
 }
 
-/** The same for the data of a page, so that moving between pages goes on without a network. */
+/** The same for page data, so that client-side navigation works without a network. */
 export function answerData({ request }: FetchEvent): Promise<Response> {
   const path = pathOf(request)
   return answer(() => fetch(request), {
-    kept: () => keptData(path),
-    standIn: () => fromShell(payloadAddress({ pathname: offlinePath(path), search: '' })),
+    copy: () => offlineData(path),
+    fallback: () => fromShell(payloadAddress({ pathname: offlinePath(path), search: '' })),
   })
 }
 
-interface Substitutes {
-  kept: () => Promise<Response | undefined>
-  standIn: () => Promise<Response | undefined>
+interface Fallbacks {
+  copy: () => Promise<Response | undefined>
+  fallback: () => Promise<Response | undefined>
 }
 
-async function answer(ask: () => Promise<Response>, { kept, standIn }: Substitutes): Promise<Response> {
+async function answer(ask: () => Promise<Response>, { copy, fallback }: Fallbacks): Promise<Response> {
   try {
     const response = await ask()
     noteAnswer()
-    // What fails on the way here is no page of ours, and a copy reads better.
-    return response.status < 500 ? response : ((await kept()) ?? response)
+    // A 5xx may come from something between us and the site; an offline copy is more useful.
+    return response.status < 500 ? response : ((await copy()) ?? response)
   } catch {
     noteFailure()
-    return (await kept()) ?? (await standIn()) ?? Response.error()
+    return (await copy()) ?? (await fallback()) ?? Response.error()
   }
 }
 
@@ -50,7 +50,7 @@ function pathOf({ url }: Request): string {
   return pagePath(new URL(url).pathname)
 }
 
-/** The page that tells what can be read offline, in the language of another. */
+/** Path of the offline page, in the language of the given path. */
 export function offlinePath(path: string): string {
   const prefix = prefixOf(path)
   return shell.offline[isLocale(prefix) ? prefix : defaultLocale]

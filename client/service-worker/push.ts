@@ -1,12 +1,12 @@
 import type { PageQuestion } from '../push/page-questions.ts'
 import { ownAddress, type PushDetails, pathOfMessage, pushDetailsFrom } from '../push/push-message.ts'
 
-/** How long a page has to say that it shows a message, in milliseconds. */
+/** How long a page has to confirm that it shows a message, in milliseconds. */
 const answerMs = 1000
 
 /**
- * Listens to what is pushed to this browser, and to presses on what it shows of that. Messages are read as FCM sends them, without
- * its SDK. Whoever looks at the site at that moment is told in the page; all others by a notification.
+ * Handles push messages and notification clicks. Parses what FCM sends without its SDK. If a page of the site is visible, it shows the
+ * message; otherwise we show a notification.
  */
 export function handlePush(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
@@ -30,7 +30,7 @@ async function tell(worker: ServiceWorkerGlobalScope, details: PushDetails): Pro
   await worker.registration.showNotification(...notificationOf(details, path, origin))
 }
 
-/** WebKit takes the permission away from who receives messages and shows nothing. */
+/** WebKit revokes the permission when a push message shows no notification. */
 function mustAlwaysNotify(userAgent: string): boolean {
   return /AppleWebKit/.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
 }
@@ -46,7 +46,7 @@ function notificationOf(
     title,
     {
       body,
-      // Of our own origin, whatever the message names.
+      // Always from our own origin, whatever the message asks for.
       icon: '/icon-192.png',
       badge: '/badge-96.png',
       data: { path },
@@ -62,7 +62,7 @@ function pathIn(data: unknown): string {
   return isOurs ? String(data.path) : '/'
 }
 
-/** Brings the page to the front: where it is open already, else in a page of ours that can be left, else in a new one. */
+/** Shows the path: focuses a page that has it open, else navigates a page that can be left, else opens a new one. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const address = new URL(path, worker.location.origin).href
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -77,7 +77,7 @@ function rank({ focused, visibilityState }: WindowClient): number {
   return focused ? 2 : visibilityState === 'visible' ? 1 : 0
 }
 
-/** Whether a page does what it is asked; one that sleeps, or has no code for it, does not. */
+/** Whether a page does what it's asked. A frozen page, or one without the code, doesn't answer. */
 function ask(page: WindowClient, question: PageQuestion): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-// What `/sw.js` is where the service worker is switched off: it takes the place of any other, and goes with all that was kept.
+// Served as `/sw.js` when the service worker is switched off: replaces the active one, deletes all caches and unregisters itself.
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,14 +1,14 @@
 import type { Locale } from '../content/locale.ts'
 
-/** What a build needs without a network, as the worker writes it in front of this script. */
+/** What a build needs without a network. The worker prepends it to this script. */
 export interface Shell {
-  /** Id of the build that the script belongs to. */
+  /** Id of the build that this script belongs to. */
   build: string
-  /** Site path of the page that stands in for those out of reach, by language. */
+  /** Site path of the offline page, by language. */
   offline: Record<Locale, string>
-  /** Files without which neither it nor an article shows. */
+  /** Files that the offline page and articles can't be shown without. */
   files: readonly string[]
-  /** Paths, without prefix of a language, whose pages are left to the network: they carry codes of mails, or are drafts. */
+  /** Paths, without language prefix, that only the network answers: their addresses contain codes from mails, or they are drafts. */
   networkOnly: readonly string[]
 }
 
@@ -18,12 +18,12 @@ declare global {
 
 const prefix = 'schakel-build-'
 
-/** Name of the cache that holds the files of a build. */
+/** Name of the cache with a build's files. */
 export function shellName(build: string): string {
   return `${prefix}${build}`
 }
 
-/** The build whose files a cache holds; null for other caches. */
+/** The build whose files a cache stores; null for other caches. */
 export function buildOf(cacheName: string): string | null {
   return cacheName.startsWith(prefix) ? cacheName.slice(prefix.length) : null
 }

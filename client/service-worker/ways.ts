@@ -3,38 +3,38 @@ import { payloadSuffix } from '../navigation/payload-address.ts'
 
 /** How a request is answered. */
 export type Way =
-  /** The browser asks for itself, as if there were no service worker. */
+  /** By the browser, as if there were no service worker. */
   | 'untouched'
-  /** A navigation for which no copy stands in: whatever the network says. */
+  /** A navigation without an offline fallback: always the network's response. */
   | 'network'
   | 'page'
   /** The data of a page. */
   | 'data'
-  /** A form that saves something, or takes it off the list again. */
+  /** A form that saves something or removes it from the list. */
   | 'save'
   /** A file of a build; its name changes with its content. */
   | 'file'
 
-/** The parts of a request that decide. */
-export interface Asked {
+/** The parts of a request that matter here. */
+export interface RequestParts {
   method: string
   url: string
   mode: string
   headers: Pick<Headers, 'has'>
 }
 
-/** Below these, nothing is a page. */
+/** No path with one of these prefixes is a page. */
 const machinePrefixes = ['/api/', '/media/', '/admin', '/builds/', '/_icons/', '/cdn-cgi/', '/assets/']
 
 const savePrefix = '/api/saved/'
 
 /**
- * Tells how a request is answered.
+ * Decides how a request is answered.
  * @param origin Of this site.
- * @param networkOnly Paths of pages that are left to the network, without prefix of a language.
+ * @param networkOnly Paths, without language prefix, that only the network answers.
  */
 export function wayOf(
-  { method, url, mode, headers }: Asked,
+  { method, url, mode, headers }: RequestParts,
   origin: string,
   networkOnly: readonly string[],
 ): Way {
@@ -44,19 +44,19 @@ export function wayOf(
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'untouched'
   const isData = pathname.endsWith(payloadSuffix)
   const isPage = isPagePath(pathname) && !networkOnly.includes(withoutLocale(pagePath(pathname)))
-  // The browser asked for it already while this script started: that answer is used, and not asked for again.
+  // Navigation preload has already sent this request; `fromNetwork` uses its response rather than sending it twice.
   if (mode === 'navigate') return isPage && !isData ? 'page' : 'network'
   if (isPage && isData) return 'data'
   return pathname.startsWith('/assets/') ? 'file' : 'untouched'
 }
 
-/** The path of a page, asked for by its own or by that of its data. */
+/** The path of a page, given its own path or that of its data. */
 export function pagePath(pathname: string): string {
   const path = pathname.endsWith(payloadSuffix) ? pathname.slice(0, -payloadSuffix.length) : pathname
   return path.replace(/\/+$/, '') || '/'
 }
 
-/** The language with which the path of a page begins; undefined without a prefix. */
+/** The language prefix of a path; undefined without one. */
 export function prefixOf(path: string): string | undefined {
   const [, first] = path.split('/', 2)
   return isLocale(first) ? first : undefined
@@ -69,6 +69,6 @@ function withoutLocale(path: string): string {
 
 function isPagePath(pathname: string): boolean {
   if (machinePrefixes.some((prefix) => pathname.startsWith(prefix))) return false
-  // Feeds, calendars and the like; no slug holds a dot.
+  // Feeds, calendars and the like; slugs never contain a dot.
   return !pagePath(pathname).split('/').at(-1)?.includes('.')
 }

@@ -1,6 +1,6 @@
 /**
- * A document without its hints to fetch script ahead. What a service worker answers comes from this device anyway, and Chromium
- * does not recognise some of what it fetched ahead that way: it fetches it again, and says so in the console.
+ * Removes a document's script preloads. A service worker answers from this device anyway, and Chromium doesn't match some of these
+ * preloads: it fetches the file again and warns in the console.
  */
 export async function withoutPreloads(page: Response): Promise<Response> {
   const html = await page.text()

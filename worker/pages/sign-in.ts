@@ -10,7 +10,7 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
   const { visitor, returnTo } = context
   if (visitor.signedIn) return { leadsTo: landing(context) }
   return {
-    props: { providers: socialProviders(context), errand: errandOf(returnTo) },
+    props: { providers: socialProviders(context), reason: reasonOf(returnTo) },
     head: doorHead(context, {
       route: 'inloggen',
       title: 'account.sign-in.title',
@@ -21,7 +21,7 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
 }
 
 /** The address says it, and no cookie: this page is the same for everyone. */
-function errandOf(returnTo: string | null): SignInProps['errand'] {
+function reasonOf(returnTo: string | null): SignInProps['reason'] {
   if (returnTo === null) return null
   return returnTo.endsWith(`#${saveAnchor}`) ? 'save' : 'page'
 }

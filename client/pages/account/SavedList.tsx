@@ -4,7 +4,7 @@ import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
-import { followSavedList } from '../../offline/saved-copies.ts'
+import { syncSavedList } from '../../offline/saved-copies.ts'
 import { markSaved } from '../../saved/marks.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps, SavedEntry } from './account-props.ts'
@@ -42,7 +42,7 @@ export function SavedList({ entries, olderCount }: NonNullable<AccountProps['sav
 function useOfflineCopies(entries: SavedEntry[], isWhole: boolean): void {
   useEffect(() => {
     const paths = entries.flatMap(({ link }) => (link ? [link.path] : []))
-    followSavedList(paths, isWhole).catch(() => {})
+    syncSavedList(paths, isWhole).catch(() => {})
   }, [entries, isWhole])
 }
 

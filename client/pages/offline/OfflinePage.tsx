@@ -1,10 +1,10 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useSite } from '../../site-context.tsx'
-import { KeptList } from './KeptList.tsx'
+import { OfflineCopyList } from './OfflineCopyList.tsx'
 import { OfflineHead } from './OfflineHead.tsx'
 import './offline.css'
 import { useAskedPage } from './use-asked-page.ts'
-import { useKeptPages } from './use-kept-pages.ts'
+import { useOfflineCopies } from './use-offline-copies.ts'
 
 /**
  * What can be read without a network. At its own address it is an overview; the service worker puts it in the place of any page
@@ -13,7 +13,7 @@ import { useKeptPages } from './use-kept-pages.ts'
 export function OfflinePage() {
   const { t, href, path } = useSite()
   const asked = useAskedPage(path.split('?', 1)[0] ?? path)
-  const { pages, clear } = useKeptPages()
+  const { pages, clear } = useOfflineCopies()
   const isEmpty = pages !== null && pages.saved.length + pages.read.length === 0
   return (
     <div className="page-width offline">
@@ -33,13 +33,18 @@ export function OfflinePage() {
       {pages && !isEmpty && (
         <>
           <div className="offline-lists">
-            <KeptList
+            <OfflineCopyList
               id="saved"
               title={t('offline.saved')}
               pages={pages.saved}
               when={t('offline.saved-at')}
             />
-            <KeptList id="read" title={t('offline.read')} pages={pages.read} when={t('offline.read-at')} />
+            <OfflineCopyList
+              id="read"
+              title={t('offline.read')}
+              pages={pages.read}
+              when={t('offline.read-at')}
+            />
           </div>
           <div className="offline-foot">
             <p>{t('offline.where')}</p>

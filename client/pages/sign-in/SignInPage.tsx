@@ -11,11 +11,11 @@ export interface SignInProps {
   /** Those through which one can sign in as well. */
   providers: SocialProvider[]
   /** Whether the reader was on the way to a page that needs an account, or wanted to save something. */
-  errand: 'page' | 'save' | null
+  reason: 'page' | 'save' | null
 }
 
 /** Signing in, by password or through another service. */
-export function SignInPage({ providers, errand }: SignInProps) {
+export function SignInPage({ providers, reason }: SignInProps) {
   const { t, href } = useSite()
   const signIn = useSiteForm({
     name: 'sign-in',
@@ -42,9 +42,9 @@ export function SignInPage({ providers, errand }: SignInProps) {
         </>
       }
     >
-      {errand && (
+      {reason && (
         <p className="account-note">
-          {t(errand === 'save' ? 'account.sign-in.first-save' : 'account.sign-in.first')}
+          {t(reason === 'save' ? 'account.sign-in.first-save' : 'account.sign-in.first')}
         </p>
       )}
       <SiteForm

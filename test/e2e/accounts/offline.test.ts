@@ -7,7 +7,7 @@ import {
   offlineTroubles,
   read,
   setOffline,
-  waitingErrands,
+  waitingEntries,
   workerAnswers,
 } from '../support/offline.ts'
 import { product } from '../support/this-product.ts'
@@ -37,7 +37,7 @@ describe('a reader who is not signed in', () => {
     await setOffline(page, false)
     await visitor.signIn(account)
 
-    await expect.poll(() => waitingErrands(page), patience).toBe(0)
+    await expect.poll(() => waitingEntries(page), patience).toBe(0)
     const saved = await page.request.get('/api/saved')
     expect(await saved.json()).toMatchObject({ data: [expect.stringMatching(/^content\//)] })
   })
@@ -97,14 +97,14 @@ describe('a reader who is signed in', () => {
     await page.getByText('U bent offline. Dit wordt verwerkt').waitFor()
     await page.goto(dutchArticle)
     await save(visitor)
-    await expect.poll(() => waitingErrands(page)).toBe(2)
+    await expect.poll(() => waitingEntries(page)).toBe(2)
     await page.locator('.save[aria-pressed=true]').click()
     await page.locator('.save[aria-pressed=false]').waitFor()
     await page.waitForTimeout(500)
     sent.length = 0
     await setOffline(page, false)
 
-    await expect.poll(() => waitingErrands(page), patience).toBe(0)
+    await expect.poll(() => waitingEntries(page), patience).toBe(0)
     expect(sent.sort()).toEqual(['DELETE /api/saved/content/102', 'PUT /api/saved/content/110'])
     await visitor.visit(translatedArticle.nl)
     await page.locator('.save[aria-pressed=true]').waitFor()
@@ -130,7 +130,7 @@ it('what one reader saved without a network is not saved for the next', async ()
   await setOffline(page, true)
   await page.goto(dutchArticle)
   await save(visitor)
-  await expect.poll(() => waitingErrands(page)).toBe(1)
+  await expect.poll(() => waitingEntries(page)).toBe(1)
   // Their session ends without a sign-out, as when somebody else takes over the machine.
   await context.clearCookies()
   await page.close()
@@ -138,7 +138,7 @@ it('what one reader saved without a network is not saved for the next', async ()
   const other = await visitor.otherWindow()
 
   await other.signIn(await newAccount())
-  await expect.poll(() => waitingErrands(other.page), patience).toBe(0)
+  await expect.poll(() => waitingEntries(other.page), patience).toBe(0)
 
   expect(await other.page.evaluate('fetch("/api/saved").then((answer) => answer.json())')).toEqual({
     data: [],
@@ -156,12 +156,12 @@ it('what happened without a network is counted once there is one', async () => {
   })
   await setOffline(page, true)
   await page.goto(dutchArticle)
-  await expect.poll(() => waitingErrands(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => waitingEntries(page), { timeout: 30_000 }).toBeGreaterThan(0)
   bodies.length = 0
 
   await setOffline(page, false)
 
-  await expect.poll(() => waitingErrands(page), patience).toBe(0)
+  await expect.poll(() => waitingEntries(page), patience).toBe(0)
   const events = bodies.flatMap((body) => JSON.parse(body).data.events)
   const views = events.filter(
     ({ eventType, url }) => eventType === 'View' && url === `${siteUrl}${dutchArticle}`,

@@ -69,7 +69,7 @@ export function everythingKept(page: Page): Promise<string> {
 }
 
 /** How many errands wait for a connection. */
-export function waitingErrands(page: Page): Promise<number> {
+export function waitingEntries(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('schakel-offline')
     opening.onerror = () => reject(opening.error)

@@ -1,12 +1,12 @@
 import { postpone } from '../offline/outbox.ts'
-import { savedErrand } from '../saved/saved-errand.ts'
 import { type SavedKey, saveAnchor } from '../saved/saved-key.ts'
+import { savedOutboxEntry } from '../saved/saved-outbox-entry.ts'
 import { offlinePath } from './pages.ts'
 import { noteFailure } from './reach.ts'
 
 /**
- * The form of a button that saves, sent as it is: by who is not signed in, or before the script for it was there. Without a network
- * it waits for one, and a page says so.
+ * Answers the save button's form post, which is sent for anonymous readers or before the script has loaded. Without a network the save goes
+ * to the outbox and a page says so.
  */
 export async function answerSave({ request }: FetchEvent): Promise<Response> {
   const unread = request.clone()
@@ -14,11 +14,11 @@ export async function answerSave({ request }: FetchEvent): Promise<Response> {
     return await fetch(request)
   } catch {
     noteFailure()
-    return keepForLater(unread)
+    return postponeForm(unread)
   }
 }
 
-async function keepForLater(request: Request): Promise<Response> {
+async function postponeForm(request: Request): Promise<Response> {
   const form = await request.formData()
   const back = String(form.get('naar') ?? '/')
   const account = form.get('account')
@@ -26,9 +26,9 @@ async function keepForLater(request: Request): Promise<Response> {
   try {
     if (key === null) throw new RangeError('Nothing that can be saved')
     const isSaved = form.get('wish') !== 'remove'
-    await postpone(savedErrand({ key, isSaved, account: account === null ? null : Number(account) }))
+    await postpone(savedOutboxEntry({ key, isSaved, account: account === null ? null : Number(account) }))
   } catch {
-    // No database, or too much waits already: the page that the reader was on still has the button.
+    // No database, or the outbox is full: send the reader back, where the button still is.
     return seeOther(back)
   }
   return seeOther(`${offlinePath(back)}?${new URLSearchParams({ naar: back })}#${saveAnchor}`)

@@ -1,19 +1,19 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Time } from '../../components/Time.tsx'
 import { sections } from '../../content/article.ts'
-import type { KeptPage } from '../../offline/copies.ts'
+import type { OfflineCopy } from '../../offline/copies.ts'
 import { useSite } from '../../site-context.tsx'
 
-interface KeptListProps {
+interface OfflineCopyListProps {
   id: string
   title: string
-  pages: KeptPage[]
+  pages: OfflineCopy[]
   /** What the moment behind each of them says. */
   when: string
 }
 
 /** Pages that this browser holds; nothing where there are none. */
-export function KeptList({ id, title, pages, when }: KeptListProps) {
+export function OfflineCopyList({ id, title, pages, when }: OfflineCopyListProps) {
   if (pages.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -21,7 +21,7 @@ export function KeptList({ id, title, pages, when }: KeptListProps) {
       <ul className="offline-list">
         {pages.map((page) => (
           <li key={page.path}>
-            <Kept page={page} when={when} />
+            <CopyTeaser page={page} when={when} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,13 @@ export function KeptList({ id, title, pages, when }: KeptListProps) {
   )
 }
 
-function Kept({ page: { path, title, locale, section, route, at }, when }: { page: KeptPage; when: string }) {
+function CopyTeaser({
+  page: { path, title, locale, section, route, at },
+  when,
+}: {
+  page: OfflineCopy
+  when: string
+}) {
   const { t, locale: own } = useSite()
   const language = locale === own ? undefined : locale
   const known = sections.find((name) => name === section)

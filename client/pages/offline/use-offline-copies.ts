@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
-import { clearShelves, type KeptPage, onShelf } from '../../offline/copies.ts'
+import { clearShelves, listShelf, type OfflineCopy } from '../../offline/copies.ts'
 
 /** What this browser holds for reading offline, the latest first; nothing is on two shelves. */
-export interface KeptPages {
-  saved: KeptPage[]
-  read: KeptPage[]
+export interface OfflineCopies {
+  saved: OfflineCopy[]
+  read: OfflineCopy[]
 }
 
-const nothing: KeptPages = { saved: [], read: [] }
+const nothing: OfflineCopies = { saved: [], read: [] }
 
 /** What can be read offline, and the way to clear it. On the server and until it is known: null. */
-export function useKeptPages(): { pages: KeptPages | null; clear: () => void } {
-  const [pages, setPages] = useState<KeptPages | null>(null)
+export function useOfflineCopies(): { pages: OfflineCopies | null; clear: () => void } {
+  const [pages, setPages] = useState<OfflineCopies | null>(null)
 
   useEffect(() => {
     // Without a store for copies there are none.
-    keptPages().then(setPages, () => setPages(nothing))
+    offlineCopies().then(setPages, () => setPages(nothing))
   }, [])
 
   const clear = useCallback(() => {
@@ -25,8 +25,8 @@ export function useKeptPages(): { pages: KeptPages | null; clear: () => void } {
   return { pages, clear }
 }
 
-async function keptPages(): Promise<KeptPages> {
-  const [saved, read] = await Promise.all([onShelf('saved'), onShelf('read')])
+async function offlineCopies(): Promise<OfflineCopies> {
+  const [saved, read] = await Promise.all([listShelf('saved'), listShelf('read')])
   const paths = new Set(saved.map(({ path }) => path))
   return { saved, read: read.filter(({ path }) => !paths.has(path)) }
 }
