@@ -8,39 +8,39 @@ import type { Entry, Made } from './entry.ts'
 import { isMissing, stateOf } from './entry-state.ts'
 import type { Policy } from './policies.ts'
 
-/** Where an answer came from. */
+/** How the cache answered. */
 export type How = 'hit' | 'stale' | 'miss' | 'stale-if-error'
 
-/** An entry that answers. */
+/** A cache entry, and how it was found. */
 export interface Answer {
   entry: Entry
   how: How
 }
 
-/** What the cache needs of the request that it serves. */
+/** What the cache needs of a request. */
 export interface CacheContext {
   kv: KVNamespace
-  /** Keeps work behind the answer alive (`waitUntil`). */
+  /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
 /**
- * Makes an answer, telling what it is made from.
+ * Renders or loads the content of an entry and records its dependencies.
  * @param isAwaited Whether a reader waits for it.
- * @returns Null for one that may not be held, such as one for a single visit.
+ * @returns Null if it may not be cached, such as an answer for a single visitor.
  */
 export type Make = (dependencies: Dependencies, isAwaited: boolean) => Promise<Made | null>
 
-/** Keys that are being made: many readers of one entry cost one making for each isolate. */
+/** Keys that are being revalidated: concurrent readers of one entry share one run per isolate. */
 const underWay = new Map<string, Promise<Entry | null>>()
 onForgetAll(() => underWay.clear())
 
 /**
- * The one cache: of pages, of their data, of files for machines and of the backend's answers.
- * A fresh entry answers; a stale one too, while it is made anew; an expired one only where it cannot be made anew.
- * @param key Says all that the answer depends on, besides the content.
- * @returns Null where what was made may not be held.
- * @throws What `make` throws, where no entry can stand in.
+ * The one cache: for pages, their data, machine files and the backend's answers. A fresh entry is used as is; a stale
+ * one is used while it is revalidated; an expired one only if revalidation fails.
+ * @param key Names everything that the answer depends on, besides the content.
+ * @returns Null if the answer may not be cached.
+ * @throws What `make` throws, if there is no usable entry.
  */
 export async function cached(
   context: CacheContext,
@@ -50,7 +50,7 @@ export async function cached(
 ): Promise<Answer | null> {
   const { kv, later } = context
   const [found, log] = await Promise.all([entries.get(key), changeLog(kv, later)])
-  // Another reader may have had it made in the meantime.
+  // Another reader may have revalidated it in the meantime.
   const entry = entries.held(key) ?? found
   const state = entry ? stateOf(entry, policy, log, Date.now()) : 'expired'
   if (entry && state === 'fresh') return { entry, how: 'hit' }
@@ -70,12 +70,12 @@ export async function cached(
   }
 }
 
-/** The call that failed first was reported; those that were not made since are no news. */
+/** The first failed call was reported already; calls that were skipped since then aren't news. */
 function tell(failure: unknown, facts: Record<string, unknown>): void {
   if (!(failure instanceof StrapiPausedError)) report('cache', failure, facts)
 }
 
-/** Makes an entry anew, once for all who ask meanwhile. */
+/** Revalidates an entry, once for all concurrent readers. */
 export function renew(
   key: string,
   log: ChangeLog,
@@ -91,12 +91,12 @@ export function renew(
     })
     .finally(() => underWay.delete(key))
   underWay.set(key, work)
-  // The first reader may leave; those who wait with it must not lose their answer.
+  // The first reader's request may be cancelled; the others that wait for it must still get their answer.
   later(work.catch(() => {}))
   return work
 }
 
-/** @param seq Changes after it may be missing in what is made. */
+/** @param seq Later changes may be missing from the result. */
 async function makeEntry(
   seq: number,
   make: (dependencies: Dependencies) => Promise<Made | null>,
@@ -104,7 +104,7 @@ async function makeEntry(
   const dependencies = new Dependencies()
   const made = await make(dependencies)
   const { keys, isTransient } = dependencies
-  // "Not found" counts only as a clear answer of the backend, not while something stands in for it.
+  // "Not found" is only cached if the backend itself said so, not if a fallback did.
   if (!made || (isTransient && isMissing(made.status))) return null
   return { ...made, storedAt: Date.now(), seq, keys: [...keys], isTransient }
 }

@@ -1,14 +1,16 @@
-/** What an answer is made from, gathered while it is made. */
+/** What an answer depends on, collected while it is made. */
 export class Dependencies {
   readonly #keys = new Set<string>()
   #isTransient = false
 
-  /** The keys (`changes/keys.ts`) of what was read, found or not. */
+  /** The keys (`changes/keys.ts`) of everything that was read, found or not. */
   get keys(): ReadonlySet<string> {
     return this.#keys
   }
 
-  /** Whether something stood in for the backend: what was made is good for a moment, and its "not found" says nothing. */
+  /**
+   * Whether a fallback answered for the backend: the result is valid only briefly, and its "not found" is unreliable.
+   */
   get isTransient(): boolean {
     return this.#isTransient
   }
@@ -17,7 +19,7 @@ export class Dependencies {
     for (const key of keys) this.#keys.add(key)
   }
 
-  /** Takes over what was noted elsewhere. */
+  /** Adds the dependencies of another collection. */
   addAll(others: Dependencies): void {
     this.add(...others.keys)
     if (others.isTransient) this.markTransient()
@@ -31,12 +33,12 @@ export class Dependencies {
 const reads = new WeakMap<Request, Dependencies>()
 const own = new WeakSet<Request>()
 
-/** Has everything that is read for a request noted in `dependencies`. */
+/** Records everything that is read for a request in `dependencies`. */
 export function noteReads(request: Request, dependencies: Dependencies): void {
   reads.set(request, dependencies)
 }
 
-/** A request of ours, for what is made to be held: complete, without a nonce, and past the cache of pages. */
+/** An internal request whose response can be cached: complete, without a nonce, and bypassing the page cache. */
 export function ownRequest(url: string, dependencies: Dependencies): Request {
   const request = new Request(url)
   own.add(request)
@@ -44,12 +46,12 @@ export function ownRequest(url: string, dependencies: Dependencies): Request {
   return request
 }
 
-/** Tells a request of ours from that of a reader. */
+/** Whether a request is internal rather than a reader's. */
 export function isOwnRequest(request: Request): boolean {
   return own.has(request)
 }
 
-/** Where it is noted what is read for a request. */
+/** The dependencies of a request. */
 export function dependenciesOf(request: Request): Dependencies {
   return reads.get(request) ?? new Dependencies()
 }

@@ -2,7 +2,7 @@ import { onForgetAll } from '../isolate-state.ts'
 import type { Entry } from './entry.ts'
 import { isMissing } from './entry-state.ts'
 
-/** Seconds for which an entry is held to stand in when everything behind it is away. */
+/** Seconds for which an entry stays available as a fallback when everything behind it is down. */
 const holdSeconds = 7 * 24 * 60 * 60
 const maxBytesInMemory = 24 * 1024 * 1024
 
@@ -12,13 +12,13 @@ interface Held {
   readAt: number
 }
 
-/** Entries that this isolate holds, least recently used first. They hold nothing of any visitor. */
+/** Entries in this isolate's memory, least recently used first. They contain nothing of any visitor. */
 const memory = new Map<string, Held>()
 let bytesInMemory = 0
 
 /**
- * Entries: in the isolate's memory first, then in the Cache API of this location.
- * Keys are made by us from what the route names; nothing of a request's headers is in them.
+ * Cache entries: in the isolate's memory first, then in this location's Cache API. We build the keys from what the
+ * route names; nothing of a request's headers is in them.
  */
 export const entries = { get, held, put, readSince, forget }
 
@@ -38,26 +38,29 @@ async function get(key: string): Promise<Entry | null> {
   return entry
 }
 
-/** What this isolate's memory holds at this moment. */
+/** The entry in this isolate's memory now. */
 function held(key: string): Entry | null {
   return memory.get(key)?.entry ?? null
 }
 
-/** Holds an entry, in memory at once; that of a missing page is held by this isolate alone, since addresses that nobody wrote are without number. */
+/**
+ * Stores an entry, in memory immediately. Missing pages are stored in memory only, since there is no limit to invalid
+ * addresses.
+ */
 async function put(key: string, entry: Entry): Promise<void> {
   hold(key, entry)
   if (isMissing(entry.status)) return
   await caches.default.put(requestFor(key), toResponse(entry))
 }
 
-/** The entries in memory that were read since a moment, the latest first. @param since Milliseconds since 1970. */
+/** The entries in memory that were read since a moment, most recent first. @param since Milliseconds since 1970. */
 function readSince(since: number): [key: string, entry: Entry][] {
   return [...memory]
     .flatMap(([key, { entry, readAt }]): [string, Entry][] => (readAt >= since ? [[key, entry]] : []))
     .reverse()
 }
 
-/** Drops what this isolate holds in memory; for tests that look at the Cache API alone. */
+/** Clears the isolate's memory, for tests of the Cache API alone. */
 function forget(): void {
   memory.clear()
   bytesInMemory = 0
@@ -88,8 +91,8 @@ function requestFor(key: string): Request {
 }
 
 /**
- * The Cache API knows no "stale while revalidate" and does not keep failures, so an entry travels inside a plain 200
- * with a long life, and everything but its body beside it.
+ * The Cache API doesn't support stale-while-revalidate and doesn't store failures, so an entry is stored as a plain 200
+ * with a long life, with everything except its body in a header.
  */
 function toResponse({ body, ...facts }: Entry): Response {
   return new Response(body, {
@@ -97,7 +100,7 @@ function toResponse({ body, ...facts }: Entry): Response {
   })
 }
 
-/** JSON in which every sign is one that a header may hold. */
+/** JSON with only characters that a header may contain. */
 function ascii(json: string): string {
   return json.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -105,7 +108,7 @@ function ascii(json: string): string {
 async function fromResponse(response: Response): Promise<Entry | null> {
   const facts = response.headers.get('x-entry')
   if (!facts) return null
-  // Written by toResponse above; only this worker can write below its own cache keys.
+  // Written by `toResponse` above; only this worker can write below its own cache keys.
   const parsed: Omit<Entry, 'body'> = JSON.parse(facts)
   return { ...parsed, body: new Uint8Array(await response.arrayBuffer()) }
 }

@@ -2,15 +2,15 @@ import type { ChangeLog } from '../changes/change-log.ts'
 import type { Entry } from './entry.ts'
 import { type Policy, policies } from './policies.ts'
 
-/** What may be done with an entry. */
+/** How an entry may be used. */
 export type EntryState =
-  /** Answers as it is. */
+  /** Used as is. */
   | 'fresh'
-  /** Answers at once, and is made anew behind the reader's back. */
+  /** Used immediately, and revalidated after the response. */
   | 'stale'
-  /** Is made anew before it answers; it stands in where that fails. */
+  /** Revalidated before the response; used if that fails. */
   | 'expired'
-  /** Shows what was taken away: it never answers again. */
+  /** Shows content that was removed: never used again. */
   | 'gone'
 
 /** @param now Milliseconds since 1970. */
@@ -30,7 +30,7 @@ function policyOf(entry: Entry, policy: Policy, log: ChangeLog): Policy {
   return log.isKnown ? policy : policies.unknown
 }
 
-/** Whether an answer says that there is nothing, or nothing any more. */
+/** Whether a status means that there is nothing, or nothing any more. */
 export function isMissing(status: number): boolean {
   return status === 404 || status === 410
 }

@@ -1,17 +1,17 @@
-/** An answer as it is held, whole. */
+/** A complete cached response. */
 export interface Entry {
   status: number
   headers: [name: string, value: string][]
   body: Uint8Array
   /** Milliseconds since 1970. */
   storedAt: number
-  /** Number of the newest change that was known when it began to be made (`changes/change-log.ts`). */
+  /** Number of the newest known change when rendering started (`changes/change-log.ts`). */
   seq: number
-  /** What it was made from (`changes/keys.ts`). */
+  /** What it depends on (`changes/keys.ts`). */
   keys: readonly string[]
-  /** Whether something stood in for the backend: it is good for a moment only. */
+  /** Whether a fallback answered for the backend: valid only briefly. */
   isTransient: boolean
 }
 
-/** What is made: an entry without its place in time. */
+/** An entry without its timestamps. */
 export type Made = Pick<Entry, 'status' | 'headers' | 'body'>

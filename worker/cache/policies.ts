@@ -1,35 +1,38 @@
 import { StrapiError } from '../strapi/error.ts'
 
-/** How long an entry answers, in seconds. */
+/** How long an entry may be used, in seconds. */
 export interface Policy {
-  /** Answers as it is, where nothing has touched it. */
+  /** Used as is, if no change has touched it. */
   fresh: number
-  /** For this long after that it answers at once and is made anew behind the reader's back. */
+  /** For this long after that, it is used immediately and revalidated after the response. */
   stale: number
-  /** For this long after a change touched it, it still answers at once while it is made anew. What was taken away never does. */
+  /** For this long after a change touched it, it is still used while it is revalidated. Removed content never is. */
   grace: number
-  /** Which failures to make it anew an expired one stands in for; default: all. */
+  /** The revalidation failures for which an expired entry is used; default: all. */
   staleIfError?: (failure: unknown) => boolean
 }
 
 const day = 86_400
 
-/** The times of freshness only bound what a change that nobody told of can cost. */
+/** The fresh times only limit the effect of a change without a hook message. */
 export const policies = {
   page: { fresh: 300, stale: day, grace: 10 },
   /** Feeds, calendars and sitemaps. */
   machine: { fresh: 300, stale: day, grace: 10 },
-  /** A document as Strapi gives it. Pages are made of it, so one that was touched must not pass for new. */
+  /** A document from Strapi. Pages are made of it, so a touched one mustn't pass for current. */
   document: {
     fresh: 60,
     stale: day,
     grace: 0,
     staleIfError: (failure) => failure instanceof StrapiError && failure.isOutage,
   },
-  /** A missing page may be published any moment, one that is gone may come back, and addresses that nobody wrote are without number. */
+  /**
+   * A missing page may be published at any moment, a removed one may come back, and there is no limit to invalid
+   * addresses.
+   */
   missing: { fresh: 30, stale: 0, grace: 0 },
-  /** What was made while something stood in for the backend: as long as a backend that failed is left alone. */
+  /** Made while a fallback answered for the backend: as long as the circuit breaker pauses it. */
   transient: { fresh: 5, stale: day, grace: 0 },
-  /** While there is no log of changes to tell what was touched. */
+  /** While there is no change log to tell what was touched. */
   unknown: { fresh: 10, stale: day, grace: 0 },
 } satisfies Record<string, Policy>

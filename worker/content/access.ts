@@ -1,8 +1,8 @@
 import type { Access } from '../../client/content/access.ts'
 
 /**
- * Tells whether everybody may have what was published with an access. This is the one place that decides: pages ask before they
- * tell where a file is, and the file asks again when somebody opens it, so an address that was guessed or passed on opens nothing.
+ * Whether everyone may have a file with this access. This is the only place that decides: pages check before they show
+ * a file's address, and the file checks again when it is opened, so a guessed or shared address opens nothing.
  */
 export function isOpen(access: Access): boolean {
   return access === 'free'

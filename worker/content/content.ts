@@ -10,7 +10,7 @@ import type { Product, ProductCard, ProductKind } from '../../client/content/pro
 import type { Tag, TagCount } from '../../client/content/tag.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
 
-/** Which articles, newest first. */
+/** A list of articles, newest first. */
 export interface ArticleQuery {
   locale: Locale
   section?: Section
@@ -18,9 +18,9 @@ export interface ArticleQuery {
   tag?: string
   /** Link of a company that they mention. */
   partner?: string
-  /** Default: all kinds but `advertorial`, which no list may mix in unlabelled. */
+  /** Default: all kinds except `advertorial`, which no list may mix in unlabelled. */
   kinds?: readonly ArticleKind[]
-  /** Counted from 1. */
+  /** From 1. */
   page: number
   /** At most 100. */
   pageSize: number
@@ -29,33 +29,33 @@ export interface ArticleQuery {
 /** A page of a list. */
 export interface ListQuery {
   locale: Locale
-  /** Counted from 1. */
+  /** From 1. */
   page: number
   /** At most 100. */
   pageSize: number
 }
 
-/** Which events. */
+/** A list of events. */
 export interface EventQuery extends ListQuery {
   /**
-   * `ahead`: those that are not over, the soonest first; `past`: those that are, the latest first.
-   * An event without an end is over when the day of its start (UTC) is.
+   * `ahead`: upcoming and current events, soonest first; `past`: ended events, latest first. An event without an end is
+   * over after the day of its start (UTC).
    */
   when: 'ahead' | 'past'
-  /** ISO 8601 date in UTC that counts as today: an instant would give every request a key of its own. */
+  /** The current ISO 8601 date in UTC: an instant would give every request a cache key of its own. */
   today: string
-  /** Link of a company that holds them or takes part. */
+  /** Link of a company that organises them or takes part. */
   partner?: string
 }
 
-/** Which companies, by name. */
+/** A list of companies, by name. */
 export interface PartnerQuery extends ListQuery {
   role?: PartnerRole
   /** Slug of a category. */
   category?: string
 }
 
-/** Which products that are for sale, the cheapest first. */
+/** A list of products for sale, cheapest first. */
 export interface ProductQuery {
   locale: Locale
   kind?: ProductKind
@@ -63,12 +63,12 @@ export interface ProductQuery {
   partner?: string
 }
 
-/** An address to lead to, perhaps in return for money. */
+/** A link to an address, possibly sponsored. */
 export interface CampaignLink {
   number: number
-  /** Absolute http or https address, or a site path; its campaign parameters are already in it. */
+  /** Absolute http or https address, or a site path, including its campaign parameters. */
   target: string
-  /** ISO 8601 instants between which it leads there; null is without bound. */
+  /** ISO 8601 instants between which the link works; null is unbounded. */
   activeFrom: string | null
   activeTo: string | null
 }
@@ -76,20 +76,20 @@ export interface CampaignLink {
 /** Types whose documents have an address of their own in each language. */
 export type AddressedType = 'content' | 'event' | 'vacancy' | 'magazine' | 'partner' | 'product'
 
-/** A page as menus name it. */
+/** A page as listed in menus. */
 export interface PageLink {
   slug: string
   title: string
 }
 
-/** Published documents, one by one: null where none is published there. */
+/** Published documents, one at a time: null if none is published with that id. */
 export interface ContentDocuments {
   /** By its public number. */
   article: (number: number, locale: Locale) => Promise<Article | null>
   page: (slug: string, locale: Locale) => Promise<Page | null>
   tag: (slug: string, locale: Locale) => Promise<Tag | null>
   event: (slug: string, locale: Locale) => Promise<Event | null>
-  /** A vacancy by its public number, also one that is closed; lists of vacancies come from `Jobs`. */
+  /** A vacancy by its public number, including closed ones; lists of vacancies come from `Jobs`. */
   vacancy: (number: number, locale: Locale) => Promise<Vacancy | null>
   magazine: (number: number, locale: Locale) => Promise<Magazine | null>
   partner: (link: string, locale: Locale) => Promise<Partner | null>
@@ -97,11 +97,11 @@ export interface ContentDocuments {
   campaignLink: (number: number) => Promise<CampaignLink | null>
 }
 
-/** What was published, as lists, counts and by relation. @throws SiteError `UnavailableError` */
+/** Published content as lists, counts and relations. @throws SiteError `UnavailableError` */
 export interface ContentLists {
   /**
    * Every language in which a document is published, with its slug there, the default language first.
-   * @param id Its public number where it has one in its address, otherwise the slug (or `link`) of any of its languages.
+   * @param id Its public number if its address has one, otherwise the slug (or `link`) in any of its languages.
    */
   languagesOf: (type: AddressedType, id: number | string) => Promise<{ locale: Locale; slug: string }[]>
   articles: (query: ArticleQuery) => Promise<Listing<ArticleCard>>
@@ -112,14 +112,14 @@ export interface ContentLists {
     limit: number,
   ) => Promise<ArticleCard[]>
   pages: (locale: Locale) => Promise<PageLink[]>
-  /** Tags that at least one published article carries, by name. */
+  /** Tags of at least one published article, by name. */
   tags: (locale: Locale) => Promise<TagCount[]>
-  /** The slug of the tag that a word is a synonym of, or null. */
+  /** The slug of the tag with this synonym, or null. */
   tagMeant: (synonym: string, locale: Locale) => Promise<string | null>
-  /** At most `limit` tags that stand beside a tag in its newest hundred articles, the most frequent first. */
+  /** At most `limit` tags that occur with a tag in its newest hundred articles, most frequent first. */
   relatedTags: (slug: string, locale: Locale, limit: number) => Promise<TagCount[]>
   events: (query: EventQuery) => Promise<Listing<EventCard>>
-  /** The newest first. */
+  /** Newest first. */
   magazines: (query: ListQuery) => Promise<Listing<MagazineCard>>
   partners: (query: PartnerQuery) => Promise<Listing<PartnerCard>>
   /** At most 100. */
@@ -128,13 +128,13 @@ export interface ContentLists {
   categories: (kind: CategoryKind, locale: Locale) => Promise<Category[]>
 }
 
-/** Published content, asked for by intent: what loaders see. */
+/** Published content, as loaders see it. */
 export interface Content extends ContentDocuments, ContentLists {
-  /** True once an answer of this request came from what stands in for the backend. */
+  /** True once any answer of this request came from the replica as a fallback for the backend. */
   standsIn: () => boolean
 }
 
-/** The kinds of article that lists of news show. */
+/** The kinds of article in lists of news. */
 export const editorialKinds = [
   'news',
   'background',

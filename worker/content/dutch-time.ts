@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en', {
 })
 
 /**
- * An instant as a Dutch clock shows it, with its offset: `2026-12-03T07:45:00+01:00`.
+ * An instant in Dutch time, with its offset: `2026-12-03T07:45:00+01:00`.
  * @param instant ISO 8601.
  */
 export function dutchInstant(instant: string): string {
@@ -20,7 +20,7 @@ export function dutchInstant(instant: string): string {
 }
 
 /**
- * The Dutch day of an instant: `2026-12-03`.
+ * The Dutch date of an instant: `2026-12-03`.
  * @param instant ISO 8601.
  */
 export function dutchDate(instant: string): string {
@@ -28,7 +28,7 @@ export function dutchDate(instant: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** The day after a day. @param date ISO 8601 date. */
+/** The next day. @param date ISO 8601 date. */
 export function dayAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + 1)

@@ -9,14 +9,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in markup and in quoted attributes. */
+/** Escapes text for markup and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
-/** An address that a text may lead to, or null: a path on this site, a fragment, the web, mail or telephone. */
+/** An address that a link may have, or null: a path on this site, a fragment, http(s), mailto or tel. */
 export function safeHref(url: string): string | null {
   const trimmed = url.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
@@ -26,21 +26,21 @@ export function safeHref(url: string): string | null {
   return URL.canParse(trimmed) && schemes.has(new URL(trimmed).protocol) ? trimmed : null
 }
 
-/** An address on the web that editors or companies gave, or null for anything else. */
+/** An http(s) address from editors or companies, or null for anything else. */
 export function webHref(url: string | null | undefined): string | null {
   const href = safeHref(url ?? '')
   return href && /^https?:/i.test(href) ? href : null
 }
 
 /**
- * A link of a text in one language leads to that language: `/news/7/x` in an English text becomes `/en/news/7/x`.
- * Links that name a language, or lead elsewhere, stay as they are.
+ * Localises a link in a text: `/news/7/x` in an English text becomes `/en/news/7/x`. Links that name a language, or
+ * point to another site, are unchanged.
  */
 export function localHref(href: string, locale: Locale): string {
   return /^\/(?!(?:en|de)(?:\/|$))/.test(href) ? withLocale(locale, href) : href
 }
 
-/** JSON as it may stand in a script element: nothing in it can end the element or a line of script. */
+/** JSON for a script element: nothing in it can end the element or a line of script. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

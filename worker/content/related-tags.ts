@@ -1,8 +1,8 @@
 import type { TagCount } from '../../client/content/tag.ts'
 
 /**
- * Tags that stand beside a tag, the most frequent first and by name among equals.
- * @param carried For each article that carries the tag, the slugs of all its tags.
+ * Tags that occur together with a tag, most frequent first, then by name.
+ * @param carried For each article with the tag, the slugs of all its tags.
  * @param index All tags in use.
  */
 export function rankRelated(slug: string, carried: string[][], index: TagCount[], limit: number): TagCount[] {

@@ -3,10 +3,10 @@ import type { Listing } from '../../client/content/listing.ts'
 const pageSize = 100
 
 /**
- * The items of a list from its start, for what can only be counted or grouped as a whole. Behind the first, its pages are
- * read at once.
- * @param read Gives one page; asked for a hundred items at a time.
- * @param most Hundreds of items to read at most: what lies further on is left out.
+ * The items of a list from its start, for lists that can only be counted or grouped as a whole. After the first page,
+ * the others are read in parallel.
+ * @param read Reads one page of a hundred items.
+ * @param most Maximum number of pages; items beyond them are left out.
  */
 export async function wholeList<Item>(
   read: (query: { page: number; pageSize: number }) => Promise<Listing<Item>>,

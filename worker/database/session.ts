@@ -3,15 +3,16 @@ import { aborted, withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 import type { Database } from './sql.ts'
 
-/** Asks D1 something. @throws SiteError `UnavailableError` when it does not answer. */
+/** Reads from D1. @throws SiteError `UnavailableError` if it doesn't answer. */
 export type AskDatabase = <Answer>(ask: (db: Database) => Promise<Answer>) => Promise<Answer>
 
-/** Milliseconds for which a read replica may take to become as new as a bookmark; D1 itself names no bound. */
+/** How long a read replica may take to catch up with a bookmark, in milliseconds; D1 itself sets no limit. */
 const catchUpMs = 2000
 
 /**
- * The reads of one request: one session, opened with the first of them, so that none of them sees an older state than one before it.
- * @param bookmark Of the newest change that is known, so that whichever replica answers has it too; null where none is known.
+ * The reads of one request: one session, opened with the first read, so that no read sees an older state than the one
+ * before it.
+ * @param bookmark Of the newest known change, so that any replica that answers has it too; null if none is known.
  */
 export function readSession(
   db: Pick<D1Database, 'withSession'>,
@@ -32,7 +33,7 @@ export function readSession(
       return await withTimeout(catchUpMs, (signal) => Promise.race([question(session), aborted(signal)]))
     } catch (cause) {
       if (!mayWait) throw new SiteError('UnavailableError', {}, { cause })
-      // What D1 makes of a bookmark that it does not know, or cannot reach, is not documented. The primary has all there is.
+      // D1's behaviour for an unknown or unreachable bookmark isn't documented. The primary has everything.
       report('database', cause, { askedAgain: 'the primary' })
       opened = Promise.resolve({ session: db.withSession('first-primary'), mayWait: false })
       return ask(question)

@@ -1,16 +1,16 @@
-/** What statements are prepared with: a database, or a session of one. */
+/** A database, or a session of one. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>
 
-/** What may be bound to a place in a statement. */
+/** A value that can be bound to a statement. */
 type Value = string | number | null
 
-/** A piece of a statement with the values for its `?`, in order. */
+/** A fragment of a statement with the values for its `?`, in order. */
 export interface Sql {
   text: string
   values: Value[]
 }
 
-/** Writes a piece of a statement: other pieces are put in, everything else is bound and never becomes text. */
+/** Builds a fragment: nested fragments are inserted, everything else is bound and never becomes text. */
 export function sql(strings: TemplateStringsArray, ...holes: (Sql | Value)[]): Sql {
   const pieces = strings.map((text, index): Sql => {
     const hole = index > 0 ? holes[index - 1] : undefined
@@ -21,7 +21,7 @@ export function sql(strings: TemplateStringsArray, ...holes: (Sql | Value)[]): S
   return joined(pieces, '')
 }
 
-/** Pieces below each other, with a text between them. */
+/** Joins fragments with a separator. */
 export function joined(pieces: readonly Sql[], between: string): Sql {
   return {
     text: pieces.map((piece) => piece.text).join(between),
@@ -29,7 +29,7 @@ export function joined(pieces: readonly Sql[], between: string): Sql {
   }
 }
 
-/** Conditions that must all hold; those that are not asked for (`x && condition`) are left out. */
+/** Conditions that must all hold; falsy ones (`x && condition`) are left out. */
 export function allOf(...conditions: (Sql | false | '' | null | undefined)[]): Sql {
   return joined(
     conditions.filter((condition) => typeof condition === 'object' && condition !== null),
@@ -37,18 +37,18 @@ export function allOf(...conditions: (Sql | false | '' | null | undefined)[]): S
   )
 }
 
-/** Values as `IN` takes them: `(?, ?)`. */
+/** Values for `IN`: `(?, ?)`. */
 export function among(values: readonly Value[]): Sql {
   const bound = values.map((value) => sql`${value}`)
   return sql`(${joined(bound, ', ')})`
 }
 
-/** Text of our own that becomes part of a statement as it is. */
+/** Trusted text that becomes part of a statement as it is. */
 export function raw(text: string): Sql {
   return { text, values: [] }
 }
 
-/** A statement that is ready to run. */
+/** Prepares a fragment as a statement. */
 export function prepared(db: Database, { text, values }: Sql): D1PreparedStatement {
   return db.prepare(text).bind(...values)
 }

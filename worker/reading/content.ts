@@ -12,18 +12,18 @@ import { hedged } from './hedged.ts'
 import { listKeys } from './keys.ts'
 import { recorded } from './recorded.ts'
 
-/** What content is read with. */
+/** The sources of content. */
 export interface Sources {
   reads: SharedReads
   ask: AskDatabase
   dependencies: Dependencies
-  /** Milliseconds after which the replica answers in place of a backend that has not yet. */
+  /** Milliseconds after which the replica may answer instead of a slow backend. */
   hedgeMs: number
-  /** Keeps work behind the answer alive (`waitUntil`). */
+  /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
-/** Published content: documents from the backend, hedged by the replica; lists from the replica alone. */
+/** Published content: documents from the backend, hedged by the replica; lists from the replica only. */
 export function openContent({ reads, ask, dependencies, hedgeMs, later }: Sources): Content {
   function one<Type extends SingleType>(type: Type, locale: Locale | '*', id: number | string) {
     const place = { type, locale, id }
@@ -32,9 +32,9 @@ export function openContent({ reads, ask, dependencies, hedgeMs, later }: Source
       afterMs: hedgeMs,
       standIn: () => ask((db) => replicaDocument(db, place)),
       failed(failure, { late }) {
-        // A backend that was merely slow is not away: the replica holds what it was told at the last publication.
+        // A slow backend isn't down: the replica is current as of the last publication.
         if (!late) dependencies.markTransient()
-        // The call that failed first was reported.
+        // The first failed call was reported already.
         if (!(failure instanceof StrapiPausedError))
           report('content', failure, { asked: type, answeredFrom: 'the replica' })
       },

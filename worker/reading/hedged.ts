@@ -1,15 +1,15 @@
 import { withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
-/** Who answers while the first that was asked does not. */
+/** The fallback of a hedged read. */
 export interface Hedge<Value> {
-  /** Milliseconds after which the other is asked too. */
+  /** Milliseconds after which the fallback is read too. */
   afterMs: number
-  /** What the other has; null where it has nothing. */
+  /** The fallback's value; null if it has none. */
   standIn: () => Promise<Value | null>
-  /** Told when the first failed, perhaps long after the other has answered. */
+  /** Called when the primary failed, possibly long after the fallback has answered. */
   failed: (failure: unknown, how: { late: boolean }) => void
-  /** Keeps work behind the answer alive (`waitUntil`). */
+  /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
@@ -19,9 +19,9 @@ type Outcome<Value> =
   | { state: 'slow' }
 
 /**
- * The answer of whoever was asked first; where it fails, or takes too long while the other has something, the other's.
- * That somebody has nothing is believed of the first alone: the other may not have heard of it yet.
- * @throws What `standIn` throws, where the first has failed too.
+ * The primary's answer; if it fails, or is slow while the fallback has a value, the fallback's. "Not found" is accepted
+ * only from the primary while it is merely slow: the fallback may not know the document yet.
+ * @throws What `standIn` throws, if the primary has failed too.
  */
 export async function hedged<Value>(
   asked: Promise<Value | null>,
@@ -45,7 +45,7 @@ export async function hedged<Value>(
   return standIn()
 }
 
-/** The first that was asked may still answer. */
+/** The primary may still answer. */
 function nothing(failure: unknown): null {
   report('replica', failure)
   return null

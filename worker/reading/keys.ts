@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { KeysOf } from './recorded.ts'
 
-// What each list is made from: a narrowed list depends on its own key alone.
+// The keys that each list depends on: a narrowed list depends only on its own key.
 
 export const listKeys: KeysOf<ContentLists> = {
   languagesOf: (type, id) => [languagesKey(type, id)],
@@ -38,7 +38,7 @@ export const listKeys: KeysOf<ContentLists> = {
   categories: (kind, locale) => [listKey('category', locale, { by: 'kind', value: kind })],
 }
 
-// Readers find vacancies and documents of other languages too, where these are not translated.
+// Readers also see vacancies and documents of other languages if these aren't translated.
 const everyVacancy = locales.map((locale) => listKey('vacancy', locale))
 const everything = locales.map((locale) => everythingKey(locale))
 

@@ -2,17 +2,17 @@ import type { Dependencies } from '../cache/dependencies.ts'
 import type { AskDatabase } from '../database/session.ts'
 import type { Database } from '../database/sql.ts'
 
-/** Anything that is asked by named questions. */
+/** An object with only async methods. */
 type Asked<Source> = { [Name in keyof Source]: (...asked: never[]) => Promise<unknown> }
 
-/** The keys (`changes/keys.ts`) that the answer to each question depends on. */
+/** The keys (`changes/keys.ts`) that the answer of each method depends on. */
 export type KeysOf<Source extends Asked<Source>> = {
   [Name in keyof Source]: (...asked: Parameters<Source[Name]>) => string[]
 }
 
 /**
- * What is read from D1, in the session of a request. Before each read its keys are noted, so that what is not found is known
- * to depend on them too.
+ * Reads from D1 in a request's session. The keys are recorded before each read, so that "not found" depends on them
+ * too.
  * @param open Makes the source over a session.
  */
 export function recorded<Source extends Asked<Source>>(
@@ -28,6 +28,6 @@ export function recorded<Source extends Asked<Source>>(
     }
   }
   const names = Object.keys(keysOf) as (keyof Source)[]
-  // `keysOf` names every question, and each reader takes and answers what its question does.
+  // `keysOf` has every method, and each reader has the type of its method.
   return Object.fromEntries(names.map((name) => [name, reader(name)])) as Source
 }

@@ -20,8 +20,8 @@ import { rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
 /**
- * Brings the replica and the redirects up to what a message tells, and makes it known.
- * @throws SiteError `UnavailableError` when the backend cannot be read back.
+ * Updates the replica and the redirects after a hook message, and publishes the changes.
+ * @throws SiteError `UnavailableError` if the document can't be read from the backend.
  */
 export async function applyMessage(env: Env, config: Config, message: HookMessage): Promise<void> {
   const read = backendReader(config)
@@ -29,7 +29,7 @@ export async function applyMessage(env: Env, config: Config, message: HookMessag
     if (message.type === 'redirect') await followRedirects(env, read, message.paths ?? [])
     if (isReplicated(message.type)) await followDocument(env.DB, read, message.type, message)
   } catch (failure) {
-    // An answer of the wrong shape is a failed answer.
+    // A malformed answer counts as a failure.
     if (failure instanceof StrapiError || v.isValiError(failure))
       throw new SiteError('UnavailableError', {}, { cause: failure })
     throw failure
@@ -57,7 +57,7 @@ async function followDocument(
   else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish')
 }
 
-/** The replica has no rows of authors; that one has changed matters to the documents that name them. */
+/** Authors have no rows in the replica, but the documents that name them need to know about the change. */
 async function recordAuthor(db: D1Database, { event, documentId, locale }: HookMessage): Promise<void> {
   const change: NewChange = {
     event,
@@ -72,7 +72,7 @@ async function recordAuthor(db: D1Database, { event, documentId, locale }: HookM
 
 const One = v.object({ data: v.nullable(v.record(v.string(), v.unknown())) })
 
-/** The published entry as it is now, or null when there is none in that language any more. */
+/** The published entry as it is now, or null if there is none in that language. */
 async function readEntry(
   read: ReadBackend,
   type: ReplicatedType,

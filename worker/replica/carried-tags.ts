@@ -5,7 +5,7 @@ const insertTags = `
   INSERT OR REPLACE INTO document_tags (tag, locale, document_id, first_published_at)
   SELECT value, ?, ?, ? FROM json_each(?)`
 
-/** Which article carries which tag (`document_tags`). Other types carry tags too, but only articles are listed by them. */
+/** The tags of articles (`document_tags`). Other types have tags too, but only articles are listed by them. */
 export const carriedTags: DerivedTable = {
   put(db, { document, tags }) {
     if (document.type !== 'content') return []

@@ -11,7 +11,7 @@ import { replicaMagazines } from './content/magazines.ts'
 import { replicaOffers } from './content/offers.ts'
 import { replicaPages } from './content/pages.ts'
 
-/** A published document as it was when the backend last told of it; null where there is none. */
+/** A published document as the replica last received it; null if there is none. */
 export async function replicaDocument<Type extends SingleType>(
   db: Database,
   { type, locale, id }: DocumentPlace<Type>,
@@ -24,8 +24,8 @@ export async function replicaDocument<Type extends SingleType>(
 }
 
 /**
- * Lists of what is published, from D1.
- * @param clock Milliseconds since 1970, for what expires.
+ * Lists of published content, from D1.
+ * @param clock Milliseconds since 1970, for expiry.
  */
 export function replicaLists(db: Database, clock: () => number = Date.now): ContentLists {
   const documents = createDocuments(db)

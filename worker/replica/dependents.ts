@@ -5,14 +5,14 @@ import type { ReadBackend } from './backend.ts'
 import { pageSize, readPage, writePage } from './read-page.ts'
 import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 
-/** Types of the replica whose documents stand inside others; a company holds categories, so it comes after them. */
+/** Types whose documents are embedded in others; a company embeds categories, so it comes after them. */
 export const embeddedTypes = ['category', 'tag', 'partner'] as const satisfies ReplicatedType[]
 
 const consumer = 'dependents'
 
 /**
- * Leaves out dependents that a whole pass has read anyway.
- * @param head The newest change before the pass read what could be a dependent.
+ * Skips the dependents that a full pass has read anyway.
+ * @param head The newest change before the pass started to read possible dependents.
  */
 export async function dependentsWereRead(db: D1Database, head: number): Promise<void> {
   await db.batch([
@@ -26,7 +26,7 @@ export async function dependentsWereRead(db: D1Database, head: number): Promise<
   ])
 }
 
-/** Has documents read back when something changed that stands inside them. */
+/** Queues the documents that embed a changed document to be read again. */
 export function dependentsOfChanges(db: D1Database): Consumer {
   return {
     name: consumer,
@@ -36,7 +36,7 @@ export function dependentsOfChanges(db: D1Database): Consumer {
   }
 }
 
-/** What was not there before stands in no document; authors have no rows of their own, so nobody knows. */
+/** A new document isn't embedded anywhere yet. Authors have no rows, so we can't tell. */
 function standsInOthers({ type, event, stood }: Change): boolean {
   if (type === 'author') return true
   return embeddedTypes.some((one) => one === type) && event !== 'rebuilt' && stood !== null
@@ -53,14 +53,14 @@ async function wantDependents(db: D1Database, { documentId, seq }: Change): Prom
     .run()
 }
 
-/** Parts of this work in one run: an invocation may make a thousand subrequests. */
+/** Maximum number of parts per run: an invocation may make a thousand subrequests. */
 const mostParts = 20
 
 /**
- * Reads back what wants it, from where the last run came to.
- * @param onChange Told each time when documents were changed, also where a later part fails.
+ * Reads queued dependents again, from where the last run stopped.
+ * @param onChange Called each time documents were changed, even if a later part fails.
  * @returns Whether there is more to do.
- * @throws StrapiError, ValiError when the backend does not answer; what was done until then stands.
+ * @throws StrapiError, ValiError if the backend doesn't answer; completed parts stay written.
  */
 export async function refreshDependents(
   db: D1Database,
@@ -102,7 +102,7 @@ const Dependent = v.object({
 
 type Dependent = v.InferOutput<typeof Dependent>
 
-/** Whatever names it holds its documentId; `LIKE` takes no pattern of that length. */
+/** A dependent's entry contains the documentId; `LIKE` doesn't accept a pattern of an entry's length. */
 const selectDependents = `
   SELECT type, document_id AS documentId, locale FROM documents
   WHERE (type, document_id, locale) > (?2, ?3, ?4) AND document_id <> ?1 AND instr(entry, '"' || ?1 || '"') > 0
@@ -122,7 +122,7 @@ async function refreshPart(db: D1Database, read: ReadBackend, wanted: Wanted): P
   return changed > 0
 }
 
-/** Reads documents of one type and language back. One that is gone by now is told of by itself. */
+/** Reads documents of one type and language again. One that no longer exists has a hook message of its own. */
 async function readBack(
   db: D1Database,
   read: ReadBackend,
@@ -140,7 +140,7 @@ async function readBack(
   return written + removed
 }
 
-/** Unless it has changed again since: then all of it begins anew. */
+/** Unless it has changed again since: then the work starts over. */
 async function noteProgress(
   db: D1Database,
   { documentId, seq }: Wanted,

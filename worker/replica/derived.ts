@@ -8,17 +8,17 @@ import { offeredFiles } from './offered-files.ts'
 import type { Rows } from './rows.ts'
 
 /**
- * A table that is made from documents, such as an index for searching. It is written in the batch of its document, so the
- * two never differ; all of it is made anew by a whole pass after `rowShape` was raised.
+ * A table derived from documents, such as a search index. It is written in the same batch as its document, so the two
+ * never differ; after `rowShape` is raised, a full pass rebuilds all of it.
  */
 export interface DerivedTable {
-  /** Statements that put what a document says in place of what it said before. Asked for documents of every type. */
+  /** Statements that replace a document's rows. Called for documents of every type. */
   put: (db: D1Database, rows: Rows) => D1PreparedStatement[]
-  /** Statements that take away what a document said, in one language. */
+  /** Statements that delete a document's rows, in one language. */
   remove: (db: D1Database, type: string, documentId: string, locale: string) => D1PreparedStatement[]
 }
 
-/** All of them; `write.ts` keeps them. */
+/** All derived tables; `write.ts` maintains them. */
 export const derivedTables: DerivedTable[] = [
   carriedTags,
   namedPartners,

@@ -18,10 +18,10 @@ const otherTypes = (Object.keys(replicatedTypes) as ReplicatedType[]).filter(
 )
 
 /**
- * Brings the replica up to the backend, where a message was lost or never sent.
- * @param options.whole Compares every document, and takes away what is no longer published; otherwise only what changed
- * since the last run is read.
- * @throws StrapiError when the backend does not answer; what was written until then stands.
+ * Synchronises the replica with the backend, in case a message was lost or never sent.
+ * @param options.whole Compares every document and removes unpublished ones; otherwise only changes since the last run
+ * are read.
+ * @throws StrapiError if the backend doesn't answer; what was written until then stays.
  */
 export async function followBackend(
   env: Env,
@@ -39,7 +39,7 @@ export async function followBackend(
     }
   }
   try {
-    // What stands inside others comes first: a whole pass then reads those after it, and nothing has to be read back.
+    // Embedded documents come first: a full pass reads their dependents after them, so none has to be read again.
     await follow(embeddedTypes)
     const head = await headOf(env.DB)
     await follow(otherTypes)
@@ -64,7 +64,7 @@ async function followType(
 ): Promise<Followed> {
   const seen = new Set<string>()
   let written = 0
-  // Asked for all languages at once, Strapi leaves out which translations an entry has.
+  // If asked for all languages together, Strapi omits an entry's list of translations.
   let removed = 0
   for (const locale of localesOf(type)) {
     const followed = await followLocale(db, read, type, locale, everything, seen)
@@ -75,7 +75,7 @@ async function followType(
   return { written, removed }
 }
 
-/** @param seen Gets the identity of every entry that readers may still see. */
+/** @param seen Collects the identity of every entry that is still published. */
 async function followLocale(
   db: D1Database,
   read: ReadBackend,
@@ -117,7 +117,7 @@ async function removeUnseen(db: D1Database, type: ReplicatedType, seen: Set<stri
   return gone.length
 }
 
-/** Writes every rule of the backend to KV and takes away those that it no longer has. */
+/** Writes all redirect rules of the backend to KV and deletes those that it no longer has. */
 async function followRedirects(kv: KVNamespace, read: ReadBackend): Promise<number> {
   const wanted = new Map<string, string>()
   for (let page = 1; ; page++) {

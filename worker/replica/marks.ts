@@ -1,26 +1,26 @@
 const wholePass = 'whole-pass-wanted'
 
-/** Reads how far the replica has come by a name, or null. */
+/** Reads a progress mark of the replica, or null. */
 export async function readMark(db: D1Database, name: string): Promise<string | null> {
   return db.prepare('SELECT value FROM replica_marks WHERE name = ?').bind(name).first<string>('value')
 }
 
-/** Writes how far the replica has come. */
+/** Writes a progress mark of the replica. */
 export async function writeMark(db: D1Database, name: string, value: string): Promise<void> {
   await markStatement(db, name, value).run()
 }
 
-/** The same, for a batch. */
+/** The same, as a statement for a batch. */
 export function markStatement(db: D1Database, name: string, value: string): D1PreparedStatement {
   return db.prepare('INSERT OR REPLACE INTO replica_marks (name, value) VALUES (?, ?)').bind(name, value)
 }
 
-/** Asks the next run of the cron trigger to compare everything. */
+/** Requests a full pass from the next cron run. */
 export async function askForWholePass(db: D1Database): Promise<void> {
   await writeMark(db, wholePass, 'yes')
 }
 
-/** Tells whether that was asked, and takes the question back. */
+/** Whether a full pass was requested; clears the request. */
 export async function takeWholePass(db: D1Database): Promise<boolean> {
   const taken = await db
     .prepare('DELETE FROM replica_marks WHERE name = ? RETURNING value')

@@ -2,7 +2,7 @@ import type { DerivedTable } from './derived.ts'
 import type { ReadDocument } from './read-document.ts'
 import type { ReplicatedType } from './replicated-types.ts'
 
-/** What a company is to a document that names it. */
+/** A company's role in a document that names it. */
 export type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'seller'
 
 const deletePartners = 'DELETE FROM document_partners WHERE type = ? AND document_id = ? AND locale = ?'
@@ -19,7 +19,7 @@ const naming = new Set<string>([
   'product',
 ] satisfies ReplicatedType[])
 
-/** Which document names which company (`document_partners`), by the company's link in the language of the document. */
+/** The companies that documents name (`document_partners`), by the company's link in the language of the document. */
 export const namedPartners: DerivedTable = {
   put(db, { document, read }) {
     const { type, document_id: documentId, locale, first_published_at: publishedAt } = document

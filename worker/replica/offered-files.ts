@@ -9,10 +9,10 @@ import type { ReplicatedType } from './replicated-types.ts'
 
 /** A file that a published document offers for download. */
 export interface OfferedFile {
-  /** As its editors called it, such as `Jaarverslag – 2026.pdf`. */
+  /** The editors' file name, such as `Jaarverslag – 2026.pdf`. */
   shownAs: string
   access: Access
-  /** False where the page that offers it is kept from search engines. */
+  /** False if search engines mustn't index the page that offers it. */
   isIndexed: boolean
   /** Site path of that page. */
   page: string
@@ -25,7 +25,7 @@ const insertFile = `
   INSERT OR REPLACE INTO offered_files (name, type, document_id, locale, shown_as, access, is_indexed, page)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 
-/** Which document offers which file (`offered_files`), by the name that the file has below `/media/`. */
+/** The files that documents offer (`offered_files`), by their name below `/media/`. */
 export const offeredFiles: DerivedTable = {
   put(db, { document, read }) {
     const { type, document_id: documentId, locale } = document
@@ -80,8 +80,8 @@ const OfferRow = v.object({
 })
 
 /**
- * What is offered under a name, or null. Where several documents offer the same file, the one that is open to most counts.
- * @throws Error when D1 does not answer.
+ * The offer of a file, or null. If several documents offer it, the most open one counts.
+ * @throws Error if D1 doesn't answer.
  */
 export async function offerOf(db: D1Database, name: string): Promise<OfferedFile | null> {
   const row = await db.prepare(selectOffer).bind(name).first()

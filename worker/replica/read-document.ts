@@ -18,13 +18,13 @@ import { tagFrom } from '../strapi/parse/tag.ts'
 import { isShown, type TimelessVacancy, timelessVacancyFrom } from '../strapi/parse/vacancy.ts'
 import type { ReplicatedType } from './replicated-types.ts'
 
-/** What each type is, once it was read. */
+/** The parsed value of each type. */
 interface Values {
   content: Article
   page: Page
   tag: Tag
   event: Event
-  /** Whether it is open and promoted depends on the moment of the question: see `vacancyAt`. */
+  /** Whether it is open and promoted depends on the time of the request: see `vacancyAt`. */
   vacancy: TimelessVacancy
   magazine: Magazine
   partner: Partner
@@ -33,13 +33,14 @@ interface Values {
   'campaign-link': CampaignLink
 }
 
-/** A published document as pages know it, by its type. */
+/** A published document as pages use it, by its type. */
 export type ReadDocument = { [Type in ReplicatedType]: { type: Type; value: Values[Type] } }[ReplicatedType]
 
 /**
- * Reads an entry as pages would.
- * @returns Null for what is published but not for readers: a vacancy that waits for approval, a product that is not for sale, a link to nowhere.
- * @throws ValiError when no page could read it.
+ * Parses an entry as pages would.
+ * @returns Null for what is published but not visible to readers: a vacancy awaiting approval, a product not for sale,
+ * a link without target.
+ * @throws ValiError if no page could read it.
  */
 export function readDocument(type: ReplicatedType, entry: unknown): ReadDocument | null {
   switch (type) {

@@ -8,24 +8,24 @@ import { queryFor, type ReplicatedType, replicatedTypes } from './replicated-typ
 import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
-/** Entries that the backend is asked for at once. */
+/** Entries per request to the backend. */
 export const pageSize = 50
 
-/** What a run changed. */
+/** The result of a run. */
 export interface Followed {
   written: number
   removed: number
 }
 
-/** Enough to know that an entry is still there, whatever else is wrong with it. */
+/** Enough to know that an entry still exists, even if the rest of it is invalid. */
 const Identity = v.object({ documentId: v.string(), updatedAt: v.string() })
 
-/** An entry of the backend's list, with its rows where it has some. */
+/** An entry of the backend's list, with its rows if it has any. */
 export interface ReadEntry extends v.InferOutput<typeof Identity> {
   rows: Rows | 'not for readers' | 'unreadable'
 }
 
-/** A page of published entries as the backend has them now, in one language. @throws StrapiError, ValiError */
+/** A page of the backend's published entries in one language, uncached. @throws StrapiError, ValiError */
 export async function readPage(
   read: ReadBackend,
   type: ReplicatedType,
@@ -36,7 +36,7 @@ export async function readPage(
   return listingFrom(answer, (entry) => ({ ...v.parse(Identity, entry), rows: readRows(type, entry) }))
 }
 
-/** Brings the replica up to entries; one that is unreadable keeps its place as it was. */
+/** Writes entries to the replica; an unreadable one keeps its previous rows. */
 export async function writePage(
   db: D1Database,
   type: ReplicatedType,
@@ -53,7 +53,7 @@ export async function writePage(
   return { written, removed }
 }
 
-/** One entry of the wrong shape must not keep the others from being followed. */
+/** One invalid entry mustn't stop the others from being followed. */
 function readRows(type: ReplicatedType, entry: unknown): ReadEntry['rows'] {
   try {
     return rowsOf(type, entry) ?? 'not for readers'

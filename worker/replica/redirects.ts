@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RedirectRule, redirectKey } from '../edge/redirect-rule.ts'
 import type { ReadBackend } from './backend.ts'
 
-/** A redirect as the backend gives it. */
+/** A redirect in the backend's format. */
 const BackendRedirect = v.object({
   from: v.string(),
   to: v.nullish(v.string()),
@@ -13,10 +13,10 @@ const BackendRedirect = v.object({
 
 const Found = v.object({ data: v.nullable(BackendRedirect) })
 
-/** Marks the rules that follow the backend; rules from `kv-seed/` have no mark and are left alone. */
+/** Marks rules that follow the backend; rules from `kv-seed/` have no mark and are left alone. */
 export const fromBackend = { source: 'cms' } as const
 
-/** Reads what the backend says of one path now, and writes it to KV. */
+/** Reads the backend's current rule for one path and writes it to KV. */
 export async function followRedirect(kv: KVNamespace, read: ReadBackend, path: string): Promise<void> {
   const key = redirectKey(path)
   if (!key) return
@@ -25,7 +25,7 @@ export async function followRedirect(kv: KVNamespace, read: ReadBackend, path: s
   await kv.put(key, JSON.stringify(ruleFrom(data)), { metadata: fromBackend })
 }
 
-/** @throws ValiError for a rule that may not be followed: a loop to itself is one. */
+/** @throws ValiError for an invalid rule, such as a redirect to itself. */
 export function ruleFrom(data: v.InferOutput<typeof BackendRedirect>): RedirectRule {
   return v.parse(RedirectRule, {
     to: data.to ?? '',

@@ -9,10 +9,10 @@ import { goneChange, readStanding } from './standing-documents.ts'
 const mark = 'ended-until'
 
 /**
- * Writes a change for each document that has ended since the last run: a vacancy that closed, an event that is over, an article that
- * expired. Nobody tells of that, and the backend need not be there for it.
+ * Writes a change for each document that has ended since the last run: a closed vacancy, a past event, an expired
+ * article. No hook message comes for those, and it works while the backend is down.
  * @param now Milliseconds since 1970.
- * @returns Whether something had.
+ * @returns Whether any document ended.
  */
 export async function renewEnded(env: Env, now: number): Promise<boolean> {
   const { DB } = env

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../client/content/locale.ts'
 import * as populate from '../strapi/populate.ts'
 import type { Query } from '../strapi/query.ts'
 
-/** The content types of which the replica holds every published document. */
+/** The content types of which the replica has every published document. */
 export const replicatedTypes = {
   content: { path: '/contents', query: populate.article },
   page: { path: '/pages', query: populate.page },
@@ -17,29 +17,29 @@ export const replicatedTypes = {
   'campaign-link': { path: '/campaign-links', query: populate.campaignLink },
 } as const satisfies Record<string, { path: string; query: Query }>
 
-/** The name of such a type. */
+/** The name of a replicated type. */
 export type ReplicatedType = keyof typeof replicatedTypes
 
-/** Stands in the column `locale` of documents that are the same in every language. */
+/** The `locale` of documents that are the same in every language. */
 export const noLocale = '*'
 
-/** Tells whether the replica holds documents of a type. */
+/** Whether the replica has documents of a type. */
 export function isReplicated(type: string): type is ReplicatedType {
   return Object.hasOwn(replicatedTypes, type)
 }
 
-/** The languages in which documents of a type are published, each by itself; `noLocale` where they have none. */
+/** The languages in which documents of a type are published; `noLocale` if they have none. */
 export function localesOf(type: ReplicatedType): readonly (Locale | typeof noLocale)[] {
   return type === 'campaign-link' ? [noLocale] : locales
 }
 
-/** What to ask the backend for in one of those languages. */
+/** The backend query for one of those languages. */
 export function queryFor(type: ReplicatedType, locale: string): Query {
   const { query } = replicatedTypes[type]
   return locale === noLocale ? query : { ...query, locale }
 }
 
-/** What the replica's columns need of any entry. */
+/** The fields of any entry that the replica's columns need. */
 export const ReplicatedEntry = v.looseObject({
   documentId: v.string(),
   locale: v.optional(v.picklist(locales)),

@@ -6,8 +6,8 @@ import { type ReadDocument, readDocument } from './read-document.ts'
 import { noLocale, ReplicatedEntry, type ReplicatedType } from './replicated-types.ts'
 
 /**
- * The form of the rows that this code makes. Raise it with each migration that changes what stands in them or in a derived
- * table: the next whole pass then makes all rows anew, also those of documents that have not changed.
+ * Version of the rows that this code writes. Raise it with each migration that changes the content of these rows or of
+ * a derived table: the next full pass then rewrites all rows, including those of unchanged documents.
  */
 export const rowShape = 4
 
@@ -18,33 +18,33 @@ export interface DocumentRow {
   /** `*` for documents that are the same in every language. */
   locale: Locale | typeof noLocale
   number: number | null
-  /** A company's `link`; the documentId where a type has neither. */
+  /** A company's `link`; the documentId if a type has neither. */
   slug: string
   title: string
   section: string | null
   kind: string | null
   first_published_at: string
   updated_at: string
-  /** ISO 8601 instants: of an event its beginning and end, of a vacancy its posting and last day, of a magazine its issue. */
+  /** ISO 8601 instants: an event's start and end, a vacancy's posting and last day, a magazine's issue date. */
   starts_at: string | null
-  /** From then on it is over, closed or, for an article, gone; pages that are kept renew when it passes. */
+  /** From then on it is over, closed or, for an article, expired; cached pages are revalidated when it passes. */
   ends_at: string | null
   shape: number
   entry: string
   card: string
 }
 
-/** An entry as the replica keeps it, and as pages read it: what derived tables are made from. */
+/** An entry as the replica stores it and as pages read it, from which derived tables are made. */
 export interface Rows {
   document: DocumentRow
-  /** Slugs of the tags that it carries. */
+  /** Slugs of its tags. */
   tags: string[]
-  /** What its editors asked for when they published it: that followers are told, of `topic` alone where it names one. */
+  /** Set if its editors chose to notify followers on publication; only those of `topic` if it names one. */
   push: { topic: string | null } | null
   read: ReadDocument
 }
 
-/** What lists need of a document; the body is most of an entry and lists do not read it. */
+/** The keys that lists need of a document. The body is most of an entry, and lists don't read it. */
 const cardKeys: Record<ReplicatedType, readonly string[]> = {
   content: keysOf(populate.articleCard),
   event: keysOf(populate.eventCard),
@@ -59,10 +59,10 @@ const cardKeys: Record<ReplicatedType, readonly string[]> = {
 }
 
 /**
- * Rows for a published entry.
- * @param entry As the REST API gives it, populated as `replicatedTypes` asks for it.
- * @returns Null where readers may not see it.
- * @throws ValiError when no page could read it: it must not take the place of one that could be read.
+ * The rows of a published entry.
+ * @param entry From the REST API, populated as in `replicatedTypes`.
+ * @returns Null if readers may not see it.
+ * @throws ValiError if no page could read it: it mustn't replace a readable version.
  */
 export function rowsOf(type: ReplicatedType, entry: unknown): Rows | null {
   const read = readDocument(type, entry)

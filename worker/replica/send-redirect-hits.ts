@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import type { Config } from '../env.ts'
 import { createStrapiClient } from '../strapi/client.ts'
 
-/** Redirects of one batch at most. */
+/** Maximum number of redirects per batch. */
 const batchSize = 500
 const timeoutMs = 5000
 
 const Receipt = v.object({ data: v.object({ batchId: v.string() }) })
 
 /**
- * Brings what was counted of redirects to the backend, where editors see it. A batch stays as it was cut, under one id, until the backend
- * confirms it; the backend counts each once.
+ * Sends redirect counts to the backend, where editors see them. A batch keeps its content and id until the backend
+ * confirms it, and the backend counts each batch once.
  * @returns How many hits were confirmed.
- * @throws StrapiError, ValiError when the backend does not confirm a batch: it is sent again the next time.
+ * @throws StrapiError, ValiError if the backend doesn't confirm a batch: the next run sends it again.
  */
 export async function sendRedirectHits(db: D1Database, config: Config): Promise<number> {
   const client = createStrapiClient({ url: config.cmsUrl, version: config.cmsVersion, timeoutMs })
@@ -38,7 +38,7 @@ interface HitBatch {
   hits: { from: string; count: number }[]
 }
 
-/** The batch that is under way, else one that is cut from what was counted since; null where nothing was. */
+/** The unconfirmed batch, or else a new one with the hits counted since; null if there are none. */
 async function nextBatch(db: D1Database): Promise<HitBatch | null> {
   const underWay = await db
     .prepare(`SELECT min(batch) AS id FROM redirect_hits WHERE batch != ''`)

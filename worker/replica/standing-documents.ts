@@ -6,21 +6,21 @@ import { namedPartnersOf } from './named-partners.ts'
 import { noLocale, type ReplicatedType } from './replicated-types.ts'
 import type { Rows } from './rows.ts'
 
-/** Names a document in one language. */
+/** Identifies a document in one language. */
 export interface DocumentRef {
   type: ReplicatedType
   documentId: string
   locale: string
 }
 
-/** A document as the replica has it in one language. */
+/** A document's state in the replica, in one language. */
 export interface StandingDocument extends DocumentState, Stood {
   shape: number
 }
 
-/** What stood in the replica at one moment. */
+/** The replica's state of some documents at one moment. */
 export interface Standing {
-  /** Number of the newest change then. */
+  /** Number of the newest change at that moment. */
   head: number
   /** A document in all its languages. */
   languagesOf: (document: Omit<DocumentRef, 'locale'>) => StandingDocument[]
@@ -70,7 +70,7 @@ const selectEntries = `
   CROSS JOIN documents d ON d.type = wanted.value ->> 'type'
     AND d.document_id = wanted.value ->> 'documentId' AND d.locale = wanted.value ->> 'locale'`
 
-/** Reads how documents stand, all at one moment. */
+/** Reads the state of documents, all at one moment. */
 export async function readStanding(db: D1Database, documents: DocumentRef[]): Promise<Standing> {
   const wanted = JSON.stringify(documents)
   const [heads, languages, entries] = await db.batch<Record<string, unknown>>([
@@ -96,12 +96,15 @@ function nameOf({ type, documentId, locale }: Omit<DocumentRef, 'type'> & { type
   return `${type} ${documentId} ${locale}`
 }
 
-/** What consumers need to know of it later. */
+/** The fields that consumers of the change need later. */
 export function stoodOf({ number, slug, title, state, paths }: Stood): Stood {
   return { number, slug, title, state, paths }
 }
 
-/** The change of a document that is taken away, or has ended: both touch the same. Null where the replica does not have it. */
+/**
+ * The change for a document that is removed or has ended: both affect the same keys. Null if the replica doesn't have
+ * it.
+ */
 export function goneChange(
   { type, documentId, locale }: DocumentRef,
   event: 'unpublish' | 'delete' | 'ended',
@@ -115,7 +118,7 @@ export function goneChange(
   return { event, type, documentId, locale: before.locale, keys, stood: stoodOf(before) }
 }
 
-/** How a document will stand once its rows are written. */
+/** A document's state once its rows are written. */
 export function stateOf({ document, tags, read }: Rows): DocumentState {
   return {
     locale: document.locale,

@@ -32,12 +32,12 @@ const columns = [
 
 const upsertDocument = `INSERT OR REPLACE INTO documents (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
 
-/** How often a batch is tried while others change the same documents. */
+/** Maximum number of attempts while others change the same documents. */
 const mostTries = 4
 
 /**
- * Puts documents into the replica, new ones and changed ones alike, with what is derived from them and a change for each. All of them or
- * none. What stands there already is left alone.
+ * Writes new and changed documents to the replica, with their derived rows and a change for each, in one transaction.
+ * Unchanged ones are skipped.
  * @returns How many were written.
  */
 export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
@@ -55,14 +55,14 @@ export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
   })
 }
 
-/** Fills a replica that nobody has read from yet: nothing follows from it, so no changes are written. */
+/** Fills a replica that nobody has read from yet; nothing depends on it, so no changes are written. */
 export async function fill(db: D1Database, entries: Rows[]): Promise<void> {
   if (entries.length > 0) await db.batch(putStatements(db, entries))
 }
 
 /**
- * Takes a document out of the replica, in one language.
- * @returns Whether it was there.
+ * Removes a document from the replica, in one language.
+ * @returns Whether it existed.
  */
 export function remove(
   db: D1Database,
@@ -104,7 +104,7 @@ function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
   ])
 }
 
-/** Several languages of a document may come at once: each change starts from the one before it. */
+/** A batch may contain several languages of a document: each change starts from the state after the previous one. */
 function changesOf(changed: Rows[], standing: Standing): NewChange[] {
   const written = new Map<string, DocumentState[]>()
   return changed.map((rows) => {
@@ -128,7 +128,7 @@ function changesOf(changed: Rows[], standing: Standing): NewChange[] {
   })
 }
 
-/** The backend gives the same entry with its fields in another order each time. */
+/** The backend returns the same entry with its fields in a different order each time. */
 function isSameEntry(rows: Rows, standing: Standing): boolean {
   const [before, after] = [standing.entryOf(refOf(rows)), rows.document.entry]
   return before !== null && (before === after || canonicalJson(before) === canonicalJson(after))

@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts'
 
 const newestFirst = 'd.first_published_at DESC, d.number DESC'
 
-/** Lists of articles. One that has expired does not exist any more. */
+/** Lists of articles, without expired ones. */
 export function replicaArticles(
   { cards, listing }: Documents,
   clock: () => number,

@@ -2,11 +2,11 @@ import type { Listing } from '../../../client/content/listing.ts'
 import { type Database, prepared, raw, type Sql, sql } from '../../database/sql.ts'
 import type { ReplicatedType } from '../replicated-types.ts'
 
-/** What is asked of table `documents d`. Conditions stand beside the type. */
+/** Queries on table `documents d`. Conditions are in addition to the type. */
 export interface Documents {
-  /** The whole document that fits first, or null. */
+  /** The first matching document, complete, or null. */
   first: <Item>(type: ReplicatedType, where: Sql, parse: (entry: unknown) => Item) => Promise<Item | null>
-  /** The cards of those that fit. */
+  /** The cards of matching documents. */
   cards: <Item>(
     type: ReplicatedType,
     where: Sql,
@@ -14,7 +14,7 @@ export interface Documents {
     limit: number,
     parse: (card: unknown) => Item,
   ) => Promise<Item[]>
-  /** A page of their cards, with its place in the whole. */
+  /** A page of their cards, with its position in the whole. */
   listing: <Item>(
     type: ReplicatedType,
     where: Sql,
@@ -22,7 +22,7 @@ export interface Documents {
     place: { page: number; pageSize: number },
     parse: (card: unknown) => Item,
   ) => Promise<Listing<Item>>
-  /** Any other question. */
+  /** Any other query. */
   rows: <Row>(statement: Sql) => Promise<Row[]>
 }
 

@@ -11,7 +11,7 @@ import type { Documents } from './documents.ts'
 
 const Slugs = v.array(v.string())
 
-/** Tags and categories: what leads to documents. */
+/** Tags and categories. */
 export function replicaLabels(
   { cards, rows }: Documents,
   clock: () => number,
@@ -25,7 +25,7 @@ export function replicaLabels(
           WHERE d.type = 'tag' AND d.locale = ${locale} AND ${notExpired('c', clock())}
           GROUP BY d.slug, d.title`,
     )
-    // SQLite sorts by character code, which puts `ü` behind `z`.
+    // SQLite sorts by character code, which puts `ü` after `z`.
     const byName = new Intl.Collator(locale, { numeric: true })
     return counted.map(tagCountFrom).sort((one, other) => byName.compare(one.name, other.name))
   }

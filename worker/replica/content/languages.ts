@@ -4,7 +4,7 @@ import { languageFrom, languagesOf } from '../../strapi/parse/translations.ts'
 import { notExpired } from './conditions.ts'
 import type { Documents } from './documents.ts'
 
-/** In which languages documents exist. */
+/** The languages in which documents exist. */
 export function replicaLanguages(
   { rows }: Documents,
   clock: () => number,

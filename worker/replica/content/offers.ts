@@ -4,7 +4,7 @@ import { cheapestFirst, productCardFrom } from '../../strapi/parse/product.ts'
 import { namesPartner } from './conditions.ts'
 import type { Documents } from './documents.ts'
 
-/** Lists of products that are for sale: others are not here at all. */
+/** Lists of products for sale; the replica has no others. */
 export function replicaOffers({ cards }: Documents): Pick<ContentLists, 'products'> {
   return {
     async products({ locale, kind, partner }) {
