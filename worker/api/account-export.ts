@@ -8,8 +8,8 @@ import { heldOn } from '../push/held-on.ts'
 import { StrapiError } from '../strapi/error.ts'
 
 /**
- * `GET /api/account/export` → everything that is held on the reader, as a file to keep.
- * @throws SiteError `UnauthorizedError` where nobody is signed in; `UnavailableError` while the backend is away.
+ * `GET /api/account/export` → all data about the reader, as a download.
+ * @throws SiteError `UnauthorizedError` for anonymous visitors; `UnavailableError` while the backend is down.
  */
 export async function accountExport(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var

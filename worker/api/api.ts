@@ -15,7 +15,7 @@ import { signOut } from './sign-out.ts'
 import { strapiHook } from './strapi-hook.ts'
 import { suggestions } from './suggestions.ts'
 
-/** What scripts and the backend call. Its answers are JSON, failures included, and nobody keeps them. */
+/** The API for scripts and the backend. Responses are JSON, including errors, and aren't cached. */
 export const api = new Hono<AppEnv>()
 api.use(async (c, next) => {
   await next()

@@ -10,15 +10,15 @@ import { report } from '../report.ts'
 import { readCapped } from '../request-body.ts'
 
 const maxBytes = 16 * 1024
-/** Lines that an isolate writes in a minute at most: a broken build would break in every browser at once. */
+/** Maximum number of log lines per isolate and minute: a broken build would break in every browser at the same time. */
 const mostPerMinute = 60
 const minuteMs = 60_000
 
-/** What a browser says of an error; what is longer than anybody reads is cut. */
+/** A browser's error report, cut to readable lengths. */
 const BrowserError = v.object({
   message: upTo(500),
   stack: v.optional(upTo(3000)),
-  /** Without its query, in which codes may stand. */
+  /** Without its query, which may contain codes. */
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(1000)),
 })
 
@@ -34,7 +34,7 @@ onForgetAll(() => {
   minute = { startedAt: 0, written: 0, shed: 0 }
 })
 
-/** Where browsers tell of errors, of readers and crawlers alike. It needs nothing that a page needs. */
+/** Receives error reports from the browsers of readers and crawlers. It needs nothing that a page needs. */
 export const browserErrors = new Hono<AppEnv>()
 browserErrors.post('/errors', tellError)
 browserErrors.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/errors', () => {
@@ -42,8 +42,8 @@ browserErrors.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/errors'
 })
 
 /**
- * `POST /api/errors` with `{ message, stack?, path }` → 204, whatever became of it: a browser has no use for more. The error
- * reaches the hook of `worker/report.ts`, without what may be personal. Nothing is stored.
+ * `POST /api/errors` with `{ message, stack?, path }` → 204, whatever happens to it: a browser has no use for more. The
+ * error goes to the hook of `worker/report.ts`, without possibly personal data. Nothing is stored.
  * @throws SiteError `TooManyError`, `TooLargeError`, `BadRequestError`.
  */
 async function tellError(c: Context<AppEnv>): Promise<Response> {
@@ -53,7 +53,7 @@ async function tellError(c: Context<AppEnv>): Promise<Response> {
   const parsed = v.safeParse(BrowserError, parse(body))
   if (!parsed.success) throw new SiteError('BadRequestError')
   const { message, stack, path } = parsed.output
-  // A reader who moves on ends what was under way; nothing is broken.
+  // Navigating away aborts requests; that isn't an error.
   const isNews = !message.startsWith('AbortError')
   const shed = isNews ? takeTurn(Date.now()) : null
   if (shed !== null)
@@ -67,7 +67,7 @@ async function tellError(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 
-/** @returns How many were given up since the last one that was told of; null where this one is given up. */
+/** @returns How many were dropped since the last reported one; null if this one is dropped. */
 function takeTurn(now: number): number | null {
   if (now - minute.startedAt >= minuteMs) minute = { startedAt: now, written: 0, shed: minute.shed }
   if (minute.written >= mostPerMinute) {
@@ -80,7 +80,7 @@ function takeTurn(now: number): number | null {
   return shed
 }
 
-/** A text without queries, e-mail addresses and long numbers. */
+/** Removes queries, email addresses and long numbers from a text. */
 function withoutPersons(text: string): string {
   return text
     .replace(/\?[^\s:)]*/g, '')

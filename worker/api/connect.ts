@@ -14,21 +14,21 @@ import { SiteError } from '../errors.ts'
 import { fetchBackend } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
-/** Seconds that a visit to a provider may take. */
+/** Maximum duration of a visit to a provider, in seconds. */
 const visitSeconds = 600
 
 /**
- * `GET /api/connect/{provider}` begins a social sign-in, `GET /api/connect/{provider}/callback` is where the provider sends the
- * visitor back to. Both are the backend's; on our own origin its cookies are first-party, and it is not open to the world.
- * `?naar=` says where to go afterwards.
- * @throws SiteError `NotFoundError` for a provider that is not in use, `TooManyError`, `UnavailableError`.
+ * `GET /api/connect/{provider}` starts a social sign-in; the provider returns the visitor to `GET
+ * /api/connect/{provider}/callback`. Both are the backend's; through our own origin its cookies are first-party, and
+ * the backend isn't publicly reachable. `?naar=` is the page to return to.
+ * @throws SiteError `NotFoundError` for a provider that isn't in use, `TooManyError`, `UnavailableError`.
  */
 export async function connect(c: Context<AppEnv>): Promise<Response> {
   const { config, address } = c.var
   const provider = c.req.param('provider') ?? ''
   const returnTo = ownPath(address.url.searchParams.get(returnKey))
   const locale = visitLocale(returnTo ?? ownPath(getCookie(c, returnCookie)))
-  // People come here by themselves, through a link or from a provider.
+  // Browsers come here through a link or from a provider.
   if (c.req.header('accept')?.includes('text/html')) answersLikePage(c, pathTo(locale, 'auth-connect'))
   if (!config.signInProviders.includes(provider))
     throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
@@ -46,14 +46,14 @@ export async function connect(c: Context<AppEnv>): Promise<Response> {
     target.pathname = withLocale(locale, target.pathname)
     return c.redirect(target.href, 302)
   }
-  // The backend knows no such provider, or has it switched off.
+  // The backend doesn't know the provider, or it is disabled there.
   if (answer.status === 400)
     return c.redirect(pathTo(locale, 'auth-connect', {}, { error: 'provider_disabled' }), 302)
   if (returnTo) keepReturn(c, returnTo)
   return c.redirect(targetOf(answer, null).href, 302)
 }
 
-/** The backend and the provider know one address of this site; where the visitor is heading tells the language. */
+/** The backend and the provider know only one address of this site, so the return path determines the language. */
 function visitLocale(path: string | null): Locale {
   return takeApart(new URL(path ?? '/', 'https://site.invalid')).locale
 }
@@ -63,7 +63,7 @@ async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promi
   const headers = new Headers({ cookie: providerCookieHeader(c) })
   const client = clientAddress(c)
   if (client) headers.set('x-forwarded-for', client)
-  // The backend sets secure cookies only where it hears that the visit is.
+  // The backend sets secure cookies only if it sees that the visit is over https.
   headers.set('x-forwarded-proto', new URL(siteUrl).protocol.slice(0, -1))
   try {
     return await fetchBackend(c.var.config, `${cmsVersion === 'v3' ? '' : '/api'}${path}${rest}`, { headers })
@@ -72,7 +72,7 @@ async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promi
   }
 }
 
-/** Only the cookies of this visit: none of the backend's others may stand beside ours. */
+/** Only the cookies of this sign-in: no other backend cookie may end up on our origin. */
 function passOn(c: Context<AppEnv>, cookie: string): void {
   const [, name, value = ''] = /^([\w.]+)=([^;\s]*)/.exec(cookie) ?? []
   if (!name || !providerCookies.includes(name)) return
@@ -84,8 +84,8 @@ function keepReturn(c: Context<AppEnv>, path: string): void {
 }
 
 /**
- * @param origin The only one to lead to; null where the backend knows the provider's.
- * @throws SiteError `UnavailableError` where the backend leads nowhere, or to somewhere else.
+ * @param origin The only allowed one; null if only the backend knows the provider's.
+ * @throws SiteError `UnavailableError` if the backend doesn't redirect, or redirects to another origin.
  */
 function targetOf(answer: Response, origin: string | null): URL {
   const to = answer.headers.get('location') ?? ''

@@ -5,13 +5,13 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 
 /**
- * `GET /api/users/me` → who is signed in, as pages know them.
- * @throws SiteError `UnauthorizedError` where nobody is; `UnavailableError` while it cannot be said who it is.
+ * `GET /api/users/me` → the signed-in reader, as pages know them.
+ * @throws SiteError `UnauthorizedError` for anonymous visitors; `UnavailableError` while the account can't be read.
  */
 export function currentUser(c: Context<AppEnv>): Response {
   const { visitor } = c.var
   if (!visitor.signedIn) {
-    // A browser that asks took the hint, which is out of date then.
+    // A browser that calls this relies on the hint cookie, which is out of date then.
     clearToken(c)
     throw new SiteError('UnauthorizedError')
   }

@@ -8,10 +8,10 @@ import { customToken } from '../firebase/custom-token.ts'
 import { copySaved } from '../firebase/mirrored-accounts.ts'
 
 /**
- * `POST /api/firebase/token` → with what the signed-in reader's browser signs in to Firebase. What they saved is copied there
- * meanwhile, in case an earlier copy failed.
- * @throws SiteError `NotFoundError` where this site has no Firebase, `UnauthorizedError` where nobody is signed in, `TooManyError`,
- * and `UnavailableError` while it cannot be said who it is.
+ * `POST /api/firebase/token` → a token with which the reader's browser signs in to Firebase. In parallel, their saved
+ * items are mirrored there, in case an earlier attempt failed.
+ * @throws SiteError `NotFoundError` if this site has no Firebase, `UnauthorizedError` for anonymous visitors,
+ * `TooManyError`, and `UnavailableError` while the account can't be read.
  */
 export async function firebaseToken(c: Context<AppEnv>): Promise<Response> {
   const { visitor, config } = c.var

@@ -3,7 +3,8 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 
 /**
- * Lets in who knows the secret OPS_TOKEN, as `Authorization: Bearer`. Without one in the configuration the address is not there.
+ * Admits operators with the secret OPS_TOKEN, as `Authorization: Bearer`. Without one in the configuration, the address
+ * doesn't exist.
  * @throws SiteError `NotFoundError`, `UnauthorizedError`.
  */
 export function forOperators(): MiddlewareHandler<AppEnv> {
@@ -16,7 +17,7 @@ export function forOperators(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Compares digests, so that the time it takes tells nothing of the secret, not even its length. */
+/** Compares digests, so that the timing reveals nothing about the secret, not even its length. */
 async function isSame(given: string, secret: string): Promise<boolean> {
   const [one, other] = await Promise.all(
     [given, secret].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import { isSignatureOf } from '../signature.ts'
 
-/** What the backend tells when something is published, changed or gone. It carries ids and paths, never fields. */
+/** A publish hook's message. It contains ids and paths, never fields. */
 export const HookMessage = v.object({
   id: v.pipe(v.string(), v.maxLength(64)),
   /** ISO 8601. */
@@ -18,15 +18,15 @@ export const HookMessage = v.object({
   ),
 })
 
-/** A message that was checked. */
+/** A validated message. */
 export type HookMessage = v.InferOutput<typeof HookMessage>
 
 const maxAgeSeconds = 300
 
 /**
- * Tells whether a message was signed by our backend within the last five minutes.
- * @param timestamp Seconds since 1970, as the header says.
- * @param signature `sha256=` and the hexadecimal HMAC of `{timestamp}.{body}`.
+ * Whether our backend signed a message within the last five minutes.
+ * @param timestamp Seconds since 1970, from the header.
+ * @param signature `sha256=` and the hex HMAC of `{timestamp}.{body}`.
  */
 export async function isSigned(
   body: string,

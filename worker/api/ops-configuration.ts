@@ -3,11 +3,11 @@ import type { AppEnv } from '../env.ts'
 import { sentenceOf } from '../options.ts'
 import { forOperators } from './for-operators.ts'
 
-/** How this deployment is configured, for operators; never a value of a variable. */
+/** This deployment's configuration, for operators; never a variable's value. */
 export const opsConfiguration = new Hono<AppEnv>()
 opsConfiguration.use(forOperators())
 
-/** `GET /api/ops/configuration` → which options are on, and why one is off that was asked for. */
+/** `GET /api/ops/configuration` → which options are on, and why a requested one is off. */
 opsConfiguration.get('/', (c) => {
   const options = c.var.config.options.map(({ name, isOn, faults }) => ({
     name,

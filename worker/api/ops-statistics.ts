@@ -5,30 +5,30 @@ import { prometheusText } from '../statistics/prometheus.ts'
 import { viewStatistics } from '../statistics/watch.ts'
 import { forOperators } from './for-operators.ts'
 
-/** What operators ask of the statistics; with `Authorization: Bearer` and the secret OPS_TOKEN. */
+/** The statistics, for operators; requires `Authorization: Bearer` with the secret OPS_TOKEN. */
 export const opsStatistics = new Hono<AppEnv>()
 opsStatistics.use(forOperators())
 
-/** `GET /api/ops/statistics` → how every shard is doing; `?format=prometheus` says the same to a scraper. */
+/** `GET /api/ops/statistics` → the state of every shard; `?format=prometheus` for a scraper. */
 opsStatistics.get('/', async (c) => {
   const view = await viewStatistics(c.env, Date.now())
   if (c.req.query('format') !== 'prometheus') return c.json(view)
   return c.body(prometheusText(view), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
 })
 
-/** `GET /api/ops/statistics/set-aside` → the events that Strapi refused, with its words. */
+/** `GET /api/ops/statistics/set-aside` → the events that Strapi refused, with its message. */
 opsStatistics.get('/set-aside', async (c) => {
   const lists = await forEachShard(c, (shard) => bufferAt(c.env, shard).setAside())
   return c.json({ data: lists.flatMap((list, shard) => list.map((one) => ({ shard, ...one }))) })
 })
 
-/** `POST /api/ops/statistics/retry`: what was refused is sent once more, after what refused it was mended. */
+/** `POST /api/ops/statistics/retry`: sends refused events again, after the cause was fixed. */
 opsStatistics.post('/retry', async (c) => {
   const counts = await forEachShard(c, (shard) => bufferAt(c.env, shard).takeBack())
   return c.json({ data: { events: counts.reduce((sum, count) => sum + count, 0) } })
 })
 
-/** `DELETE /api/ops/statistics/set-aside`: what was refused is given up, and counted as dropped. */
+/** `DELETE /api/ops/statistics/set-aside`: drops refused events and counts them as dropped. */
 opsStatistics.delete('/set-aside', async (c) => {
   const counts = await forEachShard(c, (shard) => bufferAt(c.env, shard).giveUpSetAside())
   return c.json({ data: { events: counts.reduce((sum, count) => sum + count, 0) } })

@@ -17,7 +17,7 @@ import { sha256 } from '../signature.ts'
 
 const maxBytes = 24 * 1024
 
-/** A target is at most 4 kB; those of FCM are some 160 characters. */
+/** A target has at most 4 kB; those of FCM have about 160 characters. */
 const Registering = v.object({
   kind: v.optional(v.picklist(['token', 'fid']), 'token'),
   token: v.pipe(v.string(), v.minLength(8), v.maxLength(4096), v.regex(/^[\w:.~=+/-]+$/)),
@@ -38,8 +38,8 @@ const Change = v.object({
 })
 
 /**
- * What a browser says of the push messages that it wants. The secret of its cookie is all that names it: no id, no token and no user
- * comes back or is asked for. Without configuration none of it is there.
+ * A browser's push settings. Only the secret in its cookie identifies it: no id, token or user is returned or accepted.
+ * Without configuration, none of this exists.
  */
 export const push = new Hono<AppEnv>()
 
@@ -50,7 +50,7 @@ push.use(async (c, next) => {
   await next()
 })
 
-/** `GET /api/push?locale=nl` → what the SDK needs, and what this browser is told of. */
+/** `GET /api/push?locale=nl` → what the SDK needs, and what this browser is notified of. */
 push.get('/', async (c) => {
   const device = await sentDevice(c)
   const registration = device && (await registrations(c).find(await holderOf(c, device)))
@@ -67,7 +67,10 @@ push.get('/', async (c) => {
   return c.json(state)
 })
 
-/** `PUT /api/push/registration`: this browser is there, under this token. @throws SiteError `ConflictError` where the token is another's. */
+/**
+ * `PUT /api/push/registration`: registers this browser under a token. @throws SiteError `ConflictError` if the token
+ * belongs to another.
+ */
 push.put('/registration', async (c) => {
   const { kind, token, language } = await readJson(c, Registering, maxBytes)
   const device = await deviceOf(c)
@@ -77,7 +80,7 @@ push.put('/registration', async (c) => {
   return c.body(null, 204)
 })
 
-/** `DELETE /api/push/registration`: this browser is told of nothing any more. Told twice, it is the same. */
+/** `DELETE /api/push/registration`: stops all notifications to this browser. Idempotent. */
 push.delete('/registration', async (c) => {
   const device = await sentDevice(c)
   if (device) await registrations(c).remove(device)
@@ -86,8 +89,8 @@ push.delete('/registration', async (c) => {
 })
 
 /**
- * `POST /api/push/topics` with `{ follow?, leave?, language? }` → `{ topics }`, those from then on.
- * @throws SiteError `NotFoundError` for a browser that is not registered; `ConflictError` for more topics than one may follow.
+ * `POST /api/push/topics` with `{ follow?, leave?, language? }` → `{ topics }`, the resulting ones.
+ * @throws SiteError `NotFoundError` for an unregistered browser; `ConflictError` for too many topics.
  */
 push.post('/topics', async (c) => {
   const change = await readJson(c, Change, maxBytes)
@@ -102,7 +105,7 @@ function registrations(c: Context<AppEnv>) {
   return d1Registrations(c.env.DB)
 }
 
-/** @throws SiteError `NotFoundError` where push messages are off. */
+/** @throws SiteError `NotFoundError` if push messages are off. */
 function pushOf(c: Context<AppEnv>): Pick<PushState, 'options' | 'vapidKey'> {
   const { firebase } = c.var.config
   if (!firebase?.push) throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })

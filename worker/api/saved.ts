@@ -12,12 +12,12 @@ import { readForm } from '../forms/sent-form.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
-/** Says for whom a script shows its page; what one reader pressed is not done for another. */
+/** The account for which a script shows its page; one reader's action isn't performed for another. */
 const accountHeader = 'x-schakel-account'
 
 /**
- * `GET /api/saved` → `{ data: ['content/7001', …] }`, the newest first.
- * @throws SiteError `UnauthorizedError` where nobody is signed in; `UnavailableError` while the backend is away.
+ * `GET /api/saved` → `{ data: ['content/7001', …] }`, newest first.
+ * @throws SiteError `UnauthorizedError` for anonymous visitors; `UnavailableError` while the backend is down.
  */
 export async function listSaved(c: Context<AppEnv>): Promise<Response> {
   const data = await asReader(c, (token) => accountsOf(c).saved(token))
@@ -25,8 +25,9 @@ export async function listSaved(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `PUT /api/saved/{kind}/{number}` → 204, also when it was saved before; `DELETE` takes it off the list, also when it was not there.
- * @throws SiteError as `listSaved`; `NotFoundError` for what is not published; `ConflictError` for another reader than the page's.
+ * `PUT /api/saved/{kind}/{number}` → 204, even if it was saved before; `DELETE` removes it, even if it wasn't saved.
+ * @throws SiteError as `listSaved`; `NotFoundError` for an unpublished document; `ConflictError` if the page is another
+ * reader's.
  */
 export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
   const place = placeOf(c)
@@ -36,20 +37,20 @@ export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`wish`: `keep` or `remove`), which goes back to
- * `naar`. Who is not signed in is led to the sign-in, and what they wanted to keep is saved by that.
- * @throws SiteError as `changeSaved`, but for a reader who is not signed in.
+ * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`wish`: `keep` or `remove`), which
+ * returns to `naar`. An anonymous reader is redirected to the sign-in, which then saves the item.
+ * @throws SiteError as `changeSaved`, except for anonymous visitors.
  */
 export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   const { values, account } = await readForm(c)
   const isWanted = values.wish !== 'remove'
   const path = ownPath(String(values.naar ?? '')) ?? '/'
-  // In the language of the page that the form stands on.
+  // In the language of the page with the form.
   answersLikePage(c, path)
   const place = placeOf(c)
   const back = `${path}#${saveAnchor}`
   const { visitor } = c.var
-  // The page shows itself anew, with the state of who is signed in by now.
+  // The page reloads in the state of the reader who is signed in now.
   if (visitor.signedIn && account !== null && account !== String(visitor.userId)) return c.redirect(back, 303)
   try {
     await asReader(c, (token) => change(c, token, place, isWanted))
@@ -78,7 +79,7 @@ function change(c: Context<AppEnv>, token: string, place: SavedPlace, isWanted: 
   return isWanted ? accounts.save(token, place) : accounts.unsave(token, place)
 }
 
-/** @throws SiteError in place of what the backend says. */
+/** @throws SiteError for the backend's errors. */
 async function asReader<Answer>(
   c: Context<AppEnv>,
   ask: (token: string) => Promise<Answer>,

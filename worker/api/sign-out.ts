@@ -9,8 +9,8 @@ import type { AppEnv } from '../env.ts'
 import { record } from '../statistics/record.ts'
 
 /**
- * `POST /api/auth/logout`: ends the session and leaves nothing of it in the browser. Scripts get 204, forms of pages without
- * script go on to `?naar=` where everybody may read that, else to the front page.
+ * `POST /api/auth/logout`: ends the session and clears its data in the browser. Scripts get 204; forms of pages without
+ * script are redirected to `?naar=` if that page is public, else to the front page.
  */
 export async function signOut(c: Context<AppEnv>): Promise<Response> {
   if (c.var.visitor.signedIn) record(c, ['User sign out'])
@@ -21,7 +21,7 @@ export async function signOut(c: Context<AppEnv>): Promise<Response> {
   return response
 }
 
-/** Readers stay where they were, unless that page was theirs alone: then they see the front page in their language. */
+/** Readers stay on their page, unless it was private: then they get the front page in their language. */
 function landingOf(path: string | null): string {
   if (path === null) return '/'
   const { locale, path: place } = takeApart(new URL(path, 'https://site.invalid'))

@@ -18,7 +18,7 @@ import type { NamelessEvent } from '../statistics/stored-event.ts'
 const maxBytes = 64 * 1024
 const paths = ['/statistics', '/statistics/']
 
-/** Where browsers send what their readers did. It stands before everything that a page needs and this does not. */
+/** Receives events from browsers. It comes before everything that pages need and this doesn't. */
 export const statistics = new Hono<AppEnv>()
 statistics.on('POST', paths, storeEvents)
 statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () => {
@@ -26,11 +26,11 @@ statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () =>
 })
 
 /**
- * `POST /api/statistics` with `{ data: { events, session } }` → 204 once every event is on disk. Machines and prefetches get 204 as
- * well, and are not counted. A batch that is sent again under the same ids counts once. The answer sets the cookie `session`, since
- * browsers end one that script made after a week.
- * @throws SiteError `UnsupportedMediaTypeError`, `TooManyError`, `TooLargeError`, `BadRequestError`: nothing was stored then.
- * `UnavailableError` where it is not known whether it was, or where there is no room: sending it again does no harm.
+ * `POST /api/statistics` with `{ data: { events, session } }` → 204 once all events are stored. Bots and prefetches
+ * also get 204 but aren't counted. A batch that is sent again under the same ids counts once. The response sets the
+ * cookie `session`, because browsers expire a script's cookie after a week.
+ * @throws SiteError `UnsupportedMediaTypeError`, `TooManyError`, `TooLargeError`, `BadRequestError`: nothing was
+ * stored. `UnavailableError` if it is unknown whether it was, or if the buffer is full: sending it again is safe.
  */
 async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   const isJson = /^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
@@ -52,7 +52,7 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   return stored(c)
 }
 
-/** Script reads it, so it is not HttpOnly. Who asks not to be followed has none. */
+/** Scripts read it, so it isn't HttpOnly. Browsers that opt out of tracking get none. */
 function keepSession(c: Context<AppEnv>, session: string): void {
   if (c.req.header('sec-gpc') === '1') return
   const seconds = Math.floor(sessionLifeLeft(session, Date.now()) / 1000)
@@ -76,7 +76,7 @@ function keptOf(request: Request, origins: readonly string[], events: readonly S
   }))
 }
 
-/** Pages that the specification excludes have no page views, whoever sends one: their own event counts. */
+/** Pages that the specification excludes have no page views, whoever sends one; they have an event of their own. */
 function isCountedByPages({ eventType, url }: SentEvent): boolean {
   if (eventType !== 'pageview' || !url) return true
   const { path } = takeApart(url)
@@ -84,7 +84,7 @@ function isCountedByPages({ eventType, url }: SentEvent): boolean {
   return !names.some(isExcludedFromPageViews)
 }
 
-/** Of an event that happened on no page. */
+/** Of an event without a page. */
 const nowhere = {
   url: null,
   routeName: null,

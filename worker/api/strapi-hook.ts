@@ -11,11 +11,11 @@ import { isDone, noteDone } from './told-messages.ts'
 const maxBytes = 16 * 1024
 
 /**
- * `POST /api/hooks/strapi`: the backend tells that something was published, changed or taken away.
- * The replica and the redirects follow before the answer 204, so what is acknowledged shows; what else follows is behind the stream of
- * changes. An id counts once.
+ * `POST /api/hooks/strapi`: the backend's publish hook, for published, changed and removed documents. The replica and
+ * the redirects are updated before the 204, so acknowledged changes are visible; everything else follows from the
+ * stream of changes. A message id counts once.
  * @throws SiteError `ForbiddenError` without a fresh signature, `TooLargeError`, `BadRequestError`, and
- * `UnavailableError` when the entry cannot be read back, so that the backend tells it again.
+ * `UnavailableError` if the entry can't be read, so that the backend sends the message again.
  */
 export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const body = new TextDecoder().decode(await readCapped(c.req.raw, maxBytes))

@@ -4,9 +4,9 @@ import type { Suggestion } from '../../client/content/search.ts'
 import type { AppEnv } from '../env.ts'
 
 const most = 8
-/** What is typed is typed again by others; what is new may wait a minute to be suggested. */
+/** Many readers type the same; new content may take a minute to be suggested. */
 const keptSeconds = 60
-/** Nobody is still completing anything longer. */
+/** Longer input isn't completed. */
 const longestTyped = 100
 
 /** `GET /api/suggestions?q=pak&locale=nl` → `{ data: Suggestion[] }`, at most eight. */

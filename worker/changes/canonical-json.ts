@@ -1,6 +1,6 @@
 /**
- * The same JSON with the keys of every object in one order, to tell whether two texts say the same. The backend looks up relations side by
- * side, and gives them in the order in which they come.
+ * The same JSON with sorted object keys, to compare two texts. The backend loads relations in parallel and returns them
+ * in order of arrival.
  */
 export function canonicalJson(text: string): string {
   return JSON.stringify(JSON.parse(text), (_, value: unknown) =>

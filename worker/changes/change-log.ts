@@ -3,68 +3,68 @@ import { IsolateMemo } from '../edge/isolate-memo.ts'
 import { aborted, withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
-// How isolates learn of changes: one small value in KV that holds the last of them with their keys.
+// How isolates learn of changes: one small value in KV with the latest changes and their keys.
 
-/** KV key of the last changes. */
+/** KV key of the latest changes. */
 export const changesKey = 'changes'
 
-/** A change as the value in KV holds it. */
+/** A change in the KV value. */
 const LoggedChange = v.tuple([
   /** Its number in the stream. */
   v.number(),
   /** Milliseconds since 1970. */
   v.number(),
-  /** 1 where something was taken away. */
+  /** 1 if something was removed. */
   v.picklist([0, 1]),
   v.array(v.string()),
 ])
 
-/** The value in KV: every change after `from`, up to `head`, oldest first. */
+/** The KV value: every change after `from`, up to `head`, oldest first. */
 export const LoggedChanges = v.object({
   v: v.literal(1),
   head: v.number(),
   from: v.number(),
-  /** Of D1: reads with it see every change up to `head`. */
+  /** A D1 bookmark: reads with it see every change up to `head`. */
   bookmark: v.nullable(v.string()),
   changes: v.array(LoggedChange),
 })
 
 export type LoggedChanges = v.InferOutput<typeof LoggedChanges>
 
-/** What touched an answer. */
+/** The change that touched an entry. */
 export interface Touch {
-  /** Milliseconds since 1970, of the oldest change that did; 0 where the log does not reach back to it. */
+  /** Milliseconds since 1970, of the oldest such change; 0 if the log doesn't reach back that far. */
   at: number
-  /** Whether something that it was made from was taken away. */
+  /** Whether something that it depends on was removed. */
   gone: boolean
 }
 
-/** The last changes, as this isolate knows them. */
+/** The latest changes, as far as this isolate knows. */
 export interface ChangeLog {
-  /** False where KV holds no log: then nothing tells what was touched. */
+  /** False if KV has no log: nothing then tells what was touched. */
   isKnown: boolean
-  /** Number of the newest. */
+  /** Number of the newest change. */
   head: number
-  /** Of D1: reads with it see every change up to `head`. */
+  /** A D1 bookmark: reads with it see every change up to `head`. */
   bookmark: string | null
   /**
-   * What has touched keys since an answer was made from them.
-   * @param since Number of the newest change that was known when the answer began to be made.
-   * @returns Null where nothing has.
+   * Whether a change touched the keys after an answer was made.
+   * @param since Number of the newest known change when the answer was started.
+   * @returns Null if none did.
    */
   touchedSince: (keys: Iterable<string>, since: number) => Touch | null
 }
 
-/** Writes are at least this far apart: asking more often tells nothing new. */
+/** Writes are at least this far apart, so reading more often gives nothing new. */
 const askMs = 2000
 
-/** A log that is older is asked for before it is believed. */
+/** An older log is read again before it is used. */
 const oldMs = 10_000
 
-/** Milliseconds that a reader waits for that. */
+/** How long a reader waits for that, in milliseconds. */
 const patienceMs = 50
 
-/** Nothing is known: what was made when changes were known counts as touched. */
+/** Nothing is known: answers made when changes were known count as touched. */
 const nothing: ChangeLog = {
   isKnown: false,
   head: 0,
@@ -75,8 +75,9 @@ const nothing: ChangeLog = {
 const memo = new IsolateMemo<ChangeLog>(askMs, nothing)
 
 /**
- * The last changes. An isolate asks KV at most once in two seconds; one that has not asked for long waits for the answer, but not for long.
- * @param later Keeps work behind the answer alive (`waitUntil`).
+ * The latest changes. An isolate reads KV at most every two seconds; if its log is old, it waits briefly for the
+ * answer.
+ * @param later Keeps work after the response alive (`waitUntil`).
  */
 export async function changeLog(
   kv: KVNamespace,
@@ -96,20 +97,20 @@ export async function changeLog(
   return memo.held ?? held
 }
 
-/** Lets this isolate know of changes at once, where it is the one that made them. */
+/** Updates this isolate's log immediately, after it made changes itself. */
 export function setChangeLog(changes: LoggedChanges): void {
   const log = indexed(changes)
-  // A late one must not take back what is known.
+  // A late update must not replace a newer one.
   if (log.head >= (memo.held?.head ?? 0)) memo.set(log)
 }
 
-/** A value that is missing, cut off or of another version says nothing: what is known goes on to count, and the next write mends it. */
+/** A missing, truncated or unsupported value is ignored: the known log stays in use, and the next write repairs it. */
 function parseLog(text: string | null): ChangeLog {
   const known = memo.held ?? nothing
   if (text === null) return known
   try {
     const log = indexed(v.parse(LoggedChanges, JSON.parse(text)))
-    // What KV tells may be a minute old.
+    // KV may be a minute behind.
     return known.head > log.head ? known : log
   } catch (failure) {
     report('changes', failure)

@@ -2,28 +2,28 @@ import { report } from '../report.ts'
 import { setAsideStatement } from './set-aside.ts'
 import { type Change, changesAfter } from './stream.ts'
 
-/** Something that follows from changes, behind a cursor of its own. */
+/** Follows the changes, with a cursor of its own. */
 export interface Consumer {
-  /** Of its cursor: it never changes. */
+  /** Name of its cursor; never changes. */
   name: string
-  /** Told of each change in their order, at least once: doing it again must do no harm. What it throws is tried again. */
+  /** Called for each change in order, at least once, so it must be idempotent. What it throws is retried. */
   handle: (change: Change) => Promise<void>
 }
 
-/** A cursor is written once for so many changes; after a crash they are told again. */
+/** A cursor is stored once per this many changes; after a crash they are delivered again. */
 const atOnce = 50
 
-/** Changes for one consumer in one run: an invocation may make a thousand subrequests. */
+/** Maximum number of changes per consumer and run: an invocation may make a thousand subrequests. */
 const mostInRun = 200
 
-/** After so many tries a change is set aside, and the others go on. */
+/** After this many attempts a change is set aside, and the others continue. */
 const mostAttempts = 5
 
-/** Wait after the first failure; it doubles, however often there is news meanwhile. */
+/** Backoff after the first failure; it doubles, even if new changes arrive. */
 const waitMs = 10_000
 
 /**
- * Tells each consumer of the changes that it has not dealt with. A consumer without a cursor begins with the oldest change that is kept.
+ * Delivers unhandled changes to each consumer. A consumer without a cursor starts with the oldest stored change.
  * @param now Milliseconds since 1970.
  * @returns Whether one of them still has something to do.
  */
@@ -74,7 +74,7 @@ interface Stuck {
   failure: unknown
 }
 
-/** @returns The first one that it failed on, or null. */
+/** @returns The first change that it failed on, or null. */
 async function tell({ name, handle }: Consumer, changes: Change[]): Promise<Stuck | null> {
   for (const change of changes) {
     try {

@@ -3,7 +3,7 @@ import type { ReplicatedType } from '../replica/replicated-types.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
 
-/** A document in one language, as far as lists and addresses show it. */
+/** A document in one language, as lists and addresses show it. */
 export interface DocumentState {
   locale: Locale | '*'
   number: number | null
@@ -14,7 +14,7 @@ export interface DocumentState {
   firstPublishedAt: string
   startsAt: string | null
   endsAt: string | null
-  /** What lists show of it, as JSON. */
+  /** Its fields in lists, as JSON. */
   card: string
   /** Slugs of its tags, in any order. */
   tags: readonly string[]
@@ -22,18 +22,18 @@ export interface DocumentState {
   partners: readonly string[]
 }
 
-/** What became of a document in one language. */
+/** A document's change in one language. */
 export interface Transition {
   type: ReplicatedType
   locale: Locale | '*'
-  /** Null where there was none, or is none any more. */
+  /** Null if it didn't exist before, or doesn't any more. */
   before: DocumentState | null
   after: DocumentState | null
   /** The document in its other languages. */
   others: readonly DocumentState[]
 }
 
-/** Every key that a change touches. */
+/** All keys that a change touches. */
 export function keysTouched({ type, locale, before, after, others }: Transition): string[] {
   const states = [before, after].filter((state) => state !== null)
   return [
@@ -51,7 +51,7 @@ function idsOf({ number, slug }: DocumentState): (number | string)[] {
   return number === null ? [slug] : [number, slug]
 }
 
-/** Touched where the set of languages changes, or the slug in one of them. */
+/** Touched if the set of languages changes, or the slug in one of them. */
 function languageKeys(
   type: ReplicatedType,
   before: DocumentState | null,
@@ -69,14 +69,15 @@ function listKeys(
   before: DocumentState | null,
   after: DocumentState | null,
 ): string[] {
-  // Their lists stand in tables of their own, which hold more than the card; and a language without the vacancy lists it in another.
+  // Vacancy lists use tables of their own, which contain more than the card; and a language without the vacancy shows
+  // it in another.
   if (type === 'vacancy') return locales.map((reader) => listKey(type, reader))
   if (before && after && listed(before) === listed(after)) return []
   const facets = [before, after].flatMap((state) => (state ? facetsOf(type, state) : []))
   return [listKey(type, locale), ...facets.map((facet) => listKey(type, locale, facet))]
 }
 
-/** All that a list shows of a document, or finds and sorts it by. */
+/** Everything that lists show of a document, or filter and sort it by. */
 function listed({ tags, partners, ...state }: DocumentState): string {
   const { number, slug, title, section, kind, firstPublishedAt, startsAt, endsAt, card } = state
   const sets = [tags, partners].map((set) => [...set].sort())
@@ -94,7 +95,7 @@ function listed({ tags, partners, ...state }: DocumentState): string {
   ])
 }
 
-/** By what each type is narrowed; a type that is not here has plain lists only. */
+/** The facets of each type; types that aren't here have unfiltered lists only. */
 const narrowedBy: Partial<Record<ReplicatedType, readonly Facet['by'][]>> = {
   content: ['section', 'kind', 'tag', 'partner'],
   event: ['partner'],

@@ -1,10 +1,10 @@
 import { type Locale, locales } from '../../client/content/locale.ts'
 import type { ReplicatedType } from '../replica/replicated-types.ts'
 
-// Dependency keys: what an answer was made from, and what a change touches. An answer is out of date when a later change touches one of
-// its keys, and for no other reason but its time.
+// Dependency keys: what an answer depends on, and what a change touches. An answer is out of date if a later change
+// touches one of its keys, or because of its age.
 
-/** A list that is narrowed to one value. */
+/** A list filtered by one value. */
 export interface Facet {
   by: 'section' | 'tag' | 'partner' | 'kind'
   /** Slug of a tag, link of a company, or the section or kind itself. */
@@ -12,7 +12,7 @@ export interface Facet {
 }
 
 /**
- * One document in one language, by what its address names: whoever asked for it in vain depends on the same key.
+ * One document in one language, by the id in its address; a request that didn't find it depends on the same key.
  * @param locale `*` for types that are the same in every language.
  * @param id Public number or slug.
  */
@@ -20,25 +20,31 @@ export function documentKey(type: ReplicatedType, locale: Locale | '*', id: numb
   return `${type}/${locale}/${id}`
 }
 
-/** In which languages a document is published, and under which slugs. @param id Public number, or the slug of any of its languages. */
+/**
+ * The languages and slugs in which a document is published. @param id Public number, or the slug in any of its
+ * languages.
+ */
 export function languagesKey(type: ReplicatedType, id: number | string): string {
   return `${type}/languages/${id}`
 }
 
-/** A list of documents: all of one type and language, or those of one facet. A narrowed list depends on its own key alone. */
+/**
+ * A list of documents: all of one type and language, or those of one facet. A filtered list depends only on its own
+ * key.
+ */
 export function listKey(type: ReplicatedType, locale: Locale | '*', facet?: Facet): string {
   return facet ? `list/${type}/${locale}/${facet.by}=${facet.value}` : `list/${type}/${locale}`
 }
 
-/** How many articles carry each tag. */
+/** The number of articles per tag. */
 export function tagCountsKey(locale: Locale): string {
   return `tag-counts/${locale}`
 }
 
-/** Everything that is published in a language: searches, feeds and files that list it all. */
+/** Everything published in a language: for searches, feeds and files that list it all. */
 export function everythingKey(locale: Locale | '*'): string {
   return `everything/${locale}`
 }
 
-/** Everything that is published, in whatever language. */
+/** Everything published in any language. */
 export const everythingKeys = ([...locales, '*'] as const).map(everythingKey)

@@ -3,15 +3,15 @@ import { setChangeLog } from './change-log.ts'
 import { readLog } from './stream.ts'
 
 /**
- * Makes known what was written to the stream: to this isolate at once, to all others by the object that writes the log to KV.
- * Never fails: the changes stand in D1, and the cron trigger pokes the object every minute.
+ * Publishes the changes in the stream: to this isolate immediately, to all others through the object that writes the
+ * log to KV. Never throws: the changes are in D1, and the cron trigger wakes the object every minute.
  */
 export async function publishChanges(env: Env): Promise<void> {
   await tellThisIsolate(env)
   await pokePublisher(env)
 }
 
-/** Makes it known to this isolate alone. Never fails. */
+/** Publishes them to this isolate only. Never throws. */
 export async function tellThisIsolate(env: Env): Promise<void> {
   try {
     setChangeLog(await readLog(env.DB, Date.now()))
@@ -20,7 +20,7 @@ export async function tellThisIsolate(env: Env): Promise<void> {
   }
 }
 
-/** Lets the object look for changes that are not known everywhere yet, or not dealt with. Never fails. */
+/** Wakes the object to publish and process pending changes. Never throws. */
 export async function pokePublisher(env: Env): Promise<void> {
   try {
     await env.CHANGE_PUBLISHER.getByName('one').poke()

@@ -5,7 +5,7 @@ import { Change } from './stream.ts'
 
 // Changes that a consumer failed on too often: table `changes_set_aside`.
 
-/** Operators are shown no more of them at once, and no more are told again at once. */
+/** Maximum number to show to operators, or to retry, at a time. */
 const mostAtOnce = 100
 
 const SetAside = v.object({
@@ -19,7 +19,7 @@ const SetAside = v.object({
 
 type SetAside = v.InferOutput<typeof SetAside>
 
-/** For a batch: puts a change aside. */
+/** A batch statement that sets a change aside. */
 export function setAsideStatement(
   db: D1Database,
   consumer: string,
@@ -33,7 +33,7 @@ export function setAsideStatement(
     .bind(consumer, change.seq, Date.now(), String(failure), JSON.stringify(change))
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function changesSetAside(db: D1Database): Promise<SetAside[]> {
   const { results } = await db
     .prepare(
@@ -45,13 +45,13 @@ export async function changesSetAside(db: D1Database): Promise<SetAside[]> {
 }
 
 /**
- * Tells consumers once more of what they failed on, after what was wrong was mended.
- * @returns How many changes they have dealt with; the others stay.
+ * Delivers the changes that consumers failed on again, after the cause was fixed.
+ * @returns How many were handled; the others stay.
  */
 export async function retrySetAside(db: D1Database, consumers: Consumer[]): Promise<number> {
   let dealtWith = 0
   for (const { consumer: name, seq, change } of await changesSetAside(db)) {
-    // One that is no more has nothing left to do.
+    // A consumer that no longer exists has nothing left to do.
     const consumer = consumers.find((one) => one.name === name)
     try {
       await consumer?.handle(change)
@@ -65,7 +65,7 @@ export async function retrySetAside(db: D1Database, consumers: Consumer[]): Prom
   return dealtWith
 }
 
-/** @returns How many changes were given up. */
+/** @returns How many changes were dropped. */
 export async function giveUpSetAside(db: D1Database): Promise<number> {
   return (await db.prepare('DELETE FROM changes_set_aside').run()).meta.changes
 }

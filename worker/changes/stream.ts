@@ -2,27 +2,28 @@ import * as v from 'valibot'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import type { LoggedChanges } from './change-log.ts'
 
-// The stream of changes: table `changes`. A change is written in the batch of its document, so neither is there without the other.
+// The stream of changes: table `changes`. A change is written in the same batch as its document, so neither exists
+// without the other.
 
-/** `ended`: by time. `rebuilt`: the same entry, in rows of a newer shape; nothing has happened to it. */
+/** `ended`: its end date passed. `rebuilt`: the same entry in a newer row format; the document hasn't changed. */
 const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
 
 export type ChangeEvent = (typeof events)[number]
 
-/** What consumers need of a document as it stood before a change. */
+/** What consumers need of a document's previous state. */
 const Stood = v.object({
   number: v.nullable(v.number()),
   slug: v.string(),
   title: v.string(),
-  /** Of an event or a vacancy, in the words of the backend. */
+  /** An event's or vacancy's state, in the backend's terms. */
   state: v.nullable(v.string()),
-  /** Site paths under which search engines were told of it. */
+  /** Site paths that search engines were notified of. */
   paths: v.array(v.string()),
 })
 
 export type Stood = v.InferOutput<typeof Stood>
 
-/** A change as its consumers see it. */
+/** A change as consumers get it. */
 export const Change = v.object({
   seq: v.number(),
   /** Milliseconds since 1970. */
@@ -32,7 +33,7 @@ export const Change = v.object({
   type: v.string(),
   documentId: v.string(),
   locale: v.picklist([...locales, '*']),
-  /** Null where there was no such document before. */
+  /** Null if the document didn't exist before. */
   stood: v.nullable(Stood),
 })
 
@@ -40,7 +41,7 @@ export type Change = v.InferOutput<typeof Change>
 
 const Row = v.object({ ...Change.entries, stood: v.nullable(v.pipe(v.string(), v.parseJson(), Stood)) })
 
-/** A change that is about to be written. */
+/** A change to be written. */
 export interface NewChange {
   event: ChangeEvent
   type: string
@@ -61,20 +62,20 @@ const insert = `
   FROM json_each(?1) n`
 
 /**
- * Writes changes, in the batch of their documents.
- * @param head Newest change when the state before was read. Where one of these documents has changed since, the batch fails as
- * `isOvertaken` tells: the keys were worked out from a state that is not the one before any more.
+ * Writes changes, in the same batch as their documents.
+ * @param head Newest change when the previous state was read. If one of these documents has changed since, the batch
+ * fails in a way that `isOvertaken` recognises, because the keys were computed from an outdated state.
  */
 export function recordChanges(db: D1Database, changes: NewChange[], head: number): D1PreparedStatement {
   return db.prepare(insert).bind(JSON.stringify(changes), head, Date.now())
 }
 
-/** Tells whether a batch failed because somebody else changed one of its documents in between. */
+/** Whether a batch failed because one of its documents was changed concurrently. */
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof Error && failure.message.includes('NOT NULL constraint failed: changes.at')
 }
 
-/** The number of the newest change; it is right even after all of them were deleted. */
+/** The number of the newest change; also correct after all changes were deleted. */
 export const selectHead = `SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'changes'), 0) AS head`
 
 /** The number of the newest change, or 0. */
@@ -82,7 +83,7 @@ export async function headOf(db: D1Database): Promise<number> {
   return (await db.prepare(selectHead).first<number>('head')) ?? 0
 }
 
-/** The next changes, oldest first. @param seq Number of the last one that is known. */
+/** The next changes, oldest first. @param seq Number of the last known one. */
 export async function changesAfter(db: D1Database, seq: number, limit: number): Promise<Change[]> {
   const { results } = await db
     .prepare(
@@ -94,12 +95,12 @@ export async function changesAfter(db: D1Database, seq: number, limit: number): 
   return v.parse(v.array(Row), results)
 }
 
-/** How far the log reaches back: ten minutes, but at least 200 changes and at most 2,000. */
+/** How far the log reaches back: ten minutes, but at least 200 and at most 2,000 changes. */
 const logMs = 10 * 60_000
 const fewestLogged = 200
 const mostLogged = 2000
 
-/** Characters of the log, roughly: each isolate reads all of it. */
+/** Approximate maximum length of the log in characters: each isolate reads all of it. */
 const longestLog = 256_000
 
 const LogRow = v.object({
@@ -109,7 +110,7 @@ const LogRow = v.object({
   keys: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 })
 
-/** The last changes, as isolates are told of them. @param now Milliseconds since 1970. */
+/** The latest changes, as published to isolates. @param now Milliseconds since 1970. */
 export async function readLog(db: D1Database, now: number): Promise<LoggedChanges> {
   const session = db.withSession('first-primary')
   const [heads, newest] = await session.batch<Record<string, unknown>>([
@@ -135,7 +136,7 @@ export async function readLog(db: D1Database, now: number): Promise<LoggedChange
 
 const keptMs = 7 * 24 * 3600_000
 
-/** Deletes changes of more than a week ago that every consumer has dealt with. @param now Milliseconds since 1970. */
+/** Deletes changes older than a week that every consumer has handled. @param now Milliseconds since 1970. */
 export async function deleteOldChanges(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM changes WHERE at < ?1 AND seq <= (SELECT min(seq) FROM change_cursors)')

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { selectHead } from './stream.ts'
 
-/** The stream of changes, as operators see it. */
+/** The state of the change stream, for operators. */
 export interface ChangesView {
   /** Number of the newest change. */
   head: number
   consumers: { name: string; seq: number; attempts: number; setAside: number }[]
 }
 
-/** How far each consumer has come. */
+/** The progress of each consumer. */
 export async function viewConsumers(db: D1Database): Promise<ChangesView> {
   const [heads, consumers] = await db.batch<Record<string, unknown>>([
     db.prepare(selectHead),

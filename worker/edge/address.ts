@@ -4,48 +4,47 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { isCalendarPath } from '../machine/calendar/calendar-path.ts'
 
-/** What was asked for, taken apart once. */
+/** The parsed address of a request. */
 export interface Address {
   url: URL
-  /** Path as asked for, without `/_payload.json` and without the slash at its end. */
+  /** The requested path, without `/_payload.json` and without a trailing slash. */
   fullPath: string
   /** The same without its locale prefix. */
   path: string
-  /** From the prefix; the locale step may know better for `/`. */
+  /** From the prefix; for `/` the locale middleware may choose another one. */
   locale: Locale
-  /** True when the browser asks for the page's data in place of its document. */
+  /** True if the browser requests the page's data instead of its document. */
   isPayload: boolean
 }
 
-/** Tidy addresses that this isolate has met, taken apart. They hold nothing of a visitor. */
+/** Parsed canonical addresses that this isolate has seen. They contain nothing of a visitor. */
 const known = new Map<string, Address>()
 const maxKnown = 2000
 
-/** Behind the path of a page stands its data. */
+/** Appended to a page's path, it addresses the page's data. */
 export const payloadSuffix = '/_payload.json'
 const maxAddressLength = 4096
 
-/** Below these, misses are answered in short text or JSON, and no page is looked for. */
+/** Below these, errors are short text or JSON, and no page is matched. */
 const machinePrefixes = ['/api/', '/assets/', '/builds/', '/media/']
 
-/** Tells whether a path belongs to machines and not to a page of the table. */
+/** Whether a path is for machines rather than a page of the route table. */
 export function isMachinePath(path: string): boolean {
   return (
     machinePrefixes.some((prefix) => path.startsWith(prefix)) || path === '/health' || isCalendarPath(path)
   )
 }
 
-/** Feeds, sitemaps and the like, in any language; no slug holds a dot, so no page is named so. */
+/** Feeds, sitemaps and the like, in any language; slugs contain no dot, so no page matches. */
 const machineFile = /\.(?:json|txt|webmanifest|xml)$/
 
-/** Tells whether a path is that of a file for machines, which keeps its own copies and whose failures are JSON. */
+/** Whether a path is a machine file's, which has cache entries of its own and answers errors as JSON. */
 export function isMachineFile(path: string): boolean {
   return machineFile.test(path)
 }
 
 /**
- * Refuses addresses that no page can have, and sends untidy spellings to the tidy one.
- * Sets `address`.
+ * Refuses addresses that no page can have, and redirects non-canonical spellings to the canonical one. Sets `address`.
  */
 export function address(): MiddlewareHandler<AppEnv> {
   return async function address(c, next) {
@@ -63,14 +62,14 @@ export function address(): MiddlewareHandler<AppEnv> {
     c.set('address', address)
     if (!isReadable(url.pathname)) throw new SiteError('BadRequestError')
     const tidy = isPromisedUntidy(url.pathname) ? url.pathname : tidyPath(url.pathname)
-    // Only own paths are ever built here: a path that starts with two slashes would name another host.
+    // Only own paths are built here: a path starting with two slashes would name another host.
     if (tidy !== url.pathname) return c.redirect(`${tidy}${url.search}`, c.req.method === 'GET' ? 301 : 308)
     remember(c.req.url, address)
     return next()
   }
 }
 
-/** The specification has it with a slash at its end as well, and what a browser sends as it leaves is not sent twice. */
+/** The specification also uses it with a trailing slash, and a beacon can't follow a redirect. */
 function isPromisedUntidy(path: string): boolean {
   return path === '/api/statistics/'
 }
@@ -81,7 +80,7 @@ function remember(url: string, address: Address): void {
   known.set(url, address)
 }
 
-/** Takes a URL apart; `isPayload` and locale come from the path alone. */
+/** Parses a URL; `isPayload` and locale depend on the path only. */
 export function takeApart(url: URL): Address {
   const isPayload = url.pathname.endsWith(payloadSuffix)
   const asked = isPayload ? url.pathname.slice(0, -payloadSuffix.length) || '/' : url.pathname
@@ -92,15 +91,15 @@ export function takeApart(url: URL): Address {
 }
 
 function plainAddress(url: URL): Address {
-  // Enough of it to tell whom to answer.
+  // Just enough to answer an error.
   const fullPath = isMachinePath(url.pathname) ? url.pathname.slice(0, 64) : '/'
   return { url, fullPath, path: '/', locale: takeApart(url).locale, isPayload: false }
 }
 
-/** One leading slash, none at the end, the locale prefix in lower case. */
+/** One leading slash, no trailing slash, the locale prefix in lower case. */
 export function tidyPath(path: string): string {
   const single = path.replace(/^[/\\]+/, '/')
-  // The slashes behind a prefix go with it: otherwise `/nl//host` would become `//host`, which names another host.
+  // Slashes after a prefix are removed with it: otherwise `/nl//host` would become `//host`, which names another host.
   const prefixed = single.replace(/^\/(en|de|nl)(?:[/\\]+|$)/i, (_, prefix: string) => {
     const lower = prefix.toLowerCase()
     return lower === 'nl' ? '/' : `/${lower}/`
@@ -111,7 +110,7 @@ export function tidyPath(path: string): string {
 function isReadable(path: string): boolean {
   try {
     const text = decodeURIComponent(path)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the point is to refuse control characters
     return !/[\u0000-\u001f\u007f]/.test(text)
   } catch {
     return false

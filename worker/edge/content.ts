@@ -13,8 +13,8 @@ import { strapiClientOf } from '../strapi/client.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
 
 /**
- * Opens the way to published content: documents from Strapi behind the Cache API, hedged by D1; everything else from D1.
- * Sets `content`, `jobs`, `search` and `archive`, and `dependencies`, which says what they were asked for.
+ * Opens published content: documents from Strapi through the cache, hedged by D1; everything else from D1. Sets
+ * `content`, `jobs`, `search` and `archive`, and `dependencies`, which records what was read from them.
  */
 export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {

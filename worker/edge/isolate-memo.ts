@@ -1,6 +1,6 @@
 import { onForgetAll } from '../isolate-state.ts'
 
-/** A value held by the isolate for a short while. */
+/** A value that the isolate caches briefly. */
 interface Held<Value> {
   value: Value
   /** Milliseconds since 1970. */
@@ -8,11 +8,10 @@ interface Held<Value> {
 }
 
 /**
- * Reads a shared setting at most once a moment for each isolate.
- * After that moment the old value still answers while the new one is fetched, so no reader waits for it.
- * Made once by a module, never for a request: it is registered for good.
- * @param read Asks the store; a failure keeps the value that is held.
- * @param fallback Answers before the first successful read.
+ * Caches a shared setting per isolate for a short time. After that time, the old value is used while the new one is
+ * fetched, so no reader waits for it. Create it once in a module, never per request: it is registered permanently.
+ * @param read Reads the store; after a failure the old value stays.
+ * @param fallback Used until the first successful read.
  */
 export class IsolateMemo<Value> {
   #held: Held<Value> | undefined
@@ -27,28 +26,28 @@ export class IsolateMemo<Value> {
     })
   }
 
-  /** @param later Keeps a renewal behind the answer alive (`waitUntil`). */
+  /** @param later Keeps a background refresh alive (`waitUntil`). */
   async get(read: () => Promise<Value>, later: (work: Promise<unknown>) => void): Promise<Value> {
     const held = this.#held
     if (held && Date.now() - held.readAt < this.#milliseconds) return held.value
     if (!held) return this.#ask(read)
-    // Marked before it is asked, so that of many readers in this moment only one asks.
+    // Updated before reading, so that only one of many concurrent readers reads.
     held.readAt = Date.now()
     later(this.#ask(read))
     return held.value
   }
 
-  /** The value that is held, or undefined. */
+  /** The cached value, or undefined. */
   get held(): Value | undefined {
     return this.#held?.value
   }
 
-  /** Milliseconds since it was last asked for, or undefined while nothing is held. */
+  /** Milliseconds since it was last requested, or undefined without a value. */
   get age(): number | undefined {
     return this.#held && Date.now() - this.#held.readAt
   }
 
-  /** Replaces the value at once, when this isolate is the one that changed it. */
+  /** Sets the value immediately, if this isolate has changed it. */
   set(value: Value): void {
     this.#held = { value, readAt: Date.now() }
   }
@@ -57,7 +56,7 @@ export class IsolateMemo<Value> {
     const before = this.#held
     return read().then(
       (value) => {
-        // A value that was set meanwhile is newer than the one that was asked for.
+        // A value that was set in the meantime is newer than the one that was read.
         if (this.#held === before) this.set(value)
         return this.#held?.value ?? value
       },

@@ -9,20 +9,20 @@ import { isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
 import { IsolateMemo } from './isolate-memo.ts'
 
-/** Name of the cookie that holds the reader's language, for a year. */
+/** Cookie with the reader's language, for a year. */
 export const localeCookie = 'i18n_redirected'
 
 /** Attributes of that cookie. */
 export const localeCookieOptions = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
-/** KV key `locales`: which languages are offered and which one stands for the unknown. */
+/** KV key `locales`: the offered languages and the fallback. */
 const LocaleSettings = v.object({
   locales: v.pipe(v.array(v.picklist(locales)), v.minLength(1)),
   fallback: v.picklist(locales),
 })
 type LocaleSettings = v.InferOutput<typeof LocaleSettings>
 
-/** KV key `messages:{locale}`: texts by dotted key, or as a tree, or both. */
+/** KV key `messages:{locale}`: texts by dotted key, as a tree, or both. */
 type StoredMessages = { [key: string]: string | StoredMessages }
 const Messages: v.GenericSchema<StoredMessages> = v.record(
   v.string(),
@@ -36,8 +36,8 @@ const messages = new Map(
 )
 
 /**
- * Chooses the language: prefix, then for a first access to `/` the cookie, `Accept-Language` and the fallback.
- * Sets `messages`.
+ * Chooses the language: the prefix; for a first visit to `/` the cookie, `Accept-Language` and the fallback. Sets
+ * `messages`.
  */
 export function locale(): MiddlewareHandler<AppEnv> {
   return async function locale(c, next) {
@@ -56,7 +56,7 @@ export function locale(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Only `/` is ever redirected, never for a bot, and never for a link followed inside the site. */
+/** Only `/` is ever redirected; never for a bot or a link within the site. */
 function isFirstAccess(c: Context<AppEnv>): boolean {
   const { fullPath, isPayload } = c.var.address
   if (fullPath !== '/' || isPayload || c.req.method !== 'GET') return false
@@ -72,8 +72,9 @@ function redirectTo(c: Context<AppEnv>, chosen: Locale): Response {
 }
 
 /**
- * The language of a first access: the cookie, then the browser's languages in their order, then the fallback.
- * @param header `Accept-Language`; its order counts, its q-values do not. Without it (search engines) the default stands.
+ * The language of a first visit: the cookie, then the browser's languages in order, then the fallback.
+ * @param header `Accept-Language`; its order counts, its q-values don't. Without it (search engines) the default is
+ * used.
  */
 export function chooseLocale(
   cookie: string | undefined,

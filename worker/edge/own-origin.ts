@@ -4,7 +4,7 @@ import { SiteError } from '../errors.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Calls of the backend and of operators, who prove themselves by what they send, and come from no page. */
+/** Calls of the backend and of operators, which authenticate themselves and come from no page. */
 const signedPaths = new Set([
   '/api/hooks/strapi',
   '/api/ops/statistics/retry',
@@ -12,8 +12,8 @@ const signedPaths = new Set([
 ])
 
 /**
- * Refuses what pages of other sites make a browser send: nothing that changes something is accepted unless a page of this site
- * sent it. Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`; who says neither is no browser with cookies of ours.
+ * CSRF protection: a request that changes something is accepted only from a page of this site. Browsers send
+ * `Sec-Fetch-Site`, older ones `Origin`; a client that sends neither isn't a browser with our cookies.
  * @throws SiteError `ForbiddenError`.
  */
 export function ownOrigin(): MiddlewareHandler<AppEnv> {

@@ -12,12 +12,12 @@ import { knownPlace, type Place } from './page-place.ts'
 import { type Dispatch, madeOf, mayBeHeld, renderToHold } from './render-to-hold.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-/** Browsers hold it and ask each time whether it is still good. */
+/** Browsers cache it, but revalidate it each time. */
 const alwaysAsk = 'public, max-age=0, must-revalidate'
 
 /**
- * Answers anonymous readers and bots from the cache. Who asks first for what is not in it gets it as it is rendered, and what they get is
- * held; who asks meanwhile waits for that.
+ * Answers anonymous readers and bots from the cache. On a miss, the first reader gets the page as it is rendered, and
+ * the response is cached; concurrent readers wait for it.
  * @param dispatch The application itself.
  */
 export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
@@ -30,7 +30,7 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     let isAnswered = false
 
     async function render(dependencies: Dependencies, isAwaited: boolean): Promise<Made | null> {
-      // The rest of a reader's query stands in what is made for it.
+      // The entry is rendered without the rest of a reader's query.
       if (isAwaited && c.req.url === url) {
         isAnswered = true
         noteReads(c.req.raw, dependencies)
@@ -52,27 +52,30 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     ])
     if (found && !isAnswered) return answer(c, found)
     if (found) {
-      // Otherwise headers of what was rendered would stand above those of what answers.
+      // Otherwise headers of the rendered response would override those of the entry.
       c.res = undefined
       c.res = await answer(c, found)
       return
     }
-    // Whoever is led elsewhere takes their query along, and a failure is each reader's own.
+    // A redirect preserves the reader's own query, and a failure isn't shared.
     if (!isAnswered) return next()
   }
 }
 
-/** Null where nothing is held. */
+/** Null if the response isn't cached. */
 function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
   if (!config.pageCache || visitor.signedIn || isOwnRequest(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
-  // The page that a form leads back to speaks to one reader.
+  // The page that a form returns to is for one reader.
   return place?.hasForms && hasSaid(c) ? null : place
 }
 
-/** Headers of entries that answered before, security headers included: most of what a hit costs is writing them. */
+/**
+ * Response headers of entries that were used before, including security headers: most of the cost of a hit is writing
+ * them.
+ */
 const writtenHeaders = new WeakMap<Entry, Partial<Record<How, Headers>>>()
 
 async function headersOf(entry: Entry, how: How, config: Config): Promise<Headers> {

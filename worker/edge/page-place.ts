@@ -7,19 +7,22 @@ import { type Address, isMachineFile, isMachinePath, payloadSuffix } from './add
 /** Pages of another build have other files. */
 const prefix = `page/${manifest.id}`
 
-/** Where an entry belongs. */
+/** The identity of a page's cache entry. */
 export interface Place {
-  /** Language, path, the query keys that the route names, and the build. The origin is configuration and the same for all. */
+  /**
+   * Language, path, the query keys that the route names, and the build. The origin is configuration and the same for
+   * all.
+   */
   key: string
-  /** Address at which it is made: the one that was asked for, with those query keys alone. */
+  /** Address that renders it: the requested one, with only those query keys. */
   url: string
   hasForms: boolean
 }
 
-/** Found once for each address that the isolate remembers. */
+/** Computed once for each address that the isolate remembers. */
 const places = new WeakMap<Address, Place | null>()
 
-/** Null for an address whose answers are never held. */
+/** Null for an address whose responses are never cached. */
 export function knownPlace(address: Address): Place | null {
   const known = places.get(address)
   if (known !== undefined) return known
@@ -48,7 +51,7 @@ function queryOf(url: URL, { route }: RouteMatch): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The address at which an entry is made anew, or null for one that is no page. @param origin Of the site. */
+/** The address that revalidates an entry, or null if it isn't a page. @param origin Of the site. */
 export function urlOfKey(key: string, origin: string): string | null {
   return key.startsWith(prefix) ? new URL(key.slice(prefix.length), origin).href : null
 }

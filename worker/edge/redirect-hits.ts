@@ -1,9 +1,9 @@
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 
-/** Milliseconds for which the hits of an isolate are gathered into one write. */
+/** How long an isolate collects hits for one write, in milliseconds. */
 const gatherMs = 100
-/** After so many milliseconds the request that was to write is given up, and the next one writes. */
+/** If the writing request was cancelled, the next one takes over after this many milliseconds. */
 const abandonedMs = 10_000
 
 const gathered = new Map<string, number>()
@@ -14,9 +14,9 @@ onForgetAll(() => {
 })
 
 /**
- * Counts that a redirect was followed, behind its answer: a flood of visits to one address is one write for each isolate and moment.
- * A count that cannot be stored is reported and given up.
- * @param path As the rule has it.
+ * Counts a followed redirect after the response: a flood of visits to one address is one write per isolate and
+ * interval. A count that can't be stored is reported and dropped.
+ * @param path The rule's path.
  */
 export async function countHit(db: D1Database, path: string, now: number): Promise<void> {
   gathered.set(path, (gathered.get(path) ?? 0) + 1)

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** The statuses a rule may answer with; 410 says that the page is gone for good. */
+/** The statuses of a rule; 410 means that the page was removed. */
 export const redirectStatuses = [301, 302, 307, 308, 410] as const
 
-/** Where a moved address leads: the value of KV key `redirect:{path}`. */
+/** A redirect rule: the value of KV key `redirect:{path}`. */
 export const RedirectRule = v.pipe(
   v.object({
     /** Site path or absolute https address; empty with 410. */
     to: v.string(),
     status: v.picklist(redirectStatuses),
     keepQuery: v.boolean(),
-    /** ISO 8601; from that instant on the rule is none. Null, or left out, where it stands for good. */
+    /** ISO 8601; the rule doesn't apply from that instant on. Null or absent for a permanent rule. */
     expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   }),
   v.check(
@@ -19,31 +19,31 @@ export const RedirectRule = v.pipe(
   ),
 )
 
-/** A rule as it is stored. */
+/** A stored rule. */
 export type RedirectRule = v.InferOutput<typeof RedirectRule>
 
-/** Tells whether a rule still leads on; it is over at the very instant at which it expires. */
+/** Whether a rule still applies; at the very instant of its expiry it no longer does. */
 export function isInForce({ expiresAt }: RedirectRule, now: number): boolean {
   return expiresAt === null || Date.parse(expiresAt) > now
 }
 
-/** A path as rules know it: lower-case, without a slash at its end. */
+/** A path as in rules: lower case, without a trailing slash. */
 export function redirectPath(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/+$/, '')
 }
 
-/** The KV key of a path. Null where the path is longer than a key may be. */
+/** The KV key of a path; null if it is too long for a key. */
 export function redirectKey(path: string): string | null {
   const key = `redirect:${redirectPath(path)}`
   return new TextEncoder().encode(key).length <= 512 ? key : null
 }
 
-/** The KV key of the address that a rule leads to; null where it leads to another site. */
+/** The KV key of a rule's target; null for another site. */
 export function targetKey({ to }: RedirectRule): string | null {
   return to.startsWith('/') ? redirectKey(decodeURI(to.split(/[?#]/, 1)[0] ?? '')) : null
 }
 
-/** Tells whether a target may be followed: a path on this site, or https. `//host`, `/\host` and script schemes may not. */
+/** Whether a target is safe: a path on this site, or https. `//host`, `/\host` and script schemes aren't. */
 export function isSafeTarget(to: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a second slash
   if (/[\u0000-\u0020\u007f]/.test(to)) return false
@@ -51,7 +51,7 @@ export function isSafeTarget(to: string): boolean {
   return URL.canParse(to) && new URL(to).protocol === 'https:'
 }
 
-/** The target with the query of the visit; keys that the target has itself keep the target's value. */
+/** The target with the query of the visit; for keys in both, the target's value wins. */
 export function withQueryOf(visited: URL, to: string): string {
   if (!visited.search) return to
   const [rest = '', fragment] = to.split('#', 2)

@@ -16,11 +16,11 @@ import {
   withQueryOf,
 } from './redirect-rule.ts'
 
-/** How often an isolate asks KV again, also after "no such rule". */
+/** How often an isolate reads KV again, also after "no such rule". */
 interface RedirectOptions {
-  /** Seconds the edge may reuse KV's answer (KV's own minimum is 30). */
+  /** Seconds for which the edge may cache KV's answer (KV's minimum is 30). */
   cacheTtl?: number
-  /** Milliseconds an isolate remembers an answer. */
+  /** Milliseconds for which an isolate caches an answer. */
   heldMs?: number
 }
 
@@ -28,8 +28,9 @@ const maxHeld = 4000
 const held = new Map<string, { rule: RedirectRule | null; readAt: number }>()
 
 /**
- * Answers moved addresses before anything is loaded or rendered. One KV read: `redirect:{path}`.
- * @returns Middleware that answers with the rule's status or passes the request on. Where KV does not answer, the request goes on.
+ * Redirects moved addresses before anything is loaded or rendered. One KV read: `redirect:{path}`.
+ * @returns Middleware that answers with the rule's status, or passes the request on if there is no rule or KV doesn't
+ * answer.
  */
 export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppEnv> {
   return async function redirects(c, next) {
@@ -49,7 +50,7 @@ export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppE
 }
 
 /**
- * The rule for a path, or null where there is none or it has expired.
+ * The rule for a path, or null if there is none or it has expired.
  * @param path With its locale prefix, percent-encoded or not.
  */
 export async function findRedirect(
@@ -61,7 +62,7 @@ export async function findRedirect(
   return rule && isInForce(rule, Date.now()) ? rule : null
 }
 
-/** Whatever is stored of a path: what an isolate or KV remembers may expire meanwhile. */
+/** The stored rule of a path, even if it has expired: a cached one may expire later. */
 async function findRule(
   kv: KVNamespace,
   path: string,
@@ -86,7 +87,7 @@ async function findRule(
 
 const maxSteps = 5
 
-/** A browser would go round for ever; only an address that has a rule pays for this look ahead. */
+/** Prevents endless loops in the browser; only an address with a rule costs this lookup. */
 async function leadsBack(
   kv: KVNamespace,
   from: string,
@@ -102,26 +103,26 @@ async function leadsBack(
   return false
 }
 
-/** Makes this isolate ask KV again, after a rule has changed. */
+/** Clears this isolate's cache after a rule has changed. */
 export function forgetRedirects(): void {
   held.clear()
 }
 
 onForgetAll(forgetRedirects)
 
-/** For how long a browser may remember a redirect: not beyond its end. */
+/** How long a browser may cache a redirect: not beyond its expiry. */
 function secondsToKeep({ expiresAt }: RedirectRule, now: number): number {
   const longest = 300
   return expiresAt === null ? longest : Math.min(longest, Math.floor((Date.parse(expiresAt) - now) / 1000))
 }
 
-/** Editors write addresses as they read them; a header carries only what is printable in ASCII. */
+/** Editors write addresses in readable form; a header may contain only printable ASCII. */
 function asLocation(to: string): string {
   return to.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
 }
 
 function remember(path: string, rule: RedirectRule | null): void {
-  // Bots that guess addresses would fill the memory; starting over costs one KV read for each path.
+  // Bots that guess addresses would fill the memory; starting over costs one KV read per path.
   if (held.size >= maxHeld) held.clear()
   held.set(path, { rule, readAt: Date.now() })
 }

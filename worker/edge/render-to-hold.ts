@@ -5,21 +5,21 @@ import { isMissing } from '../cache/entry-state.ts'
 import type { AppEnv } from '../env.ts'
 import { isBot } from './bots.ts'
 
-/** Names of headers that are part of an entry; all others belong to one answer. */
+/** Headers that are stored in an entry; all others belong to a single response. */
 const heldHeaders = ['content-type', 'link', 'content-language', 'x-robots-tag']
 
-/** Answers a request as the application would: how an entry is made. */
+/** Answers a request as the application would, to render an entry. */
 export type Dispatch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
 
-/** Tells whether an answer is made to be held, or for a machine: rendered to its end before it is sent. */
+/** Whether a response is for the cache or for a bot, and must be fully rendered before it is sent. */
 export function mustBeComplete(c: Context<AppEnv>): boolean {
   return isOwnRequest(c.req.raw) || isBot(c.req.header('user-agent'))
 }
 
 /**
- * Renders a page to its end, past the cache.
- * @returns Null where it may not be held.
- * @throws Error where it fails.
+ * Renders a page completely, bypassing the cache.
+ * @returns Null if it may not be cached.
+ * @throws Error if it fails.
  */
 export async function renderToHold(
   dispatch: Dispatch,
@@ -33,7 +33,9 @@ export async function renderToHold(
   return mayBeHeld(response) ? madeOf(response) : null
 }
 
-/** An answer that sets a cookie was made for one visitor, and one that says "no-store" for one visit; failures always say so. */
+/**
+ * A response that sets a cookie is for one visitor, and one with "no-store" for one visit, which includes all failures.
+ */
 export function mayBeHeld({ status, headers }: Response): boolean {
   if (headers.has('set-cookie')) return false
   return isMissing(status) || (status === 200 && headers.get('cache-control') !== 'no-store')

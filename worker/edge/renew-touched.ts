@@ -8,13 +8,12 @@ import { report } from '../report.ts'
 import { urlOfKey } from './page-place.ts'
 import { type Dispatch, renderToHold } from './render-to-hold.ts'
 
-/** How long ago pages were read that are renewed before somebody asks, in milliseconds, and how many at most. */
+/** Only pages read this recently (in milliseconds) are revalidated in advance, and at most this many. */
 const recentMs = 5 * 60_000
 const mostRenewed = 40
 
 /**
- * Makes anew what readers have read lately and what has been touched since, behind the message that told of it: the next reader finds it
- * fresh.
+ * After a publish hook, revalidates recently read pages that the change touched, so the next reader gets a fresh one.
  */
 export function renewTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function renewTouched(c, next) {
@@ -29,7 +28,7 @@ export function renewTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
         .readSince(now - recentMs)
         .filter(([, entry]) => log.touchedSince(entry.keys, entry.seq) !== null)
         .slice(0, mostRenewed)
-      // One after the other: readers who ask meanwhile go first.
+      // One at a time, so that current readers go first.
       for (const [key] of touched) {
         const url = urlOfKey(key, c.var.config.siteUrl)
         if (!url) continue

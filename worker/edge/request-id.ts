@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { type AppEnv, configOf } from '../env.ts'
 
 /**
- * Names the request, so that a reader and a log line can speak of the same one, and checks the configuration.
- * Sets `requestId` and `config`.
+ * Gives the request an id that its error page and log lines share, and checks the configuration. Sets `requestId` and
+ * `config`.
  */
 export function requestId(): MiddlewareHandler<AppEnv> {
   return async function requestId(c, next) {
@@ -23,7 +23,7 @@ export function requestId(): MiddlewareHandler<AppEnv> {
   }
 }
 
-// An id for logs need not be unguessable; crypto.randomUUID costs more than the rest of this step.
+// A log id needn't be unguessable; crypto.randomUUID costs more than the rest of this step.
 function newId(): string {
   return Math.random().toString(36).slice(2, 12)
 }

@@ -17,8 +17,8 @@ const lasting = {
 const entries = Object.entries(lasting)
 
 /**
- * Puts the headers on every answer, errors and files of machines included.
- * The policy for scripts is the same for all of them; a streamed document adds its nonce itself.
+ * Sets the headers on every response, including errors and machine files. The script policy is the same for all of
+ * them; a streamed document adds its nonce itself.
  */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function securityHeaders(c, next) {
@@ -28,11 +28,11 @@ export function securityHeaders(): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Adds the headers to those of an answer; a policy for scripts that it brings along stays.
- * @param connects As `contentPolicy` takes them.
+ * Adds the headers to a response; its own script policy takes precedence.
+ * @param connects See `contentPolicy`.
  */
 export async function addSecurityHeaders(headers: Headers, connects: readonly string[]): Promise<void> {
-  // Pictures may be shown elsewhere, and say so themselves.
+  // Pictures may be embedded elsewhere, and set their own headers.
   for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', await contentPolicy(undefined, connects))
@@ -43,10 +43,10 @@ const ownConnections = "connect-src 'self'"
 let policy: Promise<string> | undefined
 
 /**
- * The content security policy. The one inline script that every document carries (`client/document/head-script.ts`)
- * is named by its hash, so stored documents need no nonce.
- * @param nonce For a streamed document, whose late parts bring their own small scripts.
- * @param connects Origins that scripts may speak to besides our own, as `connectionsOf` names them.
+ * The content security policy. The only inline script in every document (`client/document/head-script.ts`) is allowed
+ * by its hash, so cached documents need no nonce.
+ * @param nonce For a streamed document, whose late parts have small scripts of their own.
+ * @param connects Other origins that scripts may connect to, from `connectionsOf`.
  */
 export async function contentPolicy(nonce?: string, connects: readonly string[] = []): Promise<string> {
   policy ??= hash(headScript).then((ofHead) =>

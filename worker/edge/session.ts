@@ -10,15 +10,15 @@ import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import type { AppEnv } from '../env.ts'
 import { isMachinePath } from './address.ts'
 
-/** Who is asking. */
+/** The requester. */
 export type Visitor = { signedIn: false } | SignedInVisitor
 
-/** Somebody who is signed in. */
+/** A signed-in reader. */
 export interface SignedInVisitor {
   signedIn: true
   userId: number
   token: string
-  /** Null while the backend cannot be reached: then the token's signature alone says who it is. */
+  /** Null while the backend can't be reached: then only the token's signature identifies them. */
   user: CurrentUser | null
 }
 
@@ -26,16 +26,17 @@ const TokenClaims = v.object({ id: v.pipe(v.number(), v.integer()), exp: v.numbe
 
 const anonymous: Visitor = { signedIn: false }
 
-/** Below it are the editors' pictures, the same for everybody: who is signed in need not fetch them for each page anew. */
+/** Editors' pictures, which are the same for everyone, so signed-in readers can cache them. */
 const picturePrefix = '/media/'
 
-/** Milliseconds that a page waits to hear who its reader is. */
+/** How long a page waits for the reader's account, in milliseconds. */
 const patienceMs = 1000
 
 /**
- * Recognises a signed-in visitor by signature and expiry, and then by what backend and D1 say of the session, asked at most
- * once a minute. A token that is forged, expired, ended or of another kind makes an anonymous visitor, and its cookie is cleared.
- * Sets `visitor`. An answer to somebody signed in is never kept by anyone, but for pictures, which nobody is known for.
+ * Identifies a signed-in visitor by the token's signature and expiry, then by the backend's and D1's state of the
+ * session, which is read at most once a minute. A token that is forged, expired, ended or of another kind makes the
+ * visitor anonymous and clears the cookie. Sets `visitor`. Responses to signed-in readers are never cached, except
+ * pictures, which don't depend on the reader.
  */
 export function session(): MiddlewareHandler<AppEnv> {
   return async function session(c, next) {
@@ -57,7 +58,7 @@ async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
   const claims = claimsOf(token) ?? (await verifiedClaims(token, c.var.config.jwtSecret))
   if (!claims || claims.expiresAt <= Date.now() / 1000) return anonymous
   const { userId } = claims
-  // What machines read says nothing of anybody.
+  // Machine files don't depend on the reader.
   if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/'))
     return { signedIn: true, userId, token, user: null }
   const user = await currentUser(token, claims, {
@@ -71,14 +72,14 @@ async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
 }
 
 /**
- * A signature of 32 bytes as it is written by whoever signs. Decoders take other spellings too, since two bits of the last character
- * say nothing; a session that has ended would go on under such a name.
+ * The canonical encoding of a 32-byte signature. Decoders accept other spellings too, since two bits of the last
+ * character are ignored; an ended session would continue under such a spelling.
  */
 const spelling = /\.[\w-]{42}[AEIMQUYcgkosw048]$/
 
 /**
- * What a token says, if it is one of ours. One algorithm, whatever the token's own header says.
- * @returns null for any other: anyone may send anything, and a bad token is no failure of ours.
+ * The claims of a valid token of ours. One algorithm, whatever the token's header says.
+ * @returns null for any other: anyone may send anything, and a bad token isn't our failure.
  */
 export async function verifiedClaims(token: string, secret: string): Promise<Claims | null> {
   if (!spelling.test(token)) return null

@@ -7,7 +7,7 @@ import { report } from '../report.ts'
 import { answerPage } from './answer-page.ts'
 import { translatorFor } from './translator.ts'
 
-/** Turns any failure into an answer: a page for readers, JSON for scripts. The only place that does. */
+/** Turns any failure into a response: a page for readers, JSON for scripts. The only place that does. */
 export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Response> {
   const failure = asSiteError(thrown)
   const { requestId } = c.var
@@ -19,7 +19,7 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
   if (typeof failure.details.allow === 'string') response.headers.set('allow', failure.details.allow)
   if (typeof failure.details.challenge === 'string')
     response.headers.set('www-authenticate', failure.details.challenge)
-  // The page cache alone may decide otherwise, for a page that is clearly missing.
+  // Only the page cache may override this, for a page that is definitely missing.
   response.headers.set('cache-control', 'no-store')
   return response
 }
@@ -32,7 +32,7 @@ async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response>
   try {
     return await errorPage(c, failure)
   } catch (second) {
-    // A page that cannot be rendered must not take the answer with it.
+    // A failing error page must not cost the response.
     report('error-page', second, { requestId: c.var.requestId })
     return answerJson(failure)
   }
@@ -62,7 +62,7 @@ async function errorPage(c: Context<AppEnv>, failure: SiteError): Promise<Respon
   return answerPage(c, { route: 'error', props, status, layout: 'default', head })
 }
 
-/** Without a configuration there is nothing that a page could be made of. */
+/** Without a configuration no page can be rendered. */
 function answerUnconfigured(): Response {
   return new Response('This site is not configured. Whoever runs it finds the reason in its log.\n', {
     status: errors.ConfigurationError.status,
@@ -70,7 +70,7 @@ function answerUnconfigured(): Response {
   })
 }
 
-/** Every failure of an interface has one shape: `{ error: { status, name, message, details } }`. */
+/** API errors have one shape: `{ error: { status, name, message, details } }`. */
 function answerJson({ name, entry, details, message }: SiteError): Response {
   const { allow: _, ...told } = details
   const text = entry.status >= 500 ? name : message

@@ -11,7 +11,7 @@ import { renderDocument, statusOf } from './document.tsx'
 import { settleProps } from './late-props.ts'
 import { siteFactsOf } from './site-facts.ts'
 
-/** The parts of a payload that differ from page to page. */
+/** The page-specific parts of a payload. */
 export type PayloadDraft = Pick<
   Payload,
   'route' | 'props' | 'status' | 'layout' | 'preview' | 'form' | 'saved'
@@ -19,7 +19,7 @@ export type PayloadDraft = Pick<
   head: HeadDraft
 }
 
-/** Answers with a page: as a document, or as the data of it where the browser navigates by itself. */
+/** Answers with a page: as a document, or as its data if the browser navigates itself. */
 export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
   const { address, config, messages, visitor } = c.var
   // The draft pairs a route with its props; spreading it loses that for the compiler.

@@ -5,7 +5,7 @@ import type { Assets, Payload } from '../../client/payload.ts'
 
 const entry = 'client/entry.tsx'
 
-/** The source file of each page's chunk, by the name that Vite's manifest gives it. */
+/** The source file of each page's chunk, as named in Vite's manifest. */
 export const pageSources: Record<Payload['route'], string> = {
   home: 'client/pages/home/HomePage.tsx',
   c: 'client/pages/link-ended/LinkEndedPage.tsx',
@@ -48,18 +48,18 @@ export const pageSources: Record<Payload['route'], string> = {
   uitnodiging: 'client/pages/invitation/InvitationPage.tsx',
   'auth-connect': 'client/pages/social/SocialPage.tsx',
   'not-found': 'client/pages/not-found/NotFoundPage.tsx',
-  // The error screen travels with the entry.
+  // The error screen is part of the entry chunk.
   error: entry,
 }
 
-/** The module that starts the browser's part. */
+/** The module that starts the browser code. */
 export function entryModule(): string {
   return `/${manifest.files[entry]?.file ?? entry}`
 }
 
 const known = new Map<string, Assets>()
 
-/** What the first document of a page needs, found once for each page and language. */
+/** The files that a page's first document needs, computed once per page and language. */
 export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   const key = `${route} ${locale}`
   const before = known.get(key)
@@ -69,7 +69,7 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   const wanted = [...closure(pageSources[route])]
   const assets: Assets = {
     styles: filesOf([...fromEntry, ...wanted], (chunk) => chunk.css ?? []),
-    // In development there are no files but the sources.
+    // During development there are only source files.
     texts: rooms.map((source) => `/${manifest.files[source]?.file ?? source}`),
     modules: filesOf(
       wanted.filter((source) => !fromEntry.has(source)),
@@ -82,7 +82,7 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
 
 const banner = 'client/pages/preview/PreviewBanner.tsx'
 
-/** The same with the banner that stands above previews. */
+/** The same with the banner above previews. */
 export function withPreview({ styles, texts, modules }: Assets): Assets {
   const chunks = closure(banner)
   return {
@@ -92,13 +92,13 @@ export function withPreview({ styles, texts, modules }: Assets): Assets {
   }
 }
 
-/** Every file behind some sources, those that they import at once and styles included, as site paths. */
+/** The files of some sources with their static imports, including styles, as site paths. */
 export function filesBehind(sources: readonly string[]): string[] {
   const chunks = sources.flatMap((source) => [...closure(source)])
   return filesOf(chunks, (chunk) => [chunk.file, ...(chunk.css ?? [])])
 }
 
-/** A chunk and everything that it imports at once. */
+/** A chunk with all its static imports. */
 function closure(source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest.files[source]
   if (!chunk || found.has(source)) return found

@@ -14,9 +14,9 @@ import { settleProps } from './late-props.ts'
 import { documentPayload } from './payload-text.ts'
 
 /**
- * Answers with a payload as a document.
- * With all data here it is rendered whole, without a script of its own, and may be kept for everyone. While data is
- * late the head and the page leave at once, and the rest follows in the stream, under a nonce of this one answer.
+ * Answers with a payload as a document. If all data is available, it is rendered completely, without a script of its
+ * own, and may be cached for everyone. If data is late, the head and the page are sent immediately, and the rest
+ * follows in the stream, with a nonce for this response.
  */
 export async function renderDocument(c: Context<AppEnv>, given: Payload): Promise<Response> {
   const { props, all, isComplete } = await settleProps(given.props, mustBeComplete(c) ? 'all' : 'moment')
@@ -37,13 +37,15 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
   return new Response(await response.arrayBuffer(), response)
 }
 
-/** The renderer's options are fixed when it is made, and the nonce belongs to one answer: so it is made for each. */
+/**
+ * The renderer's options are fixed at creation, and the nonce belongs to one response, so each response creates one.
+ */
 function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise<unknown> {
   const install = reactRenderer(({ children }) => children, {
     stream: { 'content-type': 'text/html; charset=utf-8' },
     readableStreamOptions: {
       bootstrapModules: [entryModule()],
-      // Otherwise React sends large boundaries as late pieces, with scripts, even where nothing was late.
+      // Otherwise React sends large boundaries as late pieces, with scripts, even if nothing was late.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onError: (failure) => report('render', failure, { requestId: c.var.requestId }),
@@ -53,7 +55,7 @@ function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise
 }
 
 function withProps(payload: Payload, props: object): Payload {
-  // Settling replaces promises by their values and leaves the shape of the props as it was.
+  // Settling replaces promises with their values and keeps the shape of the props.
   return { ...payload, props } as Payload
 }
 
@@ -61,8 +63,8 @@ function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
-/** The status of a payload, as Hono knows it. */
+/** A payload's status as a Hono type. */
 export function statusOf(status: number) {
-  // Payload statuses come from the catalogue of errors; all of them may have a body.
+  // Payload statuses come from the error catalogue; all of them may have a body.
   return status as 200 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
 }

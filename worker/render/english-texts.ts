@@ -10,10 +10,10 @@ type FlatTexts = Record<string, string>
 export const everyRoom = [...textRooms, 'meta'] as const
 
 /**
- * The texts that editors changed, with the English ones of keys that a language has no text for. They travel with each payload as those
- * of the editors do, so that browsers need no English beside their own language. The compiler keeps a dictionary whole; this is for what it
- * does not see.
- * @param overrides By dotted key. The same object gives the same result, most often itself.
+ * The editors' texts, plus the English ones for keys that a language lacks. They travel with each payload like the
+ * editors' texts, so that browsers don't load English in addition to their own language. The compiler keeps
+ * dictionaries complete; this covers what it can't check.
+ * @param overrides By dotted key. The same object gives the same result, usually itself.
  */
 export async function withEnglish(locale: Locale, overrides: FlatTexts): Promise<FlatTexts> {
   if (locale === 'en') return overrides
@@ -30,7 +30,7 @@ interface Dictionary {
 const lacking = new WeakMap<TextTree, FlatTexts>()
 const whole = new WeakMap<FlatTexts, FlatTexts>()
 
-/** Completes what editors changed by what a dictionary lacks, which is reported once. */
+/** Adds what a dictionary lacks to the editors' texts, and reports it once. */
 export function completed(dictionary: Dictionary, overrides: FlatTexts): FlatTexts {
   const english = lackingOf(dictionary)
   if (Object.keys(english).length === 0) return overrides
@@ -51,7 +51,7 @@ function lackingOf({ locale, tree, english }: Dictionary): FlatTexts {
   return texts
 }
 
-/** The texts of one tree that another does not have, by dotted key; empty ones are none. */
+/** The texts of one tree that another lacks, by dotted key; empty texts count as missing. */
 export function textsBeside(tree: TextTree, from: TextTree, prefix = ''): FlatTexts {
   const texts: FlatTexts = {}
   for (const [key, text] of Object.entries(from)) {

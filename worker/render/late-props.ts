@@ -1,18 +1,18 @@
-/** How long a document waits for late data before it leaves without it, in milliseconds. */
+/** How long a document waits for late data before it starts without it, in milliseconds. */
 const graceMs = 8
 
-/** Props without promises, and whether all of them are here. */
+/** Props after waiting, and whether they are complete. */
 export interface SettledProps {
-  /** What is here: values in place of promises that have settled, promises where they have not. */
+  /** Values for promises that have settled, promises for those that haven't. */
   props: object
-  /** All values, once they are here. */
+  /** All values, once they have settled. */
   all: Promise<object>
   isComplete: boolean
 }
 
 /**
- * Gives data that is nearly here a moment, so that a document whose data is cached needs no streaming.
- * @param patience `'all'` waits to the end: for documents that are kept or read by machines.
+ * Waits briefly for data that is nearly available, so that a document with cached data needs no streaming.
+ * @param patience `'all'` waits for everything: for documents that are cached or read by bots.
  */
 export async function settleProps(given: object, patience: 'moment' | 'all'): Promise<SettledProps> {
   const late = Object.entries(given).filter(([, value]) => value instanceof Promise)

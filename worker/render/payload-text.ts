@@ -3,7 +3,7 @@ import type { Payload } from '../../client/payload.ts'
 import { scriptJson } from '../content/markup.ts'
 
 /**
- * A payload as a document carries it. Markup is left out: it stands in the document already, and hydration reads it back.
+ * The payload inside a document. Markup is omitted: it is in the document already, and hydration reads it back.
  * @param props The page's props without promises.
  */
 export function documentPayload(payload: Payload, props: object): string {

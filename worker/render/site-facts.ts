@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../client/payload.ts'
 import type { Config } from '../env.ts'
 
-/** What pages may know of the configuration. */
+/** The parts of the configuration that pages may know. */
 export function siteFactsOf({ siteName, siteUrl, imageResizing, firebase }: Config): SiteFacts {
   return {
     name: siteName,

@@ -3,7 +3,7 @@ import { loadTexts } from '../../client/i18n/dictionary.ts'
 import { createTranslator, type Translate } from '../../client/i18n/translator.ts'
 import { everyRoom, withEnglish } from './english-texts.ts'
 
-/** A translator for one language, with the texts that the editors changed; English stands in for what is missing. */
+/** A translator for one language, including the editors' texts; English is the fallback for missing texts. */
 export async function translatorFor(locale: Locale, messages: Record<string, string>): Promise<Translate> {
   return createTranslator(locale, await loadTexts(locale, everyRoom), await withEnglish(locale, messages))
 }

@@ -1,23 +1,24 @@
 import { onForgetAll } from '../isolate-state.ts'
 import { StrapiError, StrapiPausedError, StrapiUnreachableError } from './error.ts'
 
-/** Leaves a backend alone that could not be reached, so that readers do not wait for it one after the other. */
+/** Circuit breaker: pauses calls to a backend that couldn't be reached, so that readers don't each wait for it. */
 export interface Breaker {
   /**
-   * Makes a call, unless one failed to connect less than five seconds ago. After that one call tries it while the others go on without.
-   * @throws StrapiPausedError where the call is not made; otherwise what the call throws.
+   * Makes a call, unless one failed to connect less than five seconds ago. After that, one call probes it while the
+   * others stay paused.
+   * @throws StrapiPausedError if the call is skipped; otherwise what the call throws.
    */
   run: <Answer>(call: () => Promise<Answer>) => Promise<Answer>
-  /** True from a call that failed to connect until one succeeds. */
+  /** True from a failed connection until a call succeeds. */
   isOpen: () => boolean
-  /** Lets calls through again at once: the backend has just been heard of. */
+  /** Allows calls again immediately: the backend has just contacted us. */
   endPause: () => void
 }
 
 /** Milliseconds. */
 const pauseMs = 5000
 
-/** Made once by a module, never for a request: it is registered for good. */
+/** Create it once in a module, never per request: it is registered permanently. */
 export function createBreaker(): Breaker {
   let pausedUntil = 0
 
@@ -51,5 +52,5 @@ export function createBreaker(): Breaker {
   }
 }
 
-/** That of this isolate for the content backend. */
+/** This isolate's breaker for the content backend. */
 export const breaker = createBreaker()

@@ -4,45 +4,45 @@ import { reportRefusal } from '../report.ts'
 import { errorFrom, StrapiUnreachableError } from './error.ts'
 import { type Query, queryString } from './query.ts'
 
-/** How to reach the content backend. */
+/** Options of a client for the content backend. */
 export interface StrapiOptions {
   /** Origin of the backend. */
   url: string
-  /** v3 answers without prefix, v4 and v5 below `/api`. */
+  /** v3 has no prefix, v4 and v5 answer below `/api`. */
   version: 'v3' | 'v4' | 'v5'
-  /** Milliseconds after which a call counts as failed. */
+  /** Timeout of a call in milliseconds. */
   timeoutMs: number
-  /** What whoever guards a closed backend asks for; default: nothing. */
+  /** Headers that a protected backend requires; default: none. */
   access?: Readonly<Record<string, string>>
 }
 
 /** One call. */
 export interface StrapiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the prefix, such as `/contents`. */
+  /** Without the prefix, such as `/contents`. */
   path: string
   query?: Query
   /** Sent as JSON. */
   body?: unknown
   /** Bearer token; left out when empty. */
   token?: string
-  /** Others that the call needs. */
+  /** Additional headers. */
   headers?: Record<string, string>
 }
 
-/** The one place that talks to Strapi. */
+/** The one place that calls Strapi. */
 export interface StrapiClient {
   /**
-   * @returns The parsed body, whose shape is not known yet.
-   * @throws StrapiError; `StrapiUnreachableError` for time-outs and connections that fail. There is no second try.
+   * @returns The parsed body, still unvalidated.
+   * @throws StrapiError; `StrapiUnreachableError` for timeouts and failed connections. There is no retry.
    */
   call: (call: StrapiCall) => Promise<unknown>
 }
 
-/** The backend, as a configuration names it. */
+/** The backend's part of the configuration. */
 export type BackendConfig = Pick<Config, 'cmsUrl' | 'cmsVersion' | 'cmsTimeoutMs' | 'cmsAccess'>
 
-/** The client for the backend of this deployment. @param timeoutMs Default: as the configuration says. */
+/** The client for this deployment's backend. @param timeoutMs Default: from the configuration. */
 export function strapiClientOf(config: BackendConfig, timeoutMs = config.cmsTimeoutMs): StrapiClient {
   return createStrapiClient({
     url: config.cmsUrl,
@@ -53,9 +53,9 @@ export function strapiClientOf(config: BackendConfig, timeoutMs = config.cmsTime
 }
 
 /**
- * Asks the backend for what is no JSON, such as a file, or leads elsewhere. Redirects are not followed.
+ * Fetches something that isn't JSON from the backend, such as a file or a redirect. Redirects aren't followed.
  * @param path From the root of the backend.
- * @throws DOMException, TypeError where it does not answer in time, or at all.
+ * @throws DOMException, TypeError if it doesn't answer in time, or at all.
  */
 export function fetchBackend(
   config: BackendConfig,
@@ -73,7 +73,7 @@ export function fetchBackend(
   })
 }
 
-/** Makes a client for one backend. */
+/** Creates a client for one backend. */
 export function createStrapiClient({
   url: origin,
   version,
@@ -90,14 +90,14 @@ export function createStrapiClient({
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
-        // An answer that sends us elsewhere is not an answer of the backend.
+        // A redirect isn't an answer of the API.
         redirect: 'manual',
       }
       const url = `${base}${path}${queryString(query)}`
       const response = await withTimeout(timeoutMs, (signal) => send(url, { ...init, signal }))
       if (response.ok) return response.body
       const failure = errorFrom(response.status, response.body)
-      // Outages are reported by those who know what they could do about them.
+      // Callers report outages, since they know what they could do about them.
       if (!failure.isOutage)
         reportRefusal('backend', failure, {
           method,
@@ -110,7 +110,7 @@ export function createStrapiClient({
   }
 }
 
-/** What kind of call it was: what stands further back in a path may be a code. */
+/** The kind of call only: later path segments may be a code. */
 function placeOf(path: string): string {
   return path.split('/').slice(0, 3).join('/')
 }

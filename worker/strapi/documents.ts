@@ -24,7 +24,7 @@ import * as populate from './populate.ts'
 import type { Query } from './query.ts'
 import type { SharedReads } from './shared-reads.ts'
 
-/** What each type is, once it was read. */
+/** The parsed value of each type. */
 interface Values {
   content: Article
   page: Page
@@ -37,28 +37,28 @@ interface Values {
   'campaign-link': CampaignLink
 }
 
-/** The types of which documents have an address, and are read one by one. */
+/** The types whose documents have an address and are read individually. */
 export type SingleType = keyof Values
 
-/** Which document. */
+/** Identifies a document. */
 export interface DocumentPlace<Type extends SingleType> {
   type: Type
   /** `*` for types that are the same in every language. */
   locale: Locale | '*'
-  /** What its address names: a public number, a slug, or the link of a company. */
+  /** The id in its address: a public number, a slug, or a company's link. */
   id: number | string
 }
 
-/** What readers see of a document at a moment (milliseconds since 1970): a document that is kept may have expired since. */
+/** The document at a moment (milliseconds since 1970), or null: a cached document may have expired since. */
 export type AtMoment<Value> = (now: number) => Value | null
 
-/** How documents of a type are asked for and read. */
+/** How documents of a type are queried and parsed. */
 interface DocumentType<Value> {
   path: string
   query: Query
-  /** The field that an address names. */
+  /** The field that an address contains. */
   by: 'number' | 'slug' | 'link'
-  /** @throws ValiError when the entry has the wrong shape. */
+  /** @throws ValiError if the entry has the wrong shape. */
   parse: (entry: unknown) => AtMoment<Value>
 }
 
@@ -97,8 +97,8 @@ export const documentTypes: { readonly [Type in SingleType]: DocumentType<Values
 }
 
 /**
- * Asks Strapi for a published document.
- * @throws StrapiError when neither Strapi nor the cache answers.
+ * Reads a published document from Strapi.
+ * @throws StrapiError if neither Strapi nor the cache answers.
  */
 export async function strapiDocument<Type extends SingleType>(
   { read }: SharedReads,

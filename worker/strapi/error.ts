@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** What went wrong between us and Strapi, in one shape for all its versions. */
+/** A failure between us and Strapi, in one shape for all its versions. */
 export class StrapiError extends Error {
   override readonly name = 'StrapiError'
   readonly status: number
-  /** Strapi's own name of the failure, such as `ValidationError`; `UnknownError` where it had no body. */
+  /** Strapi's name of the failure, such as `ValidationError`; `UnknownError` if it had no body. */
   readonly reason: string
 
   constructor(status: number, reason: string, message: string, options: { cause?: unknown } = {}) {
@@ -13,20 +13,20 @@ export class StrapiError extends Error {
     this.reason = reason
   }
 
-  /** True where the backend, not the question, is at fault: it may be well again later. */
+  /** True if the backend is at fault, not the request: it may recover later. */
   get isOutage(): boolean {
     return this.status >= 500 || this.status === 429
   }
 }
 
-/** No answer at all: the connection failed or the time was up. Status 500, `UnknownError`, as the specification says. */
+/** No answer at all: the connection failed or timed out. Status 500, `UnknownError`, as specified. */
 export class StrapiUnreachableError extends StrapiError {
   constructor(cause: unknown) {
     super(500, 'UnknownError', cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }
 
-/** Not asked at all, because a call failed a moment ago; that one was reported. */
+/** Skipped because a call failed a moment ago; that one was reported. */
 export class StrapiPausedError extends StrapiError {
   constructor() {
     super(500, 'UnknownError', 'Strapi did not answer a moment ago')
@@ -51,8 +51,8 @@ const LegacyMessages = v.pipe(
 )
 
 /**
- * The failure that an answer tells of. `details` of the body is left out on purpose: it repeats what was submitted,
- * passwords included.
+ * The failure in a response. The body's `details` are omitted on purpose: they repeat the submitted values, including
+ * passwords.
  */
 export function errorFrom(status: number, body: unknown): StrapiError {
   const current = v.safeParse(Current, body)

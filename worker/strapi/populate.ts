@@ -26,7 +26,7 @@ const zone = {
   },
 } as const
 
-/** What a list needs of an article; `worker/strapi/parse/article.ts` reads it, and so on for the others. */
+/** The fields of an article in lists; `worker/strapi/parse/article.ts` reads them, and likewise for the other types. */
 export const articleCard = {
   fields: [
     'number',
@@ -68,7 +68,7 @@ export const tag = {
   fields: ['slug', 'name', 'initial', 'description', 'locale', 'synonyms', 'updatedAt'],
 } as const satisfies Query
 
-/** What a list needs of an event. */
+/** The fields of an event in lists. */
 export const eventCard = {
   fields: [
     'number',
@@ -127,7 +127,7 @@ export const vacancy = {
   },
 } as const satisfies Query
 
-/** What a list needs of an issue of the magazine. */
+/** The fields of a magazine issue in lists. */
 export const magazineCard = {
   fields: ['number', 'slug', 'title', 'edition', 'year', 'intro', 'issuedAt', 'access', 'locale'],
   populate: { cover: picture },
@@ -145,7 +145,7 @@ export const magazine = {
   },
 } as const satisfies Query
 
-/** What a list needs of a company. */
+/** The fields of a company in lists. */
 export const partnerCard = {
   fields: ['link', 'name', 'roles', 'tier', 'intro', 'locale'],
   populate: { logo: file, addresses: cities, categories: label },
@@ -167,7 +167,7 @@ export const partnerProfile = {
   },
 } as const satisfies Query
 
-/** What a list needs of a product. */
+/** The fields of a product in lists. */
 export const productCard = {
   fields: ['slug', 'kind', 'name', 'intro', 'features', 'trialDays', 'locale'],
   populate: { images: picture, price: true, partner },
@@ -189,7 +189,7 @@ export const category = {
   fields: ['slug', 'name', 'kind', 'intro', 'icon', 'position', 'locale', 'updatedAt'],
 } as const satisfies Query
 
-/** A short link. How often it was followed is not asked for: it would change all the time. */
+/** A short link, without its hit count, which would change all the time. */
 export const campaignLink = {
   fields: ['number', 'target', 'campaign', 'utm', 'activeFrom', 'activeTo', 'updatedAt'],
 } as const satisfies Query

@@ -1,4 +1,4 @@
-/** A value of a query: Strapi's bracket notation is made from nested objects and arrays. */
+/** A query value: nested objects and arrays become Strapi's bracket notation. */
 export type QueryValue =
   | string
   | number
@@ -12,8 +12,8 @@ export type QueryValue =
 export type Query = Readonly<Record<string, QueryValue>>
 
 /**
- * Writes a query in bracket notation: `a[b][0]=x`. Undefined values are left out, arrays are indexed,
- * values are percent-encoded and keys are not.
+ * Serialises a query in bracket notation: `a[b][0]=x`. Undefined values are left out, arrays are indexed, values are
+ * percent-encoded and keys aren't.
  */
 export function queryString(query: Query): string {
   const parts: string[] = []
@@ -34,7 +34,7 @@ function append(parts: string[], key: string, value: QueryValue): void {
   for (const [name, inner] of Object.entries(value)) append(parts, `${key}[${name}]`, inner)
 }
 
-/** What is populated is fixed for each kind of read, and long: it is written once. */
+/** `populate` is constant for each kind of read, and long, so it is serialised once. */
 const written = new WeakMap<object, string>()
 
 function writtenOnce(populate: object): string {

@@ -5,33 +5,33 @@ import type { StrapiClient } from './client.ts'
 import { StrapiError } from './error.ts'
 import { type Query, queryString } from './query.ts'
 
-/** Turns an answer of Strapi into ours. @throws when the answer has the wrong shape. */
+/** Parses an answer of Strapi. @throws if it has the wrong shape. */
 export type Parse<Value> = (body: unknown) => Value
 
 /** Reads that are the same for every visitor. */
 export interface SharedReads {
   /**
-   * @param parse Checks the shape; an answer that fails it counts as a failed answer and is never held.
+   * @param parse Validates the answer; an invalid one counts as a failure and is never cached.
    * @param keys What the answer depends on.
-   * @throws StrapiError when neither Strapi nor the cache answers.
+   * @throws StrapiError if neither Strapi nor the cache answers.
    */
   read: <Value>(path: string, query: Query, parse: Parse<Value>, keys: readonly string[]) => Promise<Value>
 }
 
-/** What shared reads need of the request that they serve. */
+/** What shared reads need of a request. */
 export interface SharedReadsOptions {
   client: StrapiClient
   /** The worker's own read-only token. */
   token: string
   cache: CacheContext
-  /** Told when an expired entry answers because nothing newer can be had. */
+  /** Called when an expired entry is used because nothing newer is available. */
   madeDo: () => void
 }
 
-/** Parsed values by the bodies of entries: one that answers often is parsed once, and one that was just made not again. */
+/** Parsed values by entry body: an entry that is used often is parsed once, and a new one isn't parsed again. */
 const parsed = new WeakMap<Uint8Array, unknown>()
 
-/** Makes the reads of one request. */
+/** Creates the shared reads of one request. */
 export function createSharedReads({ client, token, cache, madeDo }: SharedReadsOptions): SharedReads {
   return {
     async read<Value>(path: string, query: Query, parse: Parse<Value>, keys: readonly string[]) {
@@ -44,7 +44,7 @@ export function createSharedReads({ client, token, cache, madeDo }: SharedReadsO
         parsed.set(body, value)
         return { status: 200, headers: [['content-type', 'application/json']], body }
       })
-      // Such an answer may always be held.
+      // Such an answer is always cacheable.
       if (!found) throw new StrapiError(502, 'UnknownError', `Strapi's answer to ${path} was not held`)
       if (found.how === 'stale-if-error') madeDo()
       return parsedOnce(found.entry.body, parse)
@@ -53,7 +53,7 @@ export function createSharedReads({ client, token, cache, madeDo }: SharedReadsO
 }
 
 function parsedOnce<Value>(body: Uint8Array, parse: Parse<Value>): Value {
-  // One key is always read with one parser, so the value that is held for a body has that parser's type.
+  // One key is always read with one parser, so the stored value has that parser's type.
   const held = parsed.get(body)
   if (held !== undefined) return held as Value
   const value = parse(JSON.parse(new TextDecoder().decode(body)))

@@ -24,8 +24,8 @@ import type { TagEntry } from './tag.ts'
 import type { VacancyEntry } from './vacancy.ts'
 
 /**
- * What our parsers accept and what the backend's schemas promise must agree: a field that is renamed or retyped in
- * `cms/` does not compile here. The types of `schema.generated.ts` are made from those schemas.
+ * Our parsers must accept what the backend's schemas promise: a field that is renamed or retyped in `cms/` doesn't
+ * compile here. The types of `schema.generated.ts` are generated from those schemas.
  */
 export type Agreements = [
   Accepts<typeof ArticleEntry, Published<Content, ArticleFields> & { authors: Published<Author, never>[] }>,
@@ -43,15 +43,15 @@ export type Agreements = [
   Accepts<typeof CampaignLinkEntry, Published<CampaignLink, 'number'>>,
 ]
 
-/** Holds only where every entry of the backend may be handed to the schema. */
+/** Compiles only if the schema accepts every entry of the backend. */
 type Accepts<Schema extends { '~types'?: unknown }, Entry extends Known<Schema>> = [Schema, Entry]
 
-// The language is a plain string to the backend; our schema narrows it to the languages of the site.
+// The backend types the language as a string; our schema narrows it to the site's languages.
 type Known<Schema> = Schema extends Parameters<typeof import('valibot').parse>[0]
   ? Omit<InferInput<Schema>, 'locale' | 'localizations'>
   : never
 
-/** Fields that a draft may lack but that publishing requires, and relations that we populate. */
+/** Fields that a draft may lack but publishing requires, and relations that we populate. */
 type Published<Entry, Fields extends keyof Entry> = Entry & { [Field in Fields]-?: NonNullable<Entry[Field]> }
 
 type ArticleFields =

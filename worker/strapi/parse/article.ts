@@ -51,12 +51,12 @@ export const ArticleEntry = v.object({
   localizations: Localizations,
 })
 
-/** An entry of type content, as lists ask for it. @throws ValiError */
+/** Parses a content entry with list fields. @throws ValiError */
 export function articleCardFrom(entry: unknown): ArticleCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** A fully populated entry of type content. @throws ValiError */
+/** Parses a fully populated content entry. @throws ValiError */
 export function articleFrom(entry: unknown): Article {
   const parsed = v.parse(ArticleEntry, entry)
   return {

@@ -8,7 +8,7 @@ import { htmlFrom, RichTextNodes } from './rich-text.ts'
 
 const text = v.nullish(v.string())
 
-/** The backend keeps tables and lists of facts as JSON without a schema of its own. */
+/** The backend stores tables and fact lists as JSON without a schema. */
 const Table = v.object({
   align: v.array(v.picklist(['left', 'right', 'center'])),
   header: v.array(v.string()),
@@ -57,7 +57,7 @@ const KnownBlock = v.variant('__component', [
   }),
 ])
 
-/** Blocks whose pages come later; they are left out and do not harm the rest. */
+/** Blocks that aren't rendered yet; they are skipped without affecting the others. */
 const LaterBlock = v.object({ __component: v.picklist(['blocks.form', 'blocks.embed']) })
 
 /** A dynamic zone. */
@@ -65,7 +65,7 @@ export const DynamicZone = v.array(v.union([KnownBlock, LaterBlock]))
 
 type KnownBlock = v.InferOutput<typeof KnownBlock>
 
-/** The parts of a body in their order. Keys of rich text are unique within one body. */
+/** The blocks of a body in order. Keys of rich text are unique within one body. */
 export function blocksFrom(zone: v.InferOutput<typeof DynamicZone>, locale: Locale): Block[] {
   return zone.flatMap((part, index) => {
     const block = isKnown(part) ? blockFrom(part, index, locale) : null

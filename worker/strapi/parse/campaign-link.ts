@@ -13,14 +13,14 @@ export const CampaignLinkEntry = v.object({
   activeTo: v.nullish(instant),
 })
 
-/** Campaign parameters are kept as JSON; whatever else stands there is none. */
+/** Campaign parameters are stored as JSON; anything else counts as none. */
 const Utm = v.record(v.string(), v.union([v.string(), v.number()]))
 
-/** An entry of type campaign-link, or null when nobody may be led to its target. @throws ValiError */
+/** Parses a campaign-link entry; null if its target must not be followed. @throws ValiError */
 export function campaignLinkFrom(entry: unknown): CampaignLink | null {
   const { number, target, utm, activeFrom, activeTo } = v.parse(CampaignLinkEntry, entry)
   const href = safeHref(target)
-  // Mail and telephone have no campaign, and a fragment has no page here.
+  // Mail and phone links have no campaign, and a fragment has no page here.
   if (!href || !/^(?:\/|https?:)/i.test(href)) return null
   const parameters = v.safeParse(Utm, utm)
   return {
@@ -31,7 +31,7 @@ export function campaignLinkFrom(entry: unknown): CampaignLink | null {
   }
 }
 
-/** What the address itself says of the campaign stays as it is. */
+/** The address's own campaign parameters take precedence. */
 function withCampaign(target: string, utm: v.InferOutput<typeof Utm>): string {
   const base = 'https://site.invalid'
   const url = new URL(target, base)

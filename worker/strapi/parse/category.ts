@@ -13,14 +13,14 @@ export const CategoryEntry = v.object({
   position: v.nullish(v.number()),
 })
 
-/** A category and where the editors put it. */
+/** A category with its position. */
 export interface PlacedCategory {
   category: Category
-  /** The lowest first; null behind all others. */
+  /** Lowest first; null comes after all others. */
   position: number | null
 }
 
-/** An entry of type category. @throws ValiError */
+/** Parses a category entry. @throws ValiError */
 export function categoryFrom(entry: unknown): PlacedCategory {
   const { documentId, slug, name, kind, intro, icon, position } = v.parse(CategoryEntry, entry)
   return {
@@ -29,7 +29,7 @@ export function categoryFrom(entry: unknown): PlacedCategory {
   }
 }
 
-/** Categories in the editors' order; those without a place by name, behind the others. */
+/** Categories in the editors' order; those without a position follow, by name. */
 export function inEditorsOrder(categories: readonly PlacedCategory[], locale: Locale): Category[] {
   const byName = new Intl.Collator(locale, { numeric: true })
   const placeOf = ({ position }: PlacedCategory) => position ?? Number.MAX_SAFE_INTEGER

@@ -12,7 +12,7 @@ export const ContactComponent = v.object({
   photo: v.nullish(Media),
 })
 
-/** Somebody to write or call to, or null where nobody is named. */
+/** A contact person, or null without a name. */
 export function contactFrom(
   component: v.InferOutput<typeof ContactComponent> | null | undefined,
 ): Contact | null {

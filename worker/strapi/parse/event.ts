@@ -79,12 +79,12 @@ export const EventEntry = v.object({
   localizations: Localizations,
 })
 
-/** An entry of type event, as lists ask for it. @throws ValiError */
+/** Parses an event entry with list fields. @throws ValiError */
 export function eventCardFrom(entry: unknown): EventCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** A fully populated entry of type event. @throws ValiError */
+/** Parses a fully populated event entry. @throws ValiError */
 export function eventFrom(entry: unknown): Event {
   const parsed = v.parse(EventEntry, entry)
   return {
@@ -116,7 +116,7 @@ export function eventFrom(entry: unknown): Event {
   }
 }
 
-/** The instant at which an event is over: without an end, when the day of its start (UTC) is. */
+/** The instant at which an event is over; without an end, the end of its start day (UTC). */
 export function endOfEvent({ startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>): string {
   return endsAt ?? `${startsAt.slice(0, 10)}T23:59:59.999Z`
 }
@@ -150,17 +150,17 @@ function organizerFrom({
   return organizerName ? { name: organizerName, url: webHref(organizerUrl) } : null
 }
 
-/** The lowest in euros that is asked; what is asked in another currency cannot be compared. */
+/** The lowest price in euros; prices in other currencies can't be compared. */
 function lowestPrice(offers: NonNullable<v.InferOutput<typeof CardEntry>['offers']>): number | null {
   const prices = offers.flatMap(({ price, currency }) =>
     price == null || (currency || 'EUR') !== 'EUR' ? [] : [price],
   )
-  // Free for students does not make an event free: it is where nobody pays.
+  // Free for students doesn't make an event free: it is free only if nobody pays.
   const paid = prices.filter((price) => price > 0)
   return paid.length > 0 ? Math.min(...paid) : (prices[0] ?? null)
 }
 
-/** Null for an offer without a price: it offers nothing yet. */
+/** Null for an offer without a price: it isn't an offer yet. */
 function offerFrom(offer: v.InferOutput<typeof OfferComponent>): EventOffer | null {
   if (offer.price == null) return null
   return {
@@ -177,7 +177,7 @@ function registrationFrom(
   terms: v.InferOutput<typeof RegistrationComponent> | null | undefined,
 ): RegistrationTerms {
   const url = webHref(terms?.url)
-  // Registering elsewhere needs an address to do it at.
+  // External registration requires an address.
   const mode = !terms || (terms.mode === 'external' && !url) ? 'none' : terms.mode
   return { mode, url, closesAt: terms?.closesAt ?? null, capacity: terms?.capacity ?? null }
 }

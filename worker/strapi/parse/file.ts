@@ -3,10 +3,10 @@ import type { DownloadFile } from '../../../client/content/partner.ts'
 import { mediaPath } from './picture.ts'
 import { decimal } from './values.ts'
 
-/** A media file that is offered for download. */
+/** A media file offered for download. */
 export const FileEntry = v.object({ url: v.string(), name: v.string(), size: v.nullish(decimal) })
 
-/** A file on our own origin. The backend counts its size in units of a thousand bytes. */
+/** A file on our own origin. The backend gives its size in kilobytes of 1000 bytes. */
 export function fileFrom({ url, name, size }: v.InferOutput<typeof FileEntry>): DownloadFile {
   return { name, href: mediaPath(url), size: Math.round((size ?? 0) * 1000) }
 }

@@ -15,18 +15,18 @@ const Paged = v.object({
   }),
 })
 
-/** The entries of a list answer, each parsed. @throws ValiError */
+/** The parsed entries of a list answer. @throws ValiError */
 export function listFrom<Item>(body: unknown, item: (entry: unknown) => Item): Item[] {
   return v.parse(Many, body).data.map(item)
 }
 
-/** The first entry of a list answer, or null where the list is empty. @throws ValiError */
+/** The first entry of a list answer, or null if it is empty. @throws ValiError */
 export function firstFrom<Item>(body: unknown, item: (entry: unknown) => Item): Item | null {
   const [entry] = v.parse(Many, body).data
   return entry === undefined ? null : item(entry)
 }
 
-/** A list answer with its place in the whole. @throws ValiError */
+/** A page of a list answer, with its position. @throws ValiError */
 export function listingFrom<Item>(body: unknown, item: (entry: unknown) => Item): Listing<Item> {
   const { data, meta } = v.parse(Paged, body)
   return { items: data.map(item), ...meta.pagination }

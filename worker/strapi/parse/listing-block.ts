@@ -15,7 +15,7 @@ interface ListingComponent {
 const slug = v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/)))
 const productKinds = ['catalogue', 'subscription', 'vacancy-credit', 'advert', 'magazine'] as const
 
-/** The backend keeps a filter as JSON without a schema of its own; a key that nobody knows must not widen a list. */
+/** The backend stores filters as JSON without a schema; an unknown key must not widen a list. */
 const Wish = v.variant('type', [
   v.strictObject({
     type: v.literal('article'),
@@ -41,7 +41,7 @@ const Wish = v.variant('type', [
 
 const Filter = v.nullish(v.record(v.string(), v.unknown()))
 
-/** A listing as the editors want it, not filled in yet; null where their filter is none that we know. */
+/** A listing block with the editors' query, not filled in yet; null for an unknown filter. */
 export function listingFrom({ title, type, filter, count }: ListingComponent): ListingBlock | null {
   const wish = wishFrom(type, filter)
   if (!wish) {
@@ -53,13 +53,13 @@ export function listingFrom({ title, type, filter, count }: ListingComponent): L
 
 function wishFrom(type: string, filter: unknown): ListingWish | null {
   const given = v.safeParse(Filter, filter)
-  // What we call an article is `content` in the backend.
+  // Our `article` is `content` in the backend.
   const named = type === 'content' ? 'article' : type
   const wish = given.success ? v.safeParse(Wish, { ...given.output, type: named }) : null
   return wish?.success ? wish.output : null
 }
 
-/** The backend has the same bounds, but keeps what was written before they were set. */
+/** The backend has the same limits, but still has values from before they were set. */
 function withinBounds(count: number): number {
   return Math.min(24, Math.max(1, Math.trunc(count)))
 }

@@ -44,12 +44,12 @@ export const MagazineEntry = v.object({
   localizations: Localizations,
 })
 
-/** An entry of type magazine, as lists ask for it. @throws ValiError */
+/** Parses a magazine entry with list fields. @throws ValiError */
 export function magazineCardFrom(entry: unknown): MagazineCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** A fully populated entry of type magazine. @throws ValiError */
+/** Parses a fully populated magazine entry. @throws ValiError */
 export function magazineFrom(entry: unknown): Magazine {
   const parsed = v.parse(MagazineEntry, entry)
   return {
@@ -85,7 +85,7 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): MagazineCard {
   }
 }
 
-/** Null for a line that does not say where it stands: a table of contents is read by page. */
+/** Null for a line without a page number: a table of contents is read by page. */
 function contentsLineFrom(
   { page, title, content }: v.InferOutput<typeof ContentsLineComponent>,
   locale: Locale,

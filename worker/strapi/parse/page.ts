@@ -18,7 +18,7 @@ export const PageEntry = v.object({
   localizations: Localizations,
 })
 
-/** A fully populated entry of type page. @throws ValiError */
+/** Parses a fully populated page entry. @throws ValiError */
 export function pageFrom(entry: unknown): Page {
   const parsed = v.parse(PageEntry, entry)
   return {

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { type PartnerReference, partnerRoles } from '../../../client/content/partner.ts'
 import { jsonListOf } from './values.ts'
 
-/** What a company is, as it is kept: a list in JSON. */
+/** A company's roles, stored as a JSON list. */
 export const roles = jsonListOf(v.picklist(partnerRoles))
 
-/** A company as other entries name it. */
+/** A company as referenced by other entries. */
 export const PartnerReferenceEntry = v.object({ link: v.string(), name: v.string(), roles })
 
-/** Only what a reference says, whatever else was populated. */
+/** Only the fields of a reference, whatever else was populated. */
 export function partnerReferenceFrom({
   link,
   name,

@@ -47,12 +47,12 @@ export const PartnerEntry = v.object({
   localizations: v.array(v.object({ locale, link: v.string() })),
 })
 
-/** An entry of type partner, as lists ask for it. @throws ValiError */
+/** Parses a partner entry with list fields. @throws ValiError */
 export function partnerCardFrom(entry: unknown): PartnerCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** A fully populated entry of type partner. @throws ValiError */
+/** Parses a fully populated partner entry. @throws ValiError */
 export function partnerFrom(entry: unknown): Partner {
   const parsed = v.parse(PartnerEntry, entry)
   const languages = [parsed, ...parsed.localizations].map(({ locale, link }) => ({ locale, slug: link }))
@@ -84,7 +84,7 @@ export function partnerFrom(entry: unknown): Partner {
   }
 }
 
-/** Where a company's profile stands first: who only employs has no other one. */
+/** The main route of a company's profile: a company that only employs has no supplier page. */
 export function profileRoute(roles: PartnerRole[]): RouteName {
   return hasSide({ roles }, 'supplier') ? 'leveranciers-link' : 'werkgevers-link'
 }
@@ -101,7 +101,7 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): PartnerCard {
   }
 }
 
-/** The city of the first address that names one. */
+/** The city of the first address that has one. */
 export function cityOf(addresses: { city?: string | null | undefined }[] | null | undefined): string | null {
   return addresses?.find((address) => address.city)?.city ?? null
 }

@@ -3,10 +3,10 @@ import type { Picture } from '../../../client/content/picture.ts'
 
 const Formats = v.nullish(v.record(v.string(), v.object({ url: v.string(), width: v.number() })))
 
-/** A media file as the REST API gives it. */
+/** A media file in the REST API's format. */
 export const Media = v.object({
   url: v.string(),
-  // A file that is no picture, or could not be read as one, has no size.
+  // Files other than readable pictures have no size.
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
   alternativeText: v.nullish(v.string()),
@@ -21,7 +21,7 @@ export const PictureComponent = v.object({
   credit: v.nullish(v.string()),
 })
 
-/** A picture with its texts, or null where the editors chose no file. */
+/** A picture with its texts, or null without a file. */
 export function pictureFrom(
   component: v.InferOutput<typeof PictureComponent> | null | undefined,
 ): Picture | null {
@@ -36,7 +36,7 @@ export function pictureFrom(
   )
 }
 
-/** A media file as a picture without texts of its own, or null where there is none or it is no picture. */
+/** A media file as a picture without texts, or null if there is none or it isn't a picture. */
 export function pictureFromMedia(file: v.InferOutput<typeof Media> | null | undefined): Picture | null {
   if (!file?.width || !file.height) return null
   const { width, height } = file
@@ -56,13 +56,13 @@ export function pictureFromMedia(file: v.InferOutput<typeof Media> | null | unde
   }
 }
 
-/** Files of the backend are read through our own origin: `/uploads/x.webp` becomes `/media/x.webp`. */
+/** The backend's files are served from our own origin: `/uploads/x.webp` becomes `/media/x.webp`. */
 export function mediaPath(url: string): string {
   const name = url.slice(url.lastIndexOf('/') + 1)
   return `/media/${encodeURIComponent(decoded(name))}`
 }
 
-/** A name with a bare `%` was never encoded: it is what it says. */
+/** A name with a bare `%` was never encoded and is used as is. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)

@@ -18,14 +18,14 @@ export const AddressComponent = v.object({ ...placeEntries, region: text })
 /** Component `shared.venue`. */
 export const VenueComponent = v.object({ ...placeEntries, name: v.string() })
 
-/** The places of a list of addresses; one without a city is none. */
+/** The places in a list of addresses, without those that lack a city. */
 export function placesFrom(components: v.InferOutput<typeof AddressComponent>[] | null | undefined): Place[] {
   return (components ?? []).flatMap((component) =>
     component.city ? [{ ...placeOf(component, component.city), region: component.region || null }] : [],
   )
 }
 
-/** A place with its name; its city is empty where the editors left it out. */
+/** A place with its name; its city is empty if the editors left it out. */
 export function venueFrom(component: v.InferOutput<typeof VenueComponent> | null | undefined): Venue | null {
   return component ? { ...placeOf(component, component.city ?? ''), name: component.name } : null
 }

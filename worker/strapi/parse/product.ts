@@ -43,18 +43,18 @@ export const ProductEntry = v.object({
   localizations: Localizations,
 })
 
-/** An entry of type product, as lists ask for it. @throws ValiError */
+/** Parses a product entry with list fields. @throws ValiError */
 export function productCardFrom(entry: unknown): ProductCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** A fully populated entry of type product, or null when it is not for sale. @throws ValiError */
+/** Parses a fully populated product entry; null if it isn't for sale. @throws ValiError */
 export function productFrom(entry: unknown): Product | null {
   const { active } = v.parse(v.object({ active: ProductEntry.entries.active }), entry)
   return active ? productDraftFrom(entry) : null
 }
 
-/** The same, whether it is for sale or not. @throws ValiError */
+/** The same, whether or not it is for sale. @throws ValiError */
 export function productDraftFrom(entry: unknown): Product {
   const parsed = v.parse(ProductEntry, entry)
   return {
@@ -77,7 +77,7 @@ export function productDraftFrom(entry: unknown): Product {
   }
 }
 
-/** The cheapest first; those without a price last, and by name among equals. */
+/** Cheapest first, then by name; those without a price last. */
 export function cheapestFirst(products: readonly ProductCard[]): ProductCard[] {
   const amountOf = ({ price }: ProductCard) => price?.amount ?? Number.MAX_SAFE_INTEGER
   return products.toSorted(

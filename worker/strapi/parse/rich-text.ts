@@ -39,15 +39,15 @@ const Node = v.union([
   List,
 ])
 
-/** Strapi's block editor: a list of paragraphs, headings, lists, quotes and code. */
+/** Strapi's block editor: paragraphs, headings, lists, quotes and code. */
 export const RichTextNodes = v.array(Node)
 
 type Node = v.InferOutput<typeof Node>
 type Inline = v.InferOutput<typeof Inline>
 
 /**
- * The editors' text as markup. Nothing of it is taken over as markup: every text is escaped, every element is one of
- * ours, and links lead to this site, the web, mail or telephone only.
+ * The editors' text as markup. None of the input becomes markup: all text is escaped, every element is one of ours, and
+ * links may only point to this site, the web, mail or phone.
  */
 export function htmlFrom(nodes: Node[], locale: Locale = defaultLocale): string {
   return nodes.map((node) => block(node, locale)).join('')
@@ -72,7 +72,7 @@ function block(node: Node, locale: Locale): string {
     case 'list':
       return list(node, locale)
     case 'image':
-      // Pictures stand in blocks of their own, where they have a size and a text.
+      // Pictures have blocks of their own, with a size and a text.
       return ''
   }
 }

@@ -13,7 +13,7 @@ export const SeoComponent = v.object({
   ogImage: v.nullish(Media),
 })
 
-/** What the editors set for search engines; nothing where they set nothing. */
+/** The editors' settings for search engines; empty values become null. */
 export function seoFrom(component: v.InferOutput<typeof SeoComponent> | null | undefined): Seo {
   return {
     title: component?.title || null,

@@ -15,13 +15,13 @@ const CountedTag = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** An entry of type tag. @throws ValiError */
+/** Parses a tag entry. @throws ValiError */
 export function tagFrom(entry: unknown): Tag {
   const { documentId, slug, name, description } = v.parse(TagEntry, entry)
   return { documentId, slug, name, description: description || null }
 }
 
-/** A tag with the number of articles that carry it. @throws ValiError */
+/** A tag with its number of articles. @throws ValiError */
 export function tagCountFrom(row: unknown): TagCount {
   return v.parse(CountedTag, row)
 }

@@ -10,7 +10,7 @@ export interface Language {
   slug: string
 }
 
-/** The languages of one document, the default language first, each once. */
+/** The languages of one document, each once, the default language first. */
 export function languagesOf(entries: readonly Language[]): Language[] {
   return locales.flatMap((wanted) => {
     const entry = entries.find((candidate) => candidate.locale === wanted)
@@ -31,7 +31,7 @@ export function translationsOf(
 
 const Entry = v.object({ locale, slug: v.optional(v.string()), link: v.optional(v.string()) })
 
-/** The language of an entry, with its slug there; a company calls it its link. @throws ValiError */
+/** An entry's language and slug; a company's slug is its link. @throws ValiError */
 export function languageFrom(entry: unknown): Language {
   const { locale, slug, link } = v.parse(Entry, entry)
   return { locale, slug: v.parse(v.string(), slug ?? link) }

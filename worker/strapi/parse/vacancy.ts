@@ -92,16 +92,16 @@ export const VacancyEntry = v.object({
   localizations: Localizations,
 })
 
-/** A vacancy with what decides, at any moment, whether it is open and whether it is promoted. */
+/** A vacancy with the data that decides whether it is open and promoted at a given moment. */
 export interface TimelessVacancy {
   vacancy: Omit<Vacancy, 'closed' | 'isPromoted'>
   state: (typeof states)[number]
-  /** ISO 8601 instants; null is without bound. */
+  /** ISO 8601 instants; null is unbounded. */
   promoted: { from: string | null; to: string | null } | null
 }
 
 /**
- * A fully populated entry of type vacancy.
+ * Parses a fully populated vacancy entry.
  * @throws ValiError
  */
 export function timelessVacancyFrom(entry: unknown): TimelessVacancy {
@@ -115,12 +115,12 @@ export function timelessVacancyFrom(entry: unknown): TimelessVacancy {
   }
 }
 
-/** Tells whether readers may see a vacancy; others wait for their employer or for us. */
+/** Whether readers may see a vacancy; others wait for their employer or for us. */
 export function isShown({ state }: TimelessVacancy): boolean {
   return shownStates.some((shown) => shown === state)
 }
 
-/** A vacancy as it is at a moment. @param now Milliseconds since 1970. */
+/** A vacancy at a moment. @param now Milliseconds since 1970. */
 export function vacancyAt({ vacancy, state, promoted }: TimelessVacancy, now: number): Vacancy {
   const closed = closedReason(state, vacancy.validThrough, now)
   return { ...vacancy, closed, isPromoted: !closed && promoted !== null && isWithin(promoted, now) }
@@ -194,7 +194,7 @@ function salaryFrom(salary: v.InferOutput<typeof SalaryComponent> | null | undef
   }
 }
 
-/** Applying elsewhere needs an address to do it at; without one, it is done here. */
+/** External applications require an address; without one, readers apply here. */
 function applyFrom({
   applyMethod,
   applyUrl,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../../client/content/locale.ts'
 
-/** A text that may be missing. */
+/** An optional text. */
 export const text = v.nullish(v.string())
 
 /** An ISO 8601 instant. */
@@ -13,10 +13,10 @@ export const locale = v.picklist(locales)
 /** The public number in an address. */
 export const publicNumber = v.pipe(v.number(), v.integer())
 
-/** A decimal number: some databases hand it over as text, so as not to round it. */
+/** A decimal number: some databases return it as text to avoid rounding. */
 export const decimal = v.union([v.number(), v.pipe(v.string(), v.decimal(), v.transform(Number))])
 
-/** A tag or a category as other entries name it. */
+/** A tag or category as referenced by other entries. */
 export const Label = v.pipe(
   v.object({ slug: v.string(), name: v.string() }),
   v.transform(({ slug, name }) => ({ slug, name })),
@@ -26,8 +26,8 @@ export const Label = v.pipe(
 export const Localizations = v.array(v.object({ locale, slug: v.string() }))
 
 /**
- * A list that the backend keeps as JSON without a schema of its own. What is no item, or no list at all, is left out:
- * one slip of an editor must not take the whole document away.
+ * A list that the backend stores as JSON without a schema. Invalid items are skipped, and an invalid list is empty: one
+ * mistake of an editor must not make the whole document unreadable.
  */
 export function jsonListOf<Item>(item: v.GenericSchema<Item>) {
   return v.pipe(
@@ -38,5 +38,5 @@ export function jsonListOf<Item>(item: v.GenericSchema<Item>) {
   )
 }
 
-/** A list of texts that the backend keeps as JSON; empty ones are left out. */
+/** A list of texts stored as JSON; empty ones are skipped. */
 export const jsonTexts = jsonListOf(v.pipe(v.string(), v.nonEmpty()))
