@@ -9,26 +9,27 @@ import { backendReader } from './replica/backend.ts'
 import { refreshDependents } from './replica/dependents.ts'
 import { report } from './report.ts'
 
-/** KV takes one write a second for a key; isolates ask for it no more often than this. */
+/** KV allows one write a second per key; isolates read it no more often than this. */
 const writeMs = 2000
 
-/** After a failure of D1 or a consumer. A change that is dealt with by its second try is not a minute late. */
+/** After a failure of D1 or a consumer, so that a retry that works is less than a minute late. */
 const retryMs = 10_000
 
-/** While the backend is away nothing can be read back. */
+/** While the backend is down, nothing can be read from it. */
 const backendRetryMs = 30_000
 
 /**
- * Writes the last changes to KV, and lets consumers deal with them behind the answer. There is one of it: two isolates that wrote the
- * log by themselves would lose each other's changes. All that it knows follows from D1, so a poke says nothing but that there is news.
+ * Writes the latest changes to KV, and runs the consumers after the response. There is one such object, because two
+ * isolates that both wrote the log would lose each other's changes. It derives everything from D1, so a poke only means
+ * that there is news.
  */
 export class ChangePublisher extends DurableObject<Env> {
-  /** Milliseconds since 1970. Lost with the object: a write that comes too early is refused and made again. */
+  /** Milliseconds since 1970. Lost with the object: a write that comes too early is refused and retried. */
   #writtenAt = 0
-  /** An object that begins does not know what the one before left. */
+  /** A new object doesn't know what its predecessor left. */
   #hasNews = true
 
-  /** There are changes, or may be. */
+  /** Notes that there may be new changes. */
   async poke(): Promise<void> {
     this.#hasNews = true
     await this.#write()
@@ -44,7 +45,7 @@ export class ChangePublisher extends DurableObject<Env> {
     await this.#attempt(backendRetryMs, () => this.#refreshDependents())
   }
 
-  /** Alarms are tried again six times and then never: so failures are caught, and the alarm is set anew. */
+  /** The platform retries an alarm six times and then stops, so failures are caught and the alarm is set again. */
   async #attempt(waitMs: number, work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -70,12 +71,12 @@ export class ChangePublisher extends DurableObject<Env> {
     }
   }
 
-  /** Writes the log, or comes back when that is allowed. */
+  /** Writes the log, or waits until that is allowed. */
   async #write(): Promise<void> {
     if (!this.#hasNews) return
     const allowedAt = this.#writtenAt + writeMs
     if (Date.now() < allowedAt) return this.#comeBackAt(allowedAt)
-    // Set before anything is awaited: who pokes meanwhile may have a change that this reading misses.
+    // Set before the first await: a concurrent poke may have a change that this read misses.
     this.#writtenAt = Date.now()
     this.#hasNews = false
     try {
@@ -88,7 +89,7 @@ export class ChangePublisher extends DurableObject<Env> {
     }
   }
 
-  /** An object has one alarm: an earlier one stays. One in the past may never ring. */
+  /** An object has one alarm: an earlier one stays. One in the past may never fire. */
   async #comeBackAt(atMs: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm()
     if (set === null || set < Date.now() || set > atMs) await this.ctx.storage.setAlarm(atMs)

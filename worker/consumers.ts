@@ -5,7 +5,7 @@ import { announceChanges } from './indexnow/announce-change.ts'
 import { wakeSenderOnChanges } from './push/wake-sender.ts'
 import { dependentsOfChanges } from './replica/dependents.ts'
 
-/** Everything that follows from a change, each behind its own cursor. */
+/** Everything that follows from a change, each with its own cursor. */
 export function changeConsumers(env: Env, config: Config): Consumer[] {
   return [
     dependentsOfChanges(env.DB),

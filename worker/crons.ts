@@ -1,9 +1,9 @@
-/** The cron triggers, as `wrangler.toml` names them; who pulls them locally uses the same names. */
+/** The cron triggers, as in `wrangler.toml`; local runs use the same names. */
 export const crons = {
-  /** Changes that nobody was told of are made known. */
+  /** Publishes changes whose notification was lost. */
   everyMinute: '* * * * *',
-  /** The replica catches up with what changed. */
+  /** The replica catches up with recent changes. */
   catchUp: '*/5 * * * *',
-  /** The replica is compared with the backend as a whole. */
+  /** The replica is fully compared with the backend. */
   nightly: '17 3 * * *',
 } as const

@@ -77,49 +77,49 @@ const Config = v.object({
   ...firebaseVariables,
 })
 
-/** Variables and secrets, checked. */
+/** Variables and secrets, validated. */
 export interface Config {
   siteName: string
   siteUrl: string
   cmsUrl: string
   cmsVersion: 'v3' | 'v4' | 'v5'
   cmsTimeoutMs: number
-  /** Milliseconds after which the replica answers for a document in the backend's place. */
+  /** Milliseconds after which the replica may answer for a document instead of the backend. */
   cmsHedgeMs: number
   pageCache: boolean
-  /** False withdraws the service worker from every browser that comes by. */
+  /** False unregisters the service worker in every browser that visits. */
   serviceWorker: boolean
   imageResizing: boolean
-  /** Parameters of the call that asks who is signed in. */
+  /** Query parameters of the call that reads the signed-in account. */
   userParams: Query
-  /** Headers that a backend behind Cloudflare Access is reached with; none where it is not. */
+  /** Headers for a backend behind Cloudflare Access; empty otherwise. */
   cmsAccess: Readonly<Record<string, string>>
   cmsToken: string
   jwtSecret: string
   hookSecret: string
-  /** Signs the links to drafts, and opens drafts in the backend. */
+  /** Signs preview links, and grants access to drafts in the backend. */
   previewSecret: string
-  /** Origins at which editors open the backend: their panel shows previews in a frame. */
+  /** Origins at which editors open the backend, whose panel frames previews. */
   editorOrigins: string[]
-  /** Providers of social sign-in, by the backend's names for them. */
+  /** Providers of social sign-in, by the backend's names. */
   signInProviders: readonly string[]
-  /** Opens the operators' views; null closes them. */
+  /** Grants access to the operators' views; null closes them. */
   opsToken: string | null
-  /** How many objects share the events of readers. */
+  /** Number of objects that share the readers' events. */
   statisticsShards: number
-  /** Events that one of them keeps at most. */
+  /** Maximum number of events in one of them. */
   statisticsCapacity: number
-  /** Null where search engines are not told of publications. */
+  /** Null if search engines aren't notified of publications. */
   indexNow: { key: string; endpoint: string } | null
-  /** Whom to tell of a hole, as URIs, and the page that says how it is treated. Null where nobody is named. */
+  /** Where to report a vulnerability, as URIs, and the policy page. Null without a contact. */
   security: { contacts: string[]; policy: string | null } | null
-  /** Null where no project of Firebase is named: then not a byte of it is sent, and nothing of it shows. */
+  /** Null without a Firebase project: then no Firebase code is sent or shown. */
   firebase: FirebaseConfig | null
-  /** What may be left out, and whether it is on. */
+  /** Optional parts, and whether they are on. */
   options: readonly Option[]
 }
 
-/** Bindings of `wrangler.toml` and what the pipeline learns of a request, step by step. */
+/** Bindings of `wrangler.toml`, and what the middleware adds to a request step by step. */
 export interface AppEnv {
   Bindings: Env
   Variables: {
@@ -127,24 +127,24 @@ export interface AppEnv {
     config: Config
     address: Address
     visitor: Visitor
-    /** Cookies to send along with the answer, whichever that will be, by name. */
+    /** Cookies to set with the response, whatever it turns out to be, by name. */
     cookies: Map<string, string>
-    /** What the answer is made from. */
+    /** What the response depends on. */
     dependencies: Dependencies
     content: Content
     archive: Archive
     jobs: Jobs
     search: SiteSearch
-    /** Interface texts changed by the editors, by dotted key. */
+    /** The editors' interface texts, by dotted key. */
     messages: Record<string, string>
-    /** True once an answer stands for every reader: it holds no nonce and waits for nothing. */
+    /** True once the response is the same for every reader: no nonce and nothing late. */
     complete: boolean
-    /** True once the answer has its security headers. */
+    /** True once the response has its security headers. */
     secured: boolean
   }
 }
 
-/** Every value that JSON can have is one that a query of Strapi can have. */
+/** Any JSON value is a valid query value. */
 function isUserParams(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject && Object.keys(value).every((key) => userParams.includes(key))
@@ -153,8 +153,8 @@ function isUserParams(value: unknown): boolean {
 const checked = new WeakMap<Env, Config>()
 
 /**
- * The configuration of this deployment, parsed once for each isolate. What is optional and incomplete is off, and reported.
- * @throws SiteError `ConfigurationError` whose message names each variable that is missing or wrong.
+ * This deployment's configuration, parsed once per isolate. Optional parts that are incomplete are off, and reported.
+ * @throws SiteError `ConfigurationError`, whose message names each missing or invalid variable.
  */
 export function configOf(env: Env): Config {
   const known = checked.get(env)
@@ -216,7 +216,7 @@ export function configOf(env: Env): Config {
   return config
 }
 
-/** What `security.txt` may name: an address for mails, a page or a telephone number. */
+/** A valid contact for `security.txt`: an email address, a page or a phone number, as URI. */
 function isContact(text: string): boolean {
   return (
     /^\S+$/.test(text) && URL.canParse(text) && ['mailto:', 'https:', 'tel:'].includes(new URL(text).protocol)
@@ -239,25 +239,25 @@ function parsed(env: Env): v.InferOutput<typeof Config> {
   return output
 }
 
-/** Whether others may come to an address: nobody can have a name below one that RFC 2606 and 6761 keep free. */
+/** Whether an address may be publicly reachable: nobody can own a name below those reserved by RFC 2606 and 6761. */
 function isPublic(origin: string): boolean {
   const { hostname } = new URL(origin)
   return !/^(?:127\.0\.0\.1|\[::1\]|(?:.+\.)?(?:localhost|example|test|invalid))$/.test(hostname)
 }
 
-/** Secrets that everybody can read in `.dev.vars.example`. */
+/** Secrets with their public value from `.dev.vars.example`. */
 function publishedSecrets(values: v.InferOutput<typeof Config>): string[] {
   const secrets = ['CMS_TOKEN', 'JWT_SECRET', 'HOOK_SECRET', 'PREVIEW_SECRET', 'OPS_TOKEN'] as const
   return secrets.filter((name) => values[name].startsWith('development-'))
 }
 
-/** Of variables that belong together, those that are missing beside another. */
+/** The missing ones of variables that are only useful together. */
 function missingBeside(values: Record<string, string>): string[] {
   const missing = Object.keys(values).filter((name) => !values[name])
   return missing.length === Object.keys(values).length ? [] : missing
 }
 
-/** A backend on this machine has two origins; browsers tell them apart. */
+/** A local backend has two origins, which browsers distinguish. */
 function alsoByName(origin: string): string[] {
   return [...new Set([origin, origin.replace('//127.0.0.1', '//localhost')])]
 }

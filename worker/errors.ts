@@ -4,14 +4,14 @@ interface ErrorEntry {
   status: number
   /** Key of the text that readers see. */
   text: MessageKey
-  /** Whether it takes the place of the page. */
+  /** Whether it replaces the page. */
   fatal: boolean
-  /** Whether operators hear of it; what a visitor got wrong is no news to them. */
+  /** Whether it is reported to operators; visitors' mistakes aren't. */
   reported: boolean
   retryAfterSeconds?: number
 }
 
-/** Every failure that this site knows by name. */
+/** All named failures of this site. */
 export const errors = {
   BadRequestError: { status: 400, text: 'failure.bad-request', fatal: true, reported: false },
   UnauthorizedError: { status: 401, text: 'account-error.signed-out', fatal: true, reported: false },
@@ -38,7 +38,7 @@ export const errors = {
     reported: true,
     retryAfterSeconds: 30,
   },
-  /** A variable or secret without which nothing works is missing or wrong. Its message names it, and is for the log alone. */
+  /** A required variable or secret is missing or invalid. The message names it, and is only for the log. */
   ConfigurationError: {
     status: 503,
     text: 'failure.unavailable',
@@ -49,13 +49,13 @@ export const errors = {
   UnknownError: { status: 500, text: 'error.unknown', fatal: true, reported: true },
 } as const satisfies Record<string, ErrorEntry>
 
-/** The name of a known failure. */
+/** The name of a failure. */
 export type ErrorName = keyof typeof errors
 
-/** A failure with a name; `answerError` turns it into a page or JSON. */
+/** A named failure; `answerError` turns it into a page or JSON. */
 export class SiteError extends Error {
   override readonly name: ErrorName
-  /** Facts for the answer and the log; never what somebody typed as a secret. */
+  /** Facts for the response and the log; never anything secret that someone typed. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(
@@ -68,13 +68,13 @@ export class SiteError extends Error {
     this.details = details
   }
 
-  /** What the catalogue says of this failure. */
+  /** This failure's entry in the catalogue. */
   get entry(): ErrorEntry {
     return errors[this.name]
   }
 }
 
-/** Any thrown value as a failure with a name; a stranger becomes `UnknownError` with itself as the cause. */
+/** Any thrown value as a named failure; anything else becomes `UnknownError` with itself as the cause. */
 export function asSiteError(thrown: unknown): SiteError {
   if (thrown instanceof SiteError) return thrown
   return new SiteError('UnknownError', {}, { cause: thrown })

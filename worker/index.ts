@@ -23,7 +23,10 @@ const app = createApp()
 export default {
   fetch: app.fetch,
 
-  /** Every minute changes are made known; every five minutes the replica catches up and what has ended is renewed; at night it is compared with the backend as a whole. */
+  /**
+   * Every minute: publishes pending changes. Every five minutes: the replica catches up, and ended documents are
+   * revalidated. At night: full comparison with the backend.
+   */
   async scheduled({ cron }, env) {
     await pokePublisher(env)
     if (cron === crons.everyMinute) return
@@ -31,7 +34,7 @@ export default {
     const { firebase } = config
     const isNightly = cron === crons.nightly
     await watchStatistics(env, Date.now())
-    // Each stands by itself: while the backend or Google is away, the others are done all the same.
+    // Each is independent: while the backend or Google is down, the others still run.
     await attempt(cron, () => renewEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
@@ -54,7 +57,7 @@ async function attempt(cron: string, work: () => Promise<unknown>): Promise<void
 }
 
 async function forgetEnded(db: D1Database): Promise<void> {
-  // What ended with a session must go before the session is forgotten.
+  // Push registrations of ended sessions must be deleted before the sessions themselves.
   await forgetOldRegistrations(db)
   await forgetOldSessions(db)
 }

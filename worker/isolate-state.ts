@@ -1,14 +1,14 @@
 const resets: (() => void)[] = []
 
 /**
- * Registers how a module forgets what it holds in this isolate's memory. Every module with state of its own calls it once,
- * where it declares that state.
+ * Registers how a module resets its state in this isolate. Every module with state calls it once, where it declares
+ * that state.
  */
 export function onForgetAll(reset: () => void): void {
   resets.push(reset)
 }
 
-/** Leaves this isolate as if it had just started. Tests that share one isolate begin with it. */
+/** Resets this isolate as if it had just started, for tests that share one isolate. */
 export function forgetAll(): void {
   for (const reset of resets) reset()
 }

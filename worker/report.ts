@@ -1,26 +1,26 @@
 import { SiteError } from './errors.ts'
 
-/** What went wrong, as those who subscribed to failures hear of it. */
+/** A failure, as subscribers get it. */
 export interface Failure {
-  /** `refusal`: the backend answered that it will not; nothing is broken. */
+  /** `refusal`: the backend refused a request; nothing is broken. */
   level: 'error' | 'refusal'
-  /** What was being done, such as `render`, `replica`, `backend` or `browser`. */
+  /** The activity, such as `render`, `replica`, `backend` or `browser`. */
   where: string
   /** What was thrown. */
   thrown: unknown
-  /** Ids and counts; never tokens, bodies or what somebody typed. */
+  /** Ids and counts; never tokens, bodies or anything that someone typed. */
   facts: Readonly<Record<string, unknown>>
 }
 
-/** Hears of each failure, at once. What it throws is logged and goes no further. */
+/** Called synchronously for each failure. What it throws is logged and ignored. */
 export type FailureListener = (failure: Failure) => void
 
 const listeners = new Set<FailureListener>()
 
 /**
- * The error hook: a listener hears of every failure from now on, in the worker, of the backend and in browsers. It holds for all
- * requests of an isolate, so it is added where modules are loaded.
- * @returns Takes the listener away again.
+ * The error hook: the listener gets every later failure in the worker, of the backend and in browsers. It applies to
+ * all requests of an isolate, so add it at module load.
+ * @returns Removes the listener.
  */
 export function onFailure(listener: FailureListener): () => void {
   listeners.add(listener)
@@ -28,16 +28,16 @@ export function onFailure(listener: FailureListener): () => void {
 }
 
 /**
- * The one place where failures become known: a line of JSON that Workers Logs can search, and every listener.
- * @param where What was being done, such as `render` or `replica`.
- * @param facts Ids and counts; never tokens, bodies or what somebody typed.
+ * The one place that reports failures: as a line of JSON that Workers Logs can search, and to every listener.
+ * @param where The activity, such as `render` or `replica`.
+ * @param facts Ids and counts; never tokens, bodies or anything that someone typed.
  */
 export function report(where: string, thrown: unknown, facts: Record<string, unknown> = {}): void {
   console.error(lineOf('error', where, thrown, facts))
   tell({ level: 'error', where, thrown, facts })
 }
 
-/** Tells of what the backend refused: a warning in the log, since it may be what a visitor got wrong. */
+/** Reports a refusal by the backend: a warning in the log, since it may be a visitor's mistake. */
 export function reportRefusal(where: string, thrown: unknown, facts: Record<string, unknown> = {}): void {
   console.warn(lineOf('refusal', where, thrown, facts))
   tell({ level: 'refusal', where, thrown, facts })
@@ -64,7 +64,7 @@ function lineOf(
 
 function describe(thrown: unknown, level: Failure['level']): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { message: String(thrown) }
-  // Where a refusal came from is no news: it is the one call that was refused.
+  // A refusal's stack isn't useful: it always points to the one call that was refused.
   const stack = level === 'error' ? { stack: thrown.stack } : {}
   const cause = thrown.cause === undefined ? {} : { cause: describe(thrown.cause, level) }
   const details = thrown instanceof SiteError ? { details: thrown.details } : {}

@@ -1,7 +1,7 @@
 import { SiteError } from './errors.ts'
 
 /**
- * Reads a body up to a number of bytes; the length that it claims is not relied on.
+ * Reads a body up to a number of bytes; its declared length isn't trusted.
  * @throws SiteError `TooLargeError` above it.
  */
 export async function readCapped(request: Request, most: number): Promise<Uint8Array> {

@@ -5,9 +5,10 @@ import { SiteError } from './errors.ts'
 import { readCapped } from './request-body.ts'
 
 /**
- * Reads a JSON body of a known shape.
- * @param most Bytes that are read at most.
- * @throws SiteError `UnsupportedMediaTypeError` for another type, `TooLargeError`, and `BadRequestError` for another shape.
+ * Reads and validates a JSON body.
+ * @param most Maximum size in bytes.
+ * @throws SiteError `UnsupportedMediaTypeError` for another type, `TooLargeError`, and `BadRequestError` for another
+ * shape.
  */
 export async function readJson<const Schema extends v.GenericSchema>(
   c: Context<AppEnv>,

@@ -1,6 +1,6 @@
 /**
- * Tells whether a text was signed by who knows a secret.
- * @param hex The HMAC-SHA256 of the text, in lower-case hexadecimal; anything else is no signature.
+ * Whether a text was signed with a secret.
+ * @param hex The HMAC-SHA256 of the text in lower-case hex; anything else isn't a signature.
  */
 export async function isSignatureOf(text: string, hex: string, secret: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(hex)) return false
@@ -14,13 +14,13 @@ export async function isSignatureOf(text: string, hex: string, secret: string): 
   return crypto.subtle.verify('HMAC', key, given, encoder.encode(text))
 }
 
-/** The SHA-256 of a text, in lower-case hexadecimal. */
+/** The SHA-256 of a text in lower-case hex. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return hexadecimal(new Uint8Array(digest))
 }
 
-/** Bytes as lower-case hexadecimal, two digits each. */
+/** Bytes in lower-case hex, two digits each. */
 export function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,15 +1,15 @@
 declare module 'virtual:service-worker' {
-  /** What `/sw.js` may answer with; written by `scripts/build/service-worker.ts`. */
+  /** The variants of `/sw.js`; written by `scripts/build/service-worker.ts`. */
   export const scripts: {
-    /** Expects the facts of its build in front of it, as `const shell`. */
+    /** Needs its build's data prepended, as `const shell`. */
     active: string
-    /** Takes the place of any other and goes. */
+    /** Replaces any other service worker and unregisters itself. */
     retired: string
   }
 }
 
 declare module 'virtual:client-manifest' {
-  /** One built file of the client, as Vite's manifest tells it. */
+  /** A built file of the client, from Vite's manifest. */
   interface ManifestChunk {
     file: string
     css?: string[]
@@ -18,7 +18,7 @@ declare module 'virtual:client-manifest' {
     assets?: string[]
   }
 
-  /** What the client build made; written by `scripts/build/client-manifest.ts`. */
+  /** The output of the client build; written by `scripts/build/client-manifest.ts`. */
   export const manifest: {
     id: string
     /** Milliseconds since 1970. */

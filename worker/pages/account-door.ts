@@ -9,11 +9,11 @@ interface Door {
   route: RouteName
   title: MessageKey
   description: MessageKey
-  /** What the address carries into the other languages, such as the code of a mail. */
+  /** Query parameters for the links to other languages, such as the code of a mail. */
   carried?: QueryValues
 }
 
-/** The head of a page that leads into an account: of use to one reader, and to no search engine. */
+/** The head of a page on the way into an account, which search engines mustn't index. */
 export function doorHead(
   { t, href, site }: Pick<LoadContext, 't' | 'href' | 'site'>,
   { route, title, description, carried }: Door,

@@ -13,12 +13,12 @@ import { mostUsed } from './home.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
-/** Topics to choose from. */
+/** Number of topics to choose from. */
 const topicCount = 18
-/** Saved items in view. */
+/** Number of saved items shown. */
 const savedCount = 60
 
-/** What a reader may see and change of themselves. */
+/** The reader's own data and settings. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | Lead> {
   return forReader(context, async (reader) => {
     const { accounts, sessions, locale } = context
@@ -59,7 +59,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
   })
 }
 
-/** The reader as the backend has them on record, or as it had them when it answered last. */
+/** The reader's account in the backend, or its last known state. */
 async function userOf({ accounts }: LoadContext, { token, user }: SignedInVisitor): Promise<CurrentUser> {
   try {
     return await accounts.me(token)
@@ -73,8 +73,8 @@ async function userOf({ accounts }: LoadContext, { token, user }: SignedInVisito
 type Topics = AccountProps['topics']
 
 /**
- * The tags of most articles, by their Dutch names where they have none in the language of the page. What was chosen stays in
- * the list, also when few write about it any more.
+ * The tags with most articles, with Dutch names if they have none in the page's language. Selected ones stay in the
+ * list even if few articles use them any more.
  */
 async function topicsOf({ content, locale }: LoadContext): Promise<(interests: string[]) => Topics> {
   const [dutch, own] = await Promise.all([

@@ -2,7 +2,7 @@ import { mailedCode } from '../accounts/mailed-code.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 
-/** Taking over an account that was made by the editors or an import, with the code of a mail. */
+/** Taking over an account that editors or an import made, with the code of a mail. */
 export async function loadActivate(context: LoadContext): Promise<LoadedPage<'account-activeren'>> {
   const code = mailedCode(context.query, 'code')
   return {

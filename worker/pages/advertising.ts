@@ -9,10 +9,10 @@ import { service } from './structured-data/product.ts'
 import { everyLanguage } from './translations.ts'
 import { withDutch } from './with-dutch.ts'
 
-/** The editors' page that tells of reach and formats: it has the same address, which the table gives to this route. */
+/** The editors' page about reach and formats: it has the same address, which the table assigns to this route. */
 const slug = 'adverteren'
 
-/** What companies can book, beside what the editors tell of it. */
+/** What companies can book, together with the editors' text about it. */
 export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<'adverteren'>> {
   const { locale, content, site, t, href } = context
   const sold = async (kind: ProductKind) => {
@@ -57,13 +57,13 @@ export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<
   }
 }
 
-/** What is told of something beside its card; the card stands without it. */
+/** An advert's full text; the card is shown even without it. */
 async function wholeAdvert(card: ProductCard, content: LoadContext['content']): Promise<Advert> {
   const product = await optional('advert', content.product(card.slug, card.locale), null)
   return { ...card, body: keyedBy(card.slug, product?.body ?? []), terms: product?.terms ?? null }
 }
 
-/** Texts of several bodies on one page need keys that tell them apart. */
+/** Texts of several bodies on one page need distinct keys. */
 function keyedBy(name: string, blocks: Block[]): Block[] {
   return blocks.map((block) =>
     block.kind === 'rich-text'

@@ -4,13 +4,13 @@ import type { Month } from '../archive/months.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from './loader.ts'
 
-/** What the archive has in the reader's language, and in Dutch, which every language may be read beside. */
+/** The archive's months in the reader's language, and in Dutch, which is offered in every language. */
 export interface ArchiveRange {
   months: CountedMonth[]
   inDutch: CountedMonth[]
 }
 
-/** Asks for both at once. */
+/** Reads both in parallel. */
 export async function archiveRange({
   archive,
   locale,
@@ -25,19 +25,19 @@ export async function archiveRange({
 
 /**
  * The year in an address.
- * @throws SiteError `NotFoundError` for what is no year.
+ * @throws SiteError `NotFoundError` for an invalid year.
  */
 export function yearFrom(text: string | undefined): number {
   if (!text || !/^[1-9]\d{3}$/.test(text)) throw new SiteError('NotFoundError')
   return Number(text)
 }
 
-/** How many articles a month has; 0 for one outside the range. */
+/** The number of articles of a month; 0 outside the range. */
 export function countOf(months: CountedMonth[], { year, month }: Month): number {
   return months.find((one) => one.year === year && one.month === month)?.count ?? 0
 }
 
-/** Tells whether there is a month of a year in the range in any language. */
+/** Whether the range contains a matching month in any language. */
 export function holds({ months, inDutch }: ArchiveRange, isAsked: (month: Month) => boolean): boolean {
   return months.some(isAsked) || inDutch.some(isAsked)
 }

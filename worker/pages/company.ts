@@ -20,18 +20,18 @@ const directories: Record<CompanySide, Record<Locale, string>> = {
   employer: { nl: 'werkgevers', en: 'employers', de: 'arbeitgeber' },
 }
 
-/** A company with what both of its profiles show. */
+/** A company with what both its profiles show. */
 export interface LoadedCompany {
   partner: Partner
   props: CompanyProps
   head: HeadDraft
-  /** Its link in a language: editors may give it another one in each. */
+  /** Its link in a language; editors may choose a different one for each. */
   linkIn: (locale: Locale) => string
 }
 
 /**
- * One side of a company. Who has only the other side is led there.
- * @throws SiteError `NotFoundError` when no published company has the link.
+ * One side of a company. If it only has the other side, redirects there.
+ * @throws SiteError `NotFoundError` if no published company has the link.
  */
 export async function loadCompany(
   context: LoadContext,
@@ -109,7 +109,7 @@ function headOf(
   }
 }
 
-/** What the page shows; the rest stays in the worker. */
+/** The fields that the page shows; the rest stays in the worker. */
 function profileOf({ documentId, translations, seo, updatedAt, ...profile }: Partner): CompanyProfile {
   return profile
 }

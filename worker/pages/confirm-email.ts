@@ -9,7 +9,7 @@ const texts = {
   nothing: { title: 'account.resend.title', description: 'account.resend.intro' },
 } as const
 
-/** Proving that an address is one's own, with the code of a mail; without one, asking for it. */
+/** Confirming an email address with the code of a mail; without a code, requesting one. */
 export async function loadConfirmEmail(context: LoadContext): Promise<LoadedPage<'email-valideren'>> {
   const confirmation = mailedCode(context.query, 'confirmation')
   const wijziging = mailedCode(context.query, 'wijziging')

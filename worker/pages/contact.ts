@@ -4,10 +4,10 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { contactPage, publisherWithContacts } from './structured-data/contact.ts'
 import { everyLanguage } from './translations.ts'
 
-/** The editors' page that holds what this page shows: it has the same address, which the table gives to this route. */
+/** The editors' page that this page shows: it has the same address, which the table assigns to this route. */
 const slug = 'contact'
 
-/** Who answers what, where and when: composed by the editors, laid out here. */
+/** Contact persons, addresses and hours: composed by the editors, laid out here. */
 export async function loadContact({
   locale,
   content,

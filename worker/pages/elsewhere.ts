@@ -5,10 +5,10 @@ import { SiteError } from '../errors.ts'
 import type { LoadContext, MovedPage } from './loader.ts'
 
 /**
- * Leads to a document in a language in which it exists: what was not translated is read as it was written.
- * @param asked What `content.languagesOf` gives.
+ * Redirects to a document in a language in which it exists, if it isn't translated.
+ * @param asked The result of `content.languagesOf`.
  * @param address Route and parameters for the slug of a language.
- * @throws SiteError `NotFoundError` when it exists in none.
+ * @throws SiteError `NotFoundError` if it exists in none.
  */
 export async function elsewhere(
   asked: ReturnType<LoadContext['content']['languagesOf']>,

@@ -7,8 +7,8 @@ import { collectionOf } from './structured-data/collection.ts'
 const mostVacancies = 100
 
 /**
- * A company as an employer, with the vacancies that are open.
- * @throws SiteError `NotFoundError` when no published company has the link.
+ * A company as an employer, with its open vacancies.
+ * @throws SiteError `NotFoundError` if no published company has the link.
  */
 export async function loadEmployer(context: LoadContext): Promise<LoadedPage<'werkgevers-link'> | MovedPage> {
   const loaded = await loadCompany(context, 'employer')

@@ -6,8 +6,8 @@ import { SiteError } from '../errors.ts'
 import { publicSlug } from './public-slug.ts'
 
 /**
- * The filters in an address. A city that no event is in is no mistake: its events may be over.
- * @throws SiteError `NotFoundError` for what can be no month, year, section or city.
+ * The filters in an address. A city without events is valid: its events may be over.
+ * @throws SiteError `NotFoundError` for an invalid month, year, section or city.
  */
 export function filtersFrom(query: URLSearchParams): EventFilters {
   const isPast = query.get('past') === '1'
@@ -22,7 +22,7 @@ export function filtersFrom(query: URLSearchParams): EventFilters {
   }
 }
 
-/** Events that fit all filters, or all but one of them. */
+/** Events that match all filters, or all but one. */
 export function filterEvents(
   events: EventCard[],
   filters: EventFilters,
@@ -46,7 +46,7 @@ const noFilter: Partial<Record<keyof EventFilters, Partial<EventFilters>>> = {
   section: { section: null },
 }
 
-/** What can be chosen, counted among the events that fit what is chosen already. */
+/** The available choices, counted among the events that match the current filters. */
 export function facetsOf(events: EventCard[], filters: EventFilters): EventFacets {
   const months = countBy(filterEvents(events, filters, 'month'), monthOf)
   const years = countBy(filterEvents(events, filters, 'year'), (event) => monthOf(event).slice(0, 4))
@@ -67,7 +67,7 @@ export function facetsOf(events: EventCard[], filters: EventFilters): EventFacet
   }
 }
 
-/** Events by the Dutch month in which they start, in the order in which they come. */
+/** Events by the Dutch month in which they start, in their order. */
 export function byMonths(events: EventCard[]): { month: string; events: EventCard[] }[] {
   return [...Map.groupBy(events, monthOf)].map(([month, inMonth]) => ({ month, events: inMonth }))
 }

@@ -3,7 +3,7 @@ import type { Registration } from '../../client/pages/event/EventPage.tsx'
 import { dayAfter, dutchDate } from '../content/dutch-time.ts'
 
 /**
- * Whether an event is over. One of whole days, or without an end, is over when its last Dutch day is.
+ * Whether an event is over. An all-day event, or one without an end, is over after its last Dutch day.
  * @param now Milliseconds since the epoch.
  */
 export function isOver(
@@ -16,7 +16,7 @@ export function isOver(
 }
 
 /**
- * What a reader can do to take part: the first that holds.
+ * How a reader can take part: the first that applies.
  * @param now Milliseconds since the epoch.
  */
 export function registrationOf(event: Event, now: number): Registration {

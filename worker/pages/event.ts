@@ -11,14 +11,14 @@ import { eventNode } from './structured-data/event.ts'
 const mostRelated = 3
 
 /**
- * One event, and what else is ahead. Its slug in another language leads to its address in this one; an event that was not
- * translated, to where it is.
- * @throws SiteError `NotFoundError` when no published event has the slug.
+ * One event, and other upcoming ones. Its slug in another language redirects to its address in this one; an
+ * untranslated event redirects to a language in which it exists.
+ * @throws SiteError `NotFoundError` if no published event has the slug.
  */
 export async function loadEvent(context: LoadContext): Promise<LoadedPage<'events-slug'> | MovedPage> {
   const { params, locale, content, site, t, href, now, today } = context
   const slug = publicSlug(params.slug)
-  // Asked at once; the event stands without it, so a failure here costs the reader nothing else.
+  // Started early; the event is shown even without it, so a failure costs the reader only this part.
   const ahead = content
     .events({ locale, when: 'ahead', today, page: 1, pageSize: 50 })
     .then(({ items }) => items)

@@ -14,14 +14,14 @@ import { eventCardNode } from './structured-data/event.ts'
 import { everyLanguage } from './translations.ts'
 
 const pageSize = 20
-/** Hundreds of events that are counted and filtered at most: more than ten years of past ones. */
+/** Maximum number of events to count and filter, in hundreds: more than ten years of past ones. */
 const most = { ahead: 4, past: 10 }
-/** Of those that are there in Dutch only. */
+/** Of those that exist only in Dutch. */
 const mostInDutch = 8
 
 /**
- * The diary of events, or what is over: filtered as the address says, by month, a page at a time.
- * @throws SiteError `NotFoundError` for filters and pages that cannot be.
+ * Upcoming or past events: filtered by the address, grouped by month, in pages.
+ * @throws SiteError `NotFoundError` for invalid filters and pages.
  */
 export async function loadEvents(context: LoadContext): Promise<LoadedPage<'events'>> {
   const { query, locale, content, today, site, t, href } = context

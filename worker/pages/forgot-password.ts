@@ -1,7 +1,7 @@
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 
-/** Asking for a link with which one chooses another password. */
+/** Requesting a link to choose another password. */
 export async function loadForgotPassword(context: LoadContext): Promise<LoadedPage<'wachtwoord-vergeten'>> {
   return {
     props: {},

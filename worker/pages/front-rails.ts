@@ -10,27 +10,27 @@ import { optional } from './optional.ts'
 const vacancyCount = 4
 const eventCount = 6
 const partnerCount = 6
-/** More companies than pay for a place; those who do are picked from them. */
+/** More companies than pay for a place; those that do are picked from them. */
 const partnersRead = 100
 
-/** What stands beside the news on the front page. The page stands without any of these, and is not held up by their failure. */
+/** The parts of the front page next to the news. The page works without any of them, and a failure doesn't delay it. */
 export interface FrontRails {
   vacancies: VacancyCard[]
-  /** The soonest first. */
+  /** Soonest first. */
   events: EventCard[]
   /** The newest issue. */
   magazine: MagazineCard | null
-  /** Companies that pay for a place, by name. */
+  /** Companies with a paid place, by name. */
   partners: Pick<PartnerCard, 'link' | 'name' | 'roles' | 'locale' | 'logo'>[]
 }
 
-/** What they are made of. */
+/** What they are loaded from. */
 export interface RailSources extends Pick<LoadContext, 'locale' | 'today'> {
   content: Pick<LoadContext['content'], 'events' | 'magazines' | 'partners'>
   jobs: Pick<LoadContext['jobs'], 'newest'>
 }
 
-/** Asks for all of them at once. What is not there in the language of the page is shown in Dutch, and says so. */
+/** Loads all of them in parallel. What doesn't exist in the page's language is shown in Dutch, marked as such. */
 export async function frontRails({ locale, content, jobs, today }: RailSources): Promise<FrontRails> {
   const [vacancies, events, magazines, partners] = await Promise.all([
     optional('front-vacancies', jobs.newest({ locale, limit: vacancyCount }), { items: [], total: 0 }),
@@ -76,7 +76,7 @@ export async function frontRails({ locale, content, jobs, today }: RailSources):
   }
 }
 
-/** What there is in a language, filled up to `limit` with what there is in Dutch alone. */
+/** The items in a language, filled up to `limit` with those that exist only in Dutch. */
 async function filled<Item>(
   locale: Locale,
   ask: (locale: Locale) => Promise<Listing<Item>>,

@@ -9,7 +9,10 @@ import { everyLanguage } from './translations.ts'
 const latestCount = 24
 const leadCount = 4
 
-/** The front: lead stories, what is new, the sections with the rails beside them, background, and labelled partner content. */
+/**
+ * The front page: lead stories, the latest news, the sections with the rails next to them, background, and labelled
+ * partner content.
+ */
 export async function loadHome(context: LoadContext): Promise<LoadedPage<'home'>> {
   const { locale, content, site, t, href, query } = context
   const [rails, latest, background, partnerContent, tags, inDutch, ...bySection] = await Promise.all([
@@ -53,15 +56,15 @@ export async function loadHome(context: LoadContext): Promise<LoadedPage<'home'>
   }
 }
 
-/** A story stands on the front once; only the column of what is new repeats it. */
+/** Each story appears once on the front page; only the latest-news column repeats it. */
 function withoutShown(articles: ArticleCard[], shown: Set<number | undefined>): ArticleCard[] {
   return articles.filter((article) => !shown.has(article.number))
 }
 
 /**
- * Dutch articles that are not there in the language of the page.
+ * Dutch articles that aren't translated to the page's language.
  * @param dutch The newest in Dutch.
- * @param translated The newest, at least as many, in the language of the page: dates are the same in all languages, so a
+ * @param translated The newest, at least as many, in the page's language: dates are the same in all languages, so a
  * translation of one of the newest in Dutch is among them.
  */
 export function untranslated(dutch: ArticleCard[], translated: ArticleCard[]): ArticleCard[] {
@@ -69,12 +72,12 @@ export function untranslated(dutch: ArticleCard[], translated: ArticleCard[]): A
   return dutch.filter((article) => !known.has(article.number)).slice(0, 6)
 }
 
-/** What the editors put first stands first, as long as it is among the latest; then the newest. */
+/** The editors' top stories first, as long as they are among the latest; then the newest. */
 export function frontOrder(latest: ArticleCard[]): ArticleCard[] {
   return latest.toSorted((one, other) => other.priority - one.priority)
 }
 
-/** The tags that most articles carry. */
+/** The tags with most articles. */
 export function mostUsed<Counted extends { count: number }>(tags: Counted[], limit: number): Counted[] {
   return tags.toSorted((one, other) => other.count - one.count).slice(0, limit)
 }

@@ -7,7 +7,10 @@ import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
 import { asUnavailable } from './own-page.ts'
 
-/** An invitation to look after the profile of a company, with the code of a mail. @throws SiteError `UnavailableError` while the accounts are away. */
+/**
+ * An invitation to manage a company's profile, with the code of a mail. @throws SiteError `UnavailableError` while the
+ * accounts are down.
+ */
 export async function loadInvitation(context: LoadContext): Promise<LoadedPage<'uitnodiging'>> {
   const { query, t } = context
   const token = mailedCode(query, 'token')
@@ -52,7 +55,7 @@ function propsOf(
     invitation: { email, partner: partner.name, role: role === 'owner' ? 'owner' : 'editor', expiresAt },
     viewer: !visitor.signedIn
       ? { is: 'anonymous', signInPath: hasAccount ? signInPath(locale, back) : null }
-      : // Who that is may be unknown while the backend is away; it decides, once asked.
+      : // The account may be unknown while the backend is down; the backend decides once it is reachable.
         own === undefined || own === email
         ? { is: 'invited' }
         : { is: 'other', email: own },

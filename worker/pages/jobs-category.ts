@@ -12,8 +12,8 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { collectionOf } from './structured-data/collection.ts'
 
 /**
- * The vacancies of one trade. The slug of another language leads to the right one.
- * @throws SiteError `NotFoundError` when there is no such category or page.
+ * The vacancies of one category. Its slug in another language redirects to the right one.
+ * @throws SiteError `NotFoundError` if there is no such category or page.
  */
 export async function loadJobCategory({
   params,
@@ -73,7 +73,7 @@ interface OfLanguage {
   categories: Category[]
 }
 
-/** The category that has this slug in another language, read in this one, or in that one where it is not translated. */
+/** The category with this slug in another language: in this language, or in that one if it isn't translated. */
 function elsewhere(slug: string, locale: Locale, all: readonly OfLanguage[]): MovedPage {
   for (const language of all) {
     const known = language.categories.find((one) => one.slug === slug)

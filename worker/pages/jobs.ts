@@ -9,12 +9,12 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { collectionOf } from './structured-data/collection.ts'
 import { everyLanguage } from './translations.ts'
 
-/** Vacancies on a page of a list. */
+/** Vacancies per page of a list. */
 export const jobsOnPage = 20
 
 /**
  * The search for vacancies.
- * @throws SiteError `NotFoundError` when there is no such page of what was found.
+ * @throws SiteError `NotFoundError` if there is no such page of results.
  */
 export async function loadJobs({
   query,
@@ -43,7 +43,7 @@ export async function loadJobs({
     head: {
       title: page === 1 ? title : t('meta.page', { title, page }),
       description: t('meta.jobs.description'),
-      // A search is one of too many to be found by others; it points to the list of everything.
+      // There are too many searches to index; each has the full list as its canonical address.
       canonical: href('jobs', {}, isWhole ? pageQuery(page) : {}),
       ...neighbours((number) => href('jobs', {}, queryOf(filters, number)), page, found.jobs.pageCount),
       alternates: isWhole && page === 1 ? everyLanguage('jobs') : [],

@@ -3,10 +3,10 @@ import type { RouteMatch } from '../../client/match.ts'
 import { everyLanguage } from './translations.ts'
 
 /**
- * Where the choice of language leads on a page whose path is the same in every language: to what was asked for, by the query
- * keys that its row names. The number of a page does not come along: in another language the list is another one.
- * @param alternates Where search engines are told that the page is.
- * @returns undefined where that is the same, and for pages of one document, whose alternates alone say where it exists.
+ * The targets of the language menu on a page with the same path in every language: the same request, with the query
+ * keys that its row names. The page number is dropped, because another language's list differs.
+ * @param alternates The page's alternates for search engines.
+ * @returns undefined if these are the same, and for pages of one document, whose alternates alone say where it exists.
  */
 export function languageLinks(
   { name, route }: RouteMatch,

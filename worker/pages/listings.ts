@@ -7,12 +7,12 @@ import { withDutch } from './with-dutch.ts'
 
 type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'today'>
 
-/** The backend gives at most so many at once. */
+/** The backend's maximum per request. */
 const pageSize = 100
-/** A directory longer than this many pages has become something else. */
+/** The maximum number of pages of a directory. */
 const mostPages = 10
 
-/** A body with its listings filled in. One that fails is left out: the page stands without it. */
+/** A body with its listings filled in. A failed listing is left out: the page works without it. */
 export async function withListings(blocks: Block[], reader: Reader): Promise<Block[]> {
   const filled = await Promise.all(
     blocks.map((block) => (block.kind === 'listing' ? filledIn(block, reader) : block)),
@@ -76,7 +76,7 @@ async function partners(
   return { type: 'directory', items: items.toSorted(byName), side, groups }
 }
 
-/** A directory leads to every company, not to the first page of them. */
+/** A directory lists every company, not just the first page. */
 async function all(
   ask: (page: number) => Promise<{ items: PartnerCard[]; pageCount: number }>,
 ): Promise<PartnerCard[]> {

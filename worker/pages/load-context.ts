@@ -10,7 +10,7 @@ import { translatorFor } from '../render/translator.ts'
 import { record } from '../statistics/record.ts'
 import type { LoadContext } from './loader.ts'
 
-/** What loaders and forms may use of this request. */
+/** What loaders and forms may use of a request. */
 export async function loadContextOf(
   c: Context<AppEnv>,
   params: Readonly<Record<string, string>>,

@@ -13,38 +13,38 @@ import type { Visitor } from '../edge/session.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 
-/** What a loader may use: interfaces, never bindings or addresses of backends. */
+/** What a loader may use: interfaces, never bindings or backend addresses. */
 export interface LoadContext {
   /** Decoded values of the path's `:name` segments. */
   params: Readonly<Record<string, string>>
-  /** Only the keys that the route names reach the page cache's key. */
+  /** Only the keys that the route names are part of the page cache's key. */
   query: URLSearchParams
   locale: Locale
   content: Content
   archive: Archive
   jobs: Jobs
   search: SiteSearch
-  /** Who is asking. Pages for everyone are kept as the anonymous see them. */
+  /** The requester. Public pages are cached as anonymous visitors see them. */
   visitor: Visitor
   accounts: Accounts
   sessions: Sessions
-  /** Names of the providers of social sign-in; each begins at `/api/connect/{name}?naar=`. */
+  /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */
   providers: readonly string[]
-  /** Whether this browser is at one of them, or back from there. */
+  /** Whether this browser is visiting one of them, or has just returned. */
   isVisitingProvider: boolean
-  /** Ends the session of somebody who is back from a provider; of nobody else. */
+  /** Ends the previous session of a reader who returns from a provider; does nothing otherwise. */
   startAnew: () => Promise<void>
-  /** Proof that this browser registered an account of the last day; null where it registered none. */
+  /** Proof that this browser registered an account in the past day; null without one. */
   registrationProof: string | null
-  /** Has this browser keep such a proof. @returns What the backend is told of it. */
+  /** Stores such a proof in this browser. @returns The value for the backend. */
   keepRegistrationProof: () => string
-  /** Counts what a visit brought about, once: a request without an answer to read (HEAD) counts as none. Page views count by themselves. */
+  /** Counts the events of a visit, once; a HEAD request counts none. Page views are counted separately. */
   count: (events: readonly EventType[]) => void
-  /** Site path that is asked for, with its query. */
+  /** The requested site path, with its query. */
   here: string
-  /** Own path to which the visitor wants to be led, checked: `?naar=`, or what was kept while they were at a provider. */
+  /** The validated own path to return to: `?naar=`, or the one stored during a visit to a provider. */
   returnTo: string | null
-  /** The moment of the request, in milliseconds since the epoch. */
+  /** The time of the request, in milliseconds since the epoch. */
   now: number
   /** The same as an ISO 8601 date in UTC. */
   today: string
@@ -54,7 +54,7 @@ export interface LoadContext {
   href: (name: RouteName, params?: Params, query?: QueryValues) => string
 }
 
-/** What a loader says of its page; the rest of the head follows from it. */
+/** A loader's part of the head; the rest follows from it. */
 export interface HeadDraft
   extends Omit<Head, 'structuredData' | 'robots' | 'type' | 'picture' | 'alternates'> {
   alternates?: Head['alternates']
@@ -65,27 +65,27 @@ export interface HeadDraft
   structuredData: object[]
 }
 
-/** A page's data and what the document says of it. */
+/** A page's data and head. */
 export interface LoadedPage<Name extends OpenRouteName> {
   props: PageProps<Name>
   head: HeadDraft
-  /** In place of the layout that the table names. */
+  /** Overrides the table's layout. */
   layout?: LayoutName
-  /** 410 where it tells of something that is over, 429 and 503 where it says when to try again; default: 200. */
+  /** 410 for a page about something that is over, 429 and 503 if it can be retried later; default: 200. */
   status?: 200 | 410 | 429 | 503
 }
 
-/** The right address for what was asked. */
+/** The correct address of a request. */
 export interface MovedPage {
-  /** Site path; the query of the request is not added. */
+  /** Site path; the query of the request isn't added. */
   movedTo: string
-  /** 303 after something was done. */
+  /** 303 after an action. */
   status: 301 | 302 | 303
-  /** A token that the visitor goes on with. */
+  /** The visitor's new token. */
   token?: string
 }
 
-/** Where a visitor is led on to: what a short link stands for, or the page that comes before or after signing in. */
+/** A redirect to another page: a short link's target, or the page before or after signing in. */
 export interface Lead {
   /** Absolute http or https address, or a site path. */
   leadsTo: string
@@ -93,7 +93,7 @@ export interface Lead {
 
 /**
  * Loads one route.
- * @throws SiteError `NotFoundError` where the route's validity check fails.
+ * @throws SiteError `NotFoundError` if the route's validity check fails.
  */
 export type Loader<Name extends OpenRouteName> = (
   context: LoadContext,

@@ -37,7 +37,7 @@ import { loadTag } from './tag.ts'
 import { loadTags, loadTagsInitial } from './tags.ts'
 import { loadVacancy } from './vacancy.ts'
 
-/** The loader of every open row of the route table; a row without one, or with the wrong props, does not compile. */
+/** The loader of every open row of the route table; a row without one, or with the wrong props, doesn't compile. */
 export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   home: loadHome,
   c: loadCampaign,

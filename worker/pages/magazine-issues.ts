@@ -3,10 +3,10 @@ import type { MagazineCard } from '../../client/content/magazine.ts'
 import { wholeList } from '../content/whole-list.ts'
 import type { LoadContext } from './loader.ts'
 
-/** Hundreds of issues at most: some forty years. */
+/** Upper limit of issues, in hundreds: about forty years. */
 const most = 3
 
-/** Every issue once, the newest first: in the reader's language where it is there, otherwise in Dutch. */
+/** Every issue once, newest first: in the reader's language if available, otherwise in Dutch. */
 export async function everyIssue({
   content,
   locale,

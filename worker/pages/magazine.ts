@@ -10,15 +10,15 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { issueNodes } from './structured-data/publication.ts'
 
 /**
- * One issue of the magazine. The id decides; a wrong slug leads to the right address.
- * @throws SiteError `NotFoundError` when no published issue has the id.
+ * One issue of the magazine. The id decides; a wrong slug redirects to the right address.
+ * @throws SiteError `NotFoundError` if no published issue has the id.
  */
 export async function loadMagazine(
   context: LoadContext,
 ): Promise<LoadedPage<'magazines-id-slug'> | MovedPage> {
   const { params, locale, content, site, t, href } = context
   const number = publicNumber(params.id)
-  // Asked at once; an issue stands without its neighbours.
+  // Started early; an issue is shown even without its neighbours.
   const issues = everyIssue(context).catch((failure) => {
     report('magazine-neighbours', failure, { magazine: number })
     return []
@@ -53,13 +53,13 @@ export async function loadMagazine(
   }
 }
 
-/** What everybody may read: where the file of an issue for subscribers is, never leaves the worker. */
+/** The public part of an issue: the file address of a subscribers' issue never leaves the worker. */
 function readable(magazine: Magazine): Magazine {
   if (isOpen(magazine.access)) return magazine
   return { ...magazine, pdf: null, flipbookUrl: null }
 }
 
-/** The issues that appeared just before and after one. */
+/** The issues just before and after one. */
 function neighboursOf(
   number: number,
   issues: MagazineCard[],

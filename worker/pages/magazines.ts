@@ -9,13 +9,13 @@ import { collectionOf } from './structured-data/collection.ts'
 import { issueCardNode, periodicalNode } from './structured-data/publication.ts'
 import { everyLanguage } from './translations.ts'
 
-/** Issues behind the newest that the overview shows; older ones stand on the page of their year. */
+/** Issues that the overview shows after the newest; older ones are on the page of their year. */
 const shownAtFirst = 16
-/** Lines of the newest issue's contents. */
+/** Contents lines of the newest issue. */
 const mostLines = 7
 
 /**
- * The magazine: its newest issue with its contents and the ones before it by year, or all issues of one year.
+ * The magazine: its newest issue with its contents and the previous ones by year, or all issues of one year.
  * @throws SiteError `NotFoundError` for a year without issues.
  */
 export async function loadMagazines(context: LoadContext): Promise<LoadedPage<'magazines'>> {
@@ -55,7 +55,7 @@ export async function loadMagazines(context: LoadContext): Promise<LoadedPage<'m
   }
 }
 
-/** The first lines of an issue's contents; its cover says enough without them. */
+/** The first lines of an issue's contents; the cover suffices without them. */
 async function contentsOf({ content }: LoadContext, { number, locale }: MagazineCard) {
   try {
     const issue = await content.magazine(number, locale)
@@ -70,7 +70,7 @@ function groupByYear(issues: MagazineCard[]): [year: number, issues: MagazineCar
   return [...Map.groupBy(issues, (issue) => issue.year)]
 }
 
-/** Covers speak for themselves: their introductions would only make the page heavier. */
+/** The overview shows covers only; introductions would make the page heavier. */
 function withoutIntro(issue: MagazineCard): MagazineCard {
   return { ...issue, intro: '' }
 }

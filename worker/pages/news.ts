@@ -7,8 +7,8 @@ import { newsArticle } from './structured-data/article.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 
 /**
- * One news article, and what to read after it. The id decides; a wrong slug leads to the right address.
- * @throws SiteError `NotFoundError` when no published article has the id.
+ * One news article, and what to read next. The id decides; a wrong slug redirects to the right address.
+ * @throws SiteError `NotFoundError` if no published article has the id.
  */
 export async function loadNews({
   params,
@@ -24,7 +24,7 @@ export async function loadNews({
     return elsewhere(content.languagesOf('content', number), (slug) => ['news-id-slug', { id: number, slug }])
   const path = articlePath(article)
   if (params.slug !== article.slug) return { movedTo: path, status: 301 }
-  // The article stands without it, so a failure here costs the reader nothing else.
+  // The article is shown even without it, so a failure costs the reader only this part.
   const readNext = content.readNext(article, locale, 4).catch((failure) => {
     report('read-next', failure, { article: number })
     return []

@@ -13,7 +13,7 @@ import { everyLanguage } from './translations.ts'
 const morningCount = 6
 const otherCount = 4
 
-/** The newsletters, each with an edition made of what is on the site now. The page stands without any of these. */
+/** The newsletters, each with a sample edition from current content. The page works without any of these. */
 export async function loadNewsletter({
   locale,
   content,

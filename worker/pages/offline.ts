@@ -2,7 +2,7 @@ import type { LoadContext, LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 
-/** What can be read without a network. What that is, only the browser knows. */
+/** The saved pages for reading offline; only the browser knows which they are. */
 export async function loadOffline({ site, t, href }: LoadContext): Promise<LoadedPage<'offline'>> {
   const path = href('offline')
   const title = t('offline.title')

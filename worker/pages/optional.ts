@@ -1,9 +1,9 @@
 import { report } from '../report.ts'
 
 /**
- * What a page can live without: a failure is reported and costs the reader nothing but that part.
+ * An optional part of a page: a failure is reported and costs the reader only that part.
  * @param what Names the part in the report.
- * @param otherwise Stands in its place.
+ * @param otherwise Replaces it after a failure.
  */
 export async function optional<Value>(what: string, asked: Promise<Value>, otherwise: Value): Promise<Value> {
   try {

@@ -7,9 +7,9 @@ import { StrapiError } from '../strapi/error.ts'
 import type { Lead, LoadContext } from './loader.ts'
 
 /**
- * Loads a page of whoever is signed in. Where the backend refuses them, because their session ended a moment ago, they are led
- * to the sign-in, and back from there.
- * @throws SiteError `UnavailableError` where the page cannot stand without the backend, and that is away.
+ * Loads a page of the signed-in reader. If the backend refuses because the session has just ended, redirects to the
+ * sign-in and back.
+ * @throws SiteError `UnavailableError` if the page needs the backend and it is down.
  */
 export async function forReader<Page>(
   { visitor, locale, here }: LoadContext,
@@ -21,13 +21,13 @@ export async function forReader<Page>(
     return await load(visitor)
   } catch (failure) {
     if (!(failure instanceof StrapiError) || failure.status !== 401) throw asUnavailable(failure)
-    // The session is looked at before a minute is over, so that the sign-in does not lead back here.
+    // Discards the cached session, so that the sign-in doesn't redirect back here.
     lookAnew(visitor.token)
     return signIn
   }
 }
 
-/** A part that the rest of its page can stand without: null where it does not come. */
+/** A part that its page can do without: null if it fails. */
 export function partOf<Part>(name: string, part: Promise<Part>): Promise<Part | null> {
   return part.catch((failure) => {
     if (failure instanceof StrapiError && failure.status === 401) throw failure
@@ -36,7 +36,7 @@ export function partOf<Part>(name: string, part: Promise<Part>): Promise<Part | 
   })
 }
 
-/** The failure by which a page says that the accounts are away; any other stays what it is. */
+/** An outage of the accounts as the page's failure; other failures are unchanged. */
 export function asUnavailable(failure: unknown): unknown {
   const isAway = failure instanceof StrapiError && failure.isOutage
   return isAway ? new SiteError('UnavailableError', {}, { cause: failure }) : failure

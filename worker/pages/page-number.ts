@@ -4,8 +4,8 @@ import { SiteError } from '../errors.ts'
 const highestPage = 10_000
 
 /**
- * The page of a list that the address asks for: 1 without `page`.
- * @throws SiteError `NotFoundError` for what is no page number.
+ * The requested page of a list: 1 without `page`.
+ * @throws SiteError `NotFoundError` for an invalid page number.
  */
 export function pageNumber(query: URLSearchParams): number {
   const asked = query.get('page')
@@ -15,12 +15,12 @@ export function pageNumber(query: URLSearchParams): number {
   return page
 }
 
-/** Value of `page` in an address: the first page has none, so that it has one address. */
+/** Value of `page` in an address: absent for the first page, so that it has a single address. */
 export function pageQuery(page: number): { page: number | undefined } {
   return { page: page > 1 ? page : undefined }
 }
 
-/** @throws SiteError `NotFoundError` behind the end of a list; an empty list still has its first page. */
+/** @throws SiteError `NotFoundError` beyond the end of a list; an empty list still has its first page. */
 export function checkPage<Item>(listing: Listing<Item>): void {
   if (listing.page > Math.max(1, listing.pageCount)) throw new SiteError('NotFoundError')
 }

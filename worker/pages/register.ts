@@ -3,7 +3,7 @@ import { socialProviders } from '../accounts/social-providers.ts'
 import { doorHead } from './account-door.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
 
-/** Making an account; who is signed in has one. */
+/** Registering an account; signed-in readers are redirected. */
 export async function loadRegister(context: LoadContext): Promise<LoadedPage<'registreren'> | Lead> {
   if (context.visitor.signedIn) return { leadsTo: landing(context) }
   return {

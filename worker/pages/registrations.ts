@@ -5,7 +5,7 @@ import { isOver } from './event-state.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
-/** Where a reader goes, what they pay for, and what they are sent. */
+/** A reader's events, subscriptions and newsletters. */
 export function loadRegistrations(context: LoadContext): Promise<LoadedPage<'inschrijvingen'> | Lead> {
   return forReader(context, async ({ token }) => {
     const { accounts, locale, now } = context
@@ -17,7 +17,7 @@ export function loadRegistrations(context: LoadContext): Promise<LoadedPage<'ins
     const entries = registrations.map((registration) => entryOf(registration, now))
     return {
       props: {
-        // The backend has the latest first; what is next stands first.
+        // The backend returns the latest first; here the next one comes first.
         upcoming: entries.filter(({ isOver }) => !isOver).reverse(),
         past: entries.filter(({ isOver }) => isOver),
         subscriptions,

@@ -13,8 +13,8 @@ const pageSize = 20
 const longestQuestion = 200
 
 /**
- * What was found in the whole site; without a question, ways to begin.
- * @throws SiteError `NotFoundError` for a page that is no number or lies behind the last.
+ * Results of the site search; without a query, suggestions to start with.
+ * @throws SiteError `NotFoundError` for an invalid page number or one beyond the last.
  */
 export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoeken'>> {
   const { query, locale, site, t, href, search } = context
@@ -28,7 +28,7 @@ export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoek
     head: {
       title: page === 1 ? title : t('meta.page', { title, page }),
       description: t('meta.search.description'),
-      // Of what can be typed there is no end: one address stands for all of it.
+      // There is no end of possible queries: one canonical address stands for all of them.
       canonical: href('zoeken'),
       alternates: everyLanguage('zoeken'),
       robots: 'noindex',
@@ -43,7 +43,7 @@ export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoek
   }
 }
 
-/** What an address asks; whatever in it is no choice that can be made is left out. */
+/** The query in an address; invalid choices are ignored. */
 function askedFor(query: URLSearchParams): SearchProps['asked'] {
   const tag = query.get('tag') ?? ''
   const year = query.get('year') ?? ''
@@ -57,7 +57,7 @@ function askedFor(query: URLSearchParams): SearchProps['asked'] {
   }
 }
 
-/** Text in one line, without characters that nobody types; half a character at its end would be no text at all. */
+/** Text on one line, without control characters or a broken surrogate at its end. */
 function readable(typed: string): string {
   return typed
     .slice(0, longestQuestion)
@@ -79,7 +79,7 @@ function isEmpty({ text, type, section, tag, year }: SearchProps['asked']): bool
   return !text && !type && !section && !tag && !year
 }
 
-/** What to offer where nothing was found or asked: subjects and what is new; and the name of the subject that was chosen. */
+/** Suggestions if nothing was found or asked: subjects and latest news; and the name of the chosen subject. */
 async function waysOn(
   { content, locale }: LoadContext,
   { text, tag }: SearchProps['asked'],

@@ -10,7 +10,7 @@ import { everyLanguage } from './translations.ts'
 
 const pageSize = 12
 
-/** Makes the loader of a section's front. */
+/** Creates the loader of a section's front page. */
 export function loadSection(section: Section) {
   return async function loadSection({
     locale,
@@ -66,7 +66,7 @@ export function loadSection(section: Section) {
   }
 }
 
-/** Addresses of the pages before and after one page of a list. */
+/** Addresses of the previous and next page of a list. */
 export function neighbours(
   path: (page: number) => string,
   page: number,

@@ -16,7 +16,7 @@ import { loadContextOf } from './load-context.ts'
 import type { Lead, LoadedPage, MovedPage } from './loader.ts'
 import { loaders } from './loaders.ts'
 
-/** Seconds after which a page that did not come to anything may be tried again. */
+/** Seconds after which a failed page may be retried. */
 const retrySeconds = 30
 
 const readMethods = ['GET', 'HEAD']
@@ -27,7 +27,7 @@ export function servePages(app: Hono<AppEnv>): void {
     const match = matchRoute(c.var.address.path)
     if (!match || !isOpen(match.name)) throw notFound(c, 'Page not found')
     const { name } = match
-    // A page's data is asked for, and nothing is sent to it.
+    // A page's data is only read; forms are sent to the page itself.
     const takesForms = hasForms(name) && !c.var.address.isPayload
     if (c.req.method === 'POST' && takesForms)
       return serveForm(c, name, match, (form, status) => servePage(c, name, match, { form, status }))
@@ -40,7 +40,7 @@ export function servePages(app: Hono<AppEnv>): void {
   })
 }
 
-/** A form that comes back with its page, and the status with which it does where that is not the page's own. */
+/** A form returned with its page, and the status if it isn't the page's own. */
 interface Returned {
   form: ReturnedForm
   status?: number
@@ -59,15 +59,15 @@ async function servePage(
   }
   const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, name)])
   if ('leadsTo' in loaded) {
-    // It stands for an address elsewhere, and is none to be found by itself.
+    // It only points to another address and isn't indexed itself.
     c.header('x-robots-tag', 'noindex')
     return lead(c, loaded.leadsTo, 302)
   }
   if ('movedTo' in loaded) {
     if (loaded.token !== undefined) await changeToken(c, loaded.token)
-    // What was done is over, its query included.
+    // The action is done; its query is dropped.
     if (loaded.status === 303) return lead(c, loaded.movedTo, 303)
-    // It carries the query of this visit.
+    // The query of this visit is preserved.
     return lead(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
   if (loaded.status === 429 || loaded.status === 503) c.header('retry-after', String(retrySeconds))
@@ -75,9 +75,9 @@ async function servePage(
 }
 
 /**
- * The address holds the code of a mail: nobody keeps what is found there, and no other page learns of it, those of this site
- * included. With `no-referrer` alone, forms without script would say that they come from nowhere (`Origin: null`), as a page
- * that hides its origin does; so it only stands for browsers that do not know the second.
+ * The address contains the code of a mail: the page isn't cached, and no other page gets its address as referrer, not
+ * even those of this site. With `no-referrer` alone, forms without script would send `Origin: null`, like a page that
+ * hides its origin; so it only applies to browsers that don't know the second value.
  */
 function hideAddress(c: Context<AppEnv>): void {
   c.header('cache-control', 'private, no-store')
@@ -86,7 +86,7 @@ function hideAddress(c: Context<AppEnv>): void {
 
 /**
  * Loads a page of the table.
- * @throws SiteError `NotFoundError` where the route's validity check fails.
+ * @throws SiteError `NotFoundError` if the route's validity check fails.
  */
 export async function loadPage(
   c: Context<AppEnv>,
@@ -97,7 +97,7 @@ export async function loadPage(
   if (!('props' in loaded)) return loaded
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
-  // The loader of a route gives the props of its page: `loaders` is typed so.
+  // A route's loader returns the props of its page, by the type of `loaders`.
   return {
     route: name,
     props: loaded.props,
@@ -107,7 +107,7 @@ export async function loadPage(
   } as PayloadDraft
 }
 
-/** Sends a visitor on; nobody keeps the answer. */
+/** Redirects a visitor; the response isn't cached. */
 function lead(c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response {
   c.header('cache-control', 'no-store')
   return c.var.address.isPayload ? c.json({ redirect: to }) : c.redirect(to, status)
@@ -128,20 +128,20 @@ async function load(
 }
 
 /**
- * The specification has two spellings: 'Page Not Found' where a route's validity check fails, 'Page not found' where no
- * route fits.
+ * The specification has two spellings: 'Page Not Found' if a route's validity check fails, 'Page not found' if no route
+ * matches.
  */
 function notFound(c: Context<AppEnv>, spelling: 'Page Not Found' | 'Page not found'): SiteError {
   const { fullPath, url } = c.var.address
   return new SiteError('NotFoundError', {}, { message: `${spelling}: ${fullPath}${url.search}` })
 }
 
-/** A visit keeps its campaign when its address is put right. */
+/** A visit keeps its campaign when its address is corrected. */
 function withCampaign(visited: URL, path: string): string {
   return visited.search ? `${path}${visited.search}` : path
 }
 
-/** Tells whether a row of the table answers with a page. */
+/** Whether a row of the table has a page. */
 export function isOpen(name: RouteName): name is OpenRouteName {
   return 'page' in routes[name]
 }

@@ -7,7 +7,7 @@ import { publicNumber } from './public-number.ts'
 
 /**
  * A short link, `/l/{number}`.
- * @throws SiteError `NotFoundError` when no link has the number.
+ * @throws SiteError `NotFoundError` if no link has the number.
  */
 export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> | Lead> {
   const { id } = context.params
@@ -15,18 +15,18 @@ export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> 
 }
 
 /**
- * A campaign link, `/c?id={number}`, as it stands in printed codes and old mailings.
- * @throws SiteError `NotFoundError` when no link has the number.
+ * A campaign link, `/c?id={number}`, as in printed codes and old mailings.
+ * @throws SiteError `NotFoundError` if no link has the number.
  */
 export function loadCampaign(context: LoadContext): Promise<LoadedPage<'c'> | Lead> {
   const id = context.query.get('id') ?? undefined
   return follow(context, id, context.href('c', {}, { id }))
 }
 
-/** The page that both routes have. */
+/** The page that both routes share. */
 type EndedLink = Pick<LoadedPage<'l-id'>, 'status' | 'head'> & { props: LinkEndedProps }
 
-/** Leads on while the link is active; before and after that a page at its own path says why it does not. */
+/** Redirects while the link is active; before and after that, a page explains why it doesn't. */
 async function follow(
   { content, count, now, t }: LoadContext,
   id: string | undefined,
@@ -54,7 +54,7 @@ async function follow(
 }
 
 /**
- * Where a link stands in its time; it is over at the very instant at which it ends.
+ * Whether a link is active; at the very instant of its end it no longer is.
  * @param now Milliseconds since the epoch.
  */
 export function stateOf(
@@ -67,8 +67,8 @@ export function stateOf(
 }
 
 /**
- * @throws SiteError `NotFoundError` for what may not be followed: another scheme, another host without one, or a short link,
- *   since those could lead in circles.
+ * @throws SiteError `NotFoundError` for an unsafe target: another scheme, another host without one, or a short link,
+ * which could cause a redirect loop.
  */
 function targetOf({ number, target }: CampaignLink): string {
   if (mayBeFollowed(target)) return target
@@ -76,7 +76,7 @@ function targetOf({ number, target }: CampaignLink): string {
   throw new SiteError('NotFoundError')
 }
 
-/** Tells whether a target is a path on this site that is no short link itself, or an address on the web. */
+/** Whether a target is a path on this site other than a short link, or an http(s) address. */
 export function mayBeFollowed(target: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
   if (/[\u0000-\u0020\u007f\\]/.test(target)) return false

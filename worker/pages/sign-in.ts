@@ -5,7 +5,7 @@ import { socialProviders } from '../accounts/social-providers.ts'
 import { doorHead } from './account-door.ts'
 import type { Lead, LoadContext, LoadedPage } from './loader.ts'
 
-/** Signing in; who has done so goes on at once. */
+/** Signing in; signed-in readers are redirected immediately. */
 export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inloggen'> | Lead> {
   const { visitor, returnTo } = context
   if (visitor.signedIn) return { leadsTo: landing(context) }
@@ -20,7 +20,7 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
   }
 }
 
-/** The address says it, and no cookie: this page is the same for everyone. */
+/** Taken from the address, not a cookie: this page is the same for everyone. */
 function reasonOf(returnTo: string | null): SignInProps['reason'] {
   if (returnTo === null) return null
   return returnTo.endsWith(`#${saveAnchor}`) ? 'save' : 'page'

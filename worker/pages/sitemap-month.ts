@@ -18,8 +18,8 @@ import { everyLanguage } from './translations.ts'
 const pageSize = 50
 
 /**
- * All articles of a month, day by day. A month is written with two digits; `3` leads to `03`.
- * @throws SiteError `NotFoundError` for months that there are not, and for those before the first and after the last article.
+ * All articles of a month, day by day. A month has two digits; `3` redirects to `03`.
+ * @throws SiteError `NotFoundError` for invalid months, and for those before the first and after the last article.
  */
 export async function loadSitemapMonth(
   context: LoadContext,
@@ -71,14 +71,14 @@ export async function loadSitemapMonth(
   }
 }
 
-/** @throws SiteError `NotFoundError` for what is no month. */
+/** @throws SiteError `NotFoundError` for an invalid month. */
 function monthFrom(text: string | undefined): number {
   const month = text && /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (month < 1 || month > 12) throw new SiteError('NotFoundError')
   return month
 }
 
-/** The nearest months before and after that have articles. */
+/** The nearest earlier and later months with articles. */
 function neighboursOf(
   months: CountedMonth[],
   { year, month }: Month,
@@ -93,7 +93,7 @@ function neighboursOf(
   }
 }
 
-/** Articles under the Dutch day on which they appeared, the newest first. */
+/** Articles by the Dutch day of publication, newest first. */
 function daysOf(articles: ArticleCard[]): ArchiveDay[] {
   return [...Map.groupBy(articles, ({ publishedAt }) => dateOf(publishedAt))].map(([date, ofDay]) => ({
     date,

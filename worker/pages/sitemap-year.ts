@@ -54,7 +54,7 @@ export async function loadSitemapYear(context: LoadContext): Promise<LoadedPage<
   }
 }
 
-/** A month as it stands in an address: `03`. */
+/** A month in an address: `03`. */
 export function twoDigits(month: number): string {
   return String(month).padStart(2, '0')
 }

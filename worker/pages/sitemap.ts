@@ -16,7 +16,7 @@ const companyCount = 12
 const eventCount = 4
 const issueCount = 4
 
-/** Everything that the site has, on one page. It stands without any of its parts but the archive. */
+/** An overview of the whole site. It works without any of its parts except the archive. */
 export async function loadSitemap(context: LoadContext): Promise<LoadedPage<'sitemap'>> {
   const { locale, content, archive, site, t, href } = context
   const [months, tags, pages, jobs, companies, events, magazines] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadSitemap(context: LoadContext): Promise<LoadedPage<'sit
       companies,
       events,
       magazines,
-      // A page of the table stands before one that editors composed under the same address.
+      // A fixed route takes precedence over a page that editors composed at the same address.
       pages: pages.filter(({ slug }) => matchRoute(`/${slug}`)?.name === 'slug'),
       services: services.filter(isOpen),
     },
@@ -62,7 +62,7 @@ export async function loadSitemap(context: LoadContext): Promise<LoadedPage<'sit
   }
 }
 
-/** Years with their months, the newest first. */
+/** Years with their months, newest first. */
 export function yearsOf(months: CountedMonth[]): YearOverview[] {
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, inYear]) => ({
     year,
@@ -74,14 +74,14 @@ export function yearsOf(months: CountedMonth[]): YearOverview[] {
   }))
 }
 
-/** Pages that do something for a reader, in the order in which they are offered. */
+/** Service pages, in display order. */
 const services: ServiceName[] = ['nieuwsbrief', 'abonnementen', 'zoeken', 'contact', 'adverteren']
 
 function isOpen(name: RouteName): boolean {
   return 'page' in routes[name]
 }
 
-/** Parts whose pages are not there are not asked for; one that fails is left out. */
+/** Parts whose pages are off aren't loaded; a failed part is left out. */
 function ifOpen<Item>(name: RouteName, ask: () => Promise<Item[]>): Promise<Item[]> {
   return isOpen(name) ? optional('sitemap', ask(), []) : Promise.resolve([])
 }

@@ -7,7 +7,7 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 
 /**
  * A page that editors compose.
- * @throws SiteError `NotFoundError` when no published page has the slug: the validity check of this route.
+ * @throws SiteError `NotFoundError` if no published page has the slug: the validity check of this route.
  */
 export async function loadSlug(context: LoadContext): Promise<LoadedPage<'slug'>> {
   const { params, locale, content, site, href } = context

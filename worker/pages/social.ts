@@ -8,7 +8,7 @@ import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 
-/** Where a provider of social sign-in leads back to: signs in and goes on, or says why not. */
+/** The page to which a social sign-in returns: signs in and continues, or explains why not. */
 export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth-connect'> | MovedPage> {
   const { query, accounts, count, startAnew } = context
   const refused = query.get('error')
@@ -17,7 +17,7 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     return failed(context, accountError(refused).key)
   }
   const accessToken = query.get('access_token')
-  // Nobody was led here: there is nothing to finish, and nothing has failed.
+  // The visitor doesn't come from a provider: there is nothing to finish, and nothing has failed.
   if (accessToken === null && !context.isVisitingProvider) return page(context, 'nothing')
   try {
     const { token, isNew } = await accounts.finishProvider({ provider: providerOf(context), accessToken })
@@ -34,7 +34,7 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
   }
 }
 
-/** The way back names the provider, unless there is only one. */
+/** The return address names the provider, unless there is only one. */
 function providerOf({ query, providers: [first = '', ...others] }: LoadContext): string {
   return query.get('provider') ?? (others.length === 0 ? first : '')
 }

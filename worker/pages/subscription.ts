@@ -11,7 +11,7 @@ import { subscriptionsFor } from './subscriptions.ts'
 
 /**
  * One subscription.
- * @throws SiteError `NotFoundError` when none that is for sale has the slug; other products have no page of their own.
+ * @throws SiteError `NotFoundError` if no subscription for sale has the slug; other products have no page of their own.
  */
 export async function loadSubscription(
   context: LoadContext,
@@ -52,7 +52,7 @@ export async function loadSubscription(
   }
 }
 
-/** What the page shows; the rest stays in the worker. */
+/** The fields that the page shows; the rest stays in the worker. */
 function shownOf(product: Product): SubscriptionProps['product'] {
   const { slug, locale, kind, name, intro, price, features, trialDays, picture, partner, body, terms } =
     product

@@ -4,7 +4,7 @@ import { product as productNode } from './structured-data/product.ts'
 import { everyLanguage } from './translations.ts'
 import { withDutch } from './with-dutch.ts'
 
-/** All subscriptions that are for sale, side by side. */
+/** All subscriptions for sale, next to each other. */
 export async function loadSubscriptions(context: LoadContext): Promise<LoadedPage<'abonnementen'>> {
   const { site, t, href } = context
   const products = await subscriptionsFor(context)
@@ -27,7 +27,7 @@ export async function loadSubscriptions(context: LoadContext): Promise<LoadedPag
   }
 }
 
-/** The subscriptions in the reader's language, and behind them those in Dutch alone; the cheapest first in each. */
+/** The subscriptions in the reader's language, followed by those that exist only in Dutch; cheapest first in each. */
 export function subscriptionsFor({ locale, content }: Pick<LoadContext, 'locale' | 'content'>) {
   return withDutch(
     locale,

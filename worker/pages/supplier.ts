@@ -7,8 +7,8 @@ import { withDutch } from './with-dutch.ts'
 const mostEvents = 4
 
 /**
- * A company as a supplier, with what it sells and where one meets it.
- * @throws SiteError `NotFoundError` when no published company has the link.
+ * A company as a supplier, with its products and the events where it can be met.
+ * @throws SiteError `NotFoundError` if no published company has the link.
  */
 export async function loadSupplier(
   context: LoadContext,

@@ -11,12 +11,12 @@ import { collection } from './structured-data/collection.ts'
 import { everyLanguage } from './translations.ts'
 
 const pageSize = 20
-/** Below this a tag's page says too little to be found by a search engine. */
+/** With fewer articles, a tag's page isn't indexed. */
 const fewestIndexed = 3
 
 /**
- * The articles about one subject; a synonym leads to the subject that it stands for.
- * @throws SiteError `NotFoundError` when there is no such tag or page.
+ * The articles with one tag; a synonym redirects to its tag.
+ * @throws SiteError `NotFoundError` if there is no such tag or page.
  */
 export async function loadTag({
   params,
@@ -68,7 +68,7 @@ export async function loadTag({
   }
 }
 
-/** @throws SiteError `NotFoundError` for what cannot be a slug. */
+/** @throws SiteError `NotFoundError` for an invalid slug. */
 function tagSlug(text: string | undefined): string {
   if (!text || !/^[a-z0-9][a-z0-9-]{0,99}$/.test(text)) throw new SiteError('NotFoundError')
   return text

@@ -5,7 +5,7 @@ import type { LoadContext, LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 
-/** All subjects from A to Z. */
+/** All tags from A to Z. */
 export async function loadTags({
   locale,
   content,
@@ -40,8 +40,8 @@ export async function loadTags({
 }
 
 /**
- * The subjects of one initial.
- * @throws SiteError `NotFoundError` for what is no initial, `a` to `z` or a digit.
+ * The tags of one initial.
+ * @throws SiteError `NotFoundError` for anything but `a` to `z` or a digit.
  */
 export async function loadTagsInitial({
   params,

@@ -9,13 +9,13 @@ import { jobPosting } from './structured-data/job-posting.ts'
 
 const similarCount = 6
 const day = 86_400_000
-/** How long the text of a vacancy that has closed can still be read. */
+/** How long the text of a closed vacancy stays readable. */
 const readableFor = 90 * day
 
 /**
- * One vacancy, and others like it. The number decides; a wrong slug leads to the right address.
- * One that has closed answers 410 and offers what is open.
- * @throws SiteError `NotFoundError` when no vacancy for readers has the number.
+ * One vacancy, and similar ones. The number decides; a wrong slug redirects to the right address. A closed one answers
+ * 410 and offers open ones.
+ * @throws SiteError `NotFoundError` if no visible vacancy has the number.
  */
 export async function loadVacancy({
   params,
@@ -81,7 +81,7 @@ export async function loadVacancy({
   }
 }
 
-/** When a vacancy closed, in milliseconds since the epoch: on its last day, or when it was changed to say so before. */
+/** When a vacancy closed, in milliseconds since the epoch: on its last day, or when it was closed before that. */
 function closedAt({ validThrough, updatedAt }: Vacancy, now: number): number {
   const lastDay = Date.parse(validThrough)
   return lastDay <= now ? lastDay : Date.parse(updatedAt)

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 
 /**
- * What there is in the reader's language, and behind it what there is in Dutch alone.
- * @param ask Gives the items of one language.
- * @param keyOf The same for an item in all its languages.
+ * The items in the reader's language, followed by those that exist only in Dutch.
+ * @param ask Reads the items of one language.
+ * @param keyOf Equal for an item in all its languages.
  */
 export async function withDutch<Item>(
   locale: Locale,

@@ -5,15 +5,15 @@ import type { Picture } from '../../../client/content/picture.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 import { publisher } from './publisher.ts'
 
-/** The longest headline that search engines show whole. */
+/** The longest headline that search engines show completely. */
 const headlineLength = 110
 
-/** Narrower pictures are not shown beside a result. */
+/** Search engines don't show narrower pictures. */
 const narrowest = 600
 
 type ArticleNode = Exclude<NewsArticle | AdvertiserContentArticle, string>
 
-/** schema.org NewsArticle, or OpinionNewsArticle, AnalysisNewsArticle and AdvertiserContentArticle where that is what it is. */
+/** schema.org NewsArticle, or its more specific OpinionNewsArticle, AnalysisNewsArticle or AdvertiserContentArticle. */
 export function newsArticle(site: SiteFacts, article: Article): ArticleNode {
   const url = `${site.url}${articlePath(article)}`
   return {
@@ -31,7 +31,7 @@ export function newsArticle(site: SiteFacts, article: Article): ArticleNode {
     author: article.authors.map((author) => ({
       '@type': 'Person',
       name: author.name,
-      // Authors have no page here: only one that an editor named tells them from others of their name.
+      // Authors have no page here: only an address from the editors distinguishes them from others with the same name.
       ...(author.url ? { url: author.url } : {}),
       ...(author.role ? { jobTitle: author.role } : {}),
       ...(author.photo ? { image: `${site.url}${author.photo.src}` } : {}),
@@ -58,7 +58,7 @@ const articleTypes: Partial<Record<Article['kind'], ArticleNode['@type']>> = {
   advertorial: 'AdvertiserContentArticle',
 }
 
-/** Every size that is wide enough, the largest first. */
+/** Every size that is wide enough, largest first. */
 function images(site: SiteFacts, { sources, width, height, caption, credit }: Picture): ImageObject[] {
   return sources
     .filter((source) => source.width >= narrowest || source.width === width)

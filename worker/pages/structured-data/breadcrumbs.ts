@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { SiteFacts } from '../../../client/payload.ts'
 
-/** A step of the way from the front to a page. */
+/** A step on the way from the front page to a page. */
 export interface Crumb {
   name: string
   /** Site path. */

@@ -3,7 +3,7 @@ import { articlePath } from '../../../client/components/article-path.ts'
 import type { ArticleCard } from '../../../client/content/article.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 
-/** schema.org CollectionPage with the articles that it lists. */
+/** schema.org CollectionPage with its articles. */
 export function collection(
   site: SiteFacts,
   name: string,
@@ -14,8 +14,8 @@ export function collection(
 }
 
 /**
- * schema.org CollectionPage of anything that has an address.
- * @param paths Site paths of what it lists, in its order; without any it tells of no list.
+ * schema.org CollectionPage of anything with an address.
+ * @param paths Site paths of its items, in order; without any, it has no list.
  */
 export function collectionOf(
   site: SiteFacts,

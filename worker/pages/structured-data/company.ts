@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../../client/payload.ts'
 
 /**
  * schema.org Organization.
- * @param path Site path of the profile that tells of it; both profiles of a company tell of the same organization.
+ * @param path Site path of the profile that describes it; both profiles of a company describe the same organization.
  */
 export function company(site: SiteFacts, partner: Partner, path: string): Exclude<Organization, string> {
   const { logo, website, socials, addresses, contacts, founded, employees, kvk } = partner
@@ -54,7 +54,7 @@ function postalAddress({ street, postcode, city, region, country }: Place): Post
   }
 }
 
-/** Somebody who can be reached; a name alone is no way to reach anybody. */
+/** A person who can be reached; a name alone isn't a contact point. */
 function contactPoint({ name, role, phone, email }: Partner['contacts'][number]): ContactPoint[] {
   if (!phone && !email) return []
   return [

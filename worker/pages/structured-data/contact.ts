@@ -15,8 +15,8 @@ export function contactPage(site: SiteFacts, path: string, name: string): Exclud
 }
 
 /**
- * schema.org Organization: the publisher, with those whom one can write to or call.
- * @param blocks What the editors composed: a card that leads to mail or telephone is a point of contact.
+ * schema.org Organization: the publisher with its contact points.
+ * @param blocks The editors' blocks: a card with a mail or phone link is a contact point.
  */
 export function publisherWithContacts(site: SiteFacts, blocks: Block[]): Exclude<Organization, string> {
   const points = blocks.flatMap((block) => (block.kind === 'cards' ? block.cards.flatMap(contactPoint) : []))

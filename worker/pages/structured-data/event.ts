@@ -15,7 +15,7 @@ import { pathTo } from '../../../client/href.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 import { dutchDate, dutchInstant } from '../../content/dutch-time.ts'
 
-/** schema.org knows no "sold out" of events: the offers say so. */
+/** schema.org has no "sold out" status for events: the offers have it. */
 const statuses: Record<EventStatus, EventStatusType> = {
   scheduled: 'https://schema.org/EventScheduled',
   'sold-out': 'https://schema.org/EventScheduled',
@@ -37,7 +37,7 @@ const availabilities: Record<EventOffer['availability'], ItemAvailability> = {
   preorder: 'https://schema.org/PreOrder',
 }
 
-/** schema.org Event with what a list knows of it. */
+/** schema.org Event from a list's fields. */
 export function eventCardNode(site: SiteFacts, event: EventCard): Exclude<EventNode, string> {
   const time = event.isAllDay ? dutchDate : dutchInstant
   const url = `${site.url}${eventPath(event)}`
@@ -112,7 +112,7 @@ function placeOf({ name, street, postcode, city, region, country, position }: Ve
   }
 }
 
-/** The largest sizes that are wide enough to stand beside a result. */
+/** The largest sizes that are wide enough for search results. */
 function imagesOf(site: SiteFacts, { sources, src }: NonNullable<EventCard['picture']>): ImageObject[] {
   const wide = sources.filter(({ width }) => width >= 720).map((source) => source.src)
   return [...new Set([src, ...wide.toReversed()])].map((address) => ({

@@ -5,7 +5,7 @@ import type { Salary, Vacancy } from '../../../client/content/vacancy.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 import { escapeHtml } from '../../content/markup.ts'
 
-/** Google's words for the levels of education that it knows. */
+/** Google's terms for the levels of education that it knows. */
 const credentials = {
   none: 'no requirements',
   vmbo: 'high school',
@@ -15,7 +15,7 @@ const credentials = {
 } as const
 
 /**
- * schema.org JobPosting, by Google's rules: only for a vacancy that is open, on its own page.
+ * schema.org JobPosting, by Google's rules: only for an open vacancy, on its own page.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(site: SiteFacts, vacancy: Vacancy): Exclude<JobPosting, string> {
@@ -48,7 +48,7 @@ export function jobPosting(site: SiteFacts, vacancy: Vacancy): Exclude<JobPostin
         }
       : {}),
     ...(salary ? { baseSalary: salaryOf(salary) } : {}),
-    // One applies here only once the form is sent to the employer by this site.
+    // True only once this site sends the form to the employer.
     directApply: false,
     ...(education
       ? {
@@ -70,12 +70,12 @@ export function jobPosting(site: SiteFacts, vacancy: Vacancy): Exclude<JobPostin
   }
 }
 
-/** A vacancy without a text says at least what it is. */
+/** A vacancy without a text is described by its title and employer. */
 function descriptionOf({ description, title, employer }: Vacancy): string {
   return description.html || `<p>${escapeHtml(`${title}, ${employer.name}`)}</p>`
 }
 
-/** Work that is done from home alone is done from somewhere: from the countries it is open to, or else from that of the employer. */
+/** Fully remote work is done from the countries it is open to, or else from the employer's. */
 function countriesOf({ applicantCountries, locations }: Vacancy): string[] {
   if (applicantCountries.length > 0) return applicantCountries
   return [...new Set(locations.map(({ country }) => country))].concat(locations.length === 0 ? ['NL'] : [])

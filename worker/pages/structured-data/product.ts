@@ -4,7 +4,7 @@ import { productPath } from '../../../client/components/product-path.ts'
 import type { Price, Product, ProductCard } from '../../../client/content/product.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 
-/** Codes of UN/CEFACT for what a price is paid for again and again. */
+/** UN/CEFACT codes for recurring payments. */
 const units: Record<Exclude<Price['interval'], 'once'>, { code: string; months: number }> = {
   month: { code: 'MON', months: 1 },
   quarter: { code: 'MON', months: 3 },
@@ -15,7 +15,7 @@ type Sold = ProductCard & Partial<Pick<Product, 'sku' | 'gtin' | 'brand' | 'stoc
 
 /**
  * schema.org Product with its offer.
- * @param seller Who sells it.
+ * @param seller The seller's name.
  */
 export function product(site: SiteFacts, sold: Sold, seller: string): Exclude<ProductNode, string> {
   const path = productPath(sold)
@@ -47,7 +47,7 @@ function offer(site: SiteFacts, sold: Sold, price: Price, seller: string): Offer
   const path = productPath(sold)
   return {
     '@type': 'Offer',
-    // Search engines show this one: what a reader pays in the end.
+    // The price that search engines show: what a reader pays in the end.
     price: String(priceAmounts(price, sold.kind).including),
     priceCurrency: price.currency,
     priceSpecification: specification(sold, price),

@@ -6,10 +6,10 @@ import type { SiteFacts } from '../../../client/payload.ts'
 import { isOpen } from '../../content/access.ts'
 import { publisher } from './publisher.ts'
 
-/** The longest contents that are told of one issue. */
+/** Maximum number of contents lines per issue. */
 const mostArticles = 50
 
-/** schema.org PublicationIssue with what a list knows of it. */
+/** schema.org PublicationIssue from a list's fields. */
 export function issueCardNode(site: SiteFacts, issue: MagazineCard): Exclude<PublicationIssue, string> {
   const url = `${site.url}${magazinePath(issue)}`
   return {
@@ -27,7 +27,7 @@ export function issueCardNode(site: SiteFacts, issue: MagazineCard): Exclude<Pub
   }
 }
 
-/** schema.org PublicationIssue with its contents, and the Periodical that it is of. */
+/** schema.org PublicationIssue with its contents, and the Periodical that it belongs to. */
 export function issueNodes(
   site: SiteFacts,
   issue: Magazine,
@@ -52,7 +52,7 @@ export function issueNodes(
   return [node, periodicalNode(site, issue)]
 }
 
-/** schema.org Periodical: the magazine of which issues appear. */
+/** schema.org Periodical: the magazine itself. */
 export function periodicalNode(
   site: SiteFacts,
   { issn, locale }: Pick<Magazine, 'locale'> & { issn?: string | null },

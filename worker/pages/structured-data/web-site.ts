@@ -3,7 +3,7 @@ import type { Locale } from '../../../client/content/locale.ts'
 import { pathTo } from '../../../client/href.ts'
 import type { SiteFacts } from '../../../client/payload.ts'
 
-/** schema.org WebSite, with the way to search it. */
+/** schema.org WebSite, with its search action. */
 export function webSite(site: SiteFacts, locale: Locale): Exclude<WebSite, string> {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
