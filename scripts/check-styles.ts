@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { styleFaults } from './check/stylesheets.ts'
 
-// Refuses stylesheets that reach into each other: `npm run check`.
+// Refuses stylesheets that affect each other's components: `npm run check`.
 
 const faults = styleFaults(
   globSync('client/**/*.css').map((path) => ({ path, css: readFileSync(path, 'utf8') })),

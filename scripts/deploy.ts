@@ -13,8 +13,8 @@ import { MendableError } from './start/failure.ts'
 import { say } from './start/status.ts'
 import { stopInOrder } from './start/stop.ts'
 
-// `npm run deploy`: builds, brings the database up to date, deploys, fills what is missing in KV, and asks the deployed site for each
-// route. `-- --dry-run` sends nothing; `-- --check-only ORIGIN` only asks.
+// `npm run deploy`: builds, migrates the database, deploys, adds missing KV entries, and requests each route of the
+// deployed site. `-- --dry-run` sends nothing; `-- --check-only ORIGIN` only checks.
 
 stopInOrder()
 keepQuiet()
@@ -29,7 +29,7 @@ async function deploy(siteUrl: string): Promise<void> {
   const faults = unfit(vars)
   if (faults.length > 0) throw new MendableError(faults.join('\n'))
   await build()
-  // Migrations only add, so the code that still runs works on the newer tables. A first deploy makes the database itself.
+  // Migrations only add, so the running code works with the new tables. A first deploy creates the database itself.
   const isFirst = !(await wrangler(['d1', 'info', 'DB', '--json'])).isDone
   if (!isFirst) await migrate()
   await step('Deploying', ['deploy', ...(options.secretsFile ? ['--secrets-file', options.secretsFile] : [])])
@@ -66,7 +66,7 @@ async function check(origin: string): Promise<void> {
   if (failed.length > 0) process.exitCode = 1
 }
 
-/** Signs a message of the kind that the backend sends; of a site on this machine it is known. */
+/** Signs a test message of the hook; known for a site on this machine. */
 async function hookSecret(): Promise<string | undefined> {
   const file = options.secretsFile ?? (isThisMachine(options.checkOnly) ? '.dev.vars' : null)
   if (file && existsSync(file)) return parseEnv(await readFile(resolve(file), 'utf8')).HOOK_SECRET

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { markPaths } from '../client/components/mark-paths.ts'
 
 /**
- * Draws the icons and the social card from the mark: `node scripts/draw-icons.ts`. Its output is committed, so it runs
+ * Draws the icons and the social card from the mark: `node scripts/draw-icons.ts`. Its output is committed, so run it
  * only when the mark changes.
  */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../client/public')
@@ -17,10 +17,10 @@ await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'favicon.svg'), `${icon({ round: 7, scale: 0.78 })}\n`)
 await writePng('icon-192.png', icon({ round: 6, scale: 0.74 }), 192, 192)
 await writePng('icon-512.png', icon({ round: 6, scale: 0.74 }), 512, 512)
-// Launchers cut these to a shape of their own: the mark keeps to the inner four fifths.
+// Launchers crop these to their own shape: the mark stays within the inner four fifths.
 await writePng('icon-maskable-512.png', icon({ round: 0, scale: 0.58 }), 512, 512)
 await writePng('apple-touch-icon.png', icon({ round: 0, scale: 0.68 }), 180, 180)
-// Systems take the shape alone, and colour it themselves.
+// Systems use only the shape, and colour it themselves.
 await writePng('badge-96.png', badge(), 96, 96)
 await writePng('social-card.png', socialCard(), 1200, 630)
 await writeFile(join(folder, 'favicon.ico'), await iconFile(icon({ round: 7, scale: 0.78 }), 32))
@@ -31,13 +31,13 @@ function icon({ round, scale }: { round: number; scale: number }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${round}" fill="${orange}"/><g transform="translate(16 16) rotate(-45) scale(${scale})" fill="none" stroke="${ink}" stroke-width="4"><path d="${first}"/><path d="${second}"/></g></svg>`
 }
 
-/** The mark without a ground, for the small sign beside a notification. */
+/** The mark without a background, for the badge of a notification. */
 function badge(): string {
   const [first, second] = markPaths
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g transform="translate(16 16) rotate(-45) scale(0.9)" fill="none" stroke="#ffffff" stroke-width="4"><path d="${first}"/><path d="${second}"/></g></svg>`
 }
 
-/** A chain across the whole card; without words, since the name of the site is a matter of configuration. */
+/** A chain across the whole card; without text, since the site's name is configurable. */
 function socialCard(): string {
   const spacing = 13.9
   const half = 'M9.09 2.19A6 6 0 0 0 3.5-6H-2.35'
@@ -58,7 +58,7 @@ function png(svg: string, width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** An .ico file with one PNG: a header of 6 bytes, an entry of 16, the picture. */
 async function iconFile(svg: string, size: number): Promise<Buffer> {
   const picture = await png(svg, size, size)
   const header = Buffer.alloc(22)

@@ -1,8 +1,8 @@
-// Loaded before every program of this project (`node -r`), so it must run on any Node, however old: it says in one sentence
-// what would otherwise be a stack trace. On Linux npm brings the Node that is wanted, and puts it first in the path.
+// Loaded before every program of this project (`node -r`), so it must run on any Node, however old: it replaces a stack
+// trace with one sentence. On Linux, npm installs the required Node and puts it first in the path.
 
 /**
- * Whether a version is in a range such as `engines` in package.json has: `^22.18.0 || >=26.0.0`.
+ * Whether a version is in a range as in `engines` of package.json: `^22.18.0 || >=26.0.0`.
  * @param {string} version Such as `v22.18.0`.
  * @param {string} range
  */

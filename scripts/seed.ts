@@ -6,8 +6,8 @@ import { readOptions } from './start/options.ts'
 import { say } from './start/status.ts'
 import { stopInOrder } from './start/stop.ts'
 
-// `npm run seed` fills the local stores as `npm start` does; `npm run seed -- --remote` puts what is missing of `kv-seed/` into the real KV.
-// The replica of a real site is filled by its own cron trigger, from its own backend.
+// `npm run seed` fills the local stores like `npm start`; `npm run seed -- --remote` adds missing entries of `kv-seed/`
+// to the real KV. A deployed site's own cron trigger fills its replica from its own backend.
 
 stopInOrder()
 const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })

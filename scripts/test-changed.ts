@@ -6,7 +6,7 @@ import { changedTests } from './test/changed-tests.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { tallyLine } from './test/tally.ts'
 
-// `npm run test:changed`: the tests of what differs from main, or from what stands behind `--`.
+// `npm run test:changed`: the tests of changes since main, or since the argument after `--`.
 
 await begin('npm run test:changed', 'test/.artifacts')
 const [base = 'main'] = process.argv.slice(2)

@@ -7,7 +7,8 @@ import { say } from './start/status.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { tallyLine } from './test/tally.ts'
 
-// `npm run test:firebase`: the site with Google's emulators of accounts, documents and files. What stands behind `--` goes to Vitest.
+// `npm run test:firebase`: the site with Google's emulators of accounts, documents and files. Arguments after `--` go
+// to Vitest.
 
 const folder = 'test/firebase'
 

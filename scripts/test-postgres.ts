@@ -6,8 +6,8 @@ import { stopInOrder } from './start/stop.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { tallyLine } from './test/tally.ts'
 
-// `DATABASE_URL=postgres://… npm run test:postgres`: the contract tests, with Strapi on PostgreSQL in place of SQLite.
-// The database is filled with the sample content; give it one of its own.
+// `DATABASE_URL=postgres://… npm run test:postgres`: the contract tests, with Strapi on PostgreSQL instead of SQLite.
+// The database is filled with the sample content; use a separate one.
 
 stopInOrder()
 if (!process.env.DATABASE_URL)

@@ -8,8 +8,8 @@ import { slowest } from './test/slowest.ts'
 import { nodeStep, ownStep, packaged, type Result, runSteps } from './test/steps.ts'
 import { addAll, tallyLine } from './test/tally.ts'
 
-// `npm test`: everything that must hold before a change is shared. The last line counts it. What stands behind `--` goes to Vitest, in
-// place of everything else: `npm test -- test/worker/edge` starts no more than those tests need.
+// `npm test`: everything that must hold before a change is shared. The last line counts it. Arguments after `--` go to
+// Vitest and replace everything else: `npm test -- test/worker/edge` starts only what those tests need.
 
 await begin('npm test', 'test/.artifacts')
 const asked = process.argv.slice(2)
@@ -20,8 +20,8 @@ say(tallyLine(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 
 /**
- * What needs nothing of another runs beside it: two processors have enough to do at every moment. The journeys take longest, so what they
- * wait for goes first.
+ * Independent steps run in parallel, to keep two processors busy. The e2e tests take longest, so what they wait for
+ * goes first.
  */
 async function runEverything(): Promise<Result[]> {
   const filled = runSteps([

@@ -1,4 +1,5 @@
-// Points git at `.githooks/` after an install. Where this is no git checkout, or hooks are set already, nothing happens.
+// Sets git's hooks path to `.githooks/` after an install. Does nothing outside a git checkout, or if hooks are
+// configured already.
 
 const { existsSync } = require('node:fs')
 const { spawnSync } = require('node:child_process')

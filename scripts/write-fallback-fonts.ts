@@ -3,37 +3,37 @@ import type { Page } from 'playwright-core'
 import { startBrowser } from '../test/e2e/support/browser.ts'
 
 /**
- * Measures what stands in for our fonts where these are not here: `node scripts/write-fallback-fonts.ts`. Its output is
- * committed, so it runs only when a font changes. The fonts it compares with are not among our dependencies; they go by
- * `npm install --no-save` and the packages named below. Those of Arial and Times New Roman have the same measures under a free licence.
+ * Measures the fallbacks for our fonts: `node scripts/write-fallback-fonts.ts`. Its output is committed, so run it only
+ * when a font changes. The fonts that it compares with aren't dependencies; install them with `npm install --no-save`
+ * and the packages named below. Those for Arial and Times New Roman have the same metrics under a free licence.
  */
 const file = 'client/styles/fallback-fonts.css'
 
 interface StandIn {
   name: string
-  /** What machines call it, and what has the same measures. */
+  /** Its local names, and those of fonts with the same metrics. */
   locals: string[]
   /** Below `node_modules`. */
   file: string
-  /** Its own, where the file holds several. */
+  /** Its weight, if the file contains several. */
   weight?: number
 }
 
 interface Stretch {
   family: string
-  /** Of our family. */
+  /** Our font's file. */
   file: string
-  /** For which weights these stand in; all of them without one. */
+  /** The weights that these fallbacks cover; all of them if omitted. */
   range?: string
-  /** Of ours, at which widths are compared: the one in which most is set. */
+  /** The weight of our font whose widths are compared: the most common one. */
   weight: number
-  /** What is compared. */
+  /** The text that is compared. */
   sample: string
   standIns: StandIn[]
 }
 
 interface Measures {
-  /** Of the sample; all three in units of the font's size. */
+  /** Of the sample; all three as a fraction of the font size. */
   width: number
   ascent: number
   descent: number

@@ -5,11 +5,11 @@ import { missingPlaces } from './places/missing-places.ts'
 import { otherNames } from './places/other-names.ts'
 import { postcodeRegions } from './places/postcode-regions.ts'
 
-// `node scripts/write-places.ts` writes the gazetteer, from the data of GeoNames (geonames.org, CC BY 4.0).
-// A migration that was applied is not applied anew: give a later state of the data a file of its own.
+// `node scripts/write-places.ts` writes the gazetteer, from GeoNames data (geonames.org, CC BY 4.0). An applied
+// migration isn't applied again: write newer data to a new file.
 
 const file = 'migrations/0006_places.sql'
-/** How far beyond the border a place is of use, in kilometres. */
+/** Distance beyond the border within which places are included, in kilometres. */
 const reachKm = 100
 const rowsInStatement = 250
 
@@ -38,7 +38,7 @@ const german = cities.filter(
 )
 
 const rows = new Map<string, Row>()
-// Of places with one name the most populous is meant.
+// If several places share a name, the most populous one is meant.
 for (const city of [...dutch, ...belgian, ...german].sort(
   (one, other) => other.population - one.population,
 )) {

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 
 const stub = '\0browser-only'
 
-/** From these the worker loads parts of what it renders: pages, the banner of previews, texts. */
+/** The worker loads parts of what it renders from these: pages, the preview banner, texts. */
 const rendering = ['client/routes.ts', 'client/document/view.tsx', 'client/i18n/dictionary.ts']
 
 /**
- * Leaves out of the worker what the client's code loads later on, by an effect or a press: neither ever happens where markup is made, and
- * the SDKs behind some of it weigh more than the whole worker.
+ * Removes from the worker what the client's code imports dynamically in effects and event handlers: neither runs during
+ * rendering, and the SDKs among them are larger than the whole worker.
  */
 export function browserOnly(): Plugin {
   let root = process.cwd()

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 const moduleName = 'virtual:client-manifest'
 
 /**
- * Lets the worker import what the client build made: `{ id, timestamp, files }`.
- * `files` is Vite's manifest (source path → file, css, imports); `id` is the build id that browsers compare.
- * In development there is one entry, served from source, and the id never changes.
+ * Lets the worker import the output of the client build: `{ id, timestamp, files }`. `files` is Vite's manifest (source
+ * path → file, css, imports); `id` is the build id that browsers compare. During development there is one entry, served
+ * from source, and the id never changes.
  */
 export function clientManifest(): Plugin {
   let root = process.cwd()

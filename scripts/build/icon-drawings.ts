@@ -9,8 +9,8 @@ const set: IconifyJSON = JSON.parse(
 )
 
 /**
- * The lines of one icon, as the `d` of a single path on a grid of 24.
- * @throws Error when the set has no such icon, or it is not drawn by lines alone.
+ * An icon as the `d` of a single path on a 24-unit grid.
+ * @throws Error if the set has no such icon, or it doesn't consist of strokes only.
  */
 export function drawingOf(name: string): string {
   const icon = getIconData(set, name)
@@ -23,9 +23,9 @@ export function drawingOf(name: string): string {
   return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => absoluteStart(path)).join('')
 }
 
-/** A path may start with a relative move, which is only right while no other path stands before it. */
+/** A path may start with a relative move, which is only correct if no other path precedes it. */
 function absoluteStart(path: string): string {
-  // Further pairs after a move are lines, relative ones after a relative move.
+  // Further pairs after a move are lines; relative ones after a relative move.
   return path.replace(/^m(-?[\d.]+[ ,]?-?[\d.]+)([ ,-]?)/, (_, start: string, next: string) =>
     next === '' ? `M${start}` : `M${start}l${next.trim()}`,
   )

@@ -5,10 +5,9 @@ import { drawingOf } from './icon-drawings.ts'
 const moduleName = 'virtual:icon-drawings'
 
 /**
- * Puts drawings where icons are named: `<Icon name="search" />` becomes `<Icon drawing="M3 10a7…" />`. So a chunk carries the icons
- * that it shows and no others, without a chunk for each icon.
- *
- * `virtual:icon-drawings` holds all of `client/icons/names.ts` in the worker, and nothing in the browser.
+ * Inserts drawings where icons are named: `<Icon name="search" />` becomes `<Icon drawing="M3 10a7…" />`. So a chunk
+ * contains exactly the icons that it shows, without a chunk per icon.
+ * `virtual:icon-drawings` contains all of `client/icons/names.ts` in the worker, and nothing in the browser.
  */
 export function icons(): Plugin {
   return {
@@ -29,8 +28,8 @@ export function icons(): Plugin {
 }
 
 /**
- * Source text of a component with its icons drawn.
- * @throws Error where a name is not written out: nobody could say which drawings the chunk needs.
+ * A component's source with its icons inserted.
+ * @throws Error if a name isn't a literal, since the chunk's drawings would then be unknown.
  */
 export function withDrawings(code: string, file: string): string {
   const changes: Change[] = []
@@ -72,7 +71,7 @@ function isText(node: SyntaxNode): node is Literal {
   return node.type === 'Literal' && typeof node.value === 'string'
 }
 
-/** The attributes `name` of every `<Icon>` below a node. */
+/** The `name` attributes of every `<Icon>` below a node. */
 function namesOfIcons(node: unknown): SyntaxNode[] {
   if (Array.isArray(node)) return node.flatMap(namesOfIcons)
   if (!isNode(node)) return []
@@ -89,7 +88,7 @@ function attributesOf(element: SyntaxNode, wanted: string): SyntaxNode[] {
   return attributes.filter(({ name }) => isNode(name) && name.name === wanted)
 }
 
-/** The names among which a value chooses, or null where it is made in another way. */
+/** The literals that an expression chooses from, or null for any other expression. */
 function literalsOf(value: unknown): Literal[] | null {
   if (!isNode(value)) return null
   if (isText(value)) return [value]

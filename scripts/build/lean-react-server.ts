@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const stub = '\0lean-react-server'
 
 /**
- * React's module for servers brings an older renderer along, for markup without streams, which we never ask for:
- * 25 kB of the upload, compressed.
+ * React's server module includes a legacy renderer for markup without streams, which we don't use: 25 kB of the upload,
+ * compressed.
  */
 export function leanReactServer(): Plugin {
   return {

@@ -9,8 +9,8 @@ const sources = {
 }
 
 /**
- * Lets the worker import the scripts that it answers `/sw.js` with, as texts: `{ active, retired }`. They are no files of the client's
- * build: the worker writes the facts of the build in front, and a variable of its own decides which of the two is answered.
+ * Lets the worker import the scripts for `/sw.js` as texts: `{ active, retired }`. They aren't files of the client
+ * build: the worker prepends the build's data, and one of its variables decides which of the two is served.
  */
 export function serviceWorker(): Plugin {
   let root = process.cwd()
@@ -31,7 +31,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** One classic script, with everything that it imports. */
+/** Bundles a classic script with all its imports. */
 async function bundle(input: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,28 +1,28 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 
-/** One stylesheet: where it is, from the root of the repository, and what it says. */
+/** A stylesheet: its path from the root of the repository, and its text. */
 export interface Stylesheet {
   path: string
   css: string
 }
 
-/** Styles of bare elements are for everybody, so they have a folder of their own. */
+/** Styles of bare elements are global, so they have a folder of their own. */
 const sharedFolder = 'client/styles/'
 
-/** What a stylesheet puts its name to. */
+/** What a stylesheet defines. */
 interface Definitions {
-  /** The classes with which its selectors begin. */
+  /** The classes with which its selectors start. */
   classes: Set<string>
   keyframes: Set<string>
-  /** How selectors begin that begin with no class. */
+  /** The starts of selectors that don't start with a class. */
   unscoped: Set<string>
 }
 
 /**
- * Finds what lets one stylesheet restyle what belongs to another. Sheets arrive with the pages that need them, fetched
- * ahead as well, and stay: every rule has to be confined to its own component, which here means that its selector begins
- * with a class that no other sheet defines.
- * @returns A sentence for each fault; none when all is well.
+ * Finds rules with which a stylesheet could restyle another component. Stylesheets load with the pages that need them,
+ * also by prefetching, and stay: each rule has to be confined to its own component, which here means that its selector
+ * starts with a class that no other stylesheet defines.
+ * @returns A sentence for each fault; empty if there are none.
  */
 export function styleFaults(sheets: Stylesheet[]): string[] {
   const homes = new Map<string, string[]>()
@@ -66,7 +66,7 @@ function definitionsOf({ path, css }: Stylesheet): Definitions {
 function readStart(selector: Selector, found: Definitions): void {
   const end = selector.findIndex(({ type }) => type === 'combinator')
   const start = end < 0 ? selector : selector.slice(0, end)
-  // A nested rule is confined by the rule around it.
+  // A nested rule is confined by its parent.
   if (start.some(({ type }) => type === 'nesting')) return
   const own = start.flatMap(classesOf)
   const classes = own.length > 0 ? own : start.flatMap(classesInside)
@@ -74,14 +74,14 @@ function readStart(selector: Selector, found: Definitions): void {
   if (classes.length === 0) found.unscoped.add(start.map(nameOf).join(''))
 }
 
-/** Classes of an element, also those among which it has one. */
+/** Classes of an element, including those inside `:is` and `:where`. */
 function classesOf(part: SelectorComponent): string[] {
   if (part.type === 'class') return [part.name]
   const isChoice = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
   return isChoice ? part.selectors.flatMap((selector) => selector.flatMap(classesOf)) : []
 }
 
-/** Classes that an element holds, such as of a page while a dialog is open in it. */
+/** Classes inside `:has`, such as for a page while a dialog is open in it. */
 function classesInside(part: SelectorComponent): string[] {
   const isHolder = part.type === 'pseudo-class' && part.kind === 'has'
   return isHolder ? part.selectors.flatMap((selector) => selector.flatMap(classesOf)) : []

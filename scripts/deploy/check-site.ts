@@ -2,15 +2,15 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { matchRoute } from '../../client/match.ts'
 import { type Route, routes } from '../../client/routes.ts'
 
-/** How one address answered. */
+/** The result of one check. */
 export interface Finding {
-  /** What was asked, such as `news-id-slug`. */
+  /** What was checked, such as `news-id-slug`. */
   what: string
   path: string
-  /** Null where nothing answered. */
+  /** Null without an answer. */
   status: number | null
   isGood: boolean
-  /** What was expected, where it is not good, or why nothing was asked. */
+  /** What was expected, if it failed, or why it was skipped. */
   remark: string
 }
 
@@ -27,18 +27,18 @@ const files = [
   '/events.ics',
 ]
 
-/** Routes whose own address is for nobody: a short link that has ended, and a preview without its signature. */
+/** Routes that refuse a bare address: a short link without a number, and a preview without its signature. */
 const refused: Partial<Record<string, number>> = { c: 404, preview: 403 }
 
 /**
- * Asks a running site for each route of the table, for what machines read, and for its hook.
- * @param origin Of the site, without a slash at its end.
- * @param hookSecret HOOK_SECRET of the site; without it, only that the hook refuses strangers is checked.
+ * Requests each route of the table, the machine files and the hook of a running site.
+ * @param origin Of the site, without a trailing slash.
+ * @param hookSecret HOOK_SECRET of the site; without it, only the refusal of unsigned messages is checked.
  */
 export async function checkSite(origin: string, hookSecret: string | undefined): Promise<Finding[]> {
   const published = await publishedPaths(origin)
   const findings: Finding[] = []
-  // One after another: a site that was deployed at this moment has nothing in its caches.
+  // One at a time: a site that was just deployed has empty caches.
   for (const [name, route] of Object.entries(routes))
     findings.push(await checkRoute(origin, name, route, published))
   for (const path of files) findings.push(await ask(origin, path, path, [200]))
@@ -63,14 +63,14 @@ async function checkRoute(
       isGood: true,
       remark: 'nothing is published there yet',
     }
-  // A row without a page is an address that is taken. What somebody must be signed in for leads to the sign-in.
+  // A row without a page is a reserved address. Private pages redirect to the sign-in.
   const refusal = refused[name]
   if (refusal) return ask(origin, name, path, [refusal])
   const isBuilt = 'page' in route
   return ask(origin, name, path, isBuilt ? [200, 302, 303, 307] : [302, 404])
 }
 
-/** The entry of the page that everybody sees first: a deploy without its files would still answer. */
+/** The entry script of the front page: a deploy without its files would still answer. */
 async function checkScript(origin: string): Promise<Finding> {
   const page = await fetch(origin).then(
     (response) => response.text(),
@@ -87,7 +87,7 @@ async function checkScript(origin: string): Promise<Finding> {
   }
 }
 
-/** Sends the hook what a stranger would, and what the backend would for a type of content that nobody has. */
+/** Sends the hook an unsigned message, and a signed one for an unknown content type. */
 async function checkHook(origin: string, secret: string | undefined): Promise<Finding[]> {
   const path = '/api/hooks/strapi'
   const body = JSON.stringify({
@@ -148,7 +148,7 @@ async function ask(
   }
 }
 
-/** Paths that the sitemaps name; those of other languages are the same routes, and are left out. */
+/** Paths in the sitemaps, without those of other languages, which are the same routes. */
 async function publishedPaths(origin: string): Promise<string[]> {
   const pages = await Promise.all(
     (await locationsOf(origin, '/sitemap.xml')).map((file) => locationsOf(origin, file)),

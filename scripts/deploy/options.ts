@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 import { MendableError } from '../start/failure.ts'
 
-/** What `npm run deploy` was asked to do. */
+/** The options of `npm run deploy`. */
 export interface DeployOptions {
-  /** Builds and packs as a deploy does, and sends nothing. */
+  /** Builds and packs as a deploy does, but sends nothing. */
   isTrial: boolean
   /** Origin of a site that is only checked. */
   checkOnly: string | null
-  /** File with the worker's secrets, in the form of `.dev.vars.example`; those of earlier deploys stay. */
+  /** File with the worker's secrets, in the format of `.dev.vars.example`; those of earlier deploys stay. */
   secretsFile: string | null
 }
 
 /**
- * Reads `--dry-run`, `--check-only ORIGIN` and `--secrets-file FILE`.
- * @throws MendableError that says what is wrong, in one sentence.
+ * Parses `--dry-run`, `--check-only ORIGIN` and `--secrets-file FILE`.
+ * @throws MendableError that explains the mistake in one sentence.
  */
 export function readDeployOptions(args: string[]): DeployOptions {
   const flags = flagsFrom(args)

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { packaged } from '../test/steps.ts'
 
-/** How a command of wrangler ended. */
+/** The result of a wrangler command. */
 export interface CommandResult {
   isDone: boolean
-  /** What it printed as its answer. */
+  /** Its standard output. */
   answer: string
-  /** The same, with what it says beside. */
+  /** Its standard output and error together. */
   output: string
 }
 
-/** Runs wrangler. @param show Whether its output is shown as it comes; default: it is kept. */
+/** Runs wrangler. @param show Whether to show its output immediately; default: it is collected. */
 export function wrangler(args: string[], { show = false } = {}): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [packaged('wrangler', 'bin', 'wrangler.js'), ...args], {

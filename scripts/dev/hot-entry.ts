@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Starts the browser's part in development. Documents come from the worker and not from an `index.html`, so Vite cannot
- * add to them what reloading modules in place needs; here the entry brings it along.
+ * Starts the browser code during development. Documents come from the worker rather than an `index.html`, so Vite can't
+ * inject its hot-reload client into them; the entry does it instead.
  */
 export function hotEntry(): Plugin {
   let entry = ''
@@ -16,7 +16,7 @@ export function hotEntry(): Plugin {
       entry = join(root, 'client/entry.tsx')
     },
     load(id) {
-      // The query sets the module that starts apart from the one that only prepares.
+      // The query separates the module that starts from the one that only prepares.
       return id === entry ? prepare : undefined
     },
   }

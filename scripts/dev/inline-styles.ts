@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const header = 'content-security-policy'
 
-/** Lets Vite put styles into the document, which the policy of the site forbids everyone. */
+/** Lets Vite insert styles into the document, which the site's policy forbids. */
 export function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',

@@ -5,7 +5,7 @@ import { inlineStyles } from './inline-styles.ts'
 import { setVariables } from './variables.ts'
 
 /**
- * Serves the site from its sources. What changes is reloaded: a component in place, the worker as a whole.
+ * Serves the site from its sources. Changes are reloaded: a component in place, the worker as a whole.
  * @param variables Variables and secrets of the worker.
  */
 export async function serveSources(port: number, variables: Record<string, string>): Promise<ServedSite> {
@@ -16,7 +16,7 @@ export async function serveSources(port: number, variables: Record<string, strin
       host: 'localhost',
       port,
       strictPort: true,
-      // The backend writes below its own folder all the time.
+      // The backend constantly writes to its own folder.
       watch: { ignored: ['**/cms/**'] },
     },
   })

@@ -1,9 +1,9 @@
-/** A mail as its reader sees it. */
+/** An email as its reader sees it. */
 export interface CaughtMail {
   to: string
   subject: string
   text: string
   html: string
-  /** Address that its button leads to; null without one. */
+  /** Target of its button; null without one. */
   link: string | null
 }

@@ -5,19 +5,19 @@ import type { CaughtMail } from './caught-mail.ts'
 /** A mail server that delivers nothing. */
 export interface MailCatcher {
   port: number
-  /** Mails since the start, oldest first. */
+  /** Emails since the start, oldest first. */
   mails: () => readonly CaughtMail[]
   /** Those to one address. */
   mailsTo: (address: string) => CaughtMail[]
   stop: () => Promise<void>
 }
 
-/** Mails in memory at most: whoever looks for one looks for a recent one. */
+/** Maximum number of emails in memory; only recent ones are looked up. */
 const maxMails = 500
 
 /**
- * Opens a mail server on the loopback address; what it is given is kept in memory and goes no further.
- * @param port 0 for any that is free.
+ * Opens a mail server on the loopback address; emails stay in its memory.
+ * @param port 0 for any free one.
  */
 export async function openMailCatcher(port: number): Promise<MailCatcher> {
   const mails: CaughtMail[] = []

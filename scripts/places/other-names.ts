@@ -1,4 +1,4 @@
-/** What places are called here, by the name that GeoNames gives them; the first is the one that we show. */
+/** Local names of places by their GeoNames name; the first one is displayed. */
 export const otherNames: Record<string, readonly [shown: string, ...others: string[]]> = {
   'The Hague': ['Den Haag', 'The Hague', "'s-Gravenhage", 'Haag'],
   "'s-Hertogenbosch": ["'s-Hertogenbosch", 'Den Bosch', 'Hertogenbosch'],

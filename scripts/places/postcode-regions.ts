@@ -1,6 +1,6 @@
 /**
- * The place that stands for each pair of first digits of a Dutch postcode, from 10 to 99: the largest, or the one in the
- * middle. Near enough to search within a distance, and no register of addresses is needed for it.
+ * A representative place for each pair of first digits of a Dutch postcode, from 10 to 99: the largest, or the one in
+ * the middle. Close enough to search within a distance, without an address register.
  */
 export const postcodeRegions = [
   // 10

@@ -2,15 +2,15 @@ import { downloadFiles } from '../../cms/seed/downloads.ts'
 import { pictureFiles } from '../../cms/seed/picture-files.ts'
 import { publishedEntries } from '../../cms/seed/strapi-entries.ts'
 
-/** The sample content, as Strapi will give it once it runs. */
+/** The sample content, in the format of Strapi's API. */
 export interface SampleContent {
   entries: { type: string; entry: unknown }[]
   redirects: unknown[]
 }
 
 /**
- * Reads the sample content from the files that Strapi's own seed reads.
- * @param today ISO 8601 date: the content's dates are shifted by whole days so that its newest are of that day.
+ * Reads the sample content from the files of Strapi's own seed.
+ * @param today ISO 8601 date: the content's dates are shifted by whole days so that its newest are on that day.
  */
 export async function sampleContent(today: string): Promise<SampleContent> {
   const all = await publishedEntries({ today })
@@ -21,7 +21,7 @@ export async function sampleContent(today: string): Promise<SampleContent> {
 }
 
 /**
- * The pictures that the sample content shows, in each of their sizes.
+ * The pictures of the sample content, in all their sizes.
  * @returns Paths by file name.
  */
 export function samplePictures(): Promise<Map<string, string>> {
@@ -29,7 +29,7 @@ export function samplePictures(): Promise<Map<string, string>> {
 }
 
 /**
- * Everything that the sample content has in the media library: the pictures, and the PDFs that it offers.
+ * All media files of the sample content: its pictures, and the PDFs that it offers.
  * @returns Paths by file name.
  */
 export async function sampleFiles(): Promise<Map<string, string>> {

@@ -8,9 +8,9 @@ import { kvSeed } from './seed-site.ts'
 const store = ['--binding', 'EDGE_KV', '--remote']
 
 /**
- * Puts those entries of `kv-seed/` into the real KV that are not there: editors may have changed the others.
+ * Adds missing entries of `kv-seed/` to the real KV; editors may have changed the existing ones.
  * @returns How many.
- * @throws MendableError where wrangler does not reach it.
+ * @throws MendableError if wrangler can't reach it.
  */
 export async function seedMissing(): Promise<number> {
   const known = await knownKeys()

@@ -9,7 +9,7 @@ import { fill } from '../../worker/replica/write.ts'
 import { writableDatabase } from '../site/statements-worker.ts'
 import type { SampleContent } from './sample-content.ts'
 
-/** Applies the migrations that a database has not seen, by the same table as `wrangler d1 migrations`. */
+/** Applies pending migrations, tracked in the same table as `wrangler d1 migrations`. */
 export async function migrate(miniflare: Miniflare): Promise<void> {
   const db = await miniflare.getD1Database('DB')
   await db
@@ -29,13 +29,13 @@ export async function migrate(miniflare: Miniflare): Promise<void> {
   }
 }
 
-/** Puts what `kv-seed/` holds into KV: `redirects.json` (path → rule) and `settings.json` (key → value). */
+/** Writes `kv-seed/` to KV: `redirects.json` (path → rule) and `settings.json` (key → value). */
 export async function seedSettings(miniflare: Miniflare): Promise<void> {
   const kv = await miniflare.getKVNamespace('EDGE_KV')
   for (const { key, value } of await kvSeed()) await kv.put(key, value)
 }
 
-/** The entries of `kv-seed/`, as `wrangler kv bulk put` takes them. */
+/** The entries of `kv-seed/`, in the format of `wrangler kv bulk put`. */
 export async function kvSeed(): Promise<{ key: string; value: string }[]> {
   const redirects: Record<string, unknown> = JSON.parse(await readFile('kv-seed/redirects.json', 'utf8'))
   const settings: Record<string, unknown> = JSON.parse(await readFile('kv-seed/settings.json', 'utf8'))
@@ -48,13 +48,14 @@ export async function kvSeed(): Promise<{ key: string; value: string }[]> {
   ]
 }
 
-/** Key in KV that stands while an empty replica is filled. */
+/** KV key that exists while an empty replica is being filled. */
 const unfinished = 'seed:unfinished'
 
 /**
- * Fills an empty replica with the sample content, so that pages answer before the backend is installed. One that was
- * filled before the last migration counts as empty, until the backend has been followed, and so does one whose filling was broken off.
- * @returns How many documents were written: none when there were some.
+ * Fills an empty replica with the sample content, so that pages answer before the backend is installed. A replica
+ * filled before the last migration counts as empty until it has followed the backend, and so does one whose filling was
+ * interrupted.
+ * @returns How many documents were written; 0 if it wasn't empty.
  */
 export async function seedReplica(miniflare: Miniflare, content: SampleContent): Promise<number> {
   const db = await miniflare.getD1Database('DB')
@@ -77,11 +78,11 @@ export async function seedReplica(miniflare: Miniflare, content: SampleContent):
   return rows.length
 }
 
-/** Each call waits for workerd; more of them at once wait for each other. */
+/** Each call waits for workerd; more parallel calls only wait for each other. */
 const filesAtOnce = 32
 
 /**
- * Puts files of the sample content into our own store, so that they are there before the backend is installed.
+ * Copies files of the sample content to our own store, so that they are available before the backend is installed.
  * @param files Paths by name.
  */
 export async function seedMedia(miniflare: Miniflare, files: ReadonlyMap<string, string>): Promise<void> {

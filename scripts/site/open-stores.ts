@@ -4,12 +4,12 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statementsWorker } from './statements-worker.ts'
 
 /**
- * Opens the local stores of `wrangler.toml` without a worker, to be filled before somebody else opens them.
- * @param state Folder that holds KV, D1 and R2.
+ * Opens the local stores of `wrangler.toml` without a worker, to fill them before another process opens them.
+ * @param state Folder with KV, D1 and R2.
  */
 export async function openStores(state: string): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve('wrangler.toml'))
-  // The worker's own objects are nobody's to fill, and their class is in its code.
+  // Nothing fills the worker's Durable Objects, and their classes are in its code.
   const { modulesRules: _, assets: __, durableObjects: ___, ...bindings } = workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

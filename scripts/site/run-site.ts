@@ -5,25 +5,25 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statementsWorker } from './statements-worker.ts'
 
-/** Where the built worker stands, relative to the project. */
+/** The built worker's folder, relative to the project. */
 const builtFolder = 'dist/worker'
 const builtConfig = `${builtFolder}/wrangler.json`
 
-/** How to run the built worker. */
+/** Options for running the built worker. */
 export interface SiteOptions {
-  /** 0 lets the system choose. */
+  /** 0 for any free one. */
   port: number
-  /** Folder that holds KV, D1, R2 and the cache between runs; left out, everything is forgotten at the end. */
+  /** Folder with KV, D1, R2 and the cache between runs; without it, everything is discarded at the end. */
   state?: string
-  /** Variables and secrets in place of those of `wrangler.toml` and `.dev.vars`. */
+  /** Override variables and secrets of `wrangler.toml` and `.dev.vars`. */
   variables?: Record<string, string>
-  /** Takes the worker's log lines; left out, they are printed. */
+  /** Receives the worker's log lines; without it, they are printed. */
   onLog?: (line: string) => void
 }
 
 /** A running site. */
 export interface Site {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string
   miniflare: Miniflare
   /** Runs the cron trigger once. */
@@ -32,8 +32,8 @@ export interface Site {
 }
 
 /**
- * Runs the built worker in workerd, with its files, as production does.
- * @throws Error when it was not built.
+ * Runs the built worker in workerd with its files, as in production.
+ * @throws Error if it wasn't built.
  */
 export async function runSite({ port, state, variables = {}, onLog }: SiteOptions): Promise<Site> {
   const config = resolve(builtConfig)
@@ -73,7 +73,7 @@ export async function runSite({ port, state, variables = {}, onLog }: SiteOption
   }
 }
 
-/** Every module of the built worker, the main one first. */
+/** All modules of the built worker, the main one first. */
 async function builtModules(main: string): Promise<{ type: 'ESModule'; path: string }[]> {
   const files = await readdir(builtFolder, { recursive: true })
   const others = files.filter((file) => file.endsWith('.js') && file !== main)

@@ -4,9 +4,9 @@ import type { SourcelessWorkerOptions } from 'wrangler'
 const name = 'statements'
 
 /**
- * A worker beside the site's, without an address of its own, that writes to its database. From outside of workerd every
- * single call to a database is a message that blocks, and thousands of them take half a minute.
- * @param site What the site's own worker is bound to; of that, the databases.
+ * A second worker, without an address, that writes to the site's database. From outside workerd every single database
+ * call is a blocking message, and thousands of them take half a minute.
+ * @param site The bindings of the site's worker, of which it gets the databases.
  */
 export function statementsWorker({ d1Databases }: SourcelessWorkerOptions) {
   const bindings: SourcelessWorkerOptions = { d1Databases }
@@ -21,7 +21,7 @@ const script = `export default {
   },
 }`
 
-/** A database of which only `prepare`, `bind` and `batch` work: what the replica is written with. */
+/** A database that only supports `prepare`, `bind` and `batch`, which is enough to write the replica. */
 export async function writableDatabase(miniflare: Miniflare): Promise<D1Database> {
   const worker = await miniflare.getWorker(name)
   const database = {
@@ -29,12 +29,13 @@ export async function writableDatabase(miniflare: Miniflare): Promise<D1Database
     async batch(statements: { sql: string; values: unknown[] }[]) {
       const send = () =>
         worker.fetch('http://statements.invalid/', { method: 'POST', body: JSON.stringify(statements) })
-      // A connection that idled, as it does on a busy machine, may be closed at this moment: the statements are all upserts.
+      // An idle connection may be closed at this moment, which happens on a busy machine; a retry is safe, because all
+      // statements are upserts.
       const response = await send().catch(send)
       if (!response.ok) throw new Error(`The statements failed: ${await response.text()}`)
       return []
     },
   }
-  // Whoever writes the replica asks for no more of a database than this.
+  // Writing the replica needs no more of a database than this.
   return database as unknown as D1Database
 }

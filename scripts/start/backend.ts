@@ -11,33 +11,33 @@ import { type Service, startService } from './service.ts'
 import { say } from './status.ts'
 import { isDatabase } from './whole-stores.ts'
 
-/** How to start Strapi. */
+/** Options for starting Strapi. */
 export interface BackendOptions {
   backendPort: number
   siteUrl: string
   secrets: Record<string, string>
   today: string
-  /** Environment in place of the defaults below; for tests that keep their own data. */
+  /** Overrides the defaults below; for tests with data of their own. */
   env?: Record<string, string>
-  /** False skips the editors' interface, whose build takes most of the time. */
+  /** False skips the admin panel, whose build takes most of the time. */
   admin?: boolean
-  /** With the content-type builder, and started again when one of its sources changes. */
+  /** With the content-type builder, restarting when a source changes. */
   develop?: boolean
 }
 
-/** A starting or running Strapi. */
+/** A Strapi that is starting or running. */
 export interface Backend extends Service {
   url: string
 }
 
 const folder = 'cms'
 
-/** What the editors' interface is built from. */
+/** The sources of the admin panel. */
 const panelSources = [`${folder}/src/admin`, `${folder}/src/plugins`, `${folder}/package-lock.json`]
 
-/** Installs Strapi when it is missing, builds the editors' interface once, and starts it. */
+/** Installs Strapi if necessary, builds the admin panel once, and starts Strapi. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  // Otherwise whoever listens there would be taken for the Strapi that is started here.
+  // Otherwise another program on that port would be mistaken for this Strapi.
   if (!(await isFree(options.backendPort)))
     throw new MendableError(`Port ${options.backendPort} for Strapi is taken.`)
   await installBackend()
@@ -52,9 +52,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return launch(options, env)
 }
 
-/** Builds the editors' interface, when something of our own in it has changed since the last build. */
+/** Builds the admin panel, if our own sources have changed since the last build. */
 export async function buildPanel(options: BackendOptions): Promise<void> {
-  // Strapi's configuration asks for it all, though nothing of it ends up in the interface.
+  // Strapi's configuration requires all of it, though none of it ends up in the panel.
   const env = environmentOf(options)
   await makeOnce(
     `${folder}/dist/build/index.html`,
@@ -67,7 +67,7 @@ export async function buildPanel(options: BackendOptions): Promise<void> {
   )
 }
 
-/** Installs what `cms/package-lock.json` names, when it is not all there. */
+/** Installs the packages of `cms/package-lock.json`, if they aren't complete. */
 export async function installBackend(): Promise<void> {
   if (await isInstalled(folder)) return
   say('Backend   installing Strapi, once (about a minute)')
@@ -77,7 +77,7 @@ export async function installBackend(): Promise<void> {
   })
 }
 
-/** Starts Strapi, with Node. */
+/** The program that starts Strapi with Node. */
 export const backendProgram = { cwd: folder, args: ['scripts/start.ts'] }
 
 const developedProgram = { cwd: folder, args: ['scripts/develop.ts'] }
@@ -99,7 +99,7 @@ function environmentOf({
     HOOK_SECRET,
     PREVIEW_SECRET,
     STRAPI_TELEMETRY_DISABLED: 'true',
-    // All of these are refused where SITE_URL is another machine: see cms/src/environment.
+    // All of these are refused if SITE_URL isn't this machine: see cms/src/environment.
     SEED_CONTENT: 'on',
     SEED_TODAY: today,
     ADMIN_EMAIL: developmentAccounts.editor.email,

@@ -4,10 +4,11 @@ import { requireOnlyRun } from './only-run.ts'
 import { requireSpace } from './space.ts'
 
 /**
- * What every program does first that starts others: it leaves no process behind, and runs alone on what it writes.
+ * The first step of every program that starts others: it leaves no process behind, and is the only one that writes to
+ * its stores.
  * @param what Its command, such as `npm start`.
- * @param folder What it must have for itself; the local stores.
- * @throws MendableError where something else runs here, or nothing can be written.
+ * @param folder The folder it needs exclusively; default: the local stores.
+ * @throws MendableError if another program runs here, or nothing can be written.
  */
 export async function begin(what: string, folder?: string): Promise<void> {
   keepQuiet()

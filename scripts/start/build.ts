@@ -5,10 +5,10 @@ import { run } from './run.ts'
 const sources = ['client', 'worker', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'wrangler.toml']
 const built = 'dist/worker/wrangler.json'
 
-/** Builds client and worker, when a source has changed since the last build or a file of it is not there. */
+/** Builds client and worker, if a source has changed since the last build or a built file is missing. */
 export async function build(): Promise<void> {
   await makeOnce(built, await fingerprint(sources), 'dist', () =>
-    // Whoever builds, a test runner too, gets the React that readers get.
+    // Any build, even one by a test runner, uses the React that readers get.
     run('Building', [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'], {
       env: { NODE_ENV: 'production' },
     }),

@@ -1,4 +1,4 @@
-/** Who can sign in to the sample content. Everybody may know it: the backend refuses it where the site is not this machine. */
+/** The sample content's accounts. They are public: the backend refuses them unless the site is on this machine. */
 export const developmentAccounts = {
   editor: { email: 'redactie@schakel.example', password: 'Schakel-redactie-1' },
   reader: { email: 'lezer@schakel.example', password: 'schakel-demo-2026' },

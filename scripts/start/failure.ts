@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os'
 
-/** A failure that whoever started the program can mend: its message is shown alone, without a stack trace. */
+/** A failure that the user can fix: only its message is shown, without a stack trace. */
 export class MendableError extends Error {
   override readonly name = 'MendableError'
 }
 
 /**
- * What to tell of a failure that ends the program.
- * @returns One sentence with advice where the cause is known; otherwise all that is known, with the stack.
+ * The explanation of a failure that ends the program.
+ * @returns One sentence with advice if the cause is known; otherwise all details, with the stack.
  */
 export function explain(failure: unknown): string {
   const chain = causes(failure)

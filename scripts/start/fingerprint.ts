@@ -4,10 +4,11 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * A short hash of files and of all files below folders: their paths and their bytes, never their dates, which a checkout changes.
- * @param sources Paths relative to the project; what is not there counts as absent.
- * @param more Whatever else the result depends on.
- * @returns 16 hexadecimal digits.
+ * A short hash of files and of all files in folders: their paths and contents, but not their dates, which a checkout
+ * changes.
+ * @param sources Paths relative to the project; missing ones count as absent.
+ * @param more Anything else that the result depends on.
+ * @returns 16 hex digits.
  */
 export async function fingerprint(sources: readonly string[], more = ''): Promise<string> {
   const hash = createHash('sha256').update(more)
@@ -17,9 +18,10 @@ export async function fingerprint(sources: readonly string[], more = ''): Promis
 }
 
 /**
- * Does work unless its result is there from the same sources, and whole: work that was broken off leaves half of it.
- * @param result A file that the work leaves; beside it, `{result}.made-from` keeps the fingerprint and the size of each file.
- * @param folder Holds all that the work makes.
+ * Runs `work` unless its complete result already exists from the same sources; interrupted work leaves only part of it.
+ * @param result A file that the work writes; `{result}.made-from` next to it stores the fingerprint and each file's
+ * size.
+ * @param folder Contains everything that the work writes.
  */
 export async function makeOnce(
   result: string,

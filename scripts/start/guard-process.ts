@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 
-// Ends the processes that it was told of once its input ends, which it does when the process at the other end is gone. Each line
-// is `+` or `-` and the id of a process that has begun or ended. See `guard.ts`.
+// Ends the registered processes once its input ends, which happens when the parent process is gone. Each input line is
+// `+` or `-` and the id of a process that has started or ended. See `guard.ts`.
 
 const graceMs = 5000
 const everyMs = 100
@@ -20,7 +20,7 @@ async function endAll(): Promise<void> {
   signal('SIGTERM')
   for (let passedMs = 0; running.size > 0 && passedMs < graceMs; passedMs += everyMs) {
     await setTimeout(everyMs)
-    // Sends nothing, but tells who has ended.
+    // Sends nothing, but fails if the process has ended.
     signal(0)
   }
   signal('SIGKILL')

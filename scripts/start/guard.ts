@@ -3,21 +3,21 @@ import { subscribe } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 
 /**
- * From here on no process that this one starts outlives it, not even after `kill -9`: workerd and Strapi would go on, and keep
- * their ports. A small process of its own hears when this one is gone, and ends what was left.
+ * Ensures that no process started from here on outlives this one, not even after `kill -9`: workerd and Strapi would
+ * continue, and keep their ports. A small separate process notices when this one is gone, and ends what is left.
  */
 export function guardChildren(): void {
   const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard-process.ts')], {
-    // In a group of its own: Ctrl-C reaches every process of the terminal, and somebody must be left.
+    // In a process group of its own: Ctrl-C goes to every process of the terminal, and the guard must survive it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Writing to a guard that somebody ended must not end us.
+  // A guard that was killed must not crash us when we write to it.
   guard.stdin.on('error', () => {})
   guard.on('error', () => {})
   guard.unref()
   if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref()
-  // Tells of processes that packages start, too: workerd is Miniflare's.
+  // Also covers processes started by packages: workerd is Miniflare's.
   subscribe('child_process', (message) => {
     const child = childOf(message)
     child?.once('spawn', () => guard.stdin.write(`+${child.pid}\n`))

@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * Tells whether what a folder's `package-lock.json` names is installed there: npm writes its own list when it is done, so an
- * installation that was broken off has none, and one of an older lock file another.
+ * Whether a folder's `package-lock.json` is fully installed: npm writes its own lock file at the end, so an interrupted
+ * installation has none, and an outdated one differs.
  */
 export async function isInstalled(folder: string): Promise<boolean> {
   const wanted = await readLock(join(folder, 'package-lock.json'))

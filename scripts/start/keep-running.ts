@@ -1,33 +1,31 @@
 import type { Backend } from './backend.ts'
 import { explain, MendableError } from './failure.ts'
 
-/** How to keep a backend running. */
+/** Options for keeping a backend running. */
 export interface KeepOptions {
   start: () => Promise<Backend>
-  /** After each start that succeeded. */
+  /** Called after each successful start. */
   onReady: (backend: Backend) => Promise<void>
-  /** One line of what happens. */
+  /** Receives one line per event. */
   tell: (line: string) => void
-  /** For tests, which wait for nothing. */
+  /** For tests, which don't wait. */
   wait?: (ms: number) => Promise<unknown>
   now?: () => number
 }
 
-/** A backend that is started again when it ends by itself. */
+/** A backend that is restarted when it ends unexpectedly. */
 export interface KeptBackend {
   stop: () => Promise<void>
-  /** Settles when it was stopped or given up. */
+  /** Resolves when it was stopped or given up. */
   done: Promise<void>
 }
 
-/** Deaths in a row after which there is no use in going on. */
+/** Maximum number of failures in a row. */
 const mostDeaths = 5
-/** One that lived for so long was no failed start: its death counts as the first. */
+/** After running this long, it wasn't a failed start: its end counts as the first failure. */
 const longLifeMs = 60_000
 
-/**
- * Starts a backend, and starts it again whenever it ends: after 1, 2, 4, 8 seconds. What dies at once each time is given up.
- */
+/** Starts a backend and restarts it whenever it ends: after 1, 2, 4, 8 seconds. If it keeps failing, it is given up. */
 export function keepRunning({
   start,
   onReady,
@@ -44,7 +42,7 @@ export function keepRunning({
       const startedAt = now()
       const how = await liveOnce()
       if (isStopped) return
-      // It would not go better the next time.
+      // A retry wouldn't help.
       if (how instanceof MendableError) return tell(how.message)
       if (now() - startedAt >= longLifeMs) deaths = 1
       if (deaths >= mostDeaths) {
@@ -59,7 +57,7 @@ export function keepRunning({
     }
   }
 
-  /** @returns How it ended: what it said, or what was thrown. */
+  /** @returns How it ended: its last output, or what was thrown. */
   async function liveOnce(): Promise<unknown> {
     try {
       current = await start()

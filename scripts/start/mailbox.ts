@@ -3,17 +3,18 @@ import { escapeHtml } from '../../worker/content/markup.ts'
 import type { CaughtMail } from '../mail/caught-mail.ts'
 import type { MailCatcher } from '../mail/mail-catcher.ts'
 
-/** A page that shows what the site mailed, newest first. */
+/** A page with the site's emails, newest first. */
 export interface Mailbox {
   url: string
   stop: () => Promise<void>
 }
 
-/** Opens the page on a free port of the loopback address. */
+/** Opens the page on a free loopback port. */
 export async function openMailbox({ mails }: Pick<MailCatcher, 'mails'>): Promise<Mailbox> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    // Nothing in a mail runs or loads here: frames inherit this, and their sandbox lets links lead out of them, no more.
+    // Nothing in an email runs or loads here: frames inherit this policy, and their sandbox only allows links to open
+    // outside of them.
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     response.end(pageOf(mails().toReversed()))
   })
@@ -45,7 +46,7 @@ function pageOf(mails: readonly CaughtMail[]): string {
 <h1>What the site mailed</h1>${items.join('') || '<p>Nothing yet. Reload after you registered or asked for a new password.</p>'}</html>`
 }
 
-/** One mail, both as programs that show markup show it and as those that do not. */
+/** One email, as HTML and as plain text. */
 function articleOf({ to, subject, text, html, link }: CaughtMail): string {
   const title = escapeHtml(subject)
   const framed = html.replace('<head>', '<head><base target="_top">')

@@ -4,29 +4,29 @@ import { join, resolve } from 'node:path'
 import { MendableError } from './failure.ts'
 
 /**
- * Sees to it that one program at a time uses the local stores of this folder: two would damage them. The system takes the place
- * back when the process ends, however it ends.
- * @param what Shown to whoever starts another one, such as `npm start`.
- * @param folder Stands for the stores.
- * @throws MendableError that says what runs, and how to end it.
+ * Ensures that only one program at a time uses this folder's local stores: two would damage them. The system releases
+ * the lock when the process ends, however it ends.
+ * @param what Shown to anyone who starts another one, such as `npm start`.
+ * @param folder Identifies the stores.
+ * @throws MendableError that names the running program, and how to end it.
  */
 export async function requireOnlyRun(what: string, folder = '.wrangler'): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  // Not resolved: addresses of sockets are short.
+  // Not resolved, because socket addresses must be short.
   const socket = process.platform === 'win32' ? pipeOf(resolve(folder)) : join(folder, 'running.sock')
   if (await takes(socket, what)) return
   const other = await askOther(socket)
   if (other) throw new MendableError(other)
-  // Nobody answers: the process that made it was killed.
+  // No answer: the process that created it was killed.
   rmSync(socket, { force: true })
   if (!(await takes(socket, what)))
     throw new MendableError('Something else was started here at this moment: try again.')
 }
 
-/** What the system says where a folder cannot hold a socket, as some that are shared with a virtual machine cannot. */
+/** Error codes of folders that can't contain a socket, such as some shared with a virtual machine. */
 const cannotHold = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EACCES', 'EINVAL'])
 
-/** Takes the place. @returns False where it is taken, or seems to be. */
+/** Acquires the lock. @returns False if it is taken, or seems to be. */
 function takes(socket: string, what: string): Promise<boolean> {
   const server = createServer((connection) => {
     connection.end(
@@ -44,7 +44,7 @@ function takes(socket: string, what: string): Promise<boolean> {
   })
 }
 
-/** @returns What the other program says of itself; empty when there is none. */
+/** @returns The other program's description of itself; empty if there is none. */
 function askOther(socket: string): Promise<string> {
   return new Promise((settle) => {
     let text = ''

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { MendableError } from './failure.ts'
 
-/** What `npm start` or `npm run dev` was asked to do. */
+/** The options of `npm start` and `npm run dev`. */
 export interface StartOptions {
   port: number
   backendPort: number
-  /** False leaves Strapi out: the site lives from its replica. */
+  /** False leaves Strapi out: the site uses its replica. */
   backend: boolean
-  /** Whether Strapi is started with its content-type builder, and again when one of its sources changes. */
+  /** Whether Strapi runs with its content-type builder, and restarts when a source changes. */
   develop: boolean
   /** ISO 8601 date to which the sample content is shifted. */
   today: string
@@ -15,7 +15,7 @@ export interface StartOptions {
 
 /**
  * Reads flags and environment: `--port` (PORT), `--cms-port` (CMS_PORT), `--no-cms`, `--cms-develop`, SEED_TODAY.
- * @throws MendableError that says what is wrong, in one sentence.
+ * @throws MendableError that explains the mistake in one sentence.
  */
 export function readOptions(args: string[], environment: NodeJS.Dict<string>): StartOptions {
   const flags = readFlags(args)

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { MendableError } from './failure.ts'
 
 /**
- * Sees to it that nobody else listens on a port.
- * @throws MendableError that names a port that is free.
+ * Ensures that a port is free.
+ * @throws MendableError that suggests a free port.
  */
 export async function requireFreePort(port: number, what: string, flag: string): Promise<void> {
   if (await isFree(port)) return
@@ -12,7 +12,7 @@ export async function requireFreePort(port: number, what: string, flag: string):
   )
 }
 
-/** Tells whether a port of the loopback address can be listened on. */
+/** Whether a loopback port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -26,7 +26,7 @@ async function freeAfter(port: number): Promise<number> {
   return 9000
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -11,32 +11,32 @@ import { ensureSecrets } from './secrets.ts'
 import { say, status } from './status.ts'
 import { onStop, stopInOrder } from './stop.ts'
 
-/** A site that is served, from its build or from its sources. */
+/** A site served from its build or its sources. */
 export interface ServedSite {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string
   /** Runs the cron trigger once. */
   schedule: (cron: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** How a command serves the site; all else is the same for each. */
+/** A command's way to serve the site; the rest is the same for each. */
 export interface ProductOptions {
   /** Such as `npm start`. */
   command: string
-  /** Where the site listens, unless `--port` or PORT says otherwise. */
+  /** The site's port, unless `--port` or PORT overrides it. */
   defaultPort: number
-  /** What must be there before the site is served; runs while the stores are filled. */
+  /** Runs before the site is served, while the stores are filled. */
   prepare?: () => Promise<void>
-  /** @param variables Variables and secrets of the worker, in place of those of `wrangler.toml`. */
+  /** @param variables Override the worker's variables and secrets of `wrangler.toml`. */
   serve: (port: number, variables: Record<string, string>) => Promise<ServedSite>
 }
 
 const catchUpEveryMs = 5 * 60_000
 
 /**
- * Runs the whole product until it is stopped: the site, the backend behind it, and a page with its mails. The site answers first:
- * from the replica, until Strapi joins.
+ * Runs the whole product until it is stopped: the site, the backend behind it, and a page with its emails. The site
+ * starts first and uses the replica until Strapi is up.
  */
 export async function runProduct({ command, defaultPort, prepare, serve }: ProductOptions): Promise<void> {
   stopInOrder()
@@ -57,27 +57,27 @@ export async function runProduct({ command, defaultPort, prepare, serve }: Produ
   if (!options.backend) return
 
   const env = await catchMail()
-  // The site lives without its backend, and whoever started it wants to know how that is.
+  // The site works without its backend, and users want to see how.
   const backend = keepRunning({
     start: () => startBackend({ ...options, secrets, siteUrl: site.url, env }),
     onReady: (running) => join(site, running),
     tell: (text) => say(`Backend   ${text.replaceAll('\n', '\n          ')}`),
   })
   onStop(() => backend.stop())
-  // Locally nobody else pulls the cron trigger.
+  // Locally nothing else fires the cron trigger.
   setInterval(
     () => site.schedule(crons.catchUp).catch((failure) => say(`Catching up: ${failure}`)),
     catchUpEveryMs,
   ).unref()
 }
 
-/** Brings the replica in line with a backend that has just come up. */
+/** Synchronises the replica with a backend that has just started. */
 async function join(site: ServedSite, { url }: Backend): Promise<void> {
   await site.schedule(crons.nightly)
   say(`Backend   ${url}/admin is up; the site reads from it now.`)
 }
 
-/** Mails go no further than this machine, unless a mail server is named. @returns What tells the backend so. */
+/** Keeps emails on this machine, unless a mail server is configured. @returns The backend's variables for that. */
 async function catchMail(): Promise<Record<string, string>> {
   if (process.env.SMTP_HOST) return {}
   const catcher = await openMailCatcher(0)

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** How to run a step. */
+/** Options for running a step. */
 export interface RunOptions {
   cwd?: string
   env?: Record<string, string>
 }
 
 /**
- * Runs a Node program to its end, and shows what it printed only when it failed.
+ * Runs a Node program to its end, and shows its output only if it fails.
  * @param what Names the step in the error.
- * @throws Error with the output when the program fails.
+ * @throws Error with the output if the program fails.
  */
 export function run(what: string, args: string[], options: RunOptions = {}): Promise<void> {
   return runProgram(what, process.execPath, args, options)

@@ -6,13 +6,13 @@ import { parseEnv } from 'node:util'
 import { MendableError } from './failure.ts'
 
 const name = '.dev.vars'
-/** As worker and backend ask for, in characters. */
+/** The minimum length that worker and backend require, in characters. */
 const shortest = 32
 
 /**
- * The secrets of this checkout, by name. Those that it does not have yet are made at random, with the comments of the
- * example: all of them on the first start, and later those that have come since. What the example leaves empty stays empty.
- * @throws MendableError that names those that are too short: neither worker nor backend would work with them.
+ * This checkout's secrets, by name. Missing ones are generated at random, with the comments of the example: all of them
+ * on the first start, and new ones later. Values that the example leaves empty stay empty.
+ * @throws MendableError that names those that are too short, which neither worker nor backend accept.
  */
 export async function ensureSecrets(folder = '.'): Promise<Record<string, string>> {
   const file = join(folder, name)
@@ -50,7 +50,7 @@ function requireLength(known: NodeJS.Dict<string>, samples: NodeJS.Dict<string>)
   )
 }
 
-/** One for each secret, with the comment above it. */
+/** One per secret, with its comment. */
 function paragraphs(text: string): string[] {
   return text.trim().split(/\n{2,}/)
 }

@@ -2,29 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 
-/** How to run a server that is a Node program. */
+/** Options for running a server that is a Node program. */
 export interface ServiceOptions {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** Answers with 200 once the service is up. */
+  /** Answers 200 once the service is up. */
   healthUrl: string
-  /** Takes all that it prints. */
+  /** Receives its output. */
   log?: Writable
-  /** How long a start may take, in milliseconds: the first one of Strapi fills a database, perhaps on a busy machine. */
+  /**
+   * Maximum duration of a start, in milliseconds: the first start of Strapi fills a database, possibly on a busy
+   * machine.
+   */
   patienceMs?: number
 }
 
-/** A starting or running server. */
+/** A server that is starting or running. */
 export interface Service {
-  /** Settles once it answers. Where it does not, its process is ended first. */
+  /** Resolves once it answers. If it doesn't, its process is ended first. */
   ready: Promise<void>
-  /** Settles when the process has ended, with how it did and what it said last. */
+  /** Resolves when the process has ended, with its exit status and last output. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
 
-/** Starts a server in a process of its own. @param name Names it in errors. */
+/** Starts a server in its own process. @param name Names it in errors. */
 export function startService(name: string, options: ServiceOptions): Service {
   const { args, cwd = '.', env = {}, healthUrl, log, patienceMs = 5 * 60_000 } = options
   const child = spawn(process.execPath, args, {
@@ -53,7 +56,7 @@ function endOf(name: string, child: ChildProcess): Promise<string> {
   })
   return new Promise((resolve) => {
     child.once('error', (failure) => resolve(`${name} cannot be run: ${failure.message}`))
-    // Later than `exit`: all that was printed has come.
+    // Later than `exit`: all output has arrived.
     child.once('close', (code, signal) =>
       resolve(`${name} ended with ${signal ?? code}${errors ? `:\n${errors.trim()}` : ''}`),
     )

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MendableError } from './failure.ts'
 
-/** What a start needs at least, in bytes; far less than a build. */
+/** Minimum free space for a start, in bytes; far less than a build needs. */
 const probe = Buffer.alloc(1024 * 1024)
 
 /**
- * Tries the folders that everything writes to: in a full one, programs fail later and in words of their own.
+ * Checks that the folders that everything writes to have space: otherwise programs fail later with unclear messages.
  * @throws MendableError that names the folder.
  */
 export function requireSpace(folders: readonly string[] = [tmpdir(), '.wrangler']): void {

@@ -2,12 +2,12 @@ import { developmentAccounts } from './development-accounts.ts'
 import { logFolder } from './logs.ts'
 import type { StartOptions } from './options.ts'
 
-/** One line for the person who started the site. */
+/** Prints one line for the user. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** What is running and what is still starting. */
+/** Prints what is running and what is still starting. */
 export function status(url: string, options: StartOptions): void {
   say('')
   say(`Site      ${url}`)

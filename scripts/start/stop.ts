@@ -3,7 +3,7 @@ import { explain } from './failure.ts'
 const stops: (() => Promise<unknown>)[] = []
 let isStopping = false
 
-/** Registers what must end with the process. Ctrl-C, `kill` and failures run them, the latest first. */
+/** Registers a cleanup. Ctrl-C, `kill` and failures run them, latest first. */
 export function onStop(stop: () => Promise<unknown>): void {
   stops.push(stop)
 }
@@ -16,22 +16,22 @@ async function stopAll(exitCode: number): Promise<void> {
   process.exit(exitCode)
 }
 
-/** Ends everything with what to tell of a failure that nobody caught. */
+/** Ends everything after an uncaught failure, with its explanation. */
 function fail(failure: unknown): Promise<void> {
   process.stderr.write(`${explain(failure)}\n`)
   return stopAll(1)
 }
 
-/** The last of them comes when the terminal is closed. */
+/** SIGHUP is sent when the terminal is closed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** From here on signals and failures end the program in order, and failures say in one sentence what to do. */
+/** From here on, signals and failures end the program in order, and failures are explained in one sentence. */
 export function stopInOrder(): void {
   const stop = () => stopAll(0)
   for (const signal of signals) process.on(signal, stop)
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
-  // Packages, such as Miniflare, end the process at once on a signal, before anything else could be stopped.
+  // Packages such as Miniflare exit immediately on a signal, before anything else could be stopped.
   process.on('newListener', (event, listener) => {
     if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener))
   })

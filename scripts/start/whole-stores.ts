@@ -5,7 +5,7 @@ import { MendableError } from './failure.ts'
 const header = 'SQLite format 3\0'
 
 /**
- * Looks at the files of the local stores before they are opened: workerd says nothing of a damaged one but "internal error".
+ * Checks the files of the local stores before they are opened: workerd reports a damaged one only as "internal error".
  * @throws MendableError that names it.
  */
 export async function requireWholeStores(state: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function requireWholeStores(state: string): Promise<void> {
     if (!(await isDatabase(join(state, name)))) throw damagedStores(join(state, name))
 }
 
-/** @param what The file or folder that cannot be read. */
+/** @param what The file or folder that can't be read. */
 export function damagedStores(what: string, cause?: unknown): MendableError {
   return new MendableError(
     `The local store ${what} is damaged. Delete the folder .wrangler/state and start again: it is filled with the sample content.`,
@@ -22,7 +22,7 @@ export function damagedStores(what: string, cause?: unknown): MendableError {
   )
 }
 
-/** Tells whether a file can be a database of SQLite, by its first bytes; so can one that is empty or not there yet. */
+/** Whether a file can be an SQLite database, by its first bytes; an empty or missing one can. */
 export async function isDatabase(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null)
   if (!file) return true

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 
-/** Where the tests of a source folder stand; most stand below `test/`, path for path. */
+/** Where the tests of a source folder are; most are below `test/`, with the same path. */
 const mirrors: Record<string, string[]> = {
   client: ['test/client', 'test/worker'],
   worker: ['test/worker'],
@@ -10,11 +10,11 @@ const mirrors: Record<string, string[]> = {
 }
 
 /**
- * The tests that stand for changed files: tests themselves, else those of the same path, else those of the nearest folder that has some.
- * What enters by the front door (journeys) is left to `npm test`.
+ * The tests for changed files: tests themselves, else those with the same path, else those of the nearest folder that
+ * has some. End-to-end tests are left to `npm test`.
  * @param changed Paths relative to the project.
- * @param exists Whether there is a file or folder.
- * @returns Files and folders, for Vitest to filter by.
+ * @param exists Whether a file or folder exists.
+ * @returns Files and folders, as Vitest filters.
  */
 export function changedTests(changed: readonly string[], exists: (path: string) => boolean): string[] {
   const found = changed.flatMap((path) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { packaged, type Result } from './steps.ts'
 
-/** The parts of Vitest's JSON report that are counted. */
+/** The parts of Vitest's JSON report that we use. */
 interface Report {
   numPassedTests: number
   numFailedTests: number
@@ -19,9 +19,10 @@ interface Report {
 }
 
 /**
- * Runs projects of `vitest.config.ts`, printing as it goes.
+ * Runs projects of `vitest.config.ts`, printing their output.
  * @param args Further arguments, such as `--project worker` or the name of a file.
- * @returns Every test that ran. What failed outside of a test (a file that cannot be loaded, a backend that does not start) counts as one.
+ * @returns The results of all tests. A failure outside a test (a file that doesn't load, a backend that doesn't start)
+ * counts as one.
  */
 export async function runVitest(args: string[]): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-'))
@@ -47,7 +48,7 @@ async function read(file: string): Promise<Result> {
   try {
     report = JSON.parse(await readFile(file, 'utf8'))
   } catch {
-    // Without a report Vitest ended before its first test; its exit code tells.
+    // Without a report, Vitest ended before its first test; its exit code tells.
     return { tally: { passed: 0, failed: 0 }, files: [] }
   }
   return {
@@ -59,7 +60,7 @@ async function read(file: string): Promise<Result> {
   }
 }
 
-/** Files that failed as a whole: none of their tests has. */
+/** Files that failed as a whole, without a failed test. */
 function brokenFiles({ testResults }: Report): number {
   return testResults.filter(
     ({ status, assertionResults }) =>

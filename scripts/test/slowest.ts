@@ -1,11 +1,11 @@
-/** A file of tests, and how long it took. */
+/** A test file, and its duration. */
 export interface TimedFile {
   /** Relative to the project. */
   path: string
   milliseconds: number
 }
 
-/** The slowest files of a run, one a line: where the next minute can be saved. */
+/** The slowest files of a run, one per line. */
 export function slowest(files: readonly TimedFile[], most = 20): string {
   if (files.length === 0) return ''
   const lines = files

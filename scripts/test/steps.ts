@@ -5,32 +5,32 @@ import { say } from '../start/status.ts'
 import type { TimedFile } from './slowest.ts'
 import type { Tally } from './tally.ts'
 
-/** What a part of the run came to. */
+/** The result of one part of the run. */
 export interface Result {
   tally: Tally
   files: TimedFile[]
 }
 
-/** Something to check, that passes or fails as a whole. */
+/** A check that passes or fails as a whole. */
 export interface Step {
-  /** What holds when it passes. */
+  /** What holds if it passes. */
   title: string
   run: () => Promise<StepResult>
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult {
   passed: boolean
-  /** What it printed; shown when it failed. */
+  /** Its output, shown if it fails. */
   output: string
 }
 
-/** A step that runs the program of a package or a file of ours on Node. */
+/** A step that runs a package's program or a file of ours on Node. */
 export function nodeStep(title: string, file: string, args: string[] = []): Step {
   return { title, run: () => runNode([file, ...args]) }
 }
 
-/** A step that is done in this process; it fails when it throws. */
+/** A step that runs in this process; it fails if it throws. */
 export function ownStep(title: string, work: () => Promise<unknown>): Step {
   return {
     title,
@@ -45,7 +45,7 @@ export function ownStep(title: string, work: () => Promise<unknown>): Step {
   }
 }
 
-/** Path of a file within a package. */
+/** Path of a file in a package. */
 export function packaged(...path: string[]): string {
   return join('node_modules', ...path)
 }
@@ -64,7 +64,7 @@ function runNode(args: string[]): Promise<StepResult> {
   })
 }
 
-/** Runs steps one after the other and tells how each ended; where one fails the others still run, to be told in the same run. */
+/** Runs steps one at a time and prints their results; after a failure the others still run. */
 export async function runSteps(steps: readonly Step[]): Promise<Result> {
   const tally: Tally = { passed: 0, failed: 0 }
   for (const { title, run } of steps) {

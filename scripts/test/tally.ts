@@ -1,10 +1,10 @@
-/** How many things were checked, and how they ended. */
+/** How many checks passed and failed. */
 export interface Tally {
   passed: number
   failed: number
 }
 
-/** All of them together. */
+/** Their sum. */
 export function addAll(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
@@ -12,7 +12,7 @@ export function addAll(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** The line that ends every run. */
+/** The last line of every run. */
 export function tallyLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`
 }
