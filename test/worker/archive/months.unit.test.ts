@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { after, dateOf, monthOf, monthsBetween, startOf } from '../../../worker/archive/months.ts'
 
-describe('a month of Dutch time', () => {
+describe('a month in Dutch time', () => {
   it.each([
     [{ year: 2026, month: 1 }, '2025-12-31T23:00:00.000Z'],
     [{ year: 2026, month: 4 }, '2026-03-31T22:00:00.000Z'],
     [{ year: 2026, month: 10 }, '2026-09-30T22:00:00.000Z'],
     [{ year: 2026, month: 11 }, '2026-10-31T23:00:00.000Z'],
-  ])('begins at midnight in Amsterdam, in summer and in winter: %o', (month, start) => {
+  ])('starts at midnight in Amsterdam, in summer and in winter: %o', (month, start) => {
     expect(startOf(month)).toBe(start)
     expect(monthOf(start)).toEqual(month)
     expect(monthOf(new Date(Date.parse(start) - 1).toISOString())).not.toEqual(month)
@@ -23,7 +23,7 @@ describe('a month of Dutch time', () => {
     ])
   })
 
-  it('has days of Amsterdam', () => {
+  it('uses the days of Amsterdam', () => {
     expect(dateOf('2026-11-20T23:30:00Z')).toBe('2026-11-21')
   })
 })

@@ -13,7 +13,7 @@ const hour = 3_600_000
 let editor: Editor
 let article: DocumentRow
 
-/** What the cron trigger runs every five minutes. */
+/** Runs the five-minute cron trigger. */
 function catchUp(): Promise<void> {
   return worker.scheduled(createScheduledController({ cron: '*/5 * * * *' }), env)
 }
@@ -37,14 +37,14 @@ afterEach(async () => {
 describe.each([
   { source: 'Strapi', prepare: backendIsWell },
   { source: 'the replica', prepare: backendIsDown },
-])('an article with an expiry, asked of $source', ({ prepare }) => {
-  it('is there until then', async () => {
+])('an article with an expiry date, from $source', ({ prepare }) => {
+  it('is available until then', async () => {
     await prepare()
 
     expect((await visit(`/news/202/${article.slug}`)).status).toBe(200)
   })
 
-  it('is gone from then on, from its own page and from lists', async () => {
+  it('is gone afterwards, from its own page and from lists', async () => {
     await visit(`/news/202/${article.slug}`)
     await visit('/news/tag/binnenvaart')
     vi.setSystemTime(Date.now() + 2 * hour)

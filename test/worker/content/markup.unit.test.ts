@@ -8,7 +8,7 @@ describe('escapeHtml', () => {
     )
   })
 
-  it('does not take its own work for text that is escaped already', () => {
+  it('escapes its own output again', () => {
     expect(escapeHtml('&lt;b&gt;')).toBe('&amp;lt;b&amp;gt;')
   })
 })
@@ -22,7 +22,7 @@ describe('safeHref', () => {
     'http://example.org',
     'mailto:redactie@schakel.example',
     'tel:+31201234567',
-  ])('lets through %s', (url) => {
+  ])('allows %s', (url) => {
     expect(safeHref(url)).toBe(url)
   })
 
@@ -47,7 +47,7 @@ describe('safeHref', () => {
 })
 
 describe('scriptJson', () => {
-  it('gives text that cannot end a script element', () => {
+  it("returns text that can't end a script element", () => {
     const text = scriptJson({ title: '</script><script>alert(1)</script><!--', line: '\u2028\u2029' })
 
     expect(text).not.toContain('<')

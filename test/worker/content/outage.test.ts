@@ -15,10 +15,10 @@ import { openPages } from '../support/open-pages.ts'
 import { articleRow } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 
-/** Longer than a backend that failed is left alone. */
+/** Longer than the circuit breaker's pause. */
 const afterPauseMs = 6000
 
-// Every test begins long after what the one before it did to the backend.
+// Each test starts long after the previous one's effects on the backend.
 let clock = Date.now()
 beforeEach(() => pass(600_000))
 afterEach(backendIsWell)
@@ -33,7 +33,7 @@ async function unreachable(): Promise<never> {
   throw new StrapiUnreachableError('Time is up')
 }
 
-/** The address of an article, and the title under which the replica alone knows it. */
+/** The path of an article, and a title that only the replica has. */
 async function knownOtherwise(number: number): Promise<{ path: string; title: string; here: string }> {
   const { slug, title } = await articleRow(number)
   const here = `Uit de replica: ${number}`
@@ -55,7 +55,7 @@ const pages = (await openPages()).map(({ path }) => path)
 
 describe('while the backend is down', () => {
   it.each([...pages, '/ecommerce/_payload.json'])(
-    'a page that nobody has visited answers: %s',
+    'serves a page that nobody has visited: %s',
     async (path) => {
       await backendIsDown()
 
@@ -66,7 +66,7 @@ describe('while the backend is down', () => {
     },
   )
 
-  it('so does an article, in every language, as the replica knows it', async () => {
+  it('serves an article from the replica, in every language', async () => {
     await backendIsDown()
     for (const locale of ['nl', 'en', 'de']) {
       const { slug, title } = await articleRow(110, locale)
@@ -77,7 +77,7 @@ describe('while the backend is down', () => {
     }
   })
 
-  it('an article that is not translated is still read in Dutch', async () => {
+  it('still serves an untranslated article in Dutch', async () => {
     const { slug } = await articleRow(102)
     await backendIsDown()
 
@@ -87,7 +87,7 @@ describe('while the backend is down', () => {
     expect(response.headers.get('location')).toBe(`/news/102/${slug}`)
   })
 
-  it('a page that was visited answers as it was, though it is old by now', async () => {
+  it('serves a visited page from the cache, even though it is old', async () => {
     const { path, title } = await knownOtherwise(201)
     await (await visitKept(path)).text()
     somethingIsPublished()
@@ -99,7 +99,7 @@ describe('while the backend is down', () => {
     expect(text).toContain(title)
   })
 
-  it('a page that the replica does not have is missing, until the backend can tell', async () => {
+  it('answers 404 for a page that the replica lacks, until the backend can tell', async () => {
     await env.DB.prepare(`DELETE FROM documents WHERE type = 'page' AND slug = 'colofon'`).run()
     await backendIsDown()
     expect((await read('/colofon')).status).toBe(404)
@@ -111,7 +111,7 @@ describe('while the backend is down', () => {
 })
 
 describe('once the backend is back', () => {
-  it('it is asked within seconds, and left alone until then', async () => {
+  it('calls it again within seconds, but not before', async () => {
     const [one, other, third] = [
       await knownOtherwise(203),
       await knownOtherwise(204),
@@ -127,7 +127,7 @@ describe('once the backend is back', () => {
     expect((await read(third.path)).text).toContain(third.title)
   })
 
-  it('it is soon read again for pages that were visited meanwhile', async () => {
+  it('soon reads documents of recently visited pages from it again', async () => {
     const { path, title, here } = await knownOtherwise(206)
     await backendIsDown()
     expect((await read(path)).text).toContain(here)
@@ -139,7 +139,7 @@ describe('once the backend is back', () => {
     await vi.waitFor(async () => expect((await read(path)).text).toContain(title), { timeout: 2000 })
   })
 
-  it('it is soon asked again for pages that were made of older answers', async () => {
+  it('soon revalidates pages that were made from older answers', async () => {
     const { path } = await knownOtherwise(209)
     await (await visitKept(path)).text()
     somethingIsPublished()
@@ -156,7 +156,7 @@ describe('once the backend is back', () => {
 })
 
 describe('while the backend hangs', () => {
-  it('a page that was visited answers without asking it', async () => {
+  it('serves a visited page without calling it', async () => {
     await (await visitKept('/tags-overzicht/r')).text()
     await backendHangs()
 
@@ -166,7 +166,7 @@ describe('while the backend hangs', () => {
     expect(await callsOfBackend()).toEqual([])
   })
 
-  it('an article that nobody has read answers as the replica knows it, and so do lists', async () => {
+  it('serves an unread article from the replica, and lists too', async () => {
     const { path, here } = await knownOtherwise(207)
     await backendHangs()
 
@@ -176,7 +176,7 @@ describe('while the backend hangs', () => {
     expect(list.status).toBe(200)
   })
 
-  it('once a call ran out of time, others are not made', async () => {
+  it('makes no other calls after one timed out', async () => {
     const { path, here } = await knownOtherwise(208)
     await backendHangs()
     await expect(breaker.run(unreachable)).rejects.toThrow()
@@ -188,7 +188,7 @@ describe('while the backend hangs', () => {
   })
 })
 
-describe('an answer of the wrong shape', () => {
+describe('a malformed answer', () => {
   it.each([
     [301, 'HTML', '<html><h1>Welcome</h1></html>'],
     [302, 'nothing', ''],
@@ -217,7 +217,7 @@ describe('an answer of the wrong shape', () => {
     expect((await read(path)).text).toContain(title)
   })
 
-  it('does not take the place of an older answer that was right', async () => {
+  it("doesn't replace an older valid answer", async () => {
     const { path, title } = await knownOtherwise(307)
     expect((await read(path)).text).toContain(title)
     somethingIsPublished()
@@ -227,14 +227,14 @@ describe('an answer of the wrong shape', () => {
   })
 })
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   it.each([
     [308, 'with status 500', { does: 'answer', status: 500, body: '{}' }],
     [309, 'with status 429', { does: 'answer', status: 429, body: '{}' }],
     [310, 'with status 401', { does: 'answer', status: 401, body: '{}' }],
     [311, 'by a connection that ends', { does: 'reset' }],
     [312, 'by its time', { does: 'hang' }],
-  ] as const)('is not tried again: article %i, %s', async (number, _, behaviour) => {
+  ] as const)("isn't retried: article %i, %s", async (number, _, behaviour) => {
     const { path, here } = await knownOtherwise(number)
     await backendDoes([{ holding: '[number]', behaviour }])
 

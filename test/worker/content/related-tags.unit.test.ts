@@ -7,7 +7,7 @@ function tag(slug: string) {
 
 const index = ['zone', 'douane', 'havens', 'transport'].map(tag)
 
-it('the tags that stand beside a tag most often come first, equals by name', () => {
+it('sorts tags by how often they occur with a tag, then by name', () => {
   const carried = [
     ['tms', 'transport', 'zone'],
     ['tms', 'transport', 'douane'],
@@ -22,12 +22,12 @@ it('the tags that stand beside a tag most often come first, equals by name', () 
   ])
 })
 
-it('a tag is not related to itself, nor to what nobody uses any more', () => {
+it('excludes the tag itself and unused tags', () => {
   expect(rankRelated('zone', [['zone', 'vergeten', 'havens']], index, 8).map(({ slug }) => slug)).toEqual([
     'havens',
   ])
 })
 
-it('there are no more than were asked for', () => {
+it('returns at most the requested number', () => {
   expect(rankRelated('tms', [['zone', 'douane', 'havens']], index, 2)).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readSession } from '../../../worker/database/session.ts'
 import type { Database } from '../../../worker/database/sql.ts'
 
-/** D1 with replicas, which the local one has not: where a session begins decides what its queries answer. */
+/** Simulates D1's read replicas, which the local D1 lacks: the start of a session decides what its queries return. */
 function database(answers: Record<string, () => Promise<string>>) {
   const begun = new Map<Database, string>()
   const withSession = vi.fn((from?: string) => {
@@ -15,7 +15,7 @@ function database(answers: Record<string, () => Promise<string>>) {
   return { db: { withSession }, withSession, query }
 }
 
-it('one session serves all reads of a request, with the bookmark of the newest change', async () => {
+it('uses one session for all reads of a request, with the bookmark of the newest change', async () => {
   const { db, withSession, query } = database({ 'bookmark-7': async () => 'as of 7' })
   const ask = readSession(db, async () => 'bookmark-7')
 
@@ -23,13 +23,13 @@ it('one session serves all reads of a request, with the bookmark of the newest c
   expect(withSession.mock.calls).toEqual([['bookmark-7']])
 })
 
-it('any replica answers where no change is known', async () => {
+it('reads from any replica if no change is known', async () => {
   const { db, query } = database({ 'first-unconstrained': async () => 'the nearest' })
 
   expect(await readSession(db, async () => null)(query)).toBe('the nearest')
 })
 
-it('the primary answers where a bookmark is refused, and the rest of the request as well', async () => {
+it('reads from the primary after a bookmark is refused, for the rest of the request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const refused = vi.fn(() => Promise.reject(new Error('Unknown bookmark')))
   const { db, query } = database({ elsewhere: refused, 'first-primary': async () => 'the primary' })
@@ -40,7 +40,7 @@ it('the primary answers where a bookmark is refused, and the rest of the request
   expect(refused).toHaveBeenCalledOnce()
 })
 
-it('the primary answers where a replica does not become as new as the bookmark', async () => {
+it("reads from the primary if a replica doesn't catch up with the bookmark", async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { db, query } = database({
@@ -55,7 +55,7 @@ it('the primary answers where a replica does not become as new as the bookmark',
   vi.useRealTimers()
 })
 
-it('fails once where D1 is away', async () => {
+it('fails without a retry while D1 is down', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const away = vi.fn(() => Promise.reject(new Error('D1 is away')))
   const { db, query } = database({ 'bookmark-7': away, 'first-primary': away })

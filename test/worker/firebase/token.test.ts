@@ -22,8 +22,8 @@ async function minted(headers: Record<string, string> = {}): Promise<FirebaseSig
   return response.json()
 }
 
-describe('the token with which a reader signs in to Firebase', () => {
-  it('is signed by the service account, for Firebase alone', async () => {
+describe('the token for signing in to Firebase', () => {
+  it('is signed by the service account, for Firebase only', async () => {
     const { token } = await minted()
 
     const { payload, protectedHeader } = await jwtVerify(token, site.publicKey, {
@@ -36,7 +36,7 @@ describe('the token with which a reader signs in to Firebase', () => {
     expect(Object.keys(payload).sort()).toEqual(['aud', 'claims', 'exp', 'iat', 'iss', 'sub', 'uid'])
   })
 
-  it('says who it is and what rules may rely on', async () => {
+  it('identifies the reader and contains the claims that rules need', async () => {
     const me = await (await visit('/api/users/me', { headers: { cookie } })).json<{
       id: number
       tier: string
@@ -48,7 +48,7 @@ describe('the token with which a reader signs in to Firebase', () => {
     })
   })
 
-  it('names the company for which they speak', async () => {
+  it('names the company that the reader represents', async () => {
     const { token } = await minted({ cookie: await signIn(demoEmployer) })
 
     expect(decodeJwt<{ claims: object }>(token).claims).toMatchObject({
@@ -56,7 +56,7 @@ describe('the token with which a reader signs in to Firebase', () => {
     })
   })
 
-  it('lives for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const before = Math.floor(Date.now() / 1000)
 
     const { token, expiresAt } = await minted()
@@ -67,7 +67,7 @@ describe('the token with which a reader signs in to Firebase', () => {
     expect(exp).toBe(expiresAt)
   })
 
-  it('comes with the names of the project, and with no secret', async () => {
+  it("comes with the project's names, and without secrets", async () => {
     const response = await site.ask('/api/firebase/token', asks())
 
     const text = await response.clone().text()
@@ -83,12 +83,12 @@ describe('the token with which a reader signs in to Firebase', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is given to nobody who is not signed in', async () => {
+  it("isn't given to anonymous visitors", async () => {
     for (const none of ['', 'strapi_jwt=garbage'])
       expect((await site.ask('/api/firebase/token', asks({ cookie: none }))).status).toBe(401)
   })
 
-  it('is given to no page of another site, and to no link', async () => {
+  it("isn't given to pages of other sites, or through a link", async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -98,7 +98,7 @@ describe('the token with which a reader signs in to Firebase', () => {
     expect((await site.ask('/api/firebase/token', { headers: { cookie } })).status).toBe(404)
   })
 
-  it('is given thirty times a minute to one reader, from wherever they ask', async () => {
+  it('is limited to thirty a minute per reader, from any address', async () => {
     const own = await signIn(demoEmployer)
     const statuses = new Set<number>()
     for (let count = 0; count < 35; count++)
@@ -109,13 +109,13 @@ describe('the token with which a reader signs in to Firebase', () => {
     expect(refused.headers.get('retry-after')).toBe('60')
   })
 
-  it('is not there on a site without Firebase', async () => {
+  it("doesn't exist on a site without Firebase", async () => {
     expect((await visit('/api/firebase/token', asks())).status).toBe(404)
   })
 })
 
 describe('pages', () => {
-  it('may speak to the services of Firebase where it is in use, and to nobody else', async () => {
+  it("may connect to Firebase's services only if it is configured", async () => {
     const configured = await site.ask('/contact')
     const plain = await visit('/contact')
 
@@ -130,7 +130,7 @@ describe('pages', () => {
     ])
   })
 
-  it('say that lists are live where they are', async () => {
+  it('mark live lists as such', async () => {
     const [configured, plain] = await Promise.all([
       site.ask('/contact/_payload.json'),
       visit('/contact/_payload.json'),
@@ -150,7 +150,7 @@ describe('the configuration of Firebase', () => {
     { FIREBASE_APP_ID: '' },
     { FIREBASE_PROJECT_ID: 'No Project' },
     { FIREBASE_AUTH_EMULATOR: 'localhost' },
-  ])('is left out where something in it is wrong, and the site stands: %j', async (wrong) => {
+  ])('is ignored if it is invalid, and the site works: %j', async (wrong) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const half = await configuredSite(wrong)
 

@@ -21,7 +21,7 @@ function searchEngineAnswers(status: number): Promise<void> {
 afterEach(backendIsWell)
 
 describe('a publication', () => {
-  it('is told as the protocol asks: host, key, where the key is, and the addresses once', async () => {
+  it('is announced as the protocol requires: host, key, key location, and each address once', async () => {
     await searchEngineAnswers(202)
     const sent = vi.spyOn(globalThis, 'fetch')
 
@@ -39,7 +39,7 @@ describe('a publication', () => {
     expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(1)
   })
 
-  it('is told of by the addresses that the document has, before and after', async () => {
+  it("is announced with the document's addresses before and after the change", async () => {
     await searchEngineAnswers(200)
     const { document_id: documentId, slug } = await articleRow(321)
     const sent = vi.spyOn(globalThis, 'fetch')
@@ -62,7 +62,7 @@ describe('a publication', () => {
   })
 
   it.each([400, 403, 422, 429, 500])(
-    'is not told again, and fails nothing, when the answer is %i',
+    "isn't retried and fails nothing if the answer is %i",
     async (status) => {
       await searchEngineAnswers(status)
 
@@ -70,7 +70,7 @@ describe('a publication', () => {
     },
   )
 
-  it('is told in parts where there is more than the protocol takes', async () => {
+  it('is split if there are more addresses than the protocol allows', async () => {
     await searchEngineAnswers(200)
 
     await announce(
@@ -84,7 +84,7 @@ describe('a publication', () => {
   it.each([
     ['without a key', { indexNow: null }],
     ['by a site that is not on the web', { siteUrl: 'http://localhost:8787' }],
-  ])('is told to nobody %s', async (_, change) => {
+  ])("isn't announced %s", async (_, change) => {
     await searchEngineAnswers(200)
 
     await announce({ ...config, ...change }, ['/news/7/x'])
@@ -94,7 +94,7 @@ describe('a publication', () => {
 })
 
 describe('the key', () => {
-  it('stands at its own address once there is one', async () => {
+  it('is served at its own address if configured', async () => {
     const { key } = indexNow
     const ask = (path: string) =>
       createApp().fetch(
@@ -110,7 +110,7 @@ describe('the key', () => {
     expect((await ask('/another-key-12.txt')).status).toBe(404)
   })
 
-  it('is nowhere while there is none', async () => {
+  it("isn't served otherwise", async () => {
     expect((await visit('/a1b2c3d4e5f6.txt')).status).toBe(404)
   })
 })

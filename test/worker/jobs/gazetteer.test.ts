@@ -17,7 +17,7 @@ describe('a place', () => {
     ['5928 LX', '5928 (Venlo)'],
     ['5928lx', '5928 (Venlo)'],
     ['1012', '1012 (Amsterdam)'],
-  ])('is known by what people call it: %s', async (asked, name) => {
+  ])('is found by its common names: %s', async (asked, name) => {
     expect(await findPlace(env.DB, asked)).toMatchObject({ name })
   })
 
@@ -26,18 +26,18 @@ describe('a place', () => {
     ['Roterdam', 'Rotterdam'],
     ['Ultrecht', 'Utrecht'],
     ['Eidnhoven', 'Eindhoven'],
-  ])('that is mistyped is guessed: %s', async (asked, suggestion) => {
+  ])('is suggested for a typo: %s', async (asked, suggestion) => {
     expect(await findPlace(env.DB, asked)).toEqual({ unknown: asked, suggestion })
   })
 
   it.each(['Nergenshuizen', '59', '0123 AB', '12345', '', '%', "' OR 1=1", 'x'.repeat(10_000), '\u0000'])(
-    'that does not exist is not found: %.20s',
+    "isn't found if it doesn't exist: %.20s",
     async (asked) => {
       expect(await findPlace(env.DB, asked)).toEqual({ unknown: asked, suggestion: null })
     },
   )
 
-  it('lies where it lies', async () => {
+  it('has its position', async () => {
     const found = await findPlace(env.DB, 'Groningen')
 
     expect(found).toMatchObject({
@@ -46,13 +46,13 @@ describe('a place', () => {
   })
 })
 
-describe('one slip of the keyboard', () => {
+describe('isOneSlip', () => {
   it.each([
     ['abc', 'abd'],
     ['abc', 'abcd'],
     ['abc', 'ac'],
     ['abcd', 'abdc'],
-  ])('is one letter changed, more, less, or swapped: %s, %s', (one, other) => {
+  ])('accepts one letter changed, added, missing or swapped: %s, %s', (one, other) => {
     expect(isOneSlip(one, other)).toBe(true)
     expect(isOneSlip(other, one)).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('one slip of the keyboard', () => {
     ['abc', 'ade'],
     ['abc', 'abcde'],
     ['abcd', 'badc'],
-  ])('is no more than one: %s, %s', (one, other) => {
+  ])('refuses anything else: %s, %s', (one, other) => {
     expect(isOneSlip(one, other)).toBe(false)
   })
 })

@@ -56,7 +56,7 @@ function madeSearches(count: number): { filters: JobFilters; locale: Locale }[] 
 }
 
 describe.each(madeSearches(60))('$locale, $filters', ({ filters, locale }) => {
-  it('finds what counting by hand finds, with the same numbers behind every filter', async () => {
+  it('finds the same as the reference implementation, with the same counts for every filter', async () => {
     const found = await search(filters, locale)
 
     const expected = matching(madeJobs, filters, locale)
@@ -72,8 +72,8 @@ describe.each(madeSearches(60))('$locale, $filters', ({ filters, locale }) => {
   })
 })
 
-describe('a search by everything that an address can hold', () => {
-  it.each(locales)('is answered: D1 takes a hundred values in a statement (%s)', async (locale) => {
+describe('a search with many filters', () => {
+  it.each(locales)('works although D1 accepts a hundred values per statement (%s)', async (locale) => {
     const unknown = Array.from({ length: 19 }, (_, index) => `onbekend-${index}`)
     const all: JobFilters = {
       text: 'planner venlo',
@@ -96,7 +96,7 @@ describe('a search by everything that an address can hold', () => {
 })
 
 describe('the order', () => {
-  it('starts with who pays for it, then the newest', async () => {
+  it('is promoted vacancies first, then the newest', async () => {
     const { jobs: found } = await search({})
 
     const keys = found.items.map((card) => `${card.isPromoted ? 1 : 0} ${card.postedAt}`)
@@ -104,14 +104,14 @@ describe('the order', () => {
     expect(keys).toEqual(keys.toSorted().reverse())
   })
 
-  it('is by date alone where that is asked for', async () => {
+  it('is by date only if requested', async () => {
     const { jobs: found } = await search({ order: 'newest' })
 
     const dates = found.items.map((card) => card.postedAt)
     expect(dates).toEqual(dates.toSorted().reverse())
   })
 
-  it('is by the nearest address, and by nothing where there is no place', async () => {
+  it('is by the nearest address, or ignored without a place', async () => {
     const near = await search({ place: 'Tilburg', distance: 100, order: 'distance' })
     const nowhere = await search({ order: 'distance' })
 
@@ -126,7 +126,7 @@ describe('the order', () => {
     expect(nowhere.jobs.items[0]?.isPromoted).toBe(true)
   })
 
-  it('puts a word in the title before one in the text', async () => {
+  it('ranks a word in the title above one in the text', async () => {
     const { jobs: found } = await search({ text: 'transportplanner' })
 
     expect(found.items.find((card) => !card.isPromoted)?.title).toMatch(/transportplanner/i)
@@ -134,7 +134,7 @@ describe('the order', () => {
 })
 
 describe('a page', () => {
-  it('holds its part of the list, and none is in two', async () => {
+  it('contains its part of the list, without overlaps', async () => {
     const whole = await jobs.search({ ...noFilters, locale: 'nl', page: 1, pageSize: everything })
     const pages = await Promise.all(
       [1, 2, 3].map((page) => jobs.search({ ...noFilters, locale: 'nl', page, pageSize: 7 })),
@@ -145,8 +145,8 @@ describe('a page', () => {
   })
 })
 
-describe('a moment', () => {
-  it('decides what is open, without anything being written', async () => {
+describe('the time of the request', () => {
+  it('decides what is open, without a write', async () => {
     const card = (await search({})).jobs.items[0]
     const closing = Date.parse(card?.validThrough ?? '')
 
@@ -168,7 +168,7 @@ describe('a moment', () => {
   })
 })
 
-describe('what is hostile or without sense', () => {
+describe('hostile or meaningless input', () => {
   it.each([
     '"',
     '"" OR title:x',
@@ -184,20 +184,20 @@ describe('what is hostile or without sense', () => {
     '\u0000',
     'x'.repeat(10_000),
     'de '.repeat(500),
-  ])('is only text to be found: %.20s', async (text) => {
+  ])('is treated as plain text: %.20s', async (text) => {
     const found = await search({ text, place: text })
 
     expect(found.jobs.total).toBeLessThanOrEqual(madeJobs.length)
     expect(found.near).toMatchObject({ unknown: text })
   })
 
-  it('finds nothing by a text without a word in it', async () => {
+  it('finds nothing without any words in it', async () => {
     expect((await search({ text: '***' })).jobs.total).toBe(0)
   })
 })
 
-describe('vacancies like one', () => {
-  it('are in its categories, of other employers first, and never itself', async () => {
+describe('similar vacancies', () => {
+  it('share categories, other employers first, and exclude the vacancy itself', async () => {
     const original = madeJobs.find(({ vacancy }) => vacancy.locale === 'nl' && vacancy.categories.length > 1)
     const slugs = original?.vacancy.categories.map(({ slug }) => slug) ?? []
 
@@ -214,13 +214,13 @@ describe('vacancies like one', () => {
     }
   })
 
-  it('are none where the original is not known', async () => {
+  it('are empty for an unknown vacancy', async () => {
     expect(await jobs.similar(999_999, 'nl', 6)).toEqual([])
   })
 })
 
-describe('the newest', () => {
-  it.each(locales)('of an employer are counted and each is there once: %s', async (locale) => {
+describe('the newest vacancies', () => {
+  it.each(locales)('of an employer are counted and listed once each: %s', async (locale) => {
     const expected = matching(madeJobs, noFilters, locale).filter(
       ({ vacancy }) => vacancy.employer.link === 'bedrijf-0',
     )
@@ -233,7 +233,7 @@ describe('the newest', () => {
     )
   })
 
-  it('of a category are those of that category in every language', async () => {
+  it('of a category include those in every language', async () => {
     const expected = matching(madeJobs, { ...noFilters, categories: ['warehouse'] }, 'en')
 
     expect((await jobs.newest({ locale: 'en', category: 'warehouse', limit: 1 })).total).toBe(expected.length)

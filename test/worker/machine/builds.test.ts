@@ -4,8 +4,8 @@ import { visit } from '../support/visit.ts'
 
 const { id, timestamp } = builtFiles
 
-describe('the build that is served', () => {
-  it('names itself, and is asked for anew each time', async () => {
+describe('the served build', () => {
+  it('is identified, and revalidated each time', async () => {
     const response = await visit('/builds/latest.json')
 
     expect(response.status).toBe(200)
@@ -13,7 +13,7 @@ describe('the build that is served', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('tells of itself by its id', async () => {
+  it('has metadata under its id', async () => {
     const response = await visit(`/builds/meta/${id}.json`)
 
     expect(response.status).toBe(200)
@@ -28,14 +28,14 @@ describe('the build that is served', () => {
   })
 })
 
-describe('a build that is served no longer', () => {
+describe('a previous build', () => {
   it.each([
     '/builds/meta/other.json',
     `/builds/meta/${id}`,
     '/builds/meta/.json',
     '/builds/meta/..%2flatest.json',
     '/builds/nothing.json',
-  ])('is not found, and no page says so: %s', async (path) => {
+  ])("isn't found, without an error page: %s", async (path) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)

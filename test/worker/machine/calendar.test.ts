@@ -18,7 +18,7 @@ beforeAll(() =>
 
 afterAll(backendIsWell)
 
-/** Parses as a program for calendars does, and holds the text to what such programs count on. */
+/** Parses a file as a calendar program does, and checks what such programs require. */
 async function calendarOf(response: Response): Promise<ICAL.Component> {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -46,7 +46,7 @@ async function eventIn(path: string, number: number): Promise<ICAL.Component> {
 }
 
 describe('the file of one event', () => {
-  it('says when, where and what, by the clock of whoever reads it', async () => {
+  it("contains time, place and description, in the reader's time zone", async () => {
     const { startsAt, endsAt } = await eventEntry(7013)
 
     const [event] = await eventsOf(`${congress}.ics`)
@@ -69,21 +69,21 @@ describe('the file of one event', () => {
     expect(event?.getFirstPropertyValue('dtstamp')).toEqual(event?.getFirstPropertyValue('last-modified'))
   })
 
-  it('is put into the reader’s own calendar, and not beside it as another', async () => {
+  it('is added to the reader’s own calendar, not as a separate one', async () => {
     const calendar = await calendarOf(await visit(`${congress}.ics`))
 
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBeNull()
     expect(calendar.getFirstPropertyValue('method')).toBeNull()
   })
 
-  it('keeps what an editor wrote, whatever it was', async () => {
+  it('preserves any text by an editor', async () => {
     const event = await eventIn('/events.ics', 7012)
 
     expect(event.getFirstPropertyValue('summary')).toBe('Regel één;\nkomma, en \\schuin  met 📦')
     expect(event.getFirstPropertyValue('description')).toContain('é'.repeat(400))
   })
 
-  it('of whole days ends on the day after the last', async () => {
+  it('ends an all-day event on the day after its last', async () => {
     const { startsAt } = await eventEntry(7015)
     const day = startsAt.slice(0, 10)
 
@@ -95,7 +95,7 @@ describe('the file of one event', () => {
     expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400)
   })
 
-  it('tells of one that will not take place, and of one whose date is open', async () => {
+  it('marks cancelled and rescheduled events', async () => {
     const cancelled = await eventIn('/events/seminar-farmalogistiek-leiden.ics', 7010)
     const postponed = await eventIn('/events/webinar-pakketautomaat-voor-de-deur.ics', 7014)
 
@@ -105,7 +105,7 @@ describe('the file of one event', () => {
     expect(postponed.getFirstPropertyValue('location')).toBe('Online')
   })
 
-  it('leads to the language in which the event is there', async () => {
+  it('redirects to a language in which the event exists', async () => {
     const untranslated = await visit(`/en${congress}.ics`)
     const translated = await visit('/en/events/open-werkplaats-mobiele-robots-delft.ics')
 
@@ -122,7 +122,7 @@ describe('the file of one event', () => {
     '/events/.ics',
     '/events/A%20B.ics',
     `/events/${'a'.repeat(500)}.ics`,
-  ])('is not found where there is none, and no page says so: %s', async (path) => {
+  ])("isn't found if there is none, without an error page: %s", async (path) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)
@@ -131,7 +131,7 @@ describe('the file of one event', () => {
 })
 
 describe('the calendar of all events', () => {
-  it('holds what is ahead and what was on lately, and calls itself by a name', async () => {
+  it('contains upcoming and recent events, and has a name', async () => {
     const calendar = await calendarOf(await visit('/events.ics'))
 
     const numbers = numbersOf(calendar.getAllSubcomponents('vevent'))
@@ -144,7 +144,7 @@ describe('the calendar of all events', () => {
     expect(calendar.getFirstPropertyValue('url')).toBe(`${siteUrl}/events`)
   })
 
-  it('is there in every language, with the events of that language', async () => {
+  it("exists in every language, with that language's events", async () => {
     const english = await eventsOf('/en/events.ics')
     const german = await eventsOf('/de/events.ics')
 
@@ -156,7 +156,7 @@ describe('the calendar of all events', () => {
     expect(numbersOf(german)).toEqual(numbersOf(english))
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('answers 304 to clients that have it', async () => {
     const first = await visit('/events.ics')
     const etag = first.headers.get('etag') ?? ''
 
@@ -169,7 +169,7 @@ describe('the calendar of all events', () => {
 })
 
 describe('a content line', () => {
-  it('is folded between characters, and unfolds to what it was', () => {
+  it('is folded between characters, and unfolds to the original', () => {
     const value = escapeText('📦é,'.repeat(60))
 
     const folded = contentLine('SUMMARY', value)
@@ -180,7 +180,7 @@ describe('a content line', () => {
     expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${value}\r\n`)
   })
 
-  it('fits exactly into 75 octets without being folded', () => {
+  it("isn't folded at exactly 75 octets", () => {
     expect(contentLine('X', 'a'.repeat(73))).toBe(`X:${'a'.repeat(73)}\r\n`)
     expect(contentLine('X', 'a'.repeat(74))).toBe(`X:${'a'.repeat(73)}\r\n a\r\n`)
   })

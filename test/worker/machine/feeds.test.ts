@@ -25,7 +25,7 @@ interface JsonFeed {
   }[]
 }
 
-/** A feed in the format that is read without a parser; the others are judged by `test/e2e/machine-files.test.ts`. */
+/** A feed in the format that needs no parser; `test/e2e/machine-files.test.ts` checks the others. */
 async function feedAt(path: string): Promise<JsonFeed> {
   const response = await visit(path)
   expect(response.status, path).toBe(200)
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 describe('a feed', () => {
-  it('holds the newest articles, whole, under their own addresses', async () => {
+  it('contains the newest articles completely, with their own addresses', async () => {
     const feed = await feedAt('/feed.json')
 
     expect(feed).toMatchObject({ title: 'Schakel', language: 'nl', feed_url: `${siteUrl}/feed.json` })
@@ -52,7 +52,7 @@ describe('a feed', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('is about a section, a subject or a language alone', async () => {
+  it('can be limited to a section, a tag or a language', async () => {
     const section = await feedAt('/feed/logistiek.json')
     const english = await feedAt('/en/feed.json')
     const tag = await feedAt('/feed/tag/last-mile.json')
@@ -64,7 +64,7 @@ describe('a feed', () => {
     for (const item of english.items) expect(item.url).toContain(`${siteUrl}/en/news/`)
   })
 
-  it('never holds partner content', async () => {
+  it('never contains partner content', async () => {
     const { items } = await feedAt('/feed.json')
     const { results } = await env.DB.prepare(
       `SELECT title FROM documents WHERE type = 'content' AND kind = 'advertorial'`,
@@ -74,7 +74,7 @@ describe('a feed', () => {
     for (const { title } of results) expect(items.map((item) => item.title)).not.toContain(title)
   })
 
-  it('escapes whatever an editor types', async () => {
+  it('escapes anything that an editor types', async () => {
     const { entry } = await articleRow(321)
     const before = rowsOf('content', JSON.parse(entry))
     const title = 'Prijzen < kosten & "]]>" \u0008\u{1F69A} <script>'
@@ -94,7 +94,7 @@ describe('a feed', () => {
     await upsert(env.DB, [before])
   })
 
-  it('of vacancies holds what the same search of the site finds', async () => {
+  it('of vacancies contains the same as a search on the site', async () => {
     const all = await feedAt('/feed/jobs.json')
     const some = await feedAt('/feed/jobs.json?utm_source=x&q=magazijn')
 
@@ -105,7 +105,7 @@ describe('a feed', () => {
     for (const item of all.items) expect(item.url).toContain('/jobs/vacature/')
   })
 
-  it('is there while the backend is away', async () => {
+  it('is available while the backend is down', async () => {
     await backendIsDown()
 
     expect((await feedAt('/feed/fulfilment.json')).items.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ describe('a feed', () => {
     '/feed/ecommerce.xml',
     '/nl.xml',
     `/rss/tag/${'x'.repeat(3000)}.xml`,
-  ])('is not found, and no page says so: %s', async (path) => {
+  ])("isn't found, without an error page: %s", async (path) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)
@@ -134,11 +134,11 @@ describe('a feed', () => {
     'salary=NaN',
     'q="*(',
     'distance=-1',
-  ])('is not upset by what somebody asks: %s', async (query) => {
+  ])('ignores invalid queries: %s', async (query) => {
     expect((await visit(`/rss/jobs.xml?${query}`)).status).toBeLessThan(500)
   })
 
-  it('is not sent again to who has it, by its tag or its time', async () => {
+  it('answers 304 to clients that have it, by its tag or date', async () => {
     const first = await visit('/atom/ecommerce.xml')
     await first.arrayBuffer()
     const etag = first.headers.get('etag') ?? ''
@@ -156,7 +156,7 @@ describe('a feed', () => {
     expect(older.status).toBe(200)
   })
 
-  it('may be read by readers that run in a browser', async () => {
+  it('may be read by browser-based readers', async () => {
     const { headers } = await visit('/feed.json')
 
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -164,7 +164,7 @@ describe('a feed', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=300')
   })
 
-  it('is named by the pages that show the same', async () => {
+  it('is linked from the pages with the same content', async () => {
     const feedsOf = async (path: string) =>
       [
         ...(await (await visit(path)).text()).matchAll(
@@ -186,7 +186,7 @@ describe('the manifest of the application', () => {
   it.each([
     ['/manifest.webmanifest', 'nl', '/'],
     ['/en/manifest.webmanifest', 'en', '/en'],
-  ])('speaks the language of its address: %s', async (path, lang, start) => {
+  ])('is in the language of its address: %s', async (path, lang, start) => {
     const response = await visit(path)
     const manifest = await response.json<Record<string, unknown>>()
 
@@ -212,8 +212,8 @@ describe('the manifest of the application', () => {
   })
 })
 
-describe('the feed of a tag that is not there any more', () => {
-  it('is gone with it, although a copy of it is kept', async () => {
+describe('the feed of a removed tag', () => {
+  it('is gone even if it has a cache entry', async () => {
     const editor = await signIn()
     const tag = await editor.make('tag', { name: 'Voorbijgaand', slug: 'voorbijgaand' }, 'nl')
     somethingIsPublished()

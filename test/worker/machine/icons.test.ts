@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { visit } from '../support/visit.ts'
 
 describe('icons for Iconify’s loader', () => {
-  it('come in one answer, as its API gives them', async () => {
+  it('come in one response, in the format of its API', async () => {
     const response = await visit('/_icons/tabler.json?icons=truck,forklift')
 
     expect(response.status).toBe(200)
@@ -23,7 +23,7 @@ describe('icons for Iconify’s loader', () => {
     })
   })
 
-  it('that are unknown are listed, and only for a minute', async () => {
+  it('that are unknown are listed, and cached for a minute only', async () => {
     const response = await visit('/_icons/tabler.json?icons=truck,nope,__proto__,constructor,%3Cscript%3E')
 
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -33,7 +33,7 @@ describe('icons for Iconify’s loader', () => {
     })
   })
 
-  it('are not sent again to who has them', async () => {
+  it('answer 304 to clients that have them', async () => {
     const first = await visit('/_icons/tabler.json?icons=truck')
     const etag = first.headers.get('etag') ?? ''
 
@@ -52,7 +52,7 @@ describe('icons for Iconify’s loader', () => {
     ['/_icons/tabler.json?icons=,,', 400],
     [`/_icons/tabler.json?icons=${'truck,'.repeat(90)}`, 414],
     ['/_icons/tabler.json?icons=%00', 200],
-  ])('are not found at %.60s: %d', async (address, status) => {
+  ])('are refused at %.60s: %d', async (address, status) => {
     expect((await visit(address)).status).toBe(status)
   })
 })

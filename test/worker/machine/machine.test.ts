@@ -5,7 +5,7 @@ import { databaseIsAway } from '../support/database.ts'
 import { visit } from '../support/visit.ts'
 
 describe('/health', () => {
-  it('says that the worker runs', async () => {
+  it('reports that the worker runs', async () => {
     const response = await visit('/health')
 
     expect(response.status).toBe(200)
@@ -13,7 +13,7 @@ describe('/health', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('says so without the stores behind it', async () => {
+  it("doesn't depend on the stores behind it", async () => {
     await backendIsDown()
     vi.spyOn(env.EDGE_KV, 'get').mockRejectedValue(new Error('KV is away'))
     databaseIsAway()
@@ -24,14 +24,14 @@ describe('/health', () => {
     await backendIsWell()
   })
 
-  it('is all there is at its address', async () => {
+  it('has no other pages below it', async () => {
     expect((await visit('/healthy')).status).toBe(404)
     expect((await visit('/health/x')).status).toBe(404)
   })
 })
 
 describe('/robots.txt', () => {
-  it('lets crawlers read pages and not the interfaces behind them', async () => {
+  it('allows crawlers pages, but not the APIs behind them', async () => {
     const response = await visit('/robots.txt')
 
     expect(response.status).toBe(200)
@@ -41,9 +41,9 @@ describe('/robots.txt', () => {
   })
 })
 
-describe('a file of a build that is gone', () => {
+describe('a file of a previous build', () => {
   it.each(['/assets/entry-Gone1.js', '/assets/entry-Gone1.css', '/assets/a/b.woff2'])(
-    'is not answered by a page, which a browser would take for a script: %s',
+    "isn't answered with a page, which a browser would parse as a script: %s",
     async (path) => {
       const response = await visit(path)
 
@@ -56,10 +56,13 @@ describe('a file of a build that is gone', () => {
 })
 
 describe('HEAD', () => {
-  it.each(['/health', '/robots.txt', '/builds/latest.json'])('tells of %s what GET would', async (path) => {
-    const response = await visit(path, { method: 'HEAD' })
+  it.each(['/health', '/robots.txt', '/builds/latest.json'])(
+    'answers for %s like GET, without a body',
+    async (path) => {
+      const response = await visit(path, { method: 'HEAD' })
 
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe('')
-  })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe('')
+    },
+  )
 })

@@ -20,7 +20,7 @@ describe('a picture', () => {
     ['d.JPEG', 'image/jpeg'],
     ['e.png', 'image/png'],
     ['f.v2_x-1.gif', 'image/gif'],
-  ])('comes from our own store, under its type: %s', async (name, type) => {
+  ])('comes from our own store, with its type: %s', async (name, type) => {
     await env.MEDIA.put(name, picture)
     await backendIsDown()
 
@@ -34,7 +34,7 @@ describe('a picture', () => {
     expect(await bytesOf(response)).toEqual(picture)
   })
 
-  it('may be shown by a newsletter or a feed reader', async () => {
+  it('may be embedded by newsletters and feed readers', async () => {
     await env.MEDIA.put('feed.webp', picture)
 
     const first = await visit('/media/feed.webp')
@@ -47,7 +47,7 @@ describe('a picture', () => {
   it.each([
     ['who is signed in', signIn],
     ['a browser with a token that is none', async () => 'strapi_jwt=garbage'],
-  ])('is the same for everybody, and kept by %s too', async (_, cookieOf) => {
+  ])('is the same for everyone, and cached even for %s', async (_, cookieOf) => {
     await env.MEDIA.put('own.webp', picture)
 
     const response = await visitWith({ cookie: await cookieOf() }, '/media/own.webp')
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 
-  it('comes from the backend when it is first asked for, and is stored', async () => {
+  it('is fetched from the backend on first request, and stored', async () => {
     const response = await visit('/media/101-hero.webp')
     expect(response.status).toBe(200)
     const bytes = await bytesOf(response)
@@ -71,7 +71,7 @@ describe('a picture', () => {
     expect(new Uint8Array(stored)).toEqual(bytes)
   })
 
-  it('is asked of the backend once', async () => {
+  it('is fetched from the backend once', async () => {
     await (await visit('/media/102-hero.webp')).arrayBuffer()
     await vi.waitFor(async () => expect(await env.MEDIA.head('102-hero.webp')).not.toBeNull())
 
@@ -81,7 +81,7 @@ describe('a picture', () => {
     expect((await callsOfBackend()).filter(({ path }) => path === '/uploads/102-hero.webp')).toHaveLength(1)
   })
 
-  it('stays readable while the backend is away', async () => {
+  it('stays available while the backend is down', async () => {
     const before = await bytesOf(await visit('/media/103-hero.webp'))
     await vi.waitFor(async () => expect(await env.MEDIA.head('103-hero.webp')).not.toBeNull())
     await backendIsDown()
@@ -93,7 +93,7 @@ describe('a picture', () => {
   })
 
   it.each(['large', 'medium', 'small', 'thumbnail'])(
-    'is shown whole where its size is nowhere: %s',
+    "is served in full size if a smaller size doesn't exist: %s",
     async (size) => {
       await env.MEDIA.put(`whole-${size}.webp`, picture)
 
@@ -104,7 +104,7 @@ describe('a picture', () => {
     },
   )
 
-  it('is shown whole where its size cannot be fetched now', async () => {
+  it("is served in full size while a smaller size can't be fetched", async () => {
     await env.MEDIA.put('whole.webp', picture)
     await backendIsDown()
 
@@ -114,7 +114,7 @@ describe('a picture', () => {
     expect(await bytesOf(response)).toEqual(picture)
   })
 
-  it('keeps its size where there is one', async () => {
+  it('is served in the requested size if it exists', async () => {
     await env.MEDIA.put('two.webp', picture)
     await env.MEDIA.put('small_two.webp', picture.slice(0, 1))
 
@@ -124,7 +124,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   it.each([
     'drawing.svg',
     'page.html',
@@ -143,7 +143,7 @@ describe('what is no picture', () => {
     'a%23b.webp',
     '%C3%A9.webp',
     `${'a'.repeat(2000)}.webp`,
-  ])('is not looked for: %.40s', async (name) => {
+  ])("isn't looked up: %.40s", async (name) => {
     await env.MEDIA.put('drawing.svg', picture)
 
     const response = await visit(`/media/${name}`)
@@ -154,7 +154,7 @@ describe('what is no picture', () => {
     expect((await callsOfBackend()).filter(({ path }) => path.startsWith('/uploads'))).toEqual([])
   })
 
-  it('is a name that nobody has', async () => {
+  it("is a name that doesn't exist", async () => {
     const response = await visit('/media/large_nobody.webp')
 
     expect(response.status).toBe(404)
@@ -162,7 +162,7 @@ describe('what is no picture', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is remembered for a minute, so that a stream of wrong names reaches nobody', async () => {
+  it("is cached for a minute, so that many wrong names don't reach the backend", async () => {
     expect((await visit('/media/gone.webp')).status).toBe(404)
     await vi.waitFor(async () =>
       expect(await caches.default.match('https://copies.invalid/media/gone.webp')).toBeDefined(),
@@ -178,7 +178,7 @@ describe('what is no picture', () => {
     expect(kept?.headers.get('cache-control')).toBe('max-age=60')
   })
 
-  it('is remembered for moments only while nobody can say whether it is there', async () => {
+  it('is cached for seconds only while nobody can tell whether it exists', async () => {
     await backendIsDown()
     expect((await visit('/media/perhaps.webp')).status).toBe(404)
 
@@ -191,7 +191,7 @@ describe('what is no picture', () => {
     expect(kept.headers.get('cache-control')).toBe('max-age=5')
   })
 
-  it('is what the backend answers in its place', async () => {
+  it('is a file of another type from the backend', async () => {
     await backendDoes([
       {
         holding: '/uploads/',

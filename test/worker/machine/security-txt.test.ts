@@ -7,7 +7,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 const path = '/.well-known/security.txt'
 const yearMs = 365 * 86_400_000
 
-/** Visits a site with another configuration. */
+/** Requests a page from a site with other variables. */
 async function visitWithout(address: string, variables: Partial<Env>): Promise<Response> {
   const context = createExecutionContext()
   const response = await createApp().fetch(new Request(siteUrl + address), { ...env, ...variables }, context)
@@ -26,7 +26,7 @@ async function fieldsOf(response: Response): Promise<[name: string, value: strin
     })
 }
 
-it('whom to tell of a hole stands where RFC 9116 wants it, for less than a year', async () => {
+it('publishes security.txt at the RFC 9116 address, valid for less than a year', async () => {
   const response = await visit(path)
 
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
@@ -42,13 +42,13 @@ it('whom to tell of a hole stands where RFC 9116 wants it, for less than a year'
   expect(left).toBeLessThan(yearMs)
 })
 
-it('its old address leads to it', async () => {
+it('redirects its old address', async () => {
   const response = await visit('/security.txt')
 
   expect([response.status, response.headers.get('location')]).toEqual([301, path])
 })
 
-it('several ways may be named, and what becomes of a report', async () => {
+it('supports several contacts, and a policy', async () => {
   const fields = await fieldsOf(
     await visitWithout(path, {
       SECURITY_CONTACT: 'https://schakel.example/melden, tel:+31-20-555-0100, javascript:alert(1), somebody',
@@ -63,7 +63,7 @@ it('several ways may be named, and what becomes of a report', async () => {
   expect(fields.at(-1)).toEqual(['Policy', 'https://schakel.example/beleid'])
 })
 
-it.each(['', 'somebody'])('without anybody to tell it is not there: %j', async (contact) => {
+it.each(['', 'somebody'])('answers 404 without a contact: %j', async (contact) => {
   for (const address of [path, '/security.txt'])
     expect((await visitWithout(address, { SECURITY_CONTACT: contact })).status).toBe(404)
 })

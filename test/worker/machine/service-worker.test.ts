@@ -4,14 +4,14 @@ import { createApp } from '../../../worker/app.ts'
 import { builtFiles } from '../support/built-files.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
-/** What the worker wrote in front of the script. */
+/** The data that the worker prepended to the script. */
 async function shellOf(response: Response): Promise<Record<string, unknown>> {
   const [, json = ''] = /^const shell=(\{.*?\});\(function/.exec(await response.text()) ?? []
   return JSON.parse(json)
 }
 
 describe('/sw.js', () => {
-  it('is a script for the whole site, which browsers ask for anew each time', async () => {
+  it('is a script for the whole site, which browsers revalidate each time', async () => {
     const response = await visit('/sw.js')
 
     expect(response.status).toBe(200)
@@ -21,11 +21,11 @@ describe('/sw.js', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('names its build, so that every build brings a new one', async () => {
+  it('contains its build id, so that every build installs a new one', async () => {
     expect(await shellOf(await visit('/sw.js'))).toMatchObject({ build: builtFiles.id })
   })
 
-  it('names the files of the offline page and of articles in every language, and of no other page', async () => {
+  it('lists the files of the offline page and of articles in every language, and of no other page', async () => {
     const { files, offline } = await shellOf(await visit('/sw.js'))
 
     expect(offline).toEqual({ nl: '/offline', en: '/en/offline', de: '/de/offline' })
@@ -52,7 +52,7 @@ describe('/sw.js', () => {
     )
   })
 
-  it('withdraws itself where it is switched off', async () => {
+  it('unregisters itself when switched off', async () => {
     const response = await createApp().fetch(
       new Request(`${siteUrl}/sw.js`),
       { ...env, SERVICE_WORKER: 'off' },
@@ -68,7 +68,7 @@ describe('/sw.js', () => {
 
 describe('/offline', () => {
   it.each(['/offline', '/en/offline', '/de/offline'])(
-    '%s is a page for everyone that nobody finds by searching',
+    "%s is a public page that isn't indexed",
     async (path) => {
       const response = await visit(path)
 

@@ -10,7 +10,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 
 const articles = '/sitemaps/content-1.xml'
 
-/** An article of the sample content, changed. */
+/** An article of the sample content with changes. */
 async function changed(number: number, change: Record<string, unknown>): Promise<Rows> {
   const rows = rowsOf('content', { ...JSON.parse((await articleRow(number)).entry), ...change })
   if (!rows) throw new Error('Nobody could read it')
@@ -33,14 +33,14 @@ afterEach(async () => {
 })
 
 describe('/sitemap.xml', () => {
-  it('names the files, each with its last change', async () => {
+  it('lists the files, each with its last change', async () => {
     const xml = await textOf('/sitemap.xml')
 
     expect(xml).toContain(`<loc>${siteUrl}/sitemaps/pages.xml</loc>`)
     expect(xml).toMatch(new RegExp(`<loc>${siteUrl}${articles}</loc><lastmod>2026-11-\\d\\dT`))
   })
 
-  it('names no file in which nothing is open any more', async () => {
+  it('omits files without current pages', async () => {
     await env.DB.prepare(
       `INSERT INTO sitemap_files VALUES ('vacancy', 7, '2026-01-01', '2026-02-01'), ('event', 9, '2026-01-01', '9999')`,
     ).run()
@@ -52,8 +52,8 @@ describe('/sitemap.xml', () => {
   })
 })
 
-describe('a file of addresses', () => {
-  it('names a page in each of its languages, and its picture', async () => {
+describe('a sitemap file', () => {
+  it('lists a page in each of its languages, with its picture', async () => {
     const xml = await textOf(articles)
 
     const german = '/de/news/110/kastanje-mode-verschickt-jede-sechste-bestellung-in-mehrwegtasche'
@@ -64,7 +64,7 @@ describe('a file of addresses', () => {
     expect(entry).toContain(`<image:loc>${siteUrl}/media/110-hero.webp</image:loc>`)
   })
 
-  it('gives what was not translated no other language', async () => {
+  it('gives an untranslated page no other languages', async () => {
     const entry = entryOf(
       await textOf(articles),
       '/news/102/smeets-van-dael-haalt-helft-van-orders-uit-webshop',
@@ -74,7 +74,7 @@ describe('a file of addresses', () => {
     expect(entry).not.toContain('hreflang')
   })
 
-  it('leaves pages that editors composed to the page of the table at the same address', async () => {
+  it('omits composed pages at the address of a fixed route', async () => {
     const own = await textOf('/sitemaps/pages.xml')
     const composed = [...(await textOf('/sitemaps/page-1.xml')).matchAll(/<loc>([^<]+)</g)].map(
       ([, at]) => at,
@@ -88,7 +88,7 @@ describe('a file of addresses', () => {
     ['must not be found', { seo: { noindex: true } }],
     ['says that it belongs elsewhere', { seo: { canonical: 'https://elders.example/stuk' } }],
     ['is over', { expiresAt: '2026-01-01T00:00:00.000Z' }],
-  ])('leaves out an article that %s, and takes it back', async (_, change) => {
+  ])('removes an article that %s, and restores it later', async (_, change) => {
     const before = await changed(103, {})
     expect(await textOf(articles)).toContain('/news/103/')
 
@@ -99,7 +99,7 @@ describe('a file of addresses', () => {
     expect(await textOf(articles)).toContain('/news/103/')
   })
 
-  it('loses what is unpublished, and says that it changed', async () => {
+  it('removes unpublished pages, and updates its last change', async () => {
     const rows = await changed(104, {})
     const before = Math.floor(Date.now() / 1000) * 1000
     await remove(env.DB, 'content', rows.document.document_id, 'nl')
@@ -110,7 +110,7 @@ describe('a file of addresses', () => {
     await upsert(env.DB, [rows])
   })
 
-  it('holds no more than its places, and the next one goes on', async () => {
+  it('contains no more than its places; the next file continues', async () => {
     const row = await changed(105, {})
     await env.DB.prepare(
       `UPDATE sitemap_addresses SET place = ?1 WHERE kind = 'content' AND document_id = ?2`,
@@ -126,7 +126,7 @@ describe('a file of addresses', () => {
     await remove(env.DB, 'content', 'behind-the-last', 'nl')
   })
 
-  it('has no tag with fewer than three articles, and no closed vacancy', async () => {
+  it('omits tags with fewer than three articles, and closed vacancies', async () => {
     const tags = await textOf('/sitemaps/tag-1.xml')
     const { results } = await env.DB.prepare(
       `SELECT tag, count(*) AS count FROM document_tags WHERE locale = 'nl' GROUP BY tag`,
@@ -149,11 +149,11 @@ describe('a file of addresses', () => {
     'toString-1',
     'content',
     '-1',
-  ])('is not found by a name that none has: %s', async (name) => {
+  ])("isn't found under an unknown name: %s", async (name) => {
     expect((await visit(`/sitemaps/${name}.xml`)).status).toBe(404)
   })
 
-  it('is not sent again to who has it, until something is published', async () => {
+  it('answers 304 to clients that have it, until something is published', async () => {
     const first = await visit(articles)
     const etag = first.headers.get('etag') ?? ''
     await first.arrayBuffer()
@@ -163,7 +163,7 @@ describe('a file of addresses', () => {
     expect((await visit(articles, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  it('answers HEAD without its addresses', async () => {
+  it('answers HEAD without reading addresses', async () => {
     const response = await visit(articles, { method: 'HEAD' })
 
     expect(response.status).toBe(200)
@@ -171,7 +171,7 @@ describe('a file of addresses', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('says so when D1 does not answer, before its first byte', async () => {
+  it('answers 503 while D1 is down, before its first byte', async () => {
     databaseIsAway()
 
     expect((await visit(articles)).status).toBe(500)
@@ -179,7 +179,7 @@ describe('a file of addresses', () => {
 })
 
 describe('/sitemap-news.xml', () => {
-  it('holds the articles of two days, by day and hour of the question', async () => {
+  it('contains the articles of the past two days at the time of the request', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') })
     const xml = await textOf('/sitemap-news.xml')
 
@@ -190,7 +190,7 @@ describe('/sitemap-news.xml', () => {
     expect(xml).not.toContain('Partnercontent')
   })
 
-  it('leaves out what editors keep from it', async () => {
+  it('omits what editors exclude', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') })
     const before = await changed(321, {})
     await upsert(env.DB, [await changed(321, { newsExclude: true })])
@@ -202,13 +202,13 @@ describe('/sitemap-news.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('keeps crawlers out of a copy under another name', async () => {
+  it('disallows everything on another host', async () => {
     const response = await exports.default.fetch(new Request('http://kopie.example/robots.txt'))
 
     expect((await response.text()).trim().split('\n')).toEqual(['User-agent: *', 'Disallow: /'])
   })
 
-  it('names the sitemaps under the site’s own name', async () => {
+  it('lists the sitemaps on the site’s own host', async () => {
     const text = await textOf('/robots.txt')
 
     expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)

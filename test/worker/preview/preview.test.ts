@@ -12,7 +12,7 @@ const expiredText = 'Deze link naar een voorbeeld is verlopen of klopt niet.'
 
 let editor: Editor
 let article: DocumentRow
-/** What a test changed, to be put back when it is over. */
+/** What a test changed, to be restored afterwards. */
 const putBack: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const step of putBack.splice(0).reverse()) await step()
 })
 
-/** Changes a published document without publishing that, until the test is over. */
+/** Changes a published document without publishing the change, until the test is over. */
 async function change(
   { type, document_id, locale }: DocumentRow,
   fields: Record<string, unknown>,
@@ -58,7 +58,7 @@ async function firstOf(type: 'event' | 'partner' | 'vacancy'): Promise<DocumentR
 }
 
 describe('the link of the preview button', () => {
-  it('shows the draft on the page where it will be, with a banner', async () => {
+  it('shows the draft at its future page, with a banner', async () => {
     await change(article, { title: draftTitle })
 
     const response = await visit(await previewPath('content', article.document_id, 'nl'))
@@ -69,7 +69,7 @@ describe('the link of the preview button', () => {
     expect(html).toContain('Voorbeeld van een concept.')
   })
 
-  it('leaves what readers see as it is', async () => {
+  it('leaves the public page unchanged', async () => {
     const path = `/news/202/${article.slug}`
     await change(article, { title: draftTitle })
     await visit(await previewPath('content', article.document_id, 'nl'))
@@ -82,7 +82,7 @@ describe('the link of the preview button', () => {
     expect((await articleRow(202)).entry).toBe(article.entry)
   })
 
-  it('is answered anew each time, and kept and found by nobody', async () => {
+  it('is rendered each time, and neither cached nor indexed', async () => {
     await change(article, { title: draftTitle })
     const path = await previewPath('content', article.document_id, 'nl')
     await (await visit(path)).arrayBuffer()
@@ -99,7 +99,7 @@ describe('the link of the preview button', () => {
     expect((await visit(asData)).status).toBe(404)
   })
 
-  it('may stand in a frame of the editors’ panel, which no other page may', async () => {
+  it('may be framed by the editors’ panel, unlike any other page', async () => {
     const panel = configOf(env).editorOrigins.join(' ')
 
     const shown = await visit(await previewPath('content', article.document_id, 'nl'))
@@ -111,7 +111,7 @@ describe('the link of the preview button', () => {
     expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
   })
 
-  it('shows what is published where the editor asks for that', async () => {
+  it('shows the published version on request', async () => {
     await change(article, { title: draftTitle })
 
     const path = await previewPath('content', article.document_id, 'nl', 'published')
@@ -122,7 +122,7 @@ describe('the link of the preview button', () => {
     expect((await visit(withValue(path, 'version', 'draft'))).status).toBe(403)
   })
 
-  it('speaks the language of the document', async () => {
+  it('is in the language of the document', async () => {
     const english = await articleRow(110, 'en')
 
     const response = await visit(await previewPath('content', english.document_id, 'en'))
@@ -131,7 +131,7 @@ describe('the link of the preview button', () => {
     expect(await response.text()).toContain('Preview of a draft.')
   })
 
-  it('is not offered for what has no page', async () => {
+  it("doesn't exist for types without a page", async () => {
     const tag = await env.DB.prepare(`SELECT document_id FROM documents WHERE type = 'tag' LIMIT 1`).first(
       'document_id',
     )
@@ -139,14 +139,14 @@ describe('the link of the preview button', () => {
     expect(await editor.previewOf('tag', String(tag), 'nl')).toBeNull()
   })
 
-  it('shows nothing while the backend is away: nobody else has the draft', async () => {
+  it('fails while the backend is down, since only the backend has the draft', async () => {
     const path = await previewPath('content', article.document_id, 'nl')
     await backendIsDown()
 
     expect((await visit(path)).status).toBe(503)
   })
 
-  it('shows that the document is gone when it is', async () => {
+  it('answers 404 for a deleted document', async () => {
     const documentId = await editor.make('page', { title: 'Even', slug: 'even', layout: 'default' }, 'nl')
     const path = await previewPath('page', documentId, 'nl')
     await editor.remove('page', documentId)
@@ -156,7 +156,7 @@ describe('the link of the preview button', () => {
 })
 
 describe('a draft of each type', () => {
-  it('of an article that has nothing but a title', async () => {
+  it('of an article with only a title', async () => {
     const documentId = await editor.make('content', { title: draftTitle, slug: 'net-begonnen' }, 'nl')
     putBack.push(() => editor.remove('content', documentId))
 
@@ -202,7 +202,7 @@ describe('a draft of each type', () => {
     expect(await response.text()).toContain(draftTitle)
   })
 
-  it('of a vacancy that waits for approval, which readers do not see', async () => {
+  it("of a vacancy awaiting approval, which readers can't see", async () => {
     const employer = await firstOf('partner')
     const documentId = await editor.make(
       'vacancy',
@@ -224,7 +224,7 @@ describe('a draft of each type', () => {
   })
 })
 
-describe('a link that was not made for this', () => {
+describe('an invalid link', () => {
   it.each([
     { what: 'a forged signature', name: 'signature', value: '0'.repeat(64) },
     { what: 'no signature', name: 'signature', value: '' },
@@ -258,7 +258,7 @@ describe('a link that was not made for this', () => {
     expect(response.status).toBe(403)
   })
 
-  it('is refused after an hour, in the language of the reader', async () => {
+  it("is refused after an hour, in the reader's language", async () => {
     const english = await articleRow(110, 'en')
     const path = await previewPath('content', english.document_id, 'en')
     vi.setSystemTime(Date.now() + 3_601_000)
@@ -269,7 +269,7 @@ describe('a link that was not made for this', () => {
     expect(await response.text()).toContain('This link to a preview has expired or is not right.')
   })
 
-  it('is refused below another language', async () => {
+  it('is refused below another language prefix', async () => {
     const path = await previewPath('content', article.document_id, 'nl')
 
     expect((await visit(`/de${path}`)).status).toBe(403)

@@ -10,7 +10,7 @@ import { visitPushing } from './support/push-site.ts'
 
 const employer = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
 
-/** Signs somebody in at a device. */
+/** Signs a reader in on a device. */
 async function signInAt(device: Device, who?: { email: string; password: string }): Promise<void> {
   for (const pair of (await signIn(who)).split('; ')) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
@@ -18,7 +18,7 @@ async function signInAt(device: Device, who?: { email: string; password: string 
   }
 }
 
-/** Sends a form of a page as a browser without script does. */
+/** Submits a form of a page as a browser without script does. */
 async function sendAt(
   device: Device,
   path: string,
@@ -55,8 +55,8 @@ function purge(): Promise<unknown> {
   return endedWithSession(env.DB).run()
 }
 
-describe('a browser that registers', () => {
-  it('is known by its cookie alone, which no script can read, and is never told its token', async () => {
+describe('a registering browser', () => {
+  it('is identified only by an HttpOnly cookie, and never gets its token back', async () => {
     const device = newDevice()
 
     const response = await device.register()
@@ -84,7 +84,7 @@ describe('a browser that registers', () => {
     expect(text).not.toContain('private_key')
   })
 
-  it('keeps its topics when its token changes, and no secret stands in the database', async () => {
+  it('keeps its topics when its token changes, and the database has no secret in clear text', async () => {
     const device = await following(['ecommerce'])
 
     await device.register('fcm:another-token')
@@ -96,7 +96,7 @@ describe('a browser that registers', () => {
     expect(JSON.stringify(row)).not.toContain(device.cookies.get('schakel_push'))
   })
 
-  it('follows a search once, however it is written', async () => {
+  it('follows equal searches once, however they are written', async () => {
     const device = await following([
       'jobs?hours=32-40&q=planner&page=3&sort=newest',
       'jobs?q=planner&hours=32-40&utm_source=x',
@@ -106,7 +106,7 @@ describe('a browser that registers', () => {
     expect(await device.topics()).toEqual(['jobs', 'jobs?q=planner&hours=32-40'])
   })
 
-  it('leaves topics, and is told of nothing once it has left', async () => {
+  it('unfollows topics, and gets nothing after unregistering', async () => {
     const device = await following(['ecommerce', 'jobs'])
 
     await device.ask('POST', '/topics', { leave: ['jobs'] })
@@ -119,7 +119,7 @@ describe('a browser that registers', () => {
     expect((await device.follow('jobs')).status).toBe(404)
   })
 
-  it('follows no more than sixty topics', async () => {
+  it('follows at most sixty topics', async () => {
     const device = await following(Array.from({ length: 60 }, (_, index) => `tag/onderwerp-${index}`))
 
     expect((await device.follow('jobs')).status).toBe(409)
@@ -128,13 +128,13 @@ describe('a browser that registers', () => {
   })
 })
 
-describe('two tabs that register at the same moment', () => {
-  /** Registers as tabs do that do not know of each other: neither has the cookie yet that the other is answered with. */
+describe('two tabs that register at the same time', () => {
+  /** Registers like independent tabs: neither has the other's new cookie yet. */
   function tabsOf(device: Device): Device[] {
     return [device, { ...newDevice(), token: device.token }]
   }
 
-  it('of somebody without an account make one registration; the other is told that it exists', async () => {
+  it('of an anonymous reader make one registration; the other gets a conflict', async () => {
     const [one, other] = tabsOf(newDevice())
 
     const statuses = await Promise.all(
@@ -147,7 +147,7 @@ describe('two tabs that register at the same moment', () => {
     expect(await registrationsUnder(one?.token)).toBe(1)
   })
 
-  it('of a reader who is signed in both succeed', async () => {
+  it('of a signed-in reader both succeed', async () => {
     const tabs = tabsOf(newDevice())
     for (const tab of tabs) await signInAt(tab)
 
@@ -157,7 +157,7 @@ describe('two tabs that register at the same moment', () => {
     expect(await registrationsUnder(tabs[0]?.token)).toBe(1)
   })
 
-  it('that share the cookie both succeed', async () => {
+  it('with the same cookie both succeed', async () => {
     const device = newDevice()
     await device.register()
 
@@ -175,7 +175,7 @@ describe('two tabs that register at the same moment', () => {
 })
 
 describe('a token of another browser', () => {
-  it('cannot be taken over, and nothing of it is told', async () => {
+  it("can't be taken over, and reveals nothing", async () => {
     const owner = await following(['ecommerce'])
     const thief = newDevice()
 
@@ -188,7 +188,7 @@ describe('a token of another browser', () => {
     expect(await owner.topics()).toEqual(['ecommerce'])
   })
 
-  it('cannot be put in the place of one’s own either', async () => {
+  it("can't replace one’s own either", async () => {
     const owner = await following(['ecommerce'])
     const thief = await following(['jobs'])
 
@@ -198,7 +198,7 @@ describe('a token of another browser', () => {
     expect(await thief.topics()).toEqual(['jobs'])
   })
 
-  it('goes along with its reader, who is signed in and has lost the cookie', async () => {
+  it('moves with its signed-in reader who has lost the cookie', async () => {
     const before = newDevice()
     await signInAt(before)
     await before.register()
@@ -212,7 +212,7 @@ describe('a token of another browser', () => {
     expect(await before.topics()).toBeNull()
   })
 
-  it('does not go along with another reader', async () => {
+  it("doesn't move with another reader", async () => {
     const before = newDevice()
     await signInAt(before)
     await before.register()
@@ -223,8 +223,8 @@ describe('a token of another browser', () => {
   })
 })
 
-describe('a registration of somebody who is signed in', () => {
-  it('is theirs: who uses the browser after them neither sees nor changes it', async () => {
+describe("a signed-in reader's registration", () => {
+  it("is private: later users of the browser can't see or change it", async () => {
     const device = newDevice()
     await signInAt(device)
     await device.register()
@@ -240,7 +240,7 @@ describe('a registration of somebody who is signed in', () => {
     expect(await device.topics()).toEqual([])
   })
 
-  it('ends with their sign-out', async () => {
+  it('ends when they sign out', async () => {
     const device = newDevice()
     await signInAt(device)
     await device.register()
@@ -254,7 +254,7 @@ describe('a registration of somebody who is signed in', () => {
     expect(row).toBeNull()
   })
 
-  it('goes on when its reader changes their password there, which ends every other session', async () => {
+  it('survives a password change in the same browser, which ends all other sessions', async () => {
     const { email, password } = await confirmed()
     const device = newDevice()
     await sendAt(device, '/inloggen', 'sign-in', { email, password })
@@ -273,7 +273,7 @@ describe('a registration of somebody who is signed in', () => {
     expect(await device.topics()).toEqual(['fulfilment'])
   })
 
-  it('stays when an anonymous one was there before they signed in', async () => {
+  it('stays anonymous if it was made before they signed in', async () => {
     const device = await following(['ecommerce'])
     await signInAt(device)
     await device.register()
@@ -285,7 +285,7 @@ describe('a registration of somebody who is signed in', () => {
     expect(await device.topics()).toEqual(['ecommerce'])
   })
 
-  it('is in the file of everything that is held on them, without the token', async () => {
+  it('is in their data export, without the token', async () => {
     const device = newDevice()
     await signInAt(device)
     await device.register()
@@ -305,8 +305,8 @@ describe('a registration of somebody who is signed in', () => {
   })
 })
 
-describe('a browser that does not come back', () => {
-  it('is forgotten after sixty days', async () => {
+describe('an unused browser', () => {
+  it('is deleted after sixty days', async () => {
     const [old, recent] = [await following(['jobs']), await following(['jobs'])]
     const dayMs = 24 * 3600_000
     for (const [device, days] of [
@@ -324,7 +324,7 @@ describe('a browser that does not come back', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a request', () => {
   it.each([
     ['no token', { language: 'nl' }],
     ['a token that is none', { token: 'met spaties erin', language: 'nl' }],
@@ -348,7 +348,7 @@ describe('what is sent', () => {
     },
   )
 
-  it('is refused as a form, from another site, and above its size', async () => {
+  it('is refused as a form, from another site, and if too large', async () => {
     const device = newDevice()
     const body = { token: 'fcm:12345678', language: 'nl' }
 
@@ -364,7 +364,7 @@ describe('what is sent', () => {
     expect((await device.ask('PUT', '/registration', { ...body, more: 'x'.repeat(30_000) })).status).toBe(413)
   })
 
-  it('is refused when there is too much of it from one address', async () => {
+  it('is refused if one address sends too many', async () => {
     const device = newDevice()
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await device.ask('DELETE', '/registration')).status),
@@ -376,7 +376,7 @@ describe('what is sent', () => {
 })
 
 describe('without configuration', () => {
-  it('there is nothing to ask, and pages say nothing of it', async () => {
+  it("push doesn't exist, and pages don't mention it", async () => {
     expect((await visit('/api/push')).status).toBe(404)
     expect(
       (
@@ -394,7 +394,7 @@ describe('without configuration', () => {
 })
 
 describe('with configuration', () => {
-  it('pages may speak to the two servers that give tokens, and to none that is not configured', async () => {
+  it("pages may connect to the two token servers, and to none that isn't configured", async () => {
     const page = await visitPushing('/fulfilment')
 
     expect(page.headers.get('content-security-policy')).toMatch(

@@ -15,12 +15,12 @@ beforeEach(async () => {
   await fcmForgets()
 })
 
-// Whatever a test is about: not one request may break the protocol.
+// In every test: no request may violate the protocol.
 afterEach(async () => {
   expect((await fcmSeen()).breaches).toEqual([])
 })
 
-/** Makes what waits due now, whatever it waits for. */
+/** Makes all waiting messages due now. */
 function letItBeDue(): Promise<unknown> {
   return env.DB.prepare('UPDATE push_outbox SET due_at = 0').run()
 }
@@ -33,8 +33,8 @@ async function waiting(): Promise<unknown[]> {
   return (await env.DB.prepare('SELECT * FROM push_outbox').all()).results
 }
 
-describe('an article that is published with push ticked', () => {
-  it('is told to who follows its section, as the protocol has it', async () => {
+describe('an article published with push ticked', () => {
+  it('is sent to followers of its section, following the protocol', async () => {
     const { token } = await following(['logistiek', 'ecommerce', 'fulfilment'])
     const { document, read } = await publishArticle()
 
@@ -55,12 +55,12 @@ describe('an article that is published with push ticked', () => {
       },
       fcm_options: { analytics_label: `news_${document.section}` },
     })
-    // FCM takes links of https alone, and this site has none in tests.
+    // FCM accepts only https links, and the test site has none.
     expect(message?.webpush?.fcm_options?.link).toBeUndefined()
     if (read.type === 'content') expect(read.value.intro).toContain(message?.notification?.body?.slice(0, 60))
   })
 
-  it('carries its link where the site is on the web', async () => {
+  it('has a link if the site is on https', async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     const { document } = await publishArticle()
 
@@ -72,7 +72,7 @@ describe('an article that is published with push ticked', () => {
     )
   })
 
-  it('is told once to who follows both its section and its tags', async () => {
+  it('is sent once to followers of both its section and its tags', async () => {
     const { tags, document } = await publishArticle({ push: false })
     const device = await following([`tag/${tags[0]}`, String(document.section)])
     await publishArticle()
@@ -82,7 +82,7 @@ describe('an article that is published with push ticked', () => {
     expect(await targets()).toEqual([device.token])
   })
 
-  it('is not told again when it is published again', async () => {
+  it("isn't sent again when it is published again", async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     const { document } = await publishArticle()
     await sendWaiting()
@@ -93,7 +93,7 @@ describe('an article that is published with push ticked', () => {
     expect(await targets()).toHaveLength(1)
   })
 
-  it('is told to who reads its language alone', async () => {
+  it('is sent only to readers of its language', async () => {
     const dutch = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await following(['logistiek', 'ecommerce', 'fulfilment'], 'de')
     await publishArticle()
@@ -103,7 +103,7 @@ describe('an article that is published with push ticked', () => {
     expect(await targets()).toEqual([dutch.token])
   })
 
-  it('goes to followers of one tag where the editors name one', async () => {
+  it('is sent to followers of one tag if the editors name one', async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     const chosen = await following(['tag/douane'])
     await publishArticle({ pushTopic: 'douane' })
@@ -117,7 +117,7 @@ describe('an article that is published with push ticked', () => {
     ['was not ticked', { push: false }],
     ['is old', { updatedAt: '2026-01-01T10:00:00.000Z' }],
     ['is paid for', { sponsored: { label: null, partner: { name: 'Havik Logistiek' } } }],
-  ])('is told to nobody when it %s', async (_, fields) => {
+  ])("isn't sent if it %s", async (_, fields) => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     await publishArticle(fields)
 
@@ -126,7 +126,7 @@ describe('an article that is published with push ticked', () => {
     expect(await targets()).toEqual([])
   })
 
-  it('is told to nobody any more when it was taken back before', async () => {
+  it("isn't sent if it was unpublished before", async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     await withdraw(await publishArticle())
 
@@ -137,7 +137,7 @@ describe('an article that is published with push ticked', () => {
 })
 
 describe('a new vacancy', () => {
-  it('is told to the searches that find it, and to who follows all of them', async () => {
+  it('is sent to followers of matching searches, and of all vacancies', async () => {
     const all = await following(['jobs'])
     const near = await following(['jobs?place=Venlo&distance=10'])
     const english = await following(['jobs?q=ploegleider'], 'en')
@@ -158,7 +158,7 @@ describe('a new vacancy', () => {
     expect(messages[0]?.message.webpush?.notification?.tag).toBe('jobs')
   })
 
-  it('is told once, whatever its languages', async () => {
+  it('is sent once, in however many languages it exists', async () => {
     const device = await following(['jobs'])
     const { document } = await publishVacancy()
     await sendWaiting()
@@ -169,7 +169,7 @@ describe('a new vacancy', () => {
     expect(await targets()).toEqual([device.token])
   })
 
-  it('is told to its own followers where several come at once', async () => {
+  it('is sent to its own followers when several are published together', async () => {
     const planners = await following(['jobs?q=planner'])
     const leaders = await following(['jobs?q=ploegleider'])
     const both = await following(['jobs?place=Venlo&distance=100', 'jobs?place=Venlo&distance=10'])
@@ -195,7 +195,7 @@ describe('a new vacancy', () => {
     ['was posted long ago', { postedAt: '2026-01-05T09:00:00.000Z' }],
     ['has closed', { validThrough: '2026-02-01T09:00:00.000Z' }],
     ['is filled', { vacancyState: 'filled' }],
-  ])('is told to nobody when it %s', async (_, fields) => {
+  ])("isn't sent if it %s", async (_, fields) => {
     await following(['jobs'])
     await publishVacancy(fields)
 
@@ -205,9 +205,9 @@ describe('a new vacancy', () => {
   })
 })
 
-describe('what FCM answers', () => {
+describe('an answer of FCM', () => {
   it.each(['unregistered', 'invalid-token', 'sender-mismatch'] as const)(
-    'ends a registration when it is: %s',
+    'ends the registration if it is: %s',
     async (answer) => {
       const gone = await following(['logistiek', 'ecommerce', 'fulfilment'])
       const there = await following(['logistiek', 'ecommerce', 'fulfilment'])
@@ -226,7 +226,7 @@ describe('what FCM answers', () => {
     ['quota', 120_000],
     ['unavailable', 8000],
     ['internal', 8000],
-  ] as const)('is heeded, and sent again later, when it is: %s', async (answer, leastMs) => {
+  ] as const)('delays the message if it is: %s', async (answer, leastMs) => {
     const { token } = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await fcmAnswers({ [token]: [answer] })
     await publishArticle()
@@ -242,7 +242,7 @@ describe('what FCM answers', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('waits longer each time', async () => {
+  it('increases the delay each time', async () => {
     const { token } = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await fcmAnswers({ [token]: ['internal', 'internal', 'internal', 'internal'] })
     await publishArticle()
@@ -260,7 +260,7 @@ describe('what FCM answers', () => {
     }
   })
 
-  it('sets a message aside that it will never take, and keeps the registration', async () => {
+  it('drops a message that FCM refuses, and keeps the registration', async () => {
     const device = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await fcmAnswers({ [device.token]: ['invalid-message'] })
     await publishArticle()
@@ -271,7 +271,7 @@ describe('what FCM answers', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('asks for another access token when the one that it has is refused', async () => {
+  it('requests a new access token if the current one is refused', async () => {
     const { token } = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await fcmAnswers({ [token]: ['unauthenticated'] })
     await publishArticle()
@@ -283,7 +283,7 @@ describe('what FCM answers', () => {
   })
 
   it.each(['unknown-project', 'no-permission'] as const)(
-    'costs nobody their registration when all of it is wrong: %s',
+    'costs nobody their registration if everything fails: %s',
     async (answer) => {
       const device = await following(['logistiek', 'ecommerce', 'fulfilment'])
       await fcmAnswers({ [device.token]: [answer] })
@@ -299,7 +299,7 @@ describe('what FCM answers', () => {
     },
   )
 
-  it('is sent once more when it was lost on its way', async () => {
+  it('repeats the message if it was lost', async () => {
     const { token } = await following(['logistiek', 'ecommerce', 'fulfilment'])
     await fcmAnswers({ [token]: ['lost'] })
     await publishArticle()
@@ -308,15 +308,15 @@ describe('what FCM answers', () => {
 
     await sendWaiting()
 
-    // Nobody can know whether it arrived; both carry one tag, so a device shows one of them.
+    // It is unknown whether the first arrived; both have the same tag, so a device shows only one.
     const { messages } = await fcmSeen()
     expect(messages.map(({ target }) => target)).toEqual([token, token])
     expect(new Set(messages.map(({ message }) => message.webpush?.notification?.tag)).size).toBe(1)
   })
 })
 
-describe('many at once', () => {
-  it('are each told once, six at a time, with one access token', async () => {
+describe('many messages', () => {
+  it('are each sent once, six in parallel, with one access token', async () => {
     const devices = Array.from({ length: 130 }, (_, index) => `fcm:many-${index}`)
     await env.DB.batch(
       devices.flatMap((token, index) => [
@@ -340,7 +340,7 @@ describe('many at once', () => {
     expect(atOnce).toBeGreaterThan(1)
   })
 
-  it('do not wait for new vacancies that cannot be matched at this moment', async () => {
+  it("don't wait for vacancies that can't be matched at the moment", async () => {
     const reader = await following(['logistiek', 'ecommerce', 'fulfilment', 'jobs'])
     await publishVacancy()
     await publishArticle()
@@ -359,10 +359,10 @@ describe('many at once', () => {
     expect(await targets()).toEqual([reader.token, reader.token])
   })
 
-  it('are not told again after a fall between FCM and D1', async () => {
+  it("aren't repeated after a crash between FCM and D1", async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     await publishArticle()
-    // The first run falls when it wants to note what was sent.
+    // The first run crashes when it stores what was sent.
     const breaking: D1Database = new Proxy(env.DB, {
       get(db, name) {
         if (name !== 'batch') return Reflect.get(db, name).bind(db)
@@ -380,8 +380,8 @@ describe('many at once', () => {
   })
 })
 
-describe('an id of an installation', () => {
-  it('is written as such', async () => {
+describe('an installation id', () => {
+  it('is sent as such', async () => {
     const device = newDevice()
     await device.ask('PUT', '/registration', { kind: 'fid', token: 'fid-abcdefghij', language: 'nl' })
     await device.follow('logistiek', 'ecommerce', 'fulfilment')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { type Hedge, hedged } from '../../../worker/reading/hedged.ts'
 
-/** Nobody waits longer than a moment here; what comes first is settled by the tests, not by the clock. */
+/** Uses short delays; the tests, not the clock, decide what comes first. */
 function hedge(options: Partial<Hedge<string>> = {}) {
   return {
     afterMs: 1,
@@ -12,7 +12,7 @@ function hedge(options: Partial<Hedge<string>> = {}) {
   }
 }
 
-it('asks nobody else where the answer comes in time', async () => {
+it("doesn't read the fallback if the answer comes in time", async () => {
   const how = hedge({ afterMs: 10_000 })
 
   expect(await hedged(Promise.resolve('Strapi'), how)).toBe('Strapi')
@@ -20,7 +20,7 @@ it('asks nobody else where the answer comes in time', async () => {
   expect(how.standIn).not.toHaveBeenCalled()
 })
 
-it('answers with what the other has before a slow answer comes', async () => {
+it("returns the fallback's value before a slow answer comes", async () => {
   const slow = Promise.withResolvers<string>()
   const how = hedge()
 
@@ -29,7 +29,7 @@ it('answers with what the other has before a slow answer comes', async () => {
   expect(how.failed).not.toHaveBeenCalled()
 })
 
-it('tells of a slow answer that fails in the end', async () => {
+it('reports a slow answer that fails in the end', async () => {
   const slow = Promise.withResolvers<string>()
   const behind: Promise<unknown>[] = []
   const how = hedge({ later: (work) => behind.push(work) })
@@ -44,7 +44,7 @@ it('tells of a slow answer that fails in the end', async () => {
 it.each([
   ['has nothing', async () => null],
   ['fails', () => Promise.reject(new Error('D1 is away'))],
-])('waits for a slow answer where the other %s', async (_, standIn) => {
+])('waits for a slow answer if the fallback %s', async (_, standIn) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const slow = Promise.withResolvers<string | null>()
   const isAsked = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ it.each([
   expect(await answer).toBe('Strapi')
 })
 
-it('answers with what the other has where the first fails, also where that is nothing', async () => {
+it("returns the fallback's value if the primary fails, even if that is null", async () => {
   const how = hedge({ afterMs: 10_000 })
 
   expect(await hedged(Promise.reject(new Error('away')), how)).toBe('the replica')
@@ -74,7 +74,7 @@ it('answers with what the other has where the first fails, also where that is no
   ).toBeNull()
 })
 
-it('fails where both do', async () => {
+it('fails if both do', async () => {
   const how = hedge({ standIn: () => Promise.reject(new Error('D1 is away')) })
 
   await expect(hedged(Promise.reject(new Error('away')), how)).rejects.toThrow('D1 is away')

@@ -7,7 +7,7 @@ import { archiveKeys, jobKeys, searchKeys } from '../../../worker/reading/keys.t
 
 const place = { page: 1, pageSize: 20 }
 
-/** The keys that a read has noted, though it found nothing: neither the backend nor D1 answers. */
+/** The keys that a read recorded although it failed: neither the backend nor D1 answers. */
 async function keysOf(read: (content: Content) => Promise<unknown>): Promise<string[]> {
   const dependencies = new Dependencies()
   const away = () => Promise.reject(new Error('away'))
@@ -87,11 +87,11 @@ it.each<[keyof Content, (content: Content) => Promise<unknown>, string[]]>([
     ['list/product/nl/partner=post'],
   ],
   ['categories', (content) => content.categories('news', 'nl'), ['list/category/nl/kind=news']],
-])('%s depends on what it was asked for, found or not', async (_, read, keys) => {
+])('%s records its keys, found or not', async (_, read, keys) => {
   expect(await keysOf(read)).toEqual(keys)
 })
 
-it('vacancies and searches depend on every language: readers find what is not translated too', () => {
+it('vacancies and searches depend on every language, since readers also see untranslated documents', () => {
   const vacancies = ['list/vacancy/nl', 'list/vacancy/en', 'list/vacancy/de']
   const everything = ['everything/nl', 'everything/en', 'everything/de']
   const asked = { type: null, section: null, year: null, tag: null, order: 'newest' } as const

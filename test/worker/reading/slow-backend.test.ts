@@ -9,7 +9,7 @@ import { siteUrl } from '../support/visit.ts'
 
 afterEach(backendIsWell)
 
-/** Answers one request, as a site would that is impatient with its backend. */
+/** Sends one request to a site with a short hedging delay. */
 async function ask(path: string, pageCache: 'on' | 'off' = 'on') {
   const context = createExecutionContext()
   const impatient = { ...env, PAGE_CACHE: pageCache, CMS_HEDGE_MS: '50' }
@@ -18,12 +18,12 @@ async function ask(path: string, pageCache: 'on' | 'off' = 'on') {
   return { response, text, behind: waitOnExecutionContext(context) }
 }
 
-/** Whether the page that is held was made while something stood in for the backend. */
+/** Whether the cached page was made while a fallback answered for the backend. */
 async function isTransient(path: string): Promise<boolean | undefined> {
   return (await entries.get(`page/test-build${path}`))?.isTransient
 }
 
-it('while the backend takes two seconds, the replica answers, and the backend’s answer renews the copy', async () => {
+it('uses the replica while the backend takes two seconds, and then the backend’s answer revalidates the cache entry', async () => {
   const { slug, title } = await articleRow(210)
   const here = 'Uit de replica: 210'
   const putBack = await changeInReplica('content', slug, { title: here })
@@ -31,7 +31,7 @@ it('while the backend takes two seconds, the replica answers, and the backend’
 
   const first = await ask(`/news/210/${slug}`, 'off')
 
-  // Had it waited for the backend, the title would be the backend's.
+  // If it had waited for the backend, the title would be the backend's.
   expect(first.text).toContain(here)
   expect(first.response.status).toBe(200)
   await first.behind
@@ -40,7 +40,7 @@ it('while the backend takes two seconds, the replica answers, and the backend’
   await putBack()
 })
 
-it('what the replica does not have is waited for: it may have been published a moment ago', async () => {
+it('waits for documents that the replica lacks, since they may be new', async () => {
   const { slug, title } = await articleRow(211)
   await env.DB.prepare(`DELETE FROM documents WHERE type = 'content' AND number = 211`).run()
   await backendDoes([{ holding: '[number]', behaviour: { does: 'delay', ms: 300 } }])
@@ -52,7 +52,7 @@ it('what the replica does not have is waited for: it may have been published a m
   await behind
 })
 
-it('what neither has is clearly missing', async () => {
+it('answers 404 for a document that neither has', async () => {
   await backendDoes([{ holding: '[number]', behaviour: { does: 'delay', ms: 300 } }])
 
   const { response, behind } = await ask('/news/999998/nergens')
@@ -62,7 +62,7 @@ it('what neither has is clearly missing', async () => {
   expect(await isTransient('/news/999998/nergens')).toBe(false)
 })
 
-it('what stands in for a backend that is down is good for a moment', async () => {
+it('caches the fallback for a down backend briefly', async () => {
   const { slug } = await articleRow(212)
   await backendIsDown()
 

@@ -5,7 +5,7 @@ import { createTranslator } from '../../../client/i18n/translator.ts'
 import { completed, everyRoom, textsBeside, withEnglish } from '../../../worker/render/english-texts.ts'
 import { type Failure, onFailure } from '../../../worker/report.ts'
 
-/** The German dictionary as it would be if somebody had forgotten a text and emptied another. */
+/** The German dictionary with one text missing and another empty. */
 async function withGaps() {
   const [whole, english] = await Promise.all([loadTexts('de', everyRoom), loadTexts('en', everyRoom)])
   const { title: _, ...error } = Object(whole.error)
@@ -20,7 +20,7 @@ function heard(): Failure[] {
 }
 
 describe('a text that a language lacks', () => {
-  it('is shown in English, and the others as they are', async () => {
+  it('is shown in English, and the others unchanged', async () => {
     const dictionary = await withGaps()
 
     const t = createTranslator('de', dictionary.tree, completed(dictionary, {}))
@@ -30,7 +30,7 @@ describe('a text that a language lacks', () => {
     expect(t('not-found.title')).toBe(createTranslator('de', dictionary.tree)('not-found.title'))
   })
 
-  it('is shown as the editors have it where they have it', async () => {
+  it('is shown as the editors wrote it, if they did', async () => {
     const dictionary = await withGaps()
 
     const t = createTranslator('de', dictionary.tree, completed(dictionary, { 'error.title': 'Hoppla' }))
@@ -39,7 +39,7 @@ describe('a text that a language lacks', () => {
     expect(t('error.home')).toBe('Back to home')
   })
 
-  it('is reported once, by its key', async () => {
+  it('is reported once, with its key', async () => {
     const failures = heard()
     const dictionary = await withGaps()
 
@@ -52,15 +52,15 @@ describe('a text that a language lacks', () => {
     ])
   })
 
-  it.each(['nl', 'en', 'de'] as const)('is there in no language today: %s', async (locale) => {
+  it.each(['nl', 'en', 'de'] as const)("doesn't exist in the current dictionary: %s", async (locale) => {
     const overrides = {}
 
     expect(await withEnglish(locale, overrides)).toBe(overrides)
   })
 })
 
-describe('texts of several parts', () => {
-  it('are merged branch by branch', () => {
+describe('nested texts', () => {
+  it('are merged recursively', () => {
     const merged = mergeTexts([
       { form: { a: 'a', deep: { b: 'b' } } },
       { form: { deep: { c: 'c' }, a: 'x' } },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settleProps } from '../../../worker/render/late-props.ts'
 
-it('props that are all here need no waiting', async () => {
+it("doesn't wait for props without promises", async () => {
   const given = { title: 'a', count: 0 }
 
   const settled = await settleProps(given, 'moment')
@@ -10,14 +10,14 @@ it('props that are all here need no waiting', async () => {
   expect(settled.props).toBe(given)
 })
 
-it('a promise that is kept at once is replaced by its value', async () => {
+it('replaces a promise that resolves immediately with its value', async () => {
   const settled = await settleProps({ title: 'a', readNext: Promise.resolve([1]) }, 'moment')
 
   expect(settled.isComplete).toBe(true)
   expect(settled.props).toEqual({ title: 'a', readNext: [1] })
 })
 
-it('a promise that takes longer stays one, and is told of when it is kept', async () => {
+it('keeps a slower promise, and returns its value later', async () => {
   const late = Promise.withResolvers<number[]>()
 
   const settled = await settleProps({ readNext: late.promise, related: Promise.resolve('b') }, 'moment')
@@ -28,7 +28,7 @@ it('a promise that takes longer stays one, and is told of when it is kept', asyn
   expect(await settled.all).toEqual({ readNext: [2], related: 'b' })
 })
 
-it('whoever must have everything waits for it', async () => {
+it('waits for everything if required', async () => {
   const late = Promise.withResolvers<number>()
   setTimeout(() => late.resolve(3), 50)
 

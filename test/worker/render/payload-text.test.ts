@@ -19,8 +19,8 @@ function firstText(blocks: Block[]): string {
   throw new Error('The article has no text')
 }
 
-describe('the data of a document', () => {
-  it('leaves out the text of the article, which stands in the document already', async () => {
+describe("a document's payload", () => {
+  it("omits the article's text, which is in the document already", async () => {
     const { props } = await newsPayload()
     const text = firstText(props.article.body)
 
@@ -37,7 +37,7 @@ describe('the data of a document', () => {
     expect(carried.head.structuredData).not.toHaveProperty('html')
   })
 
-  it('names each text once, so that the browser finds it again', async () => {
+  it('names each text once, so that the browser finds it', async () => {
     const html = await (await visitKept(await addressOfArticle(110))).text()
 
     const keys = [...html.matchAll(/data-rich="([^"]*)"/g)].map(([, key]) => key)
@@ -46,7 +46,7 @@ describe('the data of a document', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('cannot end the element that carries it, whatever an editor wrote', async () => {
+  it("can't end its script element, whatever an editor wrote", async () => {
     const payload = await newsPayload()
     const title = '</script><script>alert(1)</script><!-- <script>\u2028'
     const article = { ...payload.props.article, title }
@@ -57,7 +57,7 @@ describe('the data of a document', () => {
     expect(JSON.parse(text)).toMatchObject({ props: { article: { title } } })
   })
 
-  it('keeps values that only look like a text', async () => {
+  it('keeps values that only look like rich text', async () => {
     const payload = await newsPayload()
 
     const text = documentPayload(payload, {

@@ -6,10 +6,10 @@ import { addressOfArticle } from '../support/open-pages.ts'
 import { visit, visitWith } from '../support/visit.ts'
 
 const slowMs = 1500
-/** Late enough for a stream, where it does not matter how late. */
+/** Late enough for a stream, if the exact delay doesn't matter. */
 const briefMs = 300
 
-/** The query for what to read after an article is the only one that leaves out the article itself. */
+/** Only the query for related articles excludes the article itself. */
 const readNext = 'd.number <> ?'
 const relatedTags = 'json_group_array(beside.tag)'
 
@@ -23,7 +23,7 @@ interface Piece {
   after: number
 }
 
-/** The pieces of a body in the order in which they arrive. */
+/** The chunks of a body in order of arrival. */
 async function piecesOf(response: Response, since: number): Promise<Piece[]> {
   const pieces: Piece[] = []
   const body = response.body?.pipeThrough(new TextDecoderStream()) ?? []
@@ -31,7 +31,7 @@ async function piecesOf(response: Response, since: number): Promise<Piece[]> {
   return pieces
 }
 
-/** What came before the first part that had to be waited for, as React marks it. */
+/** Everything before the first late part, which React marks. */
 function early(pieces: Piece[]): string {
   const late = pieces.findIndex(({ text }) => text.includes('<div hidden id="S:'))
   return pieces
@@ -44,8 +44,8 @@ function nonceIn(policy: string | null): string {
   return /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
 }
 
-describe('an article of which the related articles are late', () => {
-  it('reaches the reader long before they do', async () => {
+describe('an article with slow related articles', () => {
+  it('is sent long before they are available', async () => {
     const path = await addressOfArticle(202)
     readNextIsSlow()
     const since = Date.now()
@@ -62,7 +62,7 @@ describe('an article of which the related articles are late', () => {
     expect(last?.text).toMatch(/<\/html>$/)
   })
 
-  it('brings them, and the data of the page, at the end', async () => {
+  it("sends them, and the page's data, at the end", async () => {
     const path = await addressOfArticle(203)
     readNextIsSlow()
     const since = Date.now()
@@ -78,7 +78,7 @@ describe('an article of which the related articles are late', () => {
     expect(early(pieces)).not.toContain('id="payload"')
   })
 
-  it('runs its late scripts under a nonce of this one answer', async () => {
+  it('runs its late scripts with a nonce for this response', async () => {
     const [path, another] = await Promise.all([addressOfArticle(204), addressOfArticle(206)])
     readNextIsSlow(briefMs)
 
@@ -95,7 +95,7 @@ describe('an article of which the related articles are late', () => {
     expect(late.map((script) => script.nonce)).toEqual(late.map(() => nonce))
   })
 
-  it('is kept without the nonce, and whole', async () => {
+  it('is cached without the nonce, and complete', async () => {
     const path = await addressOfArticle(205)
     readNextIsSlow(briefMs)
     const streamed = await visit(path)
@@ -115,7 +115,7 @@ describe('an article of which the related articles are late', () => {
     ['Googlebot/2.1', 206],
     ['facebookexternalhit/1.1', 207],
     ['LinkedInBot/1.0', 208],
-  ])('waits for them before a machine reads it: %s', async (agent, number) => {
+  ])('waits for them for a bot: %s', async (agent, number) => {
     const path = await addressOfArticle(number)
     readNextIsSlow(briefMs)
 
@@ -128,7 +128,7 @@ describe('an article of which the related articles are late', () => {
     expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
   })
 
-  it('is whole as data', async () => {
+  it('is complete as data', async () => {
     const path = await addressOfArticle(212)
     readNextIsSlow(briefMs)
 
@@ -138,9 +138,9 @@ describe('an article of which the related articles are late', () => {
   })
 })
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   it.each(['/news/99999/nergens', '/news/tag/nergens'])(
-    'says so in its status, before anything slow: %s',
+    'answers 404 before anything slow: %s',
     async (path) => {
       const released = Promise.withResolvers<void>()
       databaseWaits([readNext, relatedTags], () => released.promise)
@@ -154,8 +154,8 @@ describe('a page that is not there', () => {
   )
 })
 
-describe('a tag of which the related tags are late', () => {
-  it('reaches the reader long before they do', async () => {
+describe('a tag with slow related tags', () => {
+  it('is sent long before they are available', async () => {
     databaseWaits([relatedTags], () => scheduler.wait(slowMs))
     const since = Date.now()
 

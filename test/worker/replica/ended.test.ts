@@ -18,7 +18,7 @@ beforeEach(async () => {
   await renewEnded(env, now)
 })
 
-describe('what has ended since the last run', () => {
+describe('a document that has ended since the last run', () => {
   it('touches the pages that show it, once', async () => {
     const before = await newestChange()
 
@@ -30,7 +30,7 @@ describe('what has ended since the last run', () => {
     expect(await newestChange()).toBe(after)
   })
 
-  it('leaves pages alone while nothing has', async () => {
+  it('leaves pages fresh if there is none', async () => {
     const before = await newestChange()
 
     expect(await renewEnded(env, now + minute / 2)).toBe(false)
@@ -38,7 +38,7 @@ describe('what has ended since the last run', () => {
     expect(await newestChange()).toBe(before)
   })
 
-  it('begins to look at the first run: what ended before that is on no page that is held', async () => {
+  it('is only considered after the first run: no cached page has what ended before it', async () => {
     await env.DB.prepare(`DELETE FROM replica_marks WHERE name = 'ended-until'`).run()
 
     expect(await renewEnded(env, now + 2 * minute)).toBe(false)

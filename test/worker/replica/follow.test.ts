@@ -11,12 +11,12 @@ import { visit } from '../support/visit.ts'
 
 let editor: Editor
 let article: DocumentRow
-/** What the test changed, to be put back when it is over. */
+/** What the test changed, to be restored afterwards. */
 const putBack: (() => Promise<unknown>)[] = []
 
-/** What the cron trigger runs every five minutes. */
+/** Runs the five-minute cron trigger. */
 const catchUp = () => run('*/5 * * * *')
-/** What it runs at night. */
+/** Runs the nightly cron trigger. */
 const compareAll = () => run('17 3 * * *')
 
 async function run(cron: string): Promise<void> {
@@ -33,20 +33,20 @@ afterEach(async () => {
   for (const step of putBack.splice(0).reverse()) await step()
 })
 
-/** Gives the article another title, in Strapi alone, until the test is over. */
+/** Gives the article another title in Strapi only, until the test is over. */
 async function retitle(title: string): Promise<void> {
   putBack.push(() => editor.publish('content', article.document_id, 'nl', { title: article.title }))
   await editor.publish('content', article.document_id, 'nl', { title })
 }
 
-/** Makes a page that is not in the sample, until the test is over. */
+/** Creates a page that isn't in the sample content, until the test is over. */
 async function draftPage(slug: string): Promise<string> {
   const documentId = await editor.make('page', { title: `Pagina ${slug}`, slug, layout: 'default' }, 'nl')
   putBack.push(() => editor.remove('page', documentId))
   return documentId
 }
 
-/** Puts a copy of the article into the replica that the backend knows nothing of. */
+/** Adds a copy of the article to the replica that the backend doesn't have. */
 async function plantGhost(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
@@ -69,7 +69,7 @@ async function newest(locale: string): Promise<string | null> {
 }
 
 describe('every five minutes the replica', () => {
-  it('finds an edit whose message was lost, and its page shows it', async () => {
+  it('finds an edit whose message was lost, and updates its page', async () => {
     const path = `/news/202/${article.slug}`
     expect(await (await visit(path)).text()).toContain(article.title)
     await retitle('Een bewerking waarvan niemand vertelde')
@@ -78,7 +78,7 @@ describe('every five minutes the replica', () => {
 
     expect((await articleRow(202)).title).toBe('Een bewerking waarvan niemand vertelde')
     expect(await tagsOf(article.document_id)).toContain('binnenvaart')
-    // What was touched a moment ago answers once more while it is made anew.
+    // A touched entry is used once more while it is revalidated.
     await vi.waitFor(
       async () =>
         expect(await (await visit(path)).text()).toContain('Een bewerking waarvan niemand vertelde'),
@@ -86,7 +86,7 @@ describe('every five minutes the replica', () => {
     )
   })
 
-  it('finds what was saved long before it was published', async () => {
+  it('finds a document that was saved long before it was published', async () => {
     const early = await draftPage('vroeg-geschreven')
     const late = await draftPage('later-geschreven')
     await editor.publish('page', late, 'nl')
@@ -99,7 +99,7 @@ describe('every five minutes the replica', () => {
     expect(await rowOf('page', early)).not.toBeNull()
   })
 
-  it('reads only what is new, and changes nothing where nothing is', async () => {
+  it('reads only changed documents, and writes nothing without changes', async () => {
     await compareAll()
     const before = await everythingKept()
     await backendIsWell()
@@ -108,8 +108,8 @@ describe('every five minutes the replica', () => {
 
     expect(await everythingKept()).toEqual(before)
     const calls = await callsOfBackend()
-    // One for each type and language, and one for short links, which have none. Only where nothing was ever published is
-    // there nothing to be newer than.
+    // One per type and language, and one for short links, which have no language. Types that were never published have
+    // no time to compare with.
     expect(calls).toHaveLength(28)
     const known = await env.DB.prepare('SELECT DISTINCT type, locale FROM documents').all()
     expect(calls.filter(({ path }) => path.includes('filters[updatedAt][$gt]='))).toHaveLength(
@@ -117,14 +117,14 @@ describe('every five minutes the replica', () => {
     )
   })
 
-  it('remembers for each type and language how far it has come', async () => {
+  it('remembers its progress per type and language', async () => {
     await compareAll()
 
     for (const locale of ['nl', 'en', 'de'])
       expect(await readMark(env.DB, `since:content:${locale}`)).toBe(await newest(locale))
   })
 
-  it('takes nothing away', async () => {
+  it('removes nothing', async () => {
     await plantGhost()
 
     await catchUp()
@@ -133,7 +133,7 @@ describe('every five minutes the replica', () => {
     await compareAll()
   })
 
-  it('compares everything once, after that was asked for', async () => {
+  it('compares everything once, if requested', async () => {
     await plantGhost()
     await env.DB.prepare(`INSERT INTO replica_marks (name, value) VALUES ('whole-pass-wanted', 'yes')`).run()
 
@@ -145,7 +145,7 @@ describe('every five minutes the replica', () => {
 })
 
 describe('at night the replica', () => {
-  it('lets go of what is gone, and of the tags that it carried', async () => {
+  it('removes unpublished documents with their tags', async () => {
     await plantGhost()
 
     await compareAll()
@@ -154,7 +154,7 @@ describe('at night the replica', () => {
     expect(await tagsOf('ghost')).toEqual([])
   })
 
-  it('lets go of what was unpublished without a message', async () => {
+  it('removes documents that were unpublished without a message', async () => {
     const documentId = await draftPage('stil-verdwenen')
     await editor.publish('page', documentId, 'nl')
     await catchUp()
@@ -166,7 +166,7 @@ describe('at night the replica', () => {
     expect(await rowOf('page', documentId)).toBeNull()
   })
 
-  it('brings back what it lost itself', async () => {
+  it('restores documents that it lost', async () => {
     await env.DB.prepare('DELETE FROM documents WHERE document_id = ?').bind(article.document_id).run()
 
     await compareAll()
@@ -174,7 +174,7 @@ describe('at night the replica', () => {
     expect((await articleRow(202)).title).toBe(article.title)
   })
 
-  it('follows the redirects of the backend, and leaves those of kv-seed alone', async () => {
+  it("follows the backend's redirects, and leaves those of kv-seed alone", async () => {
     const rule = JSON.stringify({ to: '/ecommerce', status: 301, keepQuery: true })
     await env.EDGE_KV.put('redirect:/van-vroeger', rule, { metadata: { source: 'cms' } })
     await env.EDGE_KV.put('redirect:/van-kv-seed', rule)
@@ -192,7 +192,7 @@ describe('at night the replica', () => {
     })
   })
 
-  it('takes nothing away while the backend is down, and makes up for it in the next five minutes', async () => {
+  it('removes nothing while the backend is down, and catches up within five minutes', async () => {
     await plantGhost()
     const before = await everythingKept()
     await backendIsDown()
@@ -206,8 +206,8 @@ describe('at night the replica', () => {
   })
 })
 
-describe('what else is done at night', () => {
-  it('is done while the backend is down', async () => {
+describe('other nightly work', () => {
+  it('runs while the backend is down', async () => {
     await env.DB.prepare(
       `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at, device) VALUES ('over', 1, 1, 1, 1, '')`,
     ).run()
@@ -222,7 +222,7 @@ describe('what else is done at night', () => {
 describe('one malformed entry', () => {
   const dutchTags = 'updatedAt&locale=nl'
 
-  /** Strapi's own answer about the Dutch tags, with two of its entries changed. */
+  /** Strapi's own answer for the Dutch tags, with two entries changed. */
   async function answerAboutTags(broken: string, renamed: string): Promise<void> {
     await backendIsWell()
     await compareAll()
@@ -251,7 +251,7 @@ describe('one malformed entry', () => {
       .first<DocumentRow>()
   }
 
-  it('is reported, keeps its place as it was, and does not stop the rest', async () => {
+  it("is reported, keeps its rows, and doesn't stop the others", async () => {
     const before = await tagRow('wms')
     const reports = vi.spyOn(console, 'error')
     await answerAboutTags('wms', 'retourbeleid')
@@ -268,7 +268,7 @@ describe('one malformed entry', () => {
   })
 })
 
-describe('an answer that is no list', () => {
+describe("an answer that isn't a list", () => {
   it.each([
     ['a page of HTML', '<html></html>'],
     ['null', 'null'],
@@ -276,7 +276,7 @@ describe('an answer that is no list', () => {
       'entries that are nothing',
       '{"data":[null],"meta":{"pagination":{"page":1,"pageSize":50,"pageCount":1,"total":1}}}',
     ],
-  ])('is reported and takes nothing away: %s', async (_, body) => {
+  ])('is reported and removes nothing: %s', async (_, body) => {
     const before = await everythingKept()
     const reports = vi.spyOn(console, 'error')
     await backendDoes([{ holding: '/api/tags', behaviour: { does: 'answer', status: 200, body } }])

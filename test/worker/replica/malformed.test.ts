@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts'
 
 afterEach(backendIsWell)
 
-/** The backend gives an article whose body holds a table that is none: Strapi keeps tables as JSON of any shape. */
+/** The backend returns an article with a malformed table: Strapi stores tables as JSON of any shape. */
 async function breakArticle(number: number): Promise<{ documentId: string; path: string; title: string }> {
   const row = await articleRow(number)
   const body = [{ __component: 'blocks.table', caption: null, table: { header: 'geen lijst' } }]
@@ -22,7 +22,7 @@ async function breakArticle(number: number): Promise<{ documentId: string; path:
   return { documentId: row.document_id, path: `/news/${number}/${row.slug}`, title: row.title }
 }
 
-it('an article that cannot be read does not take the place of the one that could', async () => {
+it("an unreadable article doesn't replace its readable version", async () => {
   const { documentId } = await breakArticle(105)
   const before = await rowOf('content', documentId)
 
@@ -32,7 +32,7 @@ it('an article that cannot be read does not take the place of the one that could
   expect(await rowOf('content', documentId)).toEqual(before)
 })
 
-it('its page answers as it last was, and so do the lists that have it', async () => {
+it('its page and the lists that contain it stay as they were', async () => {
   const { documentId, path, title } = await breakArticle(106)
   await tell({ documentId })
   somethingIsPublished()

@@ -13,27 +13,27 @@ describe('words', () => {
     expect(await titlesFor('ZEPPELINS')).toEqual(['Zeppelins landen weer'])
   })
 
-  it('are found without their accents, and with them', async () => {
+  it('are found with and without their accents', async () => {
     await publish({ title: 'Crème brûlée per drone' })
 
     expect(await titlesFor('creme brulee')).toEqual(['Crème brûlée per drone'])
     expect(await titlesFor('brûlée')).toEqual(['Crème brûlée per drone'])
   })
 
-  it('that a hyphen joins are one word and two', async () => {
+  it('with a hyphen count as one word and as two', async () => {
     await publish({ title: 'De kwarts-klok tikt' })
 
     for (const text of ['kwartsklok', 'kwarts-klok', 'kwarts klok', 'klok'])
       expect(await titlesFor(text)).toContain('De kwarts-klok tikt')
   })
 
-  it('that are not finished find what begins with them', async () => {
+  it('that are unfinished find longer words', async () => {
     await publish({ title: 'Xylofoonbouwers in de knel' })
 
     expect(await titlesFor('xylofo')).toEqual(['Xylofoonbouwers in de knel'])
   })
 
-  it('of a title count for more than those of an introduction, and these for more than the text', async () => {
+  it('in a title count more than in an introduction, and there more than in the text', async () => {
     await publish({ title: 'In de tekst', text: 'Over de quagga en andere dieren.' })
     await publish({ title: 'In de inleiding', intro: 'Over de quagga en andere dieren.' })
     await publish({ title: 'De quagga zelf' })
@@ -41,7 +41,7 @@ describe('words', () => {
     expect(await titlesFor('quagga')).toEqual(['De quagga zelf', 'In de inleiding', 'In de tekst'])
   })
 
-  it('that say the same find the newest first', async () => {
+  it('with equal rank find the newest first', async () => {
     await publish({ title: 'Okapi gezien', firstPublishedAt: '2022-03-01T08:00:00.000Z' })
     await publish({ title: 'Okapi gezien', firstPublishedAt: '2026-10-01T08:00:00.000Z' })
     await publish({ title: 'Okapi gezien', firstPublishedAt: '2024-03-01T08:00:00.000Z' })
@@ -51,7 +51,7 @@ describe('words', () => {
     expect(hits.items.map(({ date }) => date.slice(0, 4))).toEqual(['2026', '2024', '2022'])
   })
 
-  it('all have to be found; only when nothing has them all is any of them enough', async () => {
+  it('must all match; any of them only if nothing matches all', async () => {
     await publish({ title: 'Tapir en toekan' })
     await publish({ title: 'Tapir alleen' })
 
@@ -61,7 +61,7 @@ describe('words', () => {
 })
 
 describe('compounds', () => {
-  it('are found by each of their parts, whichever came first', async () => {
+  it('are found by each of their parts, in any order', async () => {
     const compound = 'Walnotenkraker geveild'
     await publish({ title: compound })
     await publish({ title: 'Walnoten worden duur' })
@@ -72,33 +72,33 @@ describe('compounds', () => {
     expect(await titlesFor('kraker walnoten')).toContain(compound)
   })
 
-  it('find what says the same in two words, close to each other', async () => {
+  it('also find their two parts as separate words close together', async () => {
     await publish({ title: 'Kraken van walnoten', text: 'Het kraken van een walnoot blijft handwerk.' })
 
     expect(await titlesFor('walnootkraken')).toContain('Kraken van walnoten')
   })
 
-  it('come behind what says the word itself', async () => {
+  it('rank below the word itself', async () => {
     await publish({ title: 'Mammoettanker vaart uit' })
     await publish({ title: 'Een tanker vol mammoet' })
 
     expect((await titlesFor('mammoet'))[0]).toBe('Een tanker vol mammoet')
   })
 
-  it('are not found by letters that are no word', async () => {
+  it("aren't found by letters that aren't a word", async () => {
     await publish({ title: 'Ijsvogelnest' })
 
     expect(await titlesFor('gelnest')).toEqual([])
   })
 })
 
-describe('mistakes', () => {
+describe('typos', () => {
   it.each([
     ['brontosurus', 'left out'],
     ['brontosaaurus', 'added'],
     ['brontosaurud', 'wrong'],
     ['brontosaruus', 'swapped'],
-  ])('are forgiven: %s, one letter %s', async (text) => {
+  ])('are corrected: %s, one letter %s', async (text) => {
     await publish({ title: 'Brontosaurus aan de haven' })
 
     const { hits, corrected } = await ask(text)
@@ -107,14 +107,14 @@ describe('mistakes', () => {
     expect(corrected).toBe('brontosaurus')
   })
 
-  it('are put right in place, and the other words stay as they were typed', async () => {
+  it('are corrected in place, and the other words stay as typed', async () => {
     await publish({ title: 'Dromedaris in Rotterdam' })
 
     expect((await ask('Rotterdam dromedaris')).corrected).toBe(null)
     expect((await ask('de Dromedarus in Rotterdam')).corrected).toBe('de dromedaris in Rotterdam')
   })
 
-  it('in short words are not: too many others are as close', async () => {
+  it("in short words aren't corrected: too many words are as close", async () => {
     await publish({ title: 'Gnoe' })
 
     expect((await ask('gnoo')).hits.total).toBe(0)
@@ -122,7 +122,7 @@ describe('mistakes', () => {
 })
 
 describe('marks', () => {
-  it('stand at exactly what was found, in whatever form', async () => {
+  it('cover exactly the matches, in any form', async () => {
     await publish({
       title: 'Giraffen, pakketten & “citaten”',
       text: 'Eerst iets anders. Daarna loopt de giraf verder.',
@@ -135,7 +135,7 @@ describe('marks', () => {
     expect(marks(hits.items[0]?.excerpt ?? [])).toEqual(['giraf'])
   })
 
-  it('are looked for far into a text', async () => {
+  it('are found far into a text', async () => {
     const filler = 'Dit is een zin die nergens over gaat. '.repeat(150)
     await publish({ title: 'Lang verhaal', text: `${filler}Hier staat de neushoorn eindelijk. ${filler}` })
 
@@ -147,7 +147,7 @@ describe('marks', () => {
 })
 
 describe('languages', () => {
-  it('a document is found once: in the language of the reader where it has that, otherwise in its own', async () => {
+  it("finds a document once: in the reader's language if available, otherwise in its own", async () => {
     const id = await publish({ title: 'Wombats in het magazijn' })
     await publish({ title: 'Wombats in the warehouse', locale: 'en' }, id)
 
@@ -156,7 +156,7 @@ describe('languages', () => {
     expect(await titlesFor('wombat', { locale: 'de' })).toEqual(['Wombats in het magazijn'])
   })
 
-  it('when one is withdrawn, its readers find the other', async () => {
+  it('finds the other one when that is unpublished', async () => {
     const id = await publish({ title: 'Kiwi’s op de pallet' })
     await publish({ title: 'Kiwis on the pallet', locale: 'en' }, id)
 
@@ -166,15 +166,15 @@ describe('languages', () => {
   })
 })
 
-describe('what is not to be found', () => {
-  it('an article after its end', async () => {
+describe('excluded from results', () => {
+  it('an expired article', async () => {
     await publish({ title: 'Pelikaan voorbij', expiresAt: '2026-11-20T00:00:00.000Z' })
     await publish({ title: 'Pelikaan nog even', expiresAt: '2026-11-22T00:00:00.000Z' })
 
     expect(await titlesFor('pelikaan')).toEqual(['Pelikaan nog even'])
   })
 
-  it('what the editors keep from search engines', async () => {
+  it('documents that editors hide from search engines', async () => {
     await publish({ title: 'Stokstaart verborgen', seo: { noindex: true } })
 
     expect(await titlesFor('stokstaart')).toEqual([])
@@ -208,8 +208,8 @@ const everything = {
   pageSize: 20,
 } as const
 
-describe('choices', () => {
-  it('narrow what is found, and each is counted with the others as they are', async () => {
+describe('filters', () => {
+  it('narrow the results, and each is counted with the others applied', async () => {
     await publish({ title: 'Kolibrie', section: 'logistiek' })
     await publish({ title: 'Kolibrie', section: 'fulfilment' })
     await publish({ title: 'Kolibrie', section: 'fulfilment', firstPublishedAt: '2024-01-02T08:00:00.000Z' })
@@ -228,7 +228,7 @@ describe('choices', () => {
     expect(found.types).toEqual([{ type: 'content', count: 1 }])
   })
 
-  it('a tag finds what carries it', async () => {
+  it('by tag find the documents with it', async () => {
     const row = await articleRow(101)
     const [tag] = JSON.parse(row.entry).tags
 
@@ -237,14 +237,14 @@ describe('choices', () => {
     expect(found.hits.items.map(({ path }) => path)).toContain(`/news/101/${row.slug}`)
   })
 
-  it('the order can be by date', async () => {
+  it('allow sorting by date', async () => {
     await publish({ title: 'Narwal narwal narwal', firstPublishedAt: '2023-01-01T08:00:00.000Z' })
     await publish({ title: 'Iets anders', text: 'Een narwal.', firstPublishedAt: '2026-11-02T08:00:00.000Z' })
 
     expect(await titlesFor('narwal', { order: 'newest' })).toEqual(['Iets anders', 'Narwal narwal narwal'])
   })
 
-  it('pages hold each result once', async () => {
+  it('pages contain each result once', async () => {
     for (let day = 1; day <= 5; day++)
       await publish({ title: `Stekelvarken ${day}`, firstPublishedAt: `2026-10-0${day}T08:00:00.000Z` })
 
@@ -258,7 +258,7 @@ describe('choices', () => {
 describe('completions', () => {
   const suggest = (text: string) => d1Search(env.DB, today).suggest(text, 'nl', 8)
 
-  it('are words that documents have, and documents that are called so', async () => {
+  it('are words from documents, and documents with a matching title', async () => {
     await publish({ title: 'Vogelbekdier verhuist' })
 
     const suggestions = await suggest('vogelbek')
@@ -277,13 +277,13 @@ describe('completions', () => {
     expect((await suggest('grote kangoe')).map(({ text }) => text)).toContain('grote kangoeroe')
   })
 
-  it('know what was meant', async () => {
+  it('correct typos', async () => {
     await publish({ title: 'Alligator gezien' })
 
     expect((await suggest('aligator')).map(({ text }) => text)).toContain('Alligator gezien')
   })
 
-  it('begin with the second letter', async () => {
+  it('start at the second letter', async () => {
     expect(await suggest('p')).toEqual([])
     expect(await suggest('  ')).toEqual([])
   })

@@ -33,15 +33,15 @@ const hostile = [
   '__proto__ constructor toString',
 ]
 
-describe('what somebody may type', () => {
-  it.each(hostile)('is words and nothing else: %j', async (text) => {
+describe('hostile input', () => {
+  it.each(hostile)('is treated as plain words: %j', async (text) => {
     const found = await ask(text)
 
     expect(found.hits.total).toBeGreaterThanOrEqual(0)
     await d1Search(env.DB, today).suggest(text, 'nl', 8)
   })
 
-  it('never breaks, whatever it is', async () => {
+  it('never breaks the search', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         await ask(text, { pageSize: 2 })
@@ -63,7 +63,7 @@ describe('what somebody may type', () => {
     '/zoeken?q=a&q=b',
     '/zoeken?type=niets&section=x&tag=%27&year=20265&sort=y',
     '/zoeken?tag=a%22b',
-  ])('is left out where it is no choice: %s', async (path) => {
+  ])("is ignored if it isn't a valid filter: %s", async (path) => {
     expect((await visit(path)).status).toBe(200)
   })
 
@@ -74,7 +74,7 @@ describe('what somebody may type', () => {
     },
   )
 
-  it('is refused when it is ten thousand letters long', async () => {
+  it('is refused at ten thousand letters', async () => {
     expect((await visit(`/zoeken?q=${'a'.repeat(10_000)}`)).status).toBe(414)
   })
 })

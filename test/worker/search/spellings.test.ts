@@ -3,7 +3,7 @@ import { spellingsOf } from '../../../worker/search/spellings.ts'
 import { ask, plain, titlesFor } from './support/ask.ts'
 import { publish } from './support/publish.ts'
 
-describe('other spellings of a word', () => {
+describe('spelling variants', () => {
   it.each([
     ['fulfillment', 'fulfilment'],
     ['fulfilment', 'fulfillment'],
@@ -14,11 +14,11 @@ describe('other spellings of a word', () => {
     ['organizer', 'organiser'],
     ['theatres', 'theaters'],
     ['licences', 'licenses'],
-  ])('%s is also %s', (word, other) => {
+  ])('of %s include %s', (word, other) => {
     expect(spellingsOf(word)).toContain(other)
   })
 
-  it('are not looked for in short words, which become others by them', () => {
+  it("aren't searched for short words, which would become others", () => {
     expect(spellingsOf('bellen')).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('other spellings of a word', () => {
     expect([corrected, suggested]).toEqual([null, null])
   })
 
-  it('are found beside the one that was typed, which comes first', async () => {
+  it('are found after the typed spelling', async () => {
     await publish({ title: 'De fulfilmentpiramide', firstPublishedAt: '2026-11-10T08:00:00.000Z' })
     await publish({ title: 'De fulfillmentpiramide', firstPublishedAt: '2026-01-10T08:00:00.000Z' })
 
@@ -46,7 +46,7 @@ describe('other spellings of a word', () => {
     ])
   })
 
-  it('are found in the sample content, where German alone writes "Fulfillment"', async () => {
+  it('are found in the sample content, where only the German texts have "Fulfillment"', async () => {
     const { hits } = await ask('fulfillment')
 
     expect(hits.total).toBeGreaterThan(5)
@@ -54,8 +54,8 @@ describe('other spellings of a word', () => {
   })
 })
 
-describe('a word that only readers of another language find', () => {
-  it('does not hide what was meant', async () => {
+describe('a word that only readers of another language can find', () => {
+  it("doesn't hide a likelier correction", async () => {
     const id = await publish({ title: 'Een brontosaurus' })
     await publish({ title: 'Ein Brontosaurud', locale: 'de' }, id)
 
@@ -66,13 +66,13 @@ describe('a word that only readers of another language find', () => {
     expect((await ask('brontosaurud', { locale: 'de' })).corrected).toBeNull()
   })
 
-  it('is found where nothing else can be meant, in a document that exists in that language alone', async () => {
+  it('is found if there is no other meaning, in a document that exists only in that language', async () => {
     await publish({ title: 'Der Wanderzirkus', locale: 'de' })
 
     expect(await titlesFor('wanderzirkus')).toEqual(['Der Wanderzirkus'])
   })
 
-  it('leads to no other that means it in turn', async () => {
+  it("isn't corrected in a circle", async () => {
     const id = await publish({ title: 'Een olifant' })
     await publish({ title: 'Elephantus elephantud', locale: 'de' }, id)
 
@@ -80,8 +80,8 @@ describe('a word that only readers of another language find', () => {
   })
 })
 
-describe('a word of one stray document', () => {
-  it('is found, and what was probably meant is offered', async () => {
+describe('a word in a single document', () => {
+  it('is found, with a suggestion for a likelier one', async () => {
     for (let count = 0; count < 10; count++) await publish({ title: `Stegosaurus ${count}` })
     await publish({ title: 'Stegosarus met een schrijffout' })
 
@@ -91,7 +91,7 @@ describe('a word of one stray document', () => {
     expect([corrected, suggested]).toEqual([null, 'grote stegosaurus'])
   })
 
-  it('is no mistake while other words are as rare, or begin with another letter', async () => {
+  it("isn't treated as a typo if other words are as rare, or start with another letter", async () => {
     await publish({ title: 'Dimetrodon' })
     await publish({ title: 'Dimetrodom' })
     for (let count = 0; count < 10; count++) await publish({ title: `Kraakwagen ${count}` })

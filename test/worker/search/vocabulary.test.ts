@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { titlesFor } from './support/ask.ts'
 import { publish, withdraw } from './support/publish.ts'
 
-/** How many documents have a word, by the table of words. */
+/** The number of documents with a word, from the table of words. */
 async function documentsWith(word: string): Promise<number> {
   const row = await env.DB.prepare('SELECT documents FROM search_words WHERE word = ? AND locale = ?')
     .bind(word, 'nl')
@@ -11,7 +11,7 @@ async function documentsWith(word: string): Promise<number> {
   return row?.documents ?? 0
 }
 
-/** Every table of the search, to tell whether something is left behind. */
+/** All tables of the search, to detect leftovers. */
 async function everything(): Promise<unknown> {
   const [documents, words, indexed] = await env.DB.batch([
     env.DB.prepare('SELECT * FROM search_documents JOIN search_texts USING (id) ORDER BY id'),
@@ -21,7 +21,7 @@ async function everything(): Promise<unknown> {
   return [documents?.results, words?.results, indexed?.results]
 }
 
-it('a document that is published twice is there once, and its words count once', async () => {
+it('stores a document once that is published twice, and counts its words once', async () => {
   const id = await publish({ title: 'Zeester zeester', text: 'Zeester.' })
   await publish({ title: 'Zeester opnieuw' }, id)
 
@@ -29,7 +29,7 @@ it('a document that is published twice is there once, and its words count once',
   expect(await documentsWith('zeester')).toBe(1)
 })
 
-it('words that a document no longer has are forgotten, those that others have are not', async () => {
+it('removes words that a document no longer has, unless others have them', async () => {
   const id = await publish({ title: 'Inktvis en garnaal' })
   await publish({ title: 'Garnaal alleen' })
 
@@ -41,7 +41,7 @@ it('words that a document no longer has are forgotten, those that others have ar
   expect(await titlesFor('inktvis')).toEqual([])
 })
 
-it('a document that is withdrawn leaves nothing behind', async () => {
+it('removes everything of an unpublished document', async () => {
   const before = await everything()
   const id = await publish({ title: 'Zeekomkommer met een vreemd bijvoeglijknaamwoord', text: 'Zeekoe.' })
   expect(await everything()).not.toEqual(before)
@@ -51,7 +51,7 @@ it('a document that is withdrawn leaves nothing behind', async () => {
   expect(await everything()).toEqual(before)
 })
 
-it('a document whose date changes moves with it', async () => {
+it('moves a document when its date changes', async () => {
   const id = await publish({ title: 'Octopus', firstPublishedAt: '2020-01-01T00:00:00.000Z' })
   await publish({ title: 'Octopus twee', firstPublishedAt: '2021-01-01T00:00:00.000Z' })
   expect(await titlesFor('octopus', { order: 'newest' })).toEqual(['Octopus twee', 'Octopus'])
@@ -61,7 +61,7 @@ it('a document whose date changes moves with it', async () => {
   expect(await titlesFor('octopus', { order: 'newest' })).toEqual(['Octopus', 'Octopus twee'])
 })
 
-it('many documents of one second all have their place', async () => {
+it('gives many documents of one second an id each', async () => {
   const ids = []
   for (let count = 0; count < 6; count++) ids.push(await publish({ title: `Kwal ${count}` }))
   for (const id of ids.slice(0, 3)) await publish({ title: 'Kwal nogmaals' }, id)

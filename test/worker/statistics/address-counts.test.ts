@@ -6,12 +6,12 @@ import { AddressCounts } from '../../../worker/statistics/address-counts.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A whole hour of the clock, so that slots begin with it. */
+/** A full hour, so that slots start with it. */
 const start = Date.UTC(2026, 10, 21, 12)
 
 const views = (count: number): KindCounts => ({ ...noEvents, views: count })
 
-/** Runs with the storage of an object of its own; `again` begins as an object does after its memory was lost. */
+/** Runs with the storage of a separate object; `again` creates it anew, as after the loss of its memory. */
 function withCounts<Result>(
   work: (counts: AddressCounts, again: () => AddressCounts) => Result,
 ): Promise<Result> {
@@ -22,8 +22,8 @@ function withCounts<Result>(
   })
 }
 
-describe('what an address sends', () => {
-  it('is suspect above its bound, which is news once', async () => {
+describe('events from an address', () => {
+  it('are suspect above its limit, which is reported once', async () => {
     await withCounts((counts) => {
       expect(counts.judge('a', views(2000), start)).toEqual({ verdict: 'ordinary' })
       expect(counts.judge('a', views(1), start)).toEqual({ verdict: 'suspect', isNews: true })
@@ -32,7 +32,7 @@ describe('what an address sends', () => {
     })
   })
 
-  it('is refused far above it, until some of it is an hour ago', async () => {
+  it('are refused far above it, until some of them are more than an hour old', async () => {
     await withCounts((counts) => {
       counts.judge('a', views(15_000), start)
       counts.judge('a', views(5000), start + 30 * minuteMs)
@@ -46,7 +46,7 @@ describe('what an address sends', () => {
     })
   })
 
-  it('counts for an hour at least, whenever that begins', async () => {
+  it('count for at least an hour, whenever that starts', async () => {
     await withCounts((counts) => {
       counts.judge('a', views(1500), start + 59 * minuteMs)
 
@@ -56,7 +56,7 @@ describe('what an address sends', () => {
     })
   })
 
-  it('has a bound of its own for each kind: who clicks too much may read on', async () => {
+  it("have a limit per kind: too many clicks don't block page views", async () => {
     await withCounts((counts) => {
       expect(counts.judge('a', { ...noEvents, session: 6000 }, start).verdict).toBe('ordinary')
       expect(counts.judge('a', { ...noEvents, actions: 2000 }, start).verdict).toBe('suspect')
@@ -65,7 +65,7 @@ describe('what an address sends', () => {
     })
   })
 
-  it('is known after the memory was lost, but for a twentieth, and readers cost no writing', async () => {
+  it('survive the loss of memory, except for a twentieth, and ordinary readers cause no writes', async () => {
     await withCounts((counts, again) => {
       counts.judge('a', views(1900), start)
       counts.judge('a', views(99), start)
@@ -79,7 +79,7 @@ describe('what an address sends', () => {
     })
   })
 
-  it('is forgotten when it counts no more', async () => {
+  it('are deleted when they no longer count', async () => {
     await withCounts((counts, again) => {
       counts.judge('a', views(3000), start)
 

@@ -20,7 +20,7 @@ const batchSize = 100
 
 beforeEach(async () => {
   await emptyBuffers()
-  // While the backend is away everything waits, and a shard can be filled.
+  // While the backend is down everything waits, and a shard can be filled.
   await backendDoes([{ holding: '/api/statistics', behaviour: { does: 'answer', status: 503, body: '' } }])
 })
 afterEach(backendIsWell)
@@ -28,12 +28,12 @@ afterAll(emptyBuffers)
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 
-/** A post of as many events as one may hold. */
+/** A request with the maximum number of events. */
 function batch(eventType: string): Record<string, unknown>[] {
   return Array.from({ length: batchSize }, () => view('/', { eventType }))
 }
 
-/** Sends full posts from one address, in sessions that it makes up. @returns The answers. */
+/** Sends full requests from one address, with made-up sessions. @returns The answers. */
 async function flood(address: string, eventType: string, posts: number): Promise<Response[]> {
   const sessions = Array.from({ length: 7 }, (_, index) => sessionOf(Date.now() - index * 1000))
   const answers: Response[] = []
@@ -48,8 +48,8 @@ async function flood(address: string, eventType: string, posts: number): Promise
 
 const accepted = (answers: readonly Response[]) => answers.filter(({ status }) => status === 204).length
 
-describe('page views that one client makes up', () => {
-  it('are counted up to 2,000 in an hour, stored as suspect up to 20,000, and refused above', async () => {
+describe('page views made up by one client', () => {
+  it('count up to 2,000 an hour, are stored as suspect up to 20,000, and are refused above', async () => {
     const address = newClient()
 
     const answers = await flood(address, 'pageview', 210)
@@ -61,10 +61,10 @@ describe('page views that one client makes up', () => {
     const events = await waiting()
     expect(events).toHaveLength(20_000)
     expect(events.filter(({ isSuspect }) => !isSuspect)).toHaveLength(2000)
-    // The sessions belong to several shards, and no shard was fooled by that.
+    // The sessions belong to several shards, and each shard recognised the address.
     const depths = await Promise.all(buffers().map(async (one) => (await waitingIn(one)).length))
     expect(depths.filter((depth) => depth > 0).length).toBeGreaterThan(1)
-    // Others are read as before, also from this moment on.
+    // Other readers aren't affected, also from now on.
     expect((await send([view('/jobs')], sessionOf())).status).toBe(204)
     expect((await waiting()).find(({ url }) => url === '/jobs')).not.toHaveProperty('isSuspect')
     const seen = await askAsOperator<StatisticsView>('/api/ops/statistics')
@@ -82,7 +82,7 @@ describe('page views that one client makes up', () => {
     expect(events.find(({ url }) => url === '/events')).not.toHaveProperty('isSuspect')
   })
 
-  it('leave nothing of the address behind but a name for the day', async () => {
+  it('leave only a daily pseudonym of the address', async () => {
     const address = newClient()
     await flood(address, 'pageview', 2)
 
@@ -101,8 +101,8 @@ describe('page views that one client makes up', () => {
   })
 })
 
-describe('events that are never given up', () => {
-  it('cannot fill the shards from one address: ten of ten other readers are heard', async () => {
+describe('events that are never dropped', () => {
+  it("can't fill the shards from one address: all ten other readers are stored", async () => {
     const address = newClient()
 
     const answers = await flood(address, 'Lead', 25)
@@ -112,11 +112,11 @@ describe('events that are never given up', () => {
     expect((await waiting()).filter(({ isSuspect }) => !isSuspect)).toHaveLength(200)
     const others = await Promise.all(Array.from({ length: 10 }, () => send([view('/')], sessionOf())))
     expect(accepted(others)).toBe(10)
-    // Nor is what this address reads refused with it.
+    // Page views from this address aren't refused with it.
     expect((await send([view('/')], sessionOf(), from(address))).status).toBe(204)
   })
 
-  it('are bounded where the worker counts them: clicks on a short link', async () => {
+  it('are limited where the worker counts them: clicks on a short link', async () => {
     const headers = { 'user-agent': firefox, ...from(newClient()) }
     await Promise.all(Array.from({ length: 205 }, () => visit('/l/4', { headers })))
 

@@ -10,7 +10,7 @@ import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../su
 import { lane } from '../support/lane.ts'
 import { buffers, emptyBuffer, waitingIn } from '../support/statistics.ts'
 
-/** Asked for anew each time: after a crash an older stub leads nowhere. */
+/** Requested each time: after a crash an older stub is broken. */
 const shard = () => bufferAt(env, 0)
 
 const holding = '/api/statistics'
@@ -22,19 +22,19 @@ async function add(list: readonly NamelessEvent[], session: string | null = null
   expect(await shard().append(arrival)).toEqual({ kind: 'stored' })
 }
 
-/** Lets the alarm come that is set. @returns How the shard is doing then. */
+/** Fires the alarm. @returns The state of the shard afterwards. */
 async function flush() {
   expect(await runDurableObjectAlarm(shard())).toBe(true)
   return shard().overview()
 }
 
-/** Milliseconds from now until the shard does something by itself. */
+/** Milliseconds until the shard's next alarm. */
 async function nextAlarm(): Promise<number> {
   const at = await runInDurableObject(shard(), (_, { storage }) => storage.getAlarm())
   return at === null ? Number.NaN : at - Date.now()
 }
 
-/** Sends events to Strapi past the buffer, as a batch of their own. @returns Its receipt. */
+/** Sends events to Strapi bypassing the buffer, as a separate batch. @returns Its receipt. */
 async function storeDirectly(list: readonly NamelessEvent[]): Promise<unknown> {
   const response = await fetch(`${lane.strapiUrl}/api/statistics`, {
     method: 'POST',
@@ -53,8 +53,8 @@ beforeEach(() => emptyBuffer(shard()))
 afterEach(backendIsWell)
 afterAll(() => emptyBuffer(shard()))
 
-describe('what waits', () => {
-  it('reaches Strapi in batches, and is let go once it is there', async () => {
+describe('waiting events', () => {
+  it('reach Strapi in batches, and are deleted once confirmed', async () => {
     await add(events(100))
     await add(events(100))
     await add(events(50))
@@ -78,7 +78,7 @@ describe('what waits', () => {
     ])
   })
 
-  it('waits a moment for others, and not longer for each', async () => {
+  it('wait briefly for others, and not longer for each', async () => {
     await add(events(1))
     const first = await nextAlarm()
     await add(events(1))
@@ -115,14 +115,14 @@ describe('while Strapi fails', () => {
     expect(await flush()).toMatchObject({ depth: 0, delivered: 3, failuresInRow: 0 })
   })
 
-  it('is given up waiting for when nobody answers', async () => {
+  it('a call times out if nothing answers', async () => {
     await add(events(1))
     await statisticsDo({ does: 'hang' })
 
     expect(await flush()).toMatchObject({ depth: 1, failuresInRow: 1 })
   })
 
-  it('waits longer each time, up to a minute, and new events do not hurry it', async () => {
+  it("the backoff grows up to a minute, and new events don't shorten it", async () => {
     await add(events(1))
     await backendIsDown()
     const waits: number[] = []
@@ -138,7 +138,7 @@ describe('while Strapi fails', () => {
     expect(waits.at(-1)).toBeGreaterThan(29_000)
   })
 
-  it('stores what comes, after a crash as well', async () => {
+  it('new events are stored, even after a crash', async () => {
     await add(events(3))
     await statisticsDo({ does: 'answer', status: 500, body: '' })
     const { batchInFlight } = await flush()
@@ -149,7 +149,7 @@ describe('while Strapi fails', () => {
     expect(await shard().overview()).toMatchObject({ depth: 5, batchInFlight })
   })
 
-  it('has its alarm set again when that was lost', async () => {
+  it('a lost alarm is restored', async () => {
     await add(events(1))
     await runInDurableObject(shard(), (_, { storage }) => storage.deleteAlarm())
     await abortAllDurableObjects()
@@ -160,8 +160,8 @@ describe('while Strapi fails', () => {
   })
 })
 
-describe('an answer that is lost', () => {
-  it('makes Strapi see the batch twice, and store it once', async () => {
+describe('a lost answer', () => {
+  it('makes Strapi receive the batch twice, and store it once', async () => {
     const list = events(5)
     await add(list)
     await statisticsDo({ does: 'lose' })
@@ -174,11 +174,11 @@ describe('an answer that is lost', () => {
   })
 })
 
-describe('what Strapi refuses', () => {
-  // No event like this gets past the door; one that an older build let through would look so.
+describe('events that Strapi refuses', () => {
+  // The endpoint doesn't accept such an event; it stands for one that an older build accepted.
   const wrong = namelessEvent({ country: 'Nederland' })
 
-  it('is set aside alone, whatever stood beside it', async () => {
+  it('are set aside alone, whatever was in their batch', async () => {
     await add([...events(7), wrong, ...events(12)])
 
     const overview = await flush()
@@ -195,7 +195,7 @@ describe('what Strapi refuses', () => {
     expect(await waitingIn(shard())).toEqual([])
   })
 
-  it('leaves no rest behind: what comes afterwards goes as soon as ever', async () => {
+  it('cause no pause: later events are sent without delay', async () => {
     await add([wrong])
     await statisticsDo({ does: 'answer', status: 500, body: '' })
     await flush()
@@ -207,7 +207,7 @@ describe('what Strapi refuses', () => {
     expect(await nextAlarm()).toBeLessThanOrEqual(5000)
   })
 
-  it('is sent once more when an operator says so', async () => {
+  it('are sent again when an operator requests it', async () => {
     await add([wrong])
     await statisticsDo({ does: 'answer', status: 400, body: '' })
     await flush()
@@ -220,7 +220,7 @@ describe('what Strapi refuses', () => {
 })
 
 describe('a reader', () => {
-  it('always writes to the same shard', async () => {
+  it('always uses the same shard', async () => {
     for (let visit = 0; visit < 3; visit++)
       await append(env, configOf(env), {
         session: 'one session',

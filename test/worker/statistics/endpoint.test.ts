@@ -9,8 +9,8 @@ const dayMs = 86_400_000
 beforeEach(emptyBuffers)
 afterAll(emptyBuffers)
 
-describe('what a page sends', () => {
-  it('is on disk when it is answered, with what is kept of it and nothing else', async () => {
+describe('an event from a page', () => {
+  it('is stored when it is acknowledged, with only the intended fields', async () => {
     const at = Date.now() - 60_000
     const url = `${siteUrl}/en/news/110/some-slug?utm_source=Brief&utm_medium=email&utm_campaign=week-47&q=secret&code=123#deel`
     const event = view('', {
@@ -49,7 +49,7 @@ describe('what a page sends', () => {
     ['/l/4', 'pageview'],
     ['/c?id=4', 'PageView'],
     ['/health', 'pageview'],
-  ])('is no page view where pages are excluded from them: %s', async (path, eventType) => {
+  ])("isn't a page view on pages that are excluded from them: %s", async (path, eventType) => {
     const response = await send([view(path, { eventType }), view('/events/vakbeurs')], sessionOf())
 
     expect(response.status).toBe(204)
@@ -57,14 +57,14 @@ describe('what a page sends', () => {
   })
 
   it.each(['User sign up', 'User sign in', 'User sign out', 'user update password', 'Email link'])(
-    'is nothing that only the worker sees: %s',
+    "can't be of a type that only the worker observes: %s",
     async (eventType) => {
       expect((await send([view(), view('/', { eventType })], sessionOf())).status).toBe(400)
       expect(await waiting()).toEqual([])
     },
   )
 
-  it('may come from a clock that is hours ahead, and is of now', async () => {
+  it('gets the current time if the clock runs hours ahead', async () => {
     const ahead = Date.now() + 3 * 3_600_000
 
     const response = await send([view('/', { at: ahead })], sessionOf(ahead))
@@ -74,14 +74,14 @@ describe('what a page sends', () => {
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now())
   })
 
-  it('may be the installation that the specification has: without an id, a time or a session', async () => {
+  it("may be the specification's installation event: without an id, a time or a session", async () => {
     const response = await post('{"data":{"events":[{"eventType":"Install"}]}}', {}, '/api/statistics/')
 
     expect(response.status).toBe(204)
     expect(await waiting()).toMatchObject([{ eventType: 'Install', url: null, session: null }])
   })
 
-  it('counts once however often it is sent, also in twelve requests at the same time', async () => {
+  it('counts once however often it is sent, even in twelve parallel requests', async () => {
     const session = sessionOf()
     const events = [view('/'), view('/jobs'), view('/events')]
 
@@ -91,7 +91,7 @@ describe('what a page sends', () => {
     expect((await waiting()).map(({ eventId }) => eventId)).toEqual(events.map(({ id }) => id))
   })
 
-  it('has one name a day for one reader, and others for other readers and other days', async () => {
+  it('has one daily pseudonym per reader, which differs between readers and days', async () => {
     const [one, other] = [sessionOf(Date.now() - 5000), sessionOf(Date.now() - 6000)]
     await send([view('/'), view('/', { at: Date.now() - dayMs + 1000 })], one)
     await send([view('/jobs')], one)
@@ -109,18 +109,18 @@ describe('what a page sends', () => {
   it.each([
     ['PageView', 'pageview'],
     ['session START', 'Session start'],
-  ])('may write a type in its own case: %s', async (eventType, kept) => {
+  ])('may have a type in another case: %s', async (eventType, kept) => {
     expect((await send([view('/', { eventType })])).status).toBe(204)
     expect(await waiting()).toMatchObject([{ eventType: kept }])
   })
 
-  it('keeps no address of a mail that somebody wrote into a campaign', async () => {
+  it('drops an email address in a campaign parameter', async () => {
     await send([view('/?utm_source=brief&utm_content=jan%40voorbeeld.example')])
 
     expect(await waiting()).toMatchObject([{ url: '/?utm_source=brief' }])
   })
 
-  it('cannot happen later than now', async () => {
+  it("can't be in the future", async () => {
     await send([view('/', { at: Date.now() + dayMs / 2 })])
 
     const [event] = await waiting()
@@ -128,8 +128,8 @@ describe('what a page sends', () => {
   })
 })
 
-describe('the cookie of a session', () => {
-  it('is set by the answer for the rest of its year, since browsers end sooner what script wrote', async () => {
+describe('the session cookie', () => {
+  it("is set by the response for the rest of its year, because browsers shorten a script's cookies", async () => {
     const session = sessionOf(Date.now() - dayMs)
 
     const response = await send([view()], session)
@@ -148,26 +148,26 @@ describe('the cookie of a session', () => {
     ['without a session', undefined, {}],
     ['for who asks not to be followed', sessionOf(), { 'sec-gpc': '1' }],
     ['for a machine', sessionOf(), { 'user-agent': 'Googlebot/2.1' }],
-  ])('is not set %s', async (_, session, headers) => {
+  ])("isn't set %s", async (_, session, headers) => {
     const response = await send([view()], session, headers)
 
     expect(response.status).toBe(204)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  it('is not set by an answer that refuses', async () => {
+  it("isn't set by a refusal", async () => {
     expect((await send([], sessionOf())).headers.getSetCookie()).toEqual([])
   })
 })
 
-describe('machines', () => {
+describe('bots and prefetches', () => {
   it.each<Record<string, string>>([
     { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     { 'user-agent': 'Mozilla/5.0 Chrome-Lighthouse' },
     { 'sec-purpose': 'prefetch;prerender' },
     { purpose: 'prefetch' },
     { 'x-moz': 'prefetch' },
-  ])('are answered and not counted: %j', async (headers) => {
+  ])('are answered but not counted: %j', async (headers) => {
     const response = await send([view()], sessionOf(), headers)
 
     expect(response.status).toBe(204)
@@ -178,7 +178,7 @@ describe('machines', () => {
 const expired = Date.now() - 366 * dayMs
 const aYear = 365 * dayMs
 
-describe('a batch with something wrong in it', () => {
+describe('a batch with an invalid event', () => {
   it.each<[string, unknown, string]>([
     [
       'one unknown type among good ones',
@@ -226,7 +226,7 @@ describe('a batch with something wrong in it', () => {
     ['a session that is over', { events: [view()], session: sessionOf(expired) }, 'data.session'],
     ['a session of 10 kB', { events: [view()], session: 'a'.repeat(10_000) }, 'data.session'],
     ['a session that is no text', { events: [view()], session: { id: 0 } }, 'data.session'],
-  ])('is refused whole, and told where: %s', async (_, data, at) => {
+  ])('is refused completely, with the location: %s', async (_, data, at) => {
     const response = await post(JSON.stringify({ data }))
 
     expect(response.status).toBe(400)
@@ -246,7 +246,7 @@ describe('a batch with something wrong in it', () => {
     ['['.repeat(60_000), 400],
     ['{"__proto__":{"data":{"events":[{"eventType":"Lead"}]}}}', 400],
     [JSON.stringify({ data: { events: [{ eventType: 'Lead', referrer: 'a'.repeat(70_000) }] } }), 413],
-  ])('is refused whatever it is: %.40s', async (body, status) => {
+  ])('is refused for any input: %.40s', async (body, status) => {
     const response = await post(body)
 
     expect(response.status).toBe(status)
@@ -260,7 +260,7 @@ describe('a batch with something wrong in it', () => {
   })
 })
 
-describe('a request that no page of this site makes', () => {
+describe('a request that no page of this site sends', () => {
   const body = JSON.stringify({ data: { events: [view()] } })
 
   it.each<[string, Record<string, string>, number]>([
@@ -285,7 +285,7 @@ describe('a request that no page of this site makes', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('is refused when one address sends too much, and others are not', async () => {
+  it('is refused if one address sends too many, without affecting others', async () => {
     const headers = { 'cf-connecting-ip': newClient() }
     const statuses = new Set<number>()
     let response = await post('[]', headers)
@@ -301,8 +301,8 @@ describe('a request that no page of this site makes', () => {
   })
 })
 
-describe('a buffer that fails', () => {
-  it('is told of, so that the page sends its events again', async () => {
+describe('a failing buffer', () => {
+  it('is reported to the page, so that it sends its events again', async () => {
     vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
       throw new Error('The object is away')
     })

@@ -14,7 +14,7 @@ beforeEach(emptyBuffers)
 afterAll(emptyBuffers)
 
 describe('the operators’ view', () => {
-  it('tells of every shard, of all together, and whether somebody has to look', async () => {
+  it('shows every shard, the totals, and whether something needs attention', async () => {
     const before = Date.now()
     await send([view(), view()], sessionOf())
 
@@ -28,7 +28,7 @@ describe('the operators’ view', () => {
     expect(Date.parse(answer.oldestAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
-  it('tells a scraper the same', async () => {
+  it('is available to a scraper', async () => {
     const response = await visitWith(operator, `${path}?format=prometheus`)
 
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -43,7 +43,7 @@ describe('the operators’ view', () => {
     ['GET', `${path}/set-aside`],
     ['DELETE', `${path}/set-aside`],
     ['POST', `${path}/retry`],
-  ])('is closed to everybody else: %s %s', async (method, address) => {
+  ])('is closed to everyone else: %s %s', async (method, address) => {
     for (const authorization of [
       '',
       'Bearer ',
@@ -59,7 +59,7 @@ describe('the operators’ view', () => {
     }
   })
 
-  it.each([undefined, ''])('is not there without a token: %j', async (token) => {
+  it.each([undefined, ''])("doesn't exist without a token: %j", async (token) => {
     const request = new Request(siteUrl + path, { headers: { authorization: `Bearer ${token}` } })
 
     const response = await createApp().fetch(request, { ...env, OPS_TOKEN: token }, createExecutionContext())
@@ -67,7 +67,7 @@ describe('the operators’ view', () => {
     expect(response.status).toBe(404)
   })
 
-  it('lets an operator see what was refused, and send it again, from no page', async () => {
+  it('lets an operator see refused events and send them again, but no page', async () => {
     expect(await (await visitWith(operator, `${path}/set-aside`)).json()).toEqual({ data: [] })
 
     const response = await visit(`${path}/retry`, { method: 'POST', headers: operator })
@@ -97,7 +97,7 @@ const well: ShardOverview = {
   failuresInRow: 0,
 }
 
-describe('somebody has to look', () => {
+describe('an operator is needed', () => {
   it.each<[string[], Partial<ShardOverview>]>([
     [[], {}],
     [[], { oldestAt: null, depth: 0 }],
@@ -112,7 +112,7 @@ describe('somebody has to look', () => {
     expect(reasonsToLook({ ...well, ...shard }, now)).toEqual(reasons)
   })
 
-  it('is written into the log every time the clock strikes', async () => {
+  it('and the log says so at each cron run', async () => {
     const lines: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line))
     vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
@@ -129,7 +129,7 @@ describe('somebody has to look', () => {
     )
   })
 
-  it('is not said while all is well', async () => {
+  it("which isn't logged while all is well", async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
 
     await watchStatistics(env, Date.now())

@@ -13,7 +13,7 @@ const reader = { 'user-agent': firefox }
 beforeEach(emptyBuffers)
 afterAll(emptyBuffers)
 
-/** The events that wait, once the work behind the answers is done. */
+/** The waiting events, after the background work of the responses. */
 async function recorded(count: number) {
   return vi.waitFor(async () => {
     const events = await waiting()
@@ -22,7 +22,7 @@ async function recorded(count: number) {
   })
 }
 
-/** Time enough for an event that must not come. */
+/** Enough time for an event that must not come. */
 async function nothing() {
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(await waiting()).toEqual([])
@@ -54,7 +54,7 @@ describe('a click on a short link', () => {
     expect(event?.url).not.toContain('_payload')
   })
 
-  it('counts without a session, or with one that is forged', async () => {
+  it('counts without a session, or with a forged one', async () => {
     await visit(`/l/${active}`, { headers: reader })
     await visit(`/l/${active}`, { headers: { ...reader, cookie: 'session=%00forged' } })
 
@@ -66,14 +66,14 @@ describe('a click on a short link', () => {
     ['a prefetch', { headers: { ...reader, 'sec-purpose': 'prefetch' } }],
     ['a preview of a mail program', { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0' } }],
     ['a look at its headers', { method: 'HEAD', headers: reader }],
-  ])('is none from %s', async (_, init) => {
+  ])("doesn't count from %s", async (_, init) => {
     expect((await visit(`/l/${active}`, init)).status).toBe(302)
 
     await nothing()
   })
 
   it.each([`/l/${ended}`, '/l/999999', '/c', '/l/4%00'])(
-    'is none where it leads nowhere: %s',
+    "doesn't count if the link redirects nowhere: %s",
     async (path) => {
       await visit(path, { headers: reader })
 
@@ -82,7 +82,7 @@ describe('a click on a short link', () => {
   )
 
   it.each(['/inloggen', '/en/registreren/_payload.json'])(
-    'is none where a page leads on who is signed in: %s',
+    "doesn't count if a page redirects a signed-in reader: %s",
     async (path) => {
       const cookie = await signIn(demoReader, reader)
       await recorded(1)
@@ -95,7 +95,7 @@ describe('a click on a short link', () => {
     },
   )
 
-  it('leads on while statistics are away', async () => {
+  it('redirects while statistics are down', async () => {
     vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
       throw new Error('The object is away')
     })
@@ -104,10 +104,10 @@ describe('a click on a short link', () => {
   })
 })
 
-describe('a page that a mail led to', () => {
+describe('a page opened from an email', () => {
   const path = '/logistiek?utm_source=brief&utm_medium=Email'
 
-  it('is a link of a mail, also where the page comes out of a cache, and no reader is kept in it', async () => {
+  it('counts as an email link, even if the page comes from a cache, and stores nothing of the reader', async () => {
     const headers = { ...reader, 'sec-fetch-dest': 'document', cookie: `session=${sessionOf()}` }
 
     await visit(path, { headers: reader })
@@ -130,15 +130,15 @@ describe('a page that a mail led to', () => {
     ['is only asked for its headers', path, { method: 'HEAD', headers: reader }],
     ['is not there', '/nergens/te/vinden?utm_medium=email', { headers: reader }],
     ['was found elsewhere', '/logistiek?utm_medium=cpc', { headers: reader }],
-  ])('is none where it %s', async (_, address, init) => {
+  ])("doesn't count if it %s", async (_, address, init) => {
     await visit(address, init)
 
     await nothing()
   })
 })
 
-describe('what happens to accounts', () => {
-  it('is a sign-in, and a sign-out', async () => {
+describe('account events', () => {
+  it('include sign-in and sign-out', async () => {
     const cookie = await signIn(demoReader, reader)
     expect(await recorded(1)).toMatchObject([
       { eventType: 'User sign in', routeName: 'inloggen___nl', url: '/inloggen' },
@@ -150,7 +150,7 @@ describe('what happens to accounts', () => {
     expect(await recorded(1)).toMatchObject([{ eventType: 'User sign out', url: null }])
   })
 
-  it('is a sign-in that fails, and nothing of what was typed', async () => {
+  it('include a failed sign-in, without anything that was typed', async () => {
     await sendForm('/inloggen', 'sign-in', { ...demoReader, password: 'not-the-password' }, reader)
 
     const events = await recorded(1)
@@ -158,19 +158,19 @@ describe('what happens to accounts', () => {
     expect(JSON.stringify(events)).not.toMatch(/lezer|not-the-password/)
   })
 
-  it('is a password that was forgotten', async () => {
+  it('include a forgotten password', async () => {
     await sendForm('/wachtwoord-vergeten', 'forgot', { email: 'niemand@voorbeeld.example' }, reader)
 
     expect(await recorded(1)).toMatchObject([{ eventType: 'User forgot password' }])
   })
 
-  it('is nothing where nobody was led back from a provider', async () => {
+  it('include nothing if nobody returned from a provider', async () => {
     await visit('/auth/connect', { headers: reader })
 
     await nothing()
   })
 
-  it('is nothing where the form is not filled in', async () => {
+  it('include nothing if the form is incomplete', async () => {
     await sendForm('/inloggen', 'sign-in', { email: 'geen adres', password: '' }, reader)
 
     await nothing()

@@ -18,7 +18,7 @@ function many(count: number, prefix: string, type: EventType = 'pageview'): Date
   return Array.from({ length: count }, (_, index) => dated(`${prefix}${index + 1}`, type))
 }
 
-/** Runs with the storage of an object of its own. */
+/** Runs with the storage of a separate object. */
 function withEvents<Result>(
   room: Partial<Room>,
   work: (events: WaitingEvents, again: () => WaitingEvents) => Result,
@@ -33,8 +33,8 @@ function withEvents<Result>(
 
 const idsOf = (events: readonly { eventId: string }[] = []) => events.map(({ eventId }) => eventId)
 
-describe('events that wait', () => {
-  it('are kept as they came, each once, whoever sends it again', async () => {
+describe('waiting events', () => {
+  it('are stored once each in order, however often they are sent', async () => {
     await withEvents({}, (events, again) => {
       events.add([dated('a'), dated('b'), dated('a')], 1000)
       events.add([dated('b'), dated('c')], 2000)
@@ -48,7 +48,7 @@ describe('events that wait', () => {
     })
   })
 
-  it('leave oldest first, and a batch stays as it was cut until it is confirmed', async () => {
+  it('leave oldest first, and a batch stays unchanged until it is confirmed', async () => {
     await withEvents({}, (events, again) => {
       events.add(many(6, 'a'), 0)
       const batch = events.next(true)
@@ -66,7 +66,7 @@ describe('events that wait', () => {
     })
   })
 
-  it('that are all confirmed leave nothing, and later ones get batches of their own', async () => {
+  it('leave nothing once confirmed, and later ones get new batches', async () => {
     await withEvents({}, (events) => {
       events.add(many(3, 'a'), 0)
       const first = events.next(true)
@@ -81,8 +81,8 @@ describe('events that wait', () => {
   })
 })
 
-describe('events that come all at once', () => {
-  it('are stored in their order, however many they are', async () => {
+describe('events that arrive together', () => {
+  it('are stored in order, however many they are', async () => {
     await withEvents({ capacity: 2000, batchSize: 2000 }, (events) => {
       const all = many(1201, 'a')
 
@@ -93,7 +93,7 @@ describe('events that come all at once', () => {
     })
   })
 
-  it('leave everything as it was where they cannot be written', async () => {
+  it("change nothing if they can't be written", async () => {
     await withEvents({ capacity: 20 }, (events, again) => {
       events.add(many(20, 'a'), 0)
       const broken = Object.assign(dated('b'), {
@@ -110,8 +110,8 @@ describe('events that come all at once', () => {
   })
 })
 
-describe('a batch that is refused', () => {
-  it('is halved down to the event at fault, which is set aside and holds up no other', async () => {
+describe('a refused batch', () => {
+  it('is halved down to the faulty event, which is set aside without delaying others', async () => {
     await withEvents({ batchSize: 7 }, (events) => {
       events.add(many(9, 'a'), 0)
       const confirmed: string[] = []
@@ -134,7 +134,7 @@ describe('a batch that is refused', () => {
     })
   })
 
-  it('stays whole once there is no room to set more aside, so that nothing is lost', async () => {
+  it('stays whole if no more can be set aside, so that nothing is lost', async () => {
     await withEvents({ batchSize: 1, mostSetAside: 1 }, (events) => {
       events.add(many(2, 'a'), 0)
       const [first, second] = [events.next(true), null]
@@ -148,7 +148,7 @@ describe('a batch that is refused', () => {
     })
   })
 
-  it('goes back to those that wait when somebody says so', async () => {
+  it('is queued again when an operator requests it', async () => {
     await withEvents({ batchSize: 1 }, (events) => {
       events.add(many(2, 'a'), 0)
       for (let batch = events.next(true); batch; batch = events.next(true)) events.divide(batch, why)
@@ -160,8 +160,8 @@ describe('a batch that is refused', () => {
   })
 })
 
-describe('what was refused', () => {
-  it('is told of as dropped where somebody gives it up', async () => {
+describe('a refused event', () => {
+  it('is counted as dropped if an operator drops it', async () => {
     await withEvents({ batchSize: 1 }, (events) => {
       events.add([dated('a', 'Lead')], 0)
       const batch = events.next(true)
@@ -176,8 +176,8 @@ describe('what was refused', () => {
   })
 })
 
-describe('a buffer without room', () => {
-  it('gives up every second of the oldest page views, says how many, and stores what came', async () => {
+describe('a full buffer', () => {
+  it('drops every second of the oldest page views, counts them, and stores the new events', async () => {
     await withEvents({ capacity: 20, batchSize: 100 }, (events) => {
       events.add(many(20, 'a'), 0)
 
@@ -190,7 +190,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('gives up a lead or an installation last, and never a sign-up or what is in a batch already', async () => {
+  it('drops leads and installations last, and never sign-ups or events in a batch', async () => {
     await withEvents({ capacity: 12, batchSize: 4 }, (events) => {
       events.add([...many(4, 'sent'), dated('lead', 'Lead'), dated('up', 'User sign up')], 0)
       const batch = events.next(true)
@@ -204,7 +204,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('stores nothing more when all that waits happened to accounts, and keeps all of it', async () => {
+  it('stores nothing more if only account events wait, and keeps all of them', async () => {
     await withEvents({ capacity: 3 }, (events) => {
       events.add(many(3, 'up', 'User sign up'), 0)
 
@@ -213,7 +213,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('has room for others though it was filled with leads, which browsers can make up', async () => {
+  it('has space for others even if it was filled with leads, which browsers can make up', async () => {
     await withEvents({ capacity: 1000, batchSize: 2000 }, (events) => {
       events.add(many(1000, 'lead', 'Lead'), 0)
 
@@ -226,7 +226,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('gives up what is suspect before anything else, whatever its type, and tells nobody', async () => {
+  it('drops suspect events before anything else, of any type, without counting them', async () => {
     await withEvents({ capacity: 20, batchSize: 100 }, (events) => {
       const suspect = many(10, 'bad', 'Lead').map(({ event, day }) => ({
         event: { ...event, isSuspect: true as const },
@@ -243,7 +243,7 @@ describe('a buffer without room', () => {
     })
   })
 
-  it('tells of what was given up once, and sends it apart where that is refused', async () => {
+  it('reports dropped events once, and separately if the report is refused', async () => {
     await withEvents({ capacity: 10, batchSize: 4 }, (events) => {
       events.add(many(11, 'a').slice(0, 10), 0)
       events.add([dated('b')], 0)

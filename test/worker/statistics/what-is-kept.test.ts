@@ -12,7 +12,7 @@ import { shardOf } from '../../../worker/statistics/shards.ts'
 const origin = 'https://schakel.example'
 const kept = (path: string) => keptAddress(new URL(path, origin))
 
-describe('of an address', () => {
+describe('an address', () => {
   it.each([
     ['/', 'home___nl', null, 'nl'],
     ['/en', 'home___en', null, 'en'],
@@ -27,7 +27,7 @@ describe('of an address', () => {
     ['/news/nul/kop', 'news-id-slug___nl', null, 'nl'],
     ['/niets/van/dit/alles', null, null, 'nl'],
     ['/%zz/%zz', null, null, 'nl'],
-  ])('what was looked at is known: %s', (path, routeName, entryId, language) => {
+  ])('gives the viewed entry: %s', (path, routeName, entryId, language) => {
     expect(kept(path)).toMatchObject({ routeName, entryId, language })
   })
 
@@ -44,11 +44,11 @@ describe('of an address', () => {
       '/kort',
     ],
     ['/ecommerce/_payload.json', '/ecommerce'],
-  ])('no more is kept than is counted: %s', (path, url) => {
+  ])('is reduced to what is counted: %s', (path, url) => {
     expect(kept(path).url).toBe(url)
   })
 
-  it('the campaign is written in one way', () => {
+  it('gives a normalised campaign', () => {
     expect(kept('/?utm_source=%20Brief%20&utm_medium=EMAIL&utm_campaign=Week%2047')).toMatchObject({
       source: 'brief',
       medium: 'email',
@@ -57,7 +57,7 @@ describe('of an address', () => {
   })
 })
 
-describe('of the page that led here', () => {
+describe('a referrer', () => {
   it.each([
     ['https://www.zoeken.example/pad?q=geheim', 'zoeken.example'],
     ['http://nieuws.example:8080/', 'nieuws.example'],
@@ -67,12 +67,12 @@ describe('of the page that led here', () => {
     ['geen adres', null],
     ['', null],
     [null, null],
-  ])('only the site is kept: %s', (referrer, host) => {
+  ])('is reduced to its site: %s', (referrer, host) => {
     expect(referrerHost(referrer, [origin])).toBe(host)
   })
 })
 
-describe('of a browser', () => {
+describe('a browser', () => {
   it.each([
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
@@ -94,7 +94,7 @@ describe('of a browser', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36', 'desktop'],
     ['curl/8.5.0', 'unknown'],
     [undefined, 'unknown'],
-  ])('only its size is kept: %s', (userAgent, device) => {
+  ])('is reduced to its device class: %s', (userAgent, device) => {
     expect(deviceClassOf(userAgent)).toBe(device)
   })
 })
@@ -106,7 +106,7 @@ describe('a day', () => {
     ['2026-07-01T21:59:59Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
     ['2026-10-25T00:59:59Z', '2026-10-25'],
-  ])('is that of the Dutch clock: %s', (at, day) => {
+  ])('is in Dutch time: %s', (at, day) => {
     expect(dayOf(Date.parse(at))).toBe(day)
   })
 })
@@ -114,7 +114,7 @@ describe('a day', () => {
 describe('shards', () => {
   const config = configOf(env)
 
-  it('get about as many readers each', async () => {
+  it('get about equally many readers', async () => {
     const counts = [0, 0, 0, 0]
     for (let iat = 0; iat < 4000; iat++) {
       const shard = await shardOf({ session: sessionValue(1_795_000_000_000 + iat) }, config)
@@ -124,7 +124,7 @@ describe('shards', () => {
     for (const count of counts) expect(count).toBeGreaterThan(800)
   })
 
-  it('are nothing that a sender can work out: another key, another shard', async () => {
+  it("can't be predicted by a sender: another key gives another shard", async () => {
     const other = { ...config, jwtSecret: 'x'.repeat(32) }
     const sessions = Array.from({ length: 40 }, (_, index) => sessionValue(1_795_000_000_000 + index))
 
@@ -137,8 +137,8 @@ describe('shards', () => {
   })
 })
 
-describe('a rest after failures', () => {
-  it('is twice as long each time, up to a minute, and never the same for all', () => {
+describe('the backoff', () => {
+  it('doubles each time up to a minute, with jitter', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map((failures) => backoffMs(failures, 1))).toEqual([
       2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
     ])

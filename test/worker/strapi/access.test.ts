@@ -33,7 +33,7 @@ it.each([
   for (const { access } of calls) expect(access).toEqual(['id.access', 'its-secret'])
 })
 
-it('a backend that is open is sent no token', async () => {
+it('an open backend gets no token', async () => {
   await backendIsWell()
 
   await ask('/media/not-here-either.webp', 'GET', null, {})

@@ -26,13 +26,13 @@ const picture = {
 const call = { __component: 'blocks.cta', title: 'Meedoen', text: null, label: 'Verder' }
 const table = { align: ['left'], header: ['Kwartaal'], rows: [['Q1']] }
 
-/** As an answer of Strapi is read: checked, then ours. */
+/** Reads an answer of Strapi: validates, then parses it. */
 function blocks(zone: unknown[], locale: Locale = 'nl') {
   return blocksFrom(v.parse(DynamicZone, zone), locale)
 }
 
-describe('the parts of a body', () => {
-  it('come in the order in which the editors put them', () => {
+describe("a body's blocks", () => {
+  it("keep the editors' order", () => {
     const zone = [
       { __component: 'blocks.quote', text: 'Zo is het.', source: null },
       {
@@ -53,7 +53,7 @@ describe('the parts of a body', () => {
     ])
   })
 
-  it('leave out what has no page yet, and a picture without a file', () => {
+  it("omit blocks that aren't rendered yet, and a picture without a file", () => {
     const zone = [
       { __component: 'blocks.form', kind: 'contact' },
       { __component: 'blocks.embed', title: 'Kaart', html: '<iframe src="https://evil.example"></iframe>' },
@@ -65,7 +65,7 @@ describe('the parts of a body', () => {
   })
 
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])(
-    'lead nowhere but to safe addresses: %j',
+    'only link to safe addresses: %j',
     (href) => {
       const card = { title: 'Kaart', text: null, href, picture: null }
 
@@ -83,12 +83,12 @@ describe('the parts of a body', () => {
     { __component: 'blocks.cta', title: 'a' },
     {},
     null,
-  ])('are refused where they are none of what editors compose: %j', (part) => {
+  ])("are refused if they aren't valid blocks: %j", (part) => {
     expect(v.is(DynamicZone, [part])).toBe(false)
   })
 })
 
-describe('a list that keeps itself up to date', () => {
+describe('a listing block', () => {
   const listing = { __component: 'blocks.listing', title: 'Lijst', count: 6 }
 
   it.each<[string, unknown, object]>([
@@ -100,7 +100,7 @@ describe('a list that keeps itself up to date', () => {
       { type: 'partner', role: 'employer', group: 'category' },
     ],
     ['event', { when: 'past' }, { type: 'event', when: 'past' }],
-  ])('is what the editors want, and not filled in yet: %s %j', (type, filter, wish) => {
+  ])("has the editors' query, not filled in yet: %s %j", (type, filter, wish) => {
     expect(blocks([{ ...listing, type, filter }])).toEqual([
       { kind: 'listing', title: 'Lijst', wish, count: 6, listed: null },
     ])
@@ -114,7 +114,7 @@ describe('a list that keeps itself up to date', () => {
     ['content', { type: 'partner', role: 'employer' }],
     ['content', ['ecommerce']],
     ['film', {}],
-  ])('is left out where its filter is none: %s %j', (type, filter) => {
+  ])('is omitted if its filter is invalid: %s %j', (type, filter) => {
     expect(blocks([{ ...listing, type, filter }])).toEqual([])
   })
 
@@ -122,12 +122,12 @@ describe('a list that keeps itself up to date', () => {
     [0, 1],
     [500, 24],
     [null, 6],
-  ])('has a bounded length: %j', (count, bounded) => {
+  ])('has a limited length: %j', (count, bounded) => {
     expect(blocks([{ ...listing, type: 'event', filter: null, count }])).toMatchObject([{ count: bounded }])
   })
 })
 
-describe('a link of a text', () => {
+describe('a link in a text', () => {
   it.each<[string, Locale, string]>([
     ['/news/7/x', 'nl', '/news/7/x'],
     ['/news/7/x', 'en', '/en/news/7/x'],
@@ -138,7 +138,7 @@ describe('a link of a text', () => {
     ['#bronnen', 'en', '#bronnen'],
     ['https://example.org/', 'en', 'https://example.org/'],
     ['mailto:redactie@schakel.example', 'de', 'mailto:redactie@schakel.example'],
-  ])('%s leads from a text in %s to %s', (href, locale, expected) => {
+  ])('%s in a text in %s points to %s', (href, locale, expected) => {
     expect(localHref(href, locale)).toBe(expected)
   })
 })

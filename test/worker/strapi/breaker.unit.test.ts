@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const unreachable = () => Promise.reject(new StrapiUnreachableError('Connection refused'))
 const answers = vi.fn(async () => 'an answer')
 
-/** One through which a call has just failed to connect. */
+/** A breaker after a failed connection. */
 async function openBreaker() {
   const breaker = createBreaker()
   await expect(breaker.run(unreachable)).rejects.toThrow(StrapiUnreachableError)
@@ -16,7 +16,7 @@ async function openBreaker() {
   return breaker
 }
 
-it('makes no call for five seconds after one failed to connect', async () => {
+it('skips calls for five seconds after a failed connection', async () => {
   const breaker = await openBreaker()
   vi.advanceTimersByTime(4999)
 
@@ -24,7 +24,7 @@ it('makes no call for five seconds after one failed to connect', async () => {
   expect(answers).not.toHaveBeenCalled()
 })
 
-it('then lets one call try it, and others go on without', async () => {
+it('then allows one call, while others stay paused', async () => {
   const breaker = await openBreaker()
   vi.advanceTimersByTime(5000)
   const trial = Promise.withResolvers<string>()
@@ -37,7 +37,7 @@ it('then lets one call try it, and others go on without', async () => {
   expect(await breaker.run(answers)).toBe('an answer')
 })
 
-it('waits for five more where that call fails to connect too', async () => {
+it('waits another five seconds if that call fails to connect too', async () => {
   const breaker = await openBreaker()
   vi.advanceTimersByTime(5000)
   await expect(breaker.run(unreachable)).rejects.toThrow(StrapiUnreachableError)
@@ -45,7 +45,7 @@ it('waits for five more where that call fails to connect too', async () => {
   await expect(breaker.run(answers)).rejects.toThrow(StrapiPausedError)
 })
 
-it('takes a refusal for an answer', async () => {
+it('treats a refusal as an answer', async () => {
   const breaker = await openBreaker()
   vi.advanceTimersByTime(5000)
   const refused = () => Promise.reject(new StrapiError(403, 'ForbiddenError', 'Forbidden'))
@@ -55,7 +55,7 @@ it('takes a refusal for an answer', async () => {
   expect(await breaker.run(answers)).toBe('an answer')
 })
 
-it('lets calls through at once when the backend was heard of', async () => {
+it('allows calls immediately after the backend contacted us', async () => {
   const breaker = await openBreaker()
 
   breaker.endPause()

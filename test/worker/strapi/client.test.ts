@@ -15,7 +15,7 @@ function client(options: Partial<StrapiOptions> = {}) {
   return createStrapiClient({ url: env.CMS_URL, version: 'v5', timeoutMs: 2500, ...options })
 }
 
-/** What a call fails with. */
+/** The failure of a call. */
 async function failureOf(call: Promise<unknown>): Promise<StrapiError> {
   const failure = await call.then(
     () => null,
@@ -32,7 +32,7 @@ describe('a call', () => {
     ['v3', '/contents?locale=nl'],
     ['v4', '/api/contents?locale=nl'],
     ['v5', '/api/contents?locale=nl'],
-  ] as const)('goes to the prefix of its version: %s', async (version, path) => {
+  ] as const)('uses the prefix of its version: %s', async (version, path) => {
     await backendAnswers(200, '[1]')
 
     const body = await client({ version }).call({ path: '/contents', query: { locale: 'nl' } })
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(await callsOfBackend()).toMatchObject([{ method: 'GET', path, authorization: null }])
   })
 
-  it('carries its token, and no header at all without one', async () => {
+  it('sends its token, and no header without one', async () => {
     await backendAnswers(200, '{}')
 
     await client().call({ path: '/contents', token: 'een-token' })
@@ -62,7 +62,7 @@ describe('a call', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
   })
 
-  it('reads published content with the token of the worker', async () => {
+  it("reads published content with the worker's token", async () => {
     const body = await client().call({ path: '/contents', query: { locale: 'nl' }, token: env.CMS_TOKEN })
 
     expect(body).toMatchObject({ data: expect.any(Array), meta: expect.any(Object) })
@@ -109,13 +109,13 @@ describe('a refusal', () => {
       { statusCode: 400, error: 'Bad Request', message: { odd: true } },
       { status: 400, reason: 'Bad Request', message: 'UnknownError' },
     ],
-  ])('has one shape, whichever version says it: %s', async (_, status, body, expected) => {
+  ])('has one shape in all versions: %s', async (_, status, body, expected) => {
     await backendAnswers(status, JSON.stringify(body))
 
     expect(await failureOf(client().call({ path: '/auth/local' }))).toMatchObject(expected)
   })
 
-  it('does not repeat what was submitted', async () => {
+  it("doesn't repeat submitted values", async () => {
     const details = { errors: [{ path: ['password'], message: 'too short', value: 'geheim-woord' }] }
     const error = { status: 400, name: 'ValidationError', message: 'password is too short', details }
     await backendAnswers(400, JSON.stringify({ data: null, error }))
@@ -156,7 +156,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('no answer', () => {
+describe('a missing answer', () => {
   it('is unknown, and an outage', async () => {
     await backendIsDown()
 
@@ -166,7 +166,7 @@ describe('no answer', () => {
     expect(failure).toMatchObject({ status: 500, reason: 'UnknownError', isOutage: true })
   })
 
-  it('is waited for no longer than the time-out', async () => {
+  it('is waited for no longer than the timeout', async () => {
     await backendHangs()
     const patient = failureOf(client({ timeoutMs: 3000 }).call({ path: '/contents' }))
     const hasty = failureOf(client({ timeoutMs: 200 }).call({ path: '/contents' }))
@@ -181,7 +181,7 @@ describe('no answer', () => {
     expect(await patient).toBeInstanceOf(StrapiUnreachableError)
   })
 
-  it('in the middle of a body is no answer either', async () => {
+  it('also fails in the middle of a body', async () => {
     await backendDoes([{ holding: '/', behaviour: { does: 'reset' } }])
 
     expect(await failureOf(client().call({ path: '/contents' }))).toBeInstanceOf(StrapiUnreachableError)
@@ -191,7 +191,7 @@ describe('no answer', () => {
 it.each([
   ['a failure', () => backendAnswers(503, '')],
   ['silence', backendHangs],
-])('there is no second try after %s', async (_, fails) => {
+])("isn't retried after %s", async (_, fails) => {
   await fails()
 
   await failureOf(client({ timeoutMs: 200 }).call({ path: '/contents' }))

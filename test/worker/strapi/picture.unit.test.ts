@@ -7,6 +7,6 @@ it.each([
   ['/uploads/een%20bus.webp', '/media/een%20bus.webp'],
   ['/uploads/een bus.webp', '/media/een%20bus.webp'],
   ['https://cdn.example/x/%E0%A4%A.webp', '/media/%25E0%25A4%25A.webp'],
-])('a picture at %s is read at %s', (url, src) => {
+])('a picture at %s is served at %s', (url, src) => {
   expect(pictureFromMedia({ url, width: 1600, height: 900, formats: null })?.src).toBe(src)
 })

@@ -7,13 +7,13 @@ it('writes nested values in brackets, arrays by index', () => {
   )
 })
 
-it('leaves undefined out and keeps null, false and nothing', () => {
+it('omits undefined and keeps null, false and empty text', () => {
   expect(queryString({ a: undefined, b: { c: undefined }, d: null, e: false, f: 0, g: '' })).toBe(
     '?d=null&e=false&f=0&g=',
   )
 })
 
-it('encodes values and not keys', () => {
+it('encodes values but not keys', () => {
   expect(queryString({ filters: { 'na me': { $eq: 'a&b=c é/?' } } })).toBe(
     '?filters[na me][$eq]=a%26b%3Dc%20%C3%A9%2F%3F',
   )

@@ -13,12 +13,12 @@ function paragraph(...children: unknown[]) {
   return { type: 'paragraph', children }
 }
 
-/** As an answer of Strapi is read: checked, then written. */
+/** Reads an answer of Strapi: validates, then renders it. */
 function html(...nodes: unknown[]): string {
   return htmlFrom(v.parse(RichTextNodes, nodes))
 }
 
-describe('the text of the editors', () => {
+describe("the editors' text", () => {
   it.each<[string, unknown, string]>([
     ['a paragraph', paragraph(text('Eén.')), '<p>Eén.</p>'],
     ['a line break', paragraph(text('a\nb')), '<p>a<br>b</p>'],
@@ -69,7 +69,7 @@ describe('the text of the editors', () => {
     ],
     ['an empty paragraph', paragraph(text('')), ''],
     ['a picture, which stands in a block of its own', { type: 'image', image: { url: 'x' } }, ''],
-  ])('is written as markup: %s', (_, node, expected) => {
+  ])('becomes markup: %s', (_, node, expected) => {
     expect(html(node)).toBe(expected)
   })
 
@@ -84,19 +84,19 @@ describe('the text of the editors', () => {
       { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text(hostile)] }] },
     ],
     ['a link', paragraph({ type: 'link', url: '/a', children: [text(hostile)] })],
-  ])('is never taken for markup in %s', (_, node) => {
+  ])('is never treated as markup in %s', (_, node) => {
     expect(html(node)).toContain(harmless)
     expect(html(node)).not.toContain('<script')
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'java\nscript:x', ''])(
-    'loses a link that leads astray, and keeps its words: %j',
+    'loses an unsafe link, but keeps its text: %j',
     (url) => {
       expect(html(paragraph({ type: 'link', url, children: [text('hier')] }))).toBe('<p>hier</p>')
     },
   )
 
-  it('cannot leave the attribute of a link', () => {
+  it("can't break out of a link's attribute", () => {
     const written = html(
       paragraph({ type: 'link', url: `https://example.org/" onclick="x`, children: [text('a')] }),
     )
@@ -111,7 +111,7 @@ describe('the text of the editors', () => {
     { type: 'paragraph', children: [{ type: 'text', text: { toString: 'x' } }] },
     { type: 'list', format: 'script', children: [] },
     { type: 'paragraph' },
-  ])('is refused where it is none of what the editor makes: %j', (node) => {
+  ])("is refused if the editor can't have made it: %j", (node) => {
     expect(v.is(RichTextNodes, [node])).toBe(false)
   })
 })

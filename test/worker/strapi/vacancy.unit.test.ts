@@ -3,7 +3,7 @@ import { isShown, timelessVacancyFrom, vacancyAt } from '../../../worker/strapi/
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
-/** An entry as the REST API gives it, with what publishing requires. */
+/** An entry of the REST API, with the fields that publishing requires. */
 function entryWith(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     documentId: 'vacature',
@@ -38,7 +38,7 @@ describe('a vacancy', () => {
   })
 
   it.each(['draft', 'submitted', 'awaiting-payment', 'approved', 'rejected'])(
-    'is not shown to readers while it is %s',
+    'is hidden from readers while it is %s',
     (vacancyState) => {
       expect(isShown(timelessVacancyFrom(entryWith({ vacancyState })))).toBe(false)
     },
@@ -54,14 +54,14 @@ describe('a vacancy', () => {
     expect(read({ promoted, vacancyState: 'filled' }).isPromoted).toBe(false)
   })
 
-  it('takes decimals as numbers and as text, as databases differ', () => {
+  it('accepts decimals as numbers and text, since databases differ', () => {
     expect(read({ hoursMin: '24.00', hoursMax: 32, salary: { min: '16.4', max: null } })).toMatchObject({
       hours: { min: 24, max: 32 },
       salary: { min: 16.4, max: null, currency: 'EUR', unit: 'MONTH' },
     })
   })
 
-  it('says why no salary is shown only where none is', () => {
+  it('has a reason for a missing salary only if it is missing', () => {
     expect(read({ salary: { min: null, max: null, hiddenReason: 'cao' } })).toMatchObject({
       salary: null,
       salaryHiddenReason: 'cao',
@@ -82,18 +82,18 @@ describe('a vacancy', () => {
     ],
     [{ applyMethod: 'email', applyEmail: null }, { method: 'form' }],
     [{ applyMethod: null }, { method: 'form' }],
-  ])('with %j is applied for by %j', (fields, apply) => {
+  ])('with %j has the application method %j', (fields, apply) => {
     expect(read(fields).apply).toEqual(apply)
   })
 
-  it('leaves out what is no kind of contract, and lists that are none', () => {
+  it('omits unknown contract types and malformed lists', () => {
     expect(read({ employmentType: ['FULL_TIME', 'voltijd', 4], benefits: 'fiets' })).toMatchObject({
       employmentTypes: ['FULL_TIME'],
       benefits: [],
     })
   })
 
-  it('names each city once', () => {
+  it('lists each city once', () => {
     const locations = [{ city: 'Venlo' }, { city: 'Tilburg' }, { city: 'Venlo' }, { city: null }]
 
     expect(read({ locations }).cities).toEqual(['Venlo', 'Tilburg'])

@@ -4,7 +4,7 @@ import { exportPKCS8, generateKeyPair } from 'jose'
 import { createApp } from '../../../../worker/app.ts'
 import { siteUrl } from '../../support/visit.ts'
 
-/** A site that has a project of Firebase, whose services are out of reach. */
+/** A site with a Firebase project whose services are unreachable. */
 export interface ConfiguredSite {
   clientEmail: string
   /** Of the service account. */
@@ -12,16 +12,16 @@ export interface ConfiguredSite {
   ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Nobody listens there. */
+/** Nothing listens here. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** The same worker with a project of Firebase. @param variables In place of those of the project. */
+/** The same worker with a Firebase project. @param variables Override the project's variables. */
 export async function configuredSite(variables: Record<string, string> = {}): Promise<ConfiguredSite> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const clientEmail = `schakel-${crypto.randomUUID()}@demo-schakel.iam.gserviceaccount.com`
   const configured = {
     ...env,
-    // Pages that are kept would be those of the site without.
+    // Cached pages would be those of the site without Firebase.
     PAGE_CACHE: 'off',
     FIREBASE_PROJECT_ID: 'demo-schakel',
     FIREBASE_API_KEY: 'demo-key',
@@ -42,7 +42,7 @@ export async function configuredSite(variables: Record<string, string> = {}): Pr
       const context = createExecutionContext()
       const request = new Request(`${siteUrl}${path}`, { redirect: 'manual', ...init })
       const response = await app.fetch(request, configured, context)
-      // Read first: a streamed answer is work of the request as well.
+      // Read first: a streamed response is part of the request's work.
       const whole = new Response(await response.arrayBuffer(), response)
       await waitOnExecutionContext(context)
       return response.status === 204 || response.status === 304 ? response : whole

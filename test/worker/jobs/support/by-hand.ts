@@ -5,7 +5,7 @@ import { educations, employmentTypes, remoteModes, type Salary } from '../../../
 import type { TimelessVacancy } from '../../../../worker/strapi/parse/vacancy.ts'
 import { madeCategories, madeCities, madeNow } from './made-vacancies.ts'
 
-/** The version of a vacancy that readers of a language are shown: theirs, else the Dutch one, else any. */
+/** The version of a vacancy shown to readers of a language: theirs, else the Dutch one, else any. */
 export function shownTo(all: readonly TimelessVacancy[], locale: Locale, number: number): TimelessVacancy {
   const versions = all.filter(({ vacancy }) => vacancy.number === number)
   const shown =
@@ -16,7 +16,7 @@ export function shownTo(all: readonly TimelessVacancy[], locale: Locale, number:
   return shown
 }
 
-/** What a search must find, by going through all of them. */
+/** The expected results of a search, by checking every vacancy. */
 export function matching(
   all: readonly TimelessVacancy[],
   filters: JobFilters,
@@ -29,7 +29,7 @@ export function matching(
     .filter((one) => isChosen(one, filters, locale))
 }
 
-/** How many a search must find with each value of each filter, in place of what is chosen in it. */
+/** The expected counts for each value of each filter, ignoring the selection in that filter. */
 export function counted(all: readonly TimelessVacancy[], filters: JobFilters, locale: Locale) {
   const countsOf = <Value>(
     values: readonly Value[],
@@ -68,7 +68,7 @@ function isOpen({ state, vacancy }: TimelessVacancy): boolean {
   return state === 'published' && Date.parse(vacancy.validThrough) > madeNow
 }
 
-/** Every word begins a word of the vacancy; a longer one may also stand within a word of the title. */
+/** Every term is a prefix of a word of the vacancy; a longer one may also occur inside a word of the title. */
 function hasText({ vacancy }: TimelessVacancy, { text }: JobFilters): boolean {
   const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain(
@@ -119,7 +119,7 @@ function isWithin(hours: TimelessVacancy['vacancy']['hours'], band: string): boo
   return (hours.min ?? 0) <= to && (hours.max ?? 40) >= from
 }
 
-/** Euros a month for a week of 40 hours. */
+/** Euros a month for a 40-hour week. */
 function monthly(salary: Salary | null): number {
   const most = salary?.max ?? salary?.min
   if (!salary || most == null || salary.currency !== 'EUR') return 0
@@ -127,7 +127,7 @@ function monthly(salary: Salary | null): number {
   return Math.round(salary.unit === 'YEAR' ? most / 12 : most)
 }
 
-/** Along the surface of the earth, by the haversine formula. */
+/** Great-circle distance, by the haversine formula. */
 export function kilometres(
   from: { latitude: number; longitude: number },
   { position }: Pick<Place, 'position'>,

@@ -4,10 +4,10 @@ import { jobsTable } from '../../../../worker/jobs/jobs-table.ts'
 import type { TimelessVacancy } from '../../../../worker/strapi/parse/vacancy.ts'
 import { madeCategories, madeVacancies } from './made-vacancies.ts'
 
-/** Vacancies for searching by hand and by D1. */
+/** Generated vacancies, for the reference implementation and D1. */
 export const madeJobs: TimelessVacancy[] = [...madeVacancies(400)]
 
-/** Puts the made vacancies in the place of those of the sample content. */
+/** Replaces the sample content's vacancies with the generated ones. */
 export async function fillWithMade(): Promise<void> {
   const known = await env.DB.prepare(`SELECT document_id, locale FROM jobs`).all<{
     document_id: string
@@ -33,7 +33,7 @@ export async function fillWithMade(): Promise<void> {
   }
 }
 
-/** Statements that put a vacancy where the replica would. */
+/** The statements with which the replica would write a vacancy. */
 export function putMade(value: TimelessVacancy): D1PreparedStatement[] {
   return jobsTable.put(env.DB, { read: { type: 'vacancy', value } })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../client/content/locale.ts'
 import { educations, employmentTypes, remoteModes, type Salary } from '../../../../client/content/vacancy.ts'
 import type { TimelessVacancy } from '../../../../worker/strapi/parse/vacancy.ts'
 
-/** The moment at which made vacancies are looked at. */
+/** The time at which tests look at the generated vacancies. */
 export const madeNow = Date.parse('2026-11-21T09:00:00Z')
 
 const day = 86_400_000
@@ -45,7 +45,7 @@ export const madeCategories = [
   { nl: 'financien', en: 'finance', de: 'finanzen' },
 ] as const
 
-/** Cities where the gazetteer has them, the most frequent first. */
+/** Cities with their gazetteer positions, most frequent first. */
 export const madeCities = [
   { city: 'Venlo', latitude: 51.37, longitude: 6.168 },
   { city: 'Rotterdam', latitude: 51.923, longitude: 4.479 },
@@ -57,7 +57,7 @@ export const madeCities = [
   { city: 'Roermond', latitude: 51.194, longitude: 5.988 },
 ] as const
 
-/** A source of numbers from 0 up to 1 that are always the same for one seed (mulberry32). */
+/** Pseudo-random numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return function random() {
@@ -69,8 +69,8 @@ export function seededRandom(seed: number): () => number {
 }
 
 /**
- * Makes vacancies of every kind, each in Dutch, some in English or German besides, a few in English alone.
- * @param options.kilometres How far an address may lie from the middle of its city, each way.
+ * Generates vacancies of every kind, each in Dutch, some also in English or German, a few in English only.
+ * @param options.kilometres Maximum distance of an address from its city's centre, in each direction.
  */
 export function* madeVacancies(
   count: number,
@@ -79,7 +79,7 @@ export function* madeVacancies(
 ): Generator<TimelessVacancy> {
   const random = seededRandom(seed)
   const oneOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
-    // Squared, so that the first are the most frequent.
+    // Squared, so that the first ones are the most frequent.
     const item = items[Math.floor(random() ** 2 * items.length)]
     if (item === undefined) throw new RangeError('There is nothing to choose from')
     return item

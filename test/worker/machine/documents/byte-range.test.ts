@@ -8,11 +8,11 @@ it.each([
   ['bytes=-5', { offset: 95, length: 5 }],
   ['bytes=-5000', { offset: 0, length: 100 }],
   ['Bytes= 99-99 ', { offset: 99, length: 1 }],
-])('%s of a hundred bytes is a stretch', (header, range) => {
+])('parses %s of a hundred bytes', (header, range) => {
   expect(byteRangeOf(header, 100)).toEqual(range)
 })
 
-it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('%s of a hundred bytes cannot be given', (header) => {
+it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0'])('refuses %s of a hundred bytes', (header) => {
   expect(byteRangeOf(header, 100)).toBe('unsatisfiable')
 })
 
@@ -28,6 +28,6 @@ it.each([
   'bytes=1.5-3',
   'items=0-9',
   `bytes=${'9'.repeat(400)}-`,
-])('%s asks for the whole', (header) => {
+])('returns the whole file for %s', (header) => {
   expect(byteRangeOf(header, 100)).toBeNull()
 })

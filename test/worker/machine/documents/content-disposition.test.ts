@@ -19,16 +19,16 @@ it.each([
     'a\r\nset-cookie: b=c',
     `inline; filename="a set-cookie b=c.pdf"; filename*=UTF-8''a%20set-cookie%20b%3Dc.pdf`,
   ],
-  // Shown as "fdp.exe" by a system that obeys the sign.
+  // Displayed as "fdp.exe" by a system that applies the direction mark.
   ['\u202eexe.pdf', `inline; filename="exe.pdf"; filename*=UTF-8''exe.pdf`],
   ['.pdf', `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`],
   ['', `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`],
   ['\ud83d.pdf', `inline; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
-])('%j is sent as it is called', (name, header) => {
+])('sends the name %j', (name, header) => {
   expect(inlineDisposition(name, '.pdf')).toBe(header)
 })
 
-it('whatever a file is called, the header is one and ends in its ending', () => {
+it('is one valid header that ends in the extension, for any file name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       expect(inlineDisposition(name, '.pdf')).toMatch(

@@ -10,7 +10,7 @@ const name = 'folder_1a2b3c.pdf'
 const address = `/media/${name}`
 const file = { url: `/uploads/${name}`, name: 'Folder.pdf', size: 4 }
 
-/** What the test changed, to be put back when it is over. */
+/** What the test changed, to be restored afterwards. */
 const putBack: (() => Promise<void>)[] = []
 
 async function changeCompany(fields: Record<string, unknown>): Promise<void> {
@@ -31,7 +31,7 @@ afterEach(async () => {
   await backendIsWell()
 })
 
-describe('a document that is offered', () => {
+describe('an offered document', () => {
   beforeEach(() => changeCompany({ documents: [file] }))
 
   it('is a PDF that opens in the browser and is saved under its own name', async () => {
@@ -57,7 +57,7 @@ describe('a document that is offered', () => {
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 
-  it('says how large it is without being sent', async () => {
+  it('reports its size without a body', async () => {
     const response = await visit(address, { method: 'HEAD', headers: { range: 'bytes=0-9' } })
 
     expect(response.status).toBe(200)
@@ -66,7 +66,7 @@ describe('a document that is offered', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 to clients that have it', async () => {
     const etag = (await visit(address)).headers.get('etag') ?? ''
 
     const again = await visitWith({ 'if-none-match': etag }, address)
@@ -83,7 +83,7 @@ describe('a document that is offered', () => {
     ['bytes=0-7', text.slice(0, 8), `bytes 0-7/${text.length}`],
     ['bytes=9-', text.slice(9), `bytes 9-${text.length - 1}/${text.length}`],
     ['bytes=-6', text.slice(-6), `bytes ${text.length - 6}-${text.length - 1}/${text.length}`],
-  ])('is sent in part: %s', async (range, part, told) => {
+  ])('is sent partially: %s', async (range, part, told) => {
     const response = await visitWith({ range }, address)
 
     expect(response.status).toBe(206)
@@ -93,7 +93,7 @@ describe('a document that is offered', () => {
     expect(await response.text()).toBe(part)
   })
 
-  it('has no part behind its end', async () => {
+  it('has no range beyond its end', async () => {
     const response = await visitWith({ range: 'bytes=5000-' }, address)
 
     expect(response.status).toBe(416)
@@ -101,7 +101,7 @@ describe('a document that is offered', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('is sent whole to who has begun with another version of it', async () => {
+  it('is sent completely if the client has started with another version', async () => {
     const etag = (await visit(address)).headers.get('etag') ?? ''
 
     const same = await visitWith({ range: 'bytes=0-7', 'if-range': etag }, address)
@@ -111,7 +111,7 @@ describe('a document that is offered', () => {
     expect(await other.text()).toBe(text)
   })
 
-  it('is kept from search engines where its page is', async () => {
+  it("isn't indexed if its page isn't", async () => {
     await changeCompany({
       seo: { title: null, description: null, canonical: null, noindex: true, ogImage: null },
     })
@@ -119,7 +119,7 @@ describe('a document that is offered', () => {
     expect((await visit(address)).headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('is fetched from the backend once, and is there without it', async () => {
+  it('is fetched from the backend once, and is then available without it', async () => {
     await env.MEDIA.delete(name)
     await backendDoes([
       { holding: '/uploads/', behaviour: { does: 'answer', status: 200, body: text, type: 'text/html' } },
@@ -136,7 +136,7 @@ describe('a document that is offered', () => {
     expect(second.status).toBe(206)
   })
 
-  it('may be there later, where nobody can say now', async () => {
+  it('answers 503 while nobody can tell whether it exists', async () => {
     await env.MEDIA.delete(name)
     await backendIsDown()
 
@@ -147,7 +147,7 @@ describe('a document that is offered', () => {
   })
 })
 
-describe('what is called a document', () => {
+describe('a file named like a document', () => {
   beforeEach(() => changeCompany({ documents: [file] }))
 
   it.each([
@@ -155,7 +155,7 @@ describe('what is called a document', () => {
     ['a page that hides a PDF', '<script>alert(1)</script>%PDF-1.7'],
     ['an archive', 'PK\u0003\u0004'],
     ['nothing', ''],
-  ])('and is %s is not served, from wherever it comes', async (_, body) => {
+  ])("isn't served if it is %s, from any source", async (_, body) => {
     await env.MEDIA.put(name, body)
     await backendDoes([
       { holding: '/uploads/', behaviour: { does: 'answer', status: 200, body, type: 'application/pdf' } },
@@ -175,7 +175,7 @@ describe('what is called a document', () => {
     'a..pdf',
     `${'a'.repeat(300)}.pdf`,
     '%C3%A9.pdf',
-  ])('and has an impossible name is not looked for: %.20s', async (name) => {
+  ])("isn't looked up if its name is invalid: %.20s", async (name) => {
     const response = await visit(`/media/${name}`)
 
     expect(response.status).toBeGreaterThanOrEqual(400)
@@ -183,14 +183,14 @@ describe('what is called a document', () => {
     expect((await callsOfBackend()).filter(({ path }) => path.startsWith('/uploads'))).toEqual([])
   })
 
-  it('and is offered by nobody is not there, though it is stored', async () => {
+  it("isn't served if no document offers it, even if it is stored", async () => {
     await env.MEDIA.put('concept_1a2b3c.pdf', text)
 
     expect((await visit('/media/concept_1a2b3c.pdf')).status).toBe(404)
     await env.MEDIA.delete('concept_1a2b3c.pdf')
   })
 
-  it('is gone with what offered it', async () => {
+  it('disappears with the document that offered it', async () => {
     expect((await visit(address)).status).toBe(200)
 
     await changeCompany({ documents: [] })
@@ -200,7 +200,7 @@ describe('what is called a document', () => {
 })
 
 describe('an issue for subscribers', () => {
-  it('leads who found its address to the page that tells how to get it', async () => {
+  it('redirects a guessed address to the page that explains how to get it', async () => {
     await changeIssue('subscriber')
 
     for (const [header, value] of Object.entries({
@@ -217,7 +217,7 @@ describe('an issue for subscribers', () => {
     }
   })
 
-  it('opens and closes with its access, also to who has had it', async () => {
+  it('follows changes of its access, even for readers who have had it', async () => {
     await changeIssue('free')
     const etag = (await visit(address)).headers.get('etag') ?? ''
 
@@ -227,7 +227,7 @@ describe('an issue for subscribers', () => {
     expect((await visitWith({ 'if-none-match': etag }, address)).status).toBe(302)
   })
 
-  it('that everybody may have elsewhere is open', async () => {
+  it('is open if another document offers it openly', async () => {
     await changeIssue('subscriber')
     await changeCompany({ documents: [file] })
 
@@ -235,7 +235,7 @@ describe('an issue for subscribers', () => {
   })
 })
 
-it('what a document offered goes with the document', async () => {
+it("a document's files are deleted with the document", async () => {
   await changeIssue('free')
   expect((await visit(address)).status).toBe(200)
 

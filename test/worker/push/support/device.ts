@@ -1,16 +1,16 @@
 import { siteUrl } from '../../support/visit.ts'
 import { visitPushing } from './push-site.ts'
 
-/** A browser that may be told of news. */
+/** A browser that can register for push messages. */
 export interface Device {
   token: string
-  /** Cookies as they are sent. */
+  /** The cookies that it sends. */
   cookies: Map<string, string>
   ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
-  /** Registers under its token. */
+  /** Registers with its token. */
   register: (token?: string, language?: string) => Promise<Response>
   follow: (...topics: string[]) => Promise<Response>
-  /** What the worker says that it is told of, or null. */
+  /** The topics that the worker reports, or null. */
   topics: () => Promise<string[] | null>
 }
 
@@ -18,11 +18,11 @@ interface State {
   registration: { topics: { topic: string }[] } | null
 }
 
-/** A browser that the site has not met, with a token of its own. */
+/** A new browser with its own token. */
 export function newDevice(): Device {
   const cookies = new Map<string, string>()
   const token = `fcm:${crypto.randomUUID()}`
-  // Limits count by it.
+  // Rate limits count by address.
   const address = `2001:db8:${hex()}:${hex()}::1`
 
   async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {

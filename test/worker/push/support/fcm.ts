@@ -3,18 +3,18 @@ import { lane } from '../../support/lane.ts'
 
 const { url } = lane.fcm
 
-/** What the server that stands for Google's has seen since it forgot. */
+/** What the fake FCM server has received since it was reset. */
 export async function fcmSeen(): Promise<FcmSeen> {
   const response = await fetch(`${url}/control/seen`)
   return response.json<FcmSeen>()
 }
 
-/** Lets it forget, and take every message. */
+/** Resets it, so that it accepts every message. */
 export async function fcmForgets(): Promise<void> {
   await (await fetch(`${url}/control/seen`, { method: 'DELETE' })).text()
 }
 
-/** What it answers for a target, one by one; afterwards it takes the messages. */
+/** Its next answers for a target, in order; afterwards it accepts messages. */
 export async function fcmAnswers(answers: Record<string, FcmAnswer[]>): Promise<void> {
   await (await fetch(`${url}/control/answers`, { method: 'PUT', body: JSON.stringify(answers) })).text()
 }

@@ -6,19 +6,19 @@ import { sampleStores } from '../../support/backend.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Publishes an article of the sample once more, as another document, as the replica hears of it.
- * @param fields What differs from the sample, such as `{ push: true }`.
+ * Publishes a copy of a sample article as a new document, as the replica would receive it.
+ * @param fields Differences from the sample, such as `{ push: true }`.
  */
 export async function publishArticle(fields: Fields = {}, number = 104): Promise<Rows> {
   return publish('content', number, { push: true, ...fields })
 }
 
-/** The same for a vacancy; it was posted just now. */
+/** The same for a vacancy, posted now. */
 export async function publishVacancy(fields: Fields = {}, number = 5001): Promise<Rows> {
   return publish('vacancy', number, { postedAt: new Date().toISOString(), ...fields })
 }
 
-/** Takes it away again. */
+/** Removes it again. */
 export async function withdraw({ document }: Rows): Promise<void> {
   await remove(env.DB, document.type, document.document_id, document.locale)
 }

@@ -7,7 +7,7 @@ import { siteUrl } from '../../support/visit.ts'
 
 const { url, projectId, serviceAccount } = lane.fcm
 
-/** The bindings of a site that sends push messages, by way of the server that stands for Google's. */
+/** The bindings of a site with push messages, which uses the fake FCM server. */
 export const pushEnv: Env = Object.assign({}, env, {
   FIREBASE_PROJECT_ID: projectId,
   FIREBASE_API_KEY: 'AIza-proef',
@@ -20,7 +20,7 @@ export const pushEnv: Env = Object.assign({}, env, {
 
 const app = createApp()
 
-/** Asks that site as a browser does. */
+/** Sends a request to that site. */
 export async function visitPushing(path: string, init: RequestInit = {}): Promise<Response> {
   const context = createExecutionContext()
   const response = await app.fetch(
@@ -32,11 +32,11 @@ export async function visitPushing(path: string, init: RequestInit = {}): Promis
   return response
 }
 
-/** Lets the object that sends do one run, as its alarm does. @returns When it comes back, in milliseconds since 1970, or null. */
+/** Runs the sender's alarm once. @returns When it runs again, in milliseconds since 1970, or null. */
 export async function sendWaiting(bindings: Env = pushEnv): Promise<number | null> {
   return runInDurableObject(env.PUSH_SENDER.getByName('one'), async (_, state) => {
     await state.storage.deleteAlarm()
-    // The object that stands there has the bindings of all tests, without Firebase.
+    // The existing object has the bindings of all tests, without Firebase.
     await new PushSender(state, bindings).alarm()
     const next = await state.storage.getAlarm()
     await state.storage.deleteAlarm()

@@ -3,7 +3,7 @@ import type { Snippet } from '../../../../client/content/search.ts'
 import { d1Search } from '../../../../worker/search/d1-search.ts'
 import type { FoundDocuments, SiteQuery } from '../../../../worker/search/site-search.ts'
 
-/** The day that the sample content was written for. */
+/** The date that the sample content was written for. */
 export const today = Date.parse('2026-11-21T12:00:00Z')
 
 /** Searches as the page does. */
@@ -22,18 +22,18 @@ export function ask(text: string, query: Partial<SiteQuery> = {}): Promise<Found
   })
 }
 
-/** Titles of what is found, best first. */
+/** Titles of the results, best first. */
 export async function titlesFor(text: string, query: Partial<SiteQuery> = {}): Promise<string[]> {
   const { hits } = await ask(text, query)
   return hits.items.map(({ title }) => plain(title))
 }
 
-/** What a text says, without its marks. */
+/** A text without its marks. */
 export function plain(snippets: Snippet[]): string {
   return snippets.map(({ text }) => text).join('')
 }
 
-/** What is marked in a text. */
+/** The marked parts of a text. */
 export function marks(snippets: Snippet[]): string[] {
   return snippets.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 }

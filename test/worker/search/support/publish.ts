@@ -5,7 +5,7 @@ import { rowsOf } from '../../../../worker/replica/rows.ts'
 import { remove, upsert } from '../../../../worker/replica/write.ts'
 import { articleRow, rowOf } from '../../support/replica.ts'
 
-/** What tests say of an article; the rest is as in one of the sample. */
+/** The fields of a test article; the rest comes from a sample article. */
 export interface Written {
   title?: string
   intro?: string
@@ -20,7 +20,7 @@ export interface Written {
 
 let numbers = 90_000
 
-/** Publishes an article as the replica is told of it. @param documentId Of one to change; otherwise a new one. */
+/** Publishes an article to the replica. @param documentId Of an article to change; a new one by default. */
 export async function publish(
   { text = '', ...fields }: Written,
   documentId = `written-${++numbers}`,
@@ -53,12 +53,12 @@ export async function publish(
   return documentId
 }
 
-/** Takes an article back, in one language. */
+/** Unpublishes an article in one language. */
 export async function withdraw(documentId: string, locale: Locale = 'nl'): Promise<void> {
   await remove(env.DB, 'content', documentId, locale)
 }
 
-/** Changes fields of a document of the sample and publishes it again. */
+/** Changes fields of a sample document and publishes it again. */
 export async function change(
   type: ReplicatedType,
   documentId: string,
