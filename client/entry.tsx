@@ -28,7 +28,7 @@ function start(): void {
   if (own) takeOver(own).catch(reloadOnce)
 }
 
-/** Makes the worker's markup work: React takes the document over, and navigation after that. */
+/** Hydrates the worker's markup and then starts client-side navigation. */
 async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   takeAccount(payload)
   const first = await loadView(payload, textsFrom(payload.assets.texts))
@@ -37,10 +37,10 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
 
   function onReady(show: Show) {
     followOtherTabs()
-    // Machines follow addresses.
+    // Bots follow links, so they need no navigation.
     if (isMachine) return
-    // Without it, links load pages.
-    import('./navigation/start.ts').then((room) => room.startMoving(first, show)).catch(report)
+    // Without it, links load full pages.
+    import('./navigation/start.ts').then((module) => module.startMoving(first, show)).catch(report)
   }
 
   hydrateRoot(
@@ -50,7 +50,7 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   )
 }
 
-/** Code that cannot be fetched is most often code of a build that is gone. The page reads well without it. */
+/** Usually the chunk belongs to a build that is gone. The page is readable without script. */
 function reloadOnce(cause: unknown): void {
   report(cause)
   if (claimReload(location.pathname)) location.reload()

@@ -4,11 +4,11 @@ import { type RouteName, routes } from './routes.ts'
 /** Values for the `:name` segments of a path. */
 export type Params = Record<string, string | number>
 
-/** Keys and values behind the `?`; undefined ones and empty lists are left out, and a list repeats its key. */
+/** Query parameters. Undefined values and empty lists are left out; a list repeats its key. */
 export type QueryValues = Record<string, string | number | readonly (string | number)[] | undefined>
 
 /**
- * Site path of a route, with the prefix of its language.
+ * Site path of a route, with its language prefix.
  * @param params One value for each `:name` of the path; they are percent-encoded.
  * @throws RangeError when a segment has no value.
  */
@@ -32,7 +32,7 @@ export function pathTo(
   return `${withLocale(locale, path)}${behind}`
 }
 
-/** Puts the prefix of a language before a path that has none. */
+/** Adds the language prefix to a path that has none. */
 export function withLocale(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`

@@ -1,6 +1,6 @@
 import { type Route, type RouteName, routes } from './routes.ts'
 
-/** A row of the route table that fits a path. */
+/** A row of the route table that matches a path. */
 export interface RouteMatch {
   name: RouteName
   route: Route
@@ -18,9 +18,9 @@ const patterns = Object.entries(routes).map(
 )
 
 /**
- * The first row of the table that fits; worker and browser ask the same question.
+ * The first matching row of the route table; used by both worker and browser.
  * @param path Without locale prefix, percent-encoded.
- * @returns null when no row fits or a segment cannot be decoded.
+ * @returns null if no row matches or a segment can't be decoded.
  */
 export function matchRoute(path: string): RouteMatch | null {
   const segments = segmentsOf(path)

@@ -5,21 +5,21 @@ import type { ReturnedForm } from './forms/answer.ts'
 import type { LayoutName, OpenRouteName, PageProps } from './routes.ts'
 import type { SavedKey } from './saved/saved-key.ts'
 
-/** Names of the pages that no address of the table leads to. */
+/** Pages that no row of the route table leads to. */
 export type SpecialPageName = 'not-found' | 'error'
 
-/** What the not-found page is given. */
+/** Props of the not-found page. */
 export interface NotFoundProps {
-  /** 'Page Not Found: {path}' where a route's validity check failed, 'Page not found: {path}' where no route fits. */
+  /** 'Page Not Found: {path}' if the route's validity check failed, 'Page not found: {path}' if no route matches. */
   message: string
 }
 
-/** What the error screen is given. */
+/** Props of the error screen. */
 export interface ErrorProps {
   status: number
-  /** In the reader's language; never holds a cause. */
+  /** In the reader's language; never contains a cause. */
   message: string
-  /** Lets a reader and an operator speak of the same failure. */
+  /** Lets a reader and an operator refer to the same failure. */
   requestId: string
 }
 
@@ -33,9 +33,9 @@ export type AnyPageProps<Name> = Name extends OpenRouteName
 /** Files that a first document needs, as site paths. */
 export interface Assets {
   styles: string[]
-  /** Modules of the page's texts, as many as it has rooms. */
+  /** Modules with the page's texts, one for each namespace. */
   texts: string[]
-  /** Script modules worth fetching before they are asked for: the route's chunk and what it imports. */
+  /** Script modules to preload: the route's chunk and its imports. */
   modules: string[]
 }
 
@@ -43,54 +43,51 @@ interface PayloadOf<Name extends OpenRouteName | SpecialPageName> {
   route: Name
   props: AnyPageProps<Name>
   locale: Locale
-  /** Path and query as asked for, locale prefix included. */
+  /** Path and query as requested, including the locale prefix. */
   path: string
   status: number
   layout: LayoutName
   head: Head
-  /** Id of the build that made it. */
+  /** Id of the build that rendered it. */
   build: string
   site: SiteFacts
-  /** Interface texts changed by the editors, by key; most often empty. */
+  /** Interface texts changed by editors, by key; usually empty. */
   messages: Record<string, string>
   assets: Assets
-  /** Told above a page that is shown before it is published. */
+  /** Shown above an unpublished page. */
   preview?: PreviewProps
-  /** A form of this page that was sent without script and is not done. */
+  /** A form of this page that was submitted without script and has errors. */
   form?: ReturnedForm
-  /**
-   * Who is signed in; null while the accounts cannot be asked who that is. Absent for the anonymous, whose pages are the
-   * same for all.
-   */
+  /** Who is signed in; null while the accounts are unavailable. Absent for anonymous readers, who all get the same page. */
   user?: SignedInUser | null
-  /** What they have saved, in documents that offer to save; absent where it is not known. */
+  /** What they have saved, in documents with a save button; absent if unknown. */
   saved?: SavedKey[]
 }
 
-/** What the banner of a preview says, in the reader's language. */
+/** Texts of the preview banner, in the reader's language. */
 export interface PreviewProps {
   text: string
 }
 
-/** What the configuration says of this site. */
+/** The site's configuration. */
 export interface SiteFacts {
   name: string
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string
-  /** Whether Cloudflare makes pictures in the sizes that are asked for. */
+  /** Whether Cloudflare resizes pictures on request. */
   resizesPictures: boolean
-  /** Whether one can be told of news by push messages; absent where they are off. */
+  /** Whether readers can get push messages; absent if push is off. */
   pushes?: true
-  /** Whether what a reader saved shows on all their devices at once; absent where it does not. */
+  /** Whether the saved list updates live on all devices; absent if it doesn't. */
   isLive?: true
 }
 
-/** Everything that a page is made of: the worker writes it, the browser hydrates or navigates with it. */
+/** All data of a page: the worker writes it, the browser hydrates or navigates with it. */
 export type Payload = {
   [Name in OpenRouteName | SpecialPageName]: PayloadOf<Name>
 }[OpenRouteName | SpecialPageName]
 
-/** Answer of `{path}/_payload.json` when the address has moved. */
+/** Response of `{path}/_payload.json` for a redirected address. */
 export interface RedirectPayload {
   /** Site path or absolute https address. */
   redirect: string

@@ -1,7 +1,7 @@
 import type { Locale } from './content/locale.ts'
 import type { RouteName } from './routes.ts'
 
-/** The name of a route in one language, as everybody outside of this code knows it: `news-id-slug___nl`. */
+/** The name of a route in one language, as used outside this code: `news-id-slug___nl`. */
 export type LocalRouteName = `${RouteName}___${Locale}`
 
 /** A route's name with its language. */

@@ -54,12 +54,12 @@ function reserved(path: string, options: Options = {}): Route {
  * Order matters where patterns overlap: the first that fits wins, so `slug` stands last.
  */
 export const routes = {
-  home: open('/', () => import('./pages/home/HomePage.tsx').then((room) => room.HomePage), {
+  home: open('/', () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage), {
     // Says goodbye to who has just deleted their account, also without script.
     query: ['account'],
     texts: ['cards', 'front'],
   }),
-  c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage), {
+  c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage), {
     layout: 'empty',
     counts: 'nothing',
     query: ['id'],
@@ -67,7 +67,7 @@ export const routes = {
   }),
   'l-id': open(
     '/l/:id',
-    () => import('./pages/link-ended/LinkEndedPage.tsx').then((room) => room.LinkEndedPage),
+    () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage),
     {
       layout: 'empty',
       counts: 'nothing',
@@ -76,7 +76,7 @@ export const routes = {
   ),
   account: open(
     '/account',
-    () => import('./pages/account/AccountPage.tsx').then((room) => room.AccountPage),
+    () => import('./pages/account/AccountPage.tsx').then((module) => module.AccountPage),
     {
       access: 'account',
       texts: ['account', 'forms', 'my-account'],
@@ -84,14 +84,14 @@ export const routes = {
   ),
   contact: open(
     '/contact',
-    () => import('./pages/contact/ContactPage.tsx').then((room) => room.ContactPage),
+    () => import('./pages/contact/ContactPage.tsx').then((module) => module.ContactPage),
     {
       texts: ['lightbox', 'service'],
     },
   ),
   inloggen: open(
     '/inloggen',
-    () => import('./pages/sign-in/SignInPage.tsx').then((room) => room.SignInPage),
+    () => import('./pages/sign-in/SignInPage.tsx').then((module) => module.SignInPage),
     {
       query: ['naar'],
       texts: ['account', 'forms'],
@@ -99,14 +99,14 @@ export const routes = {
   ),
   registreren: open(
     '/registreren',
-    () => import('./pages/register/RegisterPage.tsx').then((room) => room.RegisterPage),
+    () => import('./pages/register/RegisterPage.tsx').then((module) => module.RegisterPage),
     {
       texts: ['account', 'forms'],
     },
   ),
   uitnodiging: open(
     '/uitnodiging',
-    () => import('./pages/invitation/InvitationPage.tsx').then((room) => room.InvitationPage),
+    () => import('./pages/invitation/InvitationPage.tsx').then((module) => module.InvitationPage),
     {
       query: ['token'],
       texts: ['account', 'forms'],
@@ -115,7 +115,7 @@ export const routes = {
   ),
   'auth-connect': open(
     '/auth/connect',
-    () => import('./pages/social/SocialPage.tsx').then((room) => room.SocialPage),
+    () => import('./pages/social/SocialPage.tsx').then((module) => module.SocialPage),
     {
       texts: ['account', 'forms'],
       isSecret: true,
@@ -123,7 +123,7 @@ export const routes = {
   ),
   ecommerce: open(
     '/ecommerce',
-    () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
+    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
     {
       query: ['page'],
       texts: ['sections'],
@@ -131,7 +131,7 @@ export const routes = {
   ),
   logistiek: open(
     '/logistiek',
-    () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
+    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
     {
       query: ['page'],
       texts: ['sections'],
@@ -139,7 +139,7 @@ export const routes = {
   ),
   fulfilment: open(
     '/fulfilment',
-    () => import('./pages/section/SectionPage.tsx').then((room) => room.SectionPage),
+    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
     {
       query: ['page'],
       texts: ['sections'],
@@ -147,34 +147,34 @@ export const routes = {
   ),
   adverteren: open(
     '/adverteren',
-    () => import('./pages/offers/AdvertisingPage.tsx').then((room) => room.AdvertisingPage),
+    () => import('./pages/offers/AdvertisingPage.tsx').then((module) => module.AdvertisingPage),
     {
       texts: ['cards', 'lightbox', 'offers'],
     },
   ),
   nieuwsbrief: open(
     '/nieuwsbrief',
-    () => import('./pages/newsletter/NewsletterPage.tsx').then((room) => room.NewsletterPage),
+    () => import('./pages/newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
     {
       texts: ['service'],
     },
   ),
-  events: open('/events', () => import('./pages/events/EventsPage.tsx').then((room) => room.EventsPage), {
+  events: open('/events', () => import('./pages/events/EventsPage.tsx').then((module) => module.EventsPage), {
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
     texts: ['cards', 'events'],
   }),
   'events-slug': open(
     '/events/:slug',
-    () => import('./pages/event/EventPage.tsx').then((room) => room.EventPage),
+    () => import('./pages/event/EventPage.tsx').then((module) => module.EventPage),
     {
       texts: ['cards', 'events', 'lightbox'],
     },
   ),
-  zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((room) => room.SearchPage), {
+  zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage), {
     query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
     texts: ['search', 'sections'],
   }),
-  jobs: open('/jobs', () => import('./pages/jobs/JobsPage.tsx').then((room) => room.JobsPage), {
+  jobs: open('/jobs', () => import('./pages/jobs/JobsPage.tsx').then((module) => module.JobsPage), {
     query: [
       'q',
       'place',
@@ -192,7 +192,7 @@ export const routes = {
   }),
   'jobs-cat-id': open(
     '/jobs/cat/:id',
-    () => import('./pages/jobs/JobCategoryPage.tsx').then((room) => room.JobCategoryPage),
+    () => import('./pages/jobs/JobCategoryPage.tsx').then((module) => module.JobCategoryPage),
     {
       query: ['page'],
       texts: ['cards', 'jobs'],
@@ -203,7 +203,7 @@ export const routes = {
   'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),
   'jobs-vacature-id-slug': open(
     '/jobs/vacature/:id/:slug',
-    () => import('./pages/vacancy/VacancyPage.tsx').then((room) => room.VacancyPage),
+    () => import('./pages/vacancy/VacancyPage.tsx').then((module) => module.VacancyPage),
     {
       counts: 'View',
       texts: ['cards', 'jobs'],
@@ -211,22 +211,22 @@ export const routes = {
   ),
   sitemap: open(
     '/sitemap',
-    () => import('./pages/sitemap/SitemapPage.tsx').then((room) => room.SitemapPage),
+    () => import('./pages/sitemap/SitemapPage.tsx').then((module) => module.SitemapPage),
     { texts: ['overview', 'cards', 'sections'] },
   ),
   'sitemap-year': open(
     '/sitemap/:year',
-    () => import('./pages/sitemap/SitemapYearPage.tsx').then((room) => room.SitemapYearPage),
+    () => import('./pages/sitemap/SitemapYearPage.tsx').then((module) => module.SitemapYearPage),
     { texts: ['overview'] },
   ),
   'sitemap-year-month': open(
     '/sitemap/:year/:month',
-    () => import('./pages/sitemap/SitemapMonthPage.tsx').then((room) => room.SitemapMonthPage),
+    () => import('./pages/sitemap/SitemapMonthPage.tsx').then((module) => module.SitemapMonthPage),
     { query: ['page'], texts: ['overview'] },
   ),
   inschrijvingen: open(
     '/inschrijvingen',
-    () => import('./pages/registrations/RegistrationsPage.tsx').then((room) => room.RegistrationsPage),
+    () => import('./pages/registrations/RegistrationsPage.tsx').then((module) => module.RegistrationsPage),
     {
       access: 'account',
       texts: ['account', 'cards', 'forms', 'my-account'],
@@ -234,7 +234,7 @@ export const routes = {
   ),
   'news-tag-tag': open(
     '/news/tag/:tag',
-    () => import('./pages/tag/TagPage.tsx').then((room) => room.TagPage),
+    () => import('./pages/tag/TagPage.tsx').then((module) => module.TagPage),
     {
       query: ['page'],
       texts: ['topics'],
@@ -242,7 +242,7 @@ export const routes = {
   ),
   'news-id-slug': open(
     '/news/:id/:slug',
-    () => import('./pages/news/NewsPage.tsx').then((room) => room.NewsPage),
+    () => import('./pages/news/NewsPage.tsx').then((module) => module.NewsPage),
     {
       counts: 'View',
       texts: ['lightbox'],
@@ -250,7 +250,7 @@ export const routes = {
   ),
   'email-valideren': open(
     '/email-valideren',
-    () => import('./pages/confirm-email/ConfirmEmailPage.tsx').then((room) => room.ConfirmEmailPage),
+    () => import('./pages/confirm-email/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
     {
       query: ['confirmation', 'wijziging'],
       texts: ['account', 'forms'],
@@ -259,7 +259,7 @@ export const routes = {
   ),
   magazines: open(
     '/magazines',
-    () => import('./pages/magazines/MagazinesPage.tsx').then((room) => room.MagazinesPage),
+    () => import('./pages/magazines/MagazinesPage.tsx').then((module) => module.MagazinesPage),
     {
       query: ['year'],
       texts: ['cards', 'magazines'],
@@ -267,14 +267,14 @@ export const routes = {
   ),
   'magazines-id-slug': open(
     '/magazines/:id/:slug',
-    () => import('./pages/magazine/MagazinePage.tsx').then((room) => room.MagazinePage),
+    () => import('./pages/magazine/MagazinePage.tsx').then((module) => module.MagazinePage),
     {
       texts: ['cards', 'magazines'],
     },
   ),
   'wachtwoord-reset': open(
     '/wachtwoord-reset',
-    () => import('./pages/reset-password/ResetPasswordPage.tsx').then((room) => room.ResetPasswordPage),
+    () => import('./pages/reset-password/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
     {
       layout: 'fullpage',
       query: ['code'],
@@ -284,14 +284,15 @@ export const routes = {
   ),
   'wachtwoord-vergeten': open<object>(
     '/wachtwoord-vergeten',
-    () => import('./pages/forgot-password/ForgotPasswordPage.tsx').then((room) => room.ForgotPasswordPage),
+    () =>
+      import('./pages/forgot-password/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
     {
       texts: ['account', 'forms'],
     },
   ),
   'account-activeren': open(
     '/account-activeren',
-    () => import('./pages/activate/ActivatePage.tsx').then((room) => room.ActivatePage),
+    () => import('./pages/activate/ActivatePage.tsx').then((module) => module.ActivatePage),
     {
       layout: 'fullpage',
       query: ['code'],
@@ -301,46 +302,46 @@ export const routes = {
   ),
   'werkgevers-link': open(
     '/werkgevers/:link',
-    () => import('./pages/company/EmployerPage.tsx').then((room) => room.EmployerPage),
+    () => import('./pages/company/EmployerPage.tsx').then((module) => module.EmployerPage),
     {
       texts: ['cards', 'companies', 'lightbox'],
     },
   ),
   abonnementen: open(
     '/abonnementen',
-    () => import('./pages/offers/SubscriptionsPage.tsx').then((room) => room.SubscriptionsPage),
+    () => import('./pages/offers/SubscriptionsPage.tsx').then((module) => module.SubscriptionsPage),
     {
       texts: ['cards', 'offers'],
     },
   ),
   'abonnementen-slug': open(
     '/abonnementen/:slug',
-    () => import('./pages/offers/SubscriptionPage.tsx').then((room) => room.SubscriptionPage),
+    () => import('./pages/offers/SubscriptionPage.tsx').then((module) => module.SubscriptionPage),
     {
       texts: ['cards', 'lightbox', 'offers'],
     },
   ),
   'leveranciers-link': open(
     '/leveranciers/:link',
-    () => import('./pages/company/SupplierPage.tsx').then((room) => room.SupplierPage),
+    () => import('./pages/company/SupplierPage.tsx').then((module) => module.SupplierPage),
     {
       texts: ['cards', 'companies', 'lightbox'],
     },
   ),
   'tags-overzicht': open(
     '/tags-overzicht',
-    () => import('./pages/tags/TagsPage.tsx').then((room) => room.TagsPage),
+    () => import('./pages/tags/TagsPage.tsx').then((module) => module.TagsPage),
     { texts: ['topics'] },
   ),
   'tags-overzicht-char': open(
     '/tags-overzicht/:char',
-    () => import('./pages/tags/TagsInitialPage.tsx').then((room) => room.TagsInitialPage),
+    () => import('./pages/tags/TagsInitialPage.tsx').then((module) => module.TagsInitialPage),
     { texts: ['topics'] },
   ),
   // The service worker puts it in the place of pages that are out of reach.
   offline: open<object>(
     '/offline',
-    () => import('./pages/offline/OfflinePage.tsx').then((room) => room.OfflinePage),
+    () => import('./pages/offline/OfflinePage.tsx').then((module) => module.OfflinePage),
     {
       counts: 'nothing',
       texts: ['offline'],
@@ -348,7 +349,7 @@ export const routes = {
   ),
   // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
   preview: reserved('/preview', { counts: 'nothing' }),
-  slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((room) => room.SlugPage), {
+  slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((module) => module.SlugPage), {
     texts: ['cards', 'lightbox'],
   }),
 }

@@ -6,40 +6,40 @@ import type { Translate } from './i18n/translator.ts'
 import type { Payload } from './payload.ts'
 import type { RouteName } from './routes.ts'
 
-/** What every component may know of the page that is shown. */
+/** What every component may know about the current page. */
 export interface Site {
   name: string
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string
-  /** Whether Cloudflare makes pictures in the sizes that are asked for. */
+  /** Whether Cloudflare resizes pictures on request. */
   resizesPictures: boolean
   pushes: boolean
-  /** Whether what a reader saved shows on all their devices at once. */
+  /** Whether the saved list updates live on all devices. */
   isLive: boolean
   locale: Locale
   route: Payload['route']
-  /** The section of the article that is shown; null on other pages. */
+  /** The section of the current article; null on other pages. */
   section: Section | null
-  /** Path and query of this page, locale prefix included. */
+  /** Path and query of this page, including the locale prefix. */
   path: string
   t: Translate
-  /** Path of a route in the language of this page. */
+  /** Path of a route in this page's language. */
   href: (name: RouteName, params?: Params, query?: QueryValues) => string
-  /** Where this page is to be had in the other languages. */
+  /** Addresses of this page in the other languages. */
   translations: Payload['head']['alternates']
-  /** A form of this page that was sent without script and is not done. */
+  /** A form of this page that was submitted without script and has errors. */
   returnedForm: Payload['form']
-  /** As the payload has it; components ask `useAccount`. */
+  /** From the payload; components use `useAccount`. */
   user: Payload['user']
-  /** What they have saved, as the document has it. */
+  /** The reader's saved items, from the document. */
   saved: Payload['saved']
-  /** Interface texts changed by the editors, for texts that come later than the page. */
+  /** Interface texts changed by editors, for texts loaded after the page. */
   messages: Payload['messages']
 }
 
 const SiteContext = createContext<Site | null>(null)
 
-/** Gives the components below it the facts of the page. */
+/** Provides the page's facts to the components below it. */
 export function SiteProvider({
   payload,
   t,
@@ -74,7 +74,7 @@ export function SiteProvider({
 }
 
 /**
- * The facts of the page that is shown.
+ * The facts of the current page.
  * @throws Error outside a `SiteProvider`.
  */
 export function useSite(): Site {

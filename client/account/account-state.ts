@@ -1,10 +1,10 @@
 import type { Payload } from '../payload.ts'
 import { setState } from '../state/store.ts'
 
-/** Takes over what a page says of who is signed in; a page for everyone says that nobody is. */
+/** Stores who is signed in according to a payload; a cacheable page means nobody. */
 export function takeAccount({ user, saved }: Payload): void {
   setState('strapi_user', user ?? null)
   setState('loggedIn', user !== undefined)
-  // Only whole documents tell it; what was pressed since stays.
+  // Only full documents contain the saved list; otherwise changes made since then stay.
   if (saved || user === undefined) setState('saved', saved ?? null)
 }

@@ -3,8 +3,8 @@ import { hintedAccount } from './hinted-account.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 /**
- * Asks who is signed in where the page did not say: it may come from before the sign-in, out of the browser's own store.
- * Whatever fails leaves things as they are; only the worker's own word ends a session.
+ * Asks the worker who is signed in when the page doesn't say: it may come from the browser's cache, from before the sign-in. Failures
+ * change nothing; only an answer from the worker ends a session.
  */
 export async function findAccount(): Promise<void> {
   if (stateOf('strapi_user') || hintedAccount() === null) return
@@ -16,7 +16,7 @@ export async function findAccount(): Promise<void> {
     setState('strapi_user', user)
     setState('loggedIn', true)
   } catch {
-    // Offline. The cookie says that somebody is signed in, if not who.
+    // Offline. The cookie says that somebody is signed in, but not who.
     setState('loggedIn', true)
   }
 }

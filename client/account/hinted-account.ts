@@ -1,8 +1,8 @@
 const hint = /(?:^|; )schakel_account=([1-9]\d*)(?:;|$)/
 
 /**
- * Number of the account that this browser is signed in to, as a cookie tells that the worker sets and clears with the token.
- * @returns null where nobody is signed in.
+ * Number of the signed-in account, from a cookie that the worker sets and clears together with the token.
+ * @returns null if nobody is signed in.
  */
 export function hintedAccount(): number | null {
   const [, id] = hint.exec(document.cookie) ?? []

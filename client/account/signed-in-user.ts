@@ -1,4 +1,4 @@
-/** The signed-in reader, as far as every page needs to know them. */
+/** The signed-in reader, as far as every page needs them. */
 export interface SignedInUser {
   id: number
   username: string
@@ -6,6 +6,6 @@ export interface SignedInUser {
   firstName: string | null
   lastName: string | null
   tier: 'reader' | 'subscriber'
-  /** The company for which they speak. */
+  /** The company they represent. */
   partner: { link: string; name: string } | null
 }

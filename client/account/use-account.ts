@@ -5,13 +5,13 @@ import type { SignedInUser } from './signed-in-user.ts'
 /** Who is signed in. */
 export interface Account {
   isSignedIn: boolean
-  /** Null for the anonymous, and while the accounts cannot be asked who it is. */
+  /** Null for anonymous readers, and while the accounts are unavailable. */
   user: SignedInUser | null
 }
 
-/** Who is signed in, in the worker's markup and during hydration as well. */
+/** Who is signed in, including on the server and during hydration. */
 export function useAccount(): Account {
-  // Shared state has no place for one reader on the worker, so that the page's own word counts there.
+  // On the worker, shared state can't hold one reader's data, so the page's own data is used there.
   const { user } = useSite()
   return {
     isSignedIn: useGlobalState('loggedIn', user !== undefined),

@@ -2,13 +2,12 @@ import { stateOf } from '../state/store.ts'
 import { findAccount } from './find-account.ts'
 import { hintedAccount } from './hinted-account.ts'
 
-/** Name of the note in which a window writes for whom it was loaded. */
-const noteName = 'account'
+/** Storage key under which a window notes which account it was loaded for. */
+const storageKey = 'account'
 
 /**
- * Keeps a page to the reader for whom it was loaded. Browsers bring whole documents back as they were left, and other windows
- * sign in and out: whenever this one comes back to its reader, or another says that something changed, one cookie tells
- * whether that is still the same, and what was shown to another is loaded anew.
+ * Ties a page to the reader it was loaded for. Browsers restore documents as they were, and other windows sign in and out. So whenever this
+ * window becomes visible, or another one reports a change, a cookie is checked, and a page that belongs to another reader is reloaded.
  */
 export function watchAccount(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -19,18 +18,18 @@ export function watchAccount(): void {
     if (!document.hidden) lookAgain()
   })
   window.addEventListener('storage', ({ key }) => {
-    if (key === noteName) lookAgain()
+    if (key === storageKey) lookAgain()
   })
   tellOtherWindows()
 }
 
-/** Signing in and out ends in a full load, so that a window knows by now whose it is. Browsers tell the others of a note that changes. */
+/** Signing in and out ends in a full load, so a window knows its account by now. The browser's storage event notifies the others. */
 function tellOtherWindows(): void {
   const account = String(hintedAccount() ?? '')
   try {
-    if (localStorage.getItem(noteName) !== account) localStorage.setItem(noteName, account)
+    if (localStorage.getItem(storageKey) !== account) localStorage.setItem(storageKey, account)
   } catch {
-    // Storage that is shut or full: the others find out when their reader comes back to them.
+    // Storage is blocked or full: other windows check when they become visible.
   }
 }
 
@@ -39,7 +38,7 @@ function lookAgain(): void {
   else findAccount()
 }
 
-/** Whether this document is somebody's, and the browser is no longer theirs. */
+/** Whether this document belongs to an account other than the browser's current one. */
 function isShownToAnother(): boolean {
   if (!stateOf('loggedIn')) return false
   const account = hintedAccount()

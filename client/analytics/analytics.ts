@@ -1,4 +1,4 @@
-import { type ShownPage, startPageViews, toldAddress, toldReferrer } from './page-views.ts'
+import { reportedAddress, reportedReferrer, type ShownPage, startPageViews } from './page-views.ts'
 import { isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
 import { sendEvents } from './send.ts'
@@ -8,31 +8,31 @@ import { watchSponsoredClicks } from './sponsored-clicks.ts'
 import { track } from './track.ts'
 import { readVisit, writeVisit } from './visit-memory.ts'
 
-/** Name of the user timing that says when recording began. */
-const countingMark = 'schakel:counting'
+/** Name of the user timing mark set when recording begins. */
+const recordingMark = 'schakel:counting'
 
-/** What navigation tells of the pages that it brings. */
+/** How navigation reports the pages it shows. */
 export interface Analytics {
   pageShown: (page: ShownPage) => void
 }
 
 /**
- * Records a visit from now on: page views, the session and clicks on advertising. A chunk of its own, loaded when
- * the page works and the browser has nothing else to do. Never for machines; `entry.tsx` sees to that.
+ * Records a visit from now on: page views, the session and clicks on advertising. A separate chunk, loaded when the page works and the
+ * browser is idle. Never for bots; `entry.tsx` makes sure of that.
  * @param first The page that the document came with.
  */
 export function startAnalytics(first: ShownPage): Analytics {
   let shown = first
   const queue = startQueue({ session: keepSession, send: sendEvents })
   const views = startPageViews({ record: track })
-  // Without a session there is none to follow.
+  // No session when the reader asks for privacy.
   const session = isPrivacyAsked() ? null : startSession()
 
   document.addEventListener('visibilitychange', () => {
     const isVisible = !document.hidden
     views.visibilityChanged(isVisible)
     session?.visibilityChanged()
-    // Many a page out of sight is never seen again, and its end is told to nobody.
+    // Many hidden pages are never shown again and close without an event.
     if (!isVisible) queue.sendNow(true)
   })
   window.addEventListener('pagehide', () => {
@@ -42,7 +42,7 @@ export function startAnalytics(first: ShownPage): Analytics {
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    // The browser kept this page when it was left, and the reader is back.
+    // The page was restored from the back/forward cache.
     views.visibilityChanged(true)
     views.shown(shown, '')
     session?.comeBack()
@@ -50,9 +50,9 @@ export function startAnalytics(first: ShownPage): Analytics {
   watchSponsoredClicks(() => track('Marketing', here()))
 
   views.visibilityChanged(!document.hidden)
-  show(first, toldReferrer(document.referrer, location.origin))
-  performance.mark(countingMark)
-  return { pageShown: (page) => show(page, toldAddress(shown)) }
+  show(first, reportedReferrer(document.referrer, location.origin))
+  performance.mark(recordingMark)
+  return { pageShown: (page) => show(page, reportedAddress(shown)) }
 
   function show(page: ShownPage, referrer: string): void {
     shown = page
@@ -63,7 +63,7 @@ export function startAnalytics(first: ShownPage): Analytics {
     return startSessionService({
       record(type, at) {
         track(type, { ...here(), at })
-        // A page out of sight may not live until the next turn of the queue.
+        // A hidden page may not live until the queue's next flush.
         if (document.hidden) queue.sendNow(true)
       },
       keepSession,
@@ -74,16 +74,16 @@ export function startAnalytics(first: ShownPage): Analytics {
   }
 
   function here(): { url?: string } {
-    const url = toldAddress(shown)
+    const url = reportedAddress(shown)
     return url === '' ? {} : { url }
   }
 }
 
 let isInstallSent = false
 
-/** Tells of the installed app, at once and in a post of its own, as the specification has it; of the same one once. */
+/** Reports the installed app immediately and in its own request, as the specification requires; once per installation. */
 export async function sendInstall(): Promise<void> {
-  // A yes to our question is followed by the browser's own word that it is done.
+  // After our own prompt is accepted, the browser also fires `appinstalled`.
   if (isInstallSent) return
   isInstallSent = true
   await sendEvents({ data: { events: [{ eventType: 'Install' }] } })

@@ -1,9 +1,9 @@
 interface Navigator {
-  /** Global Privacy Control; absent where the browser does not know it. */
+  /** Global Privacy Control; absent in browsers that don't support it. */
   readonly globalPrivacyControl?: boolean
 }
 
 interface Document {
-  /** Whether the page is made ready before anybody asked for it; Chromium alone does so. */
+  /** Whether the page is being prerendered; only Chromium does that. */
   readonly prerendering?: boolean
 }

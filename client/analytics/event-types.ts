@@ -1,4 +1,4 @@
-/** Those that pages tell. All others the worker sees happen, and nobody can claim them. */
+/** Types that pages may send. The worker records all others itself, so nobody can fake them. */
 const pageTypes = [
   'pageview',
   'View',
@@ -12,8 +12,8 @@ const pageTypes = [
 ] as const
 
 /**
- * What may be recorded of a visit, as it is written in an event. The specification names all but `View`, which pages send that it
- * excludes from page views; case is how it writes the two that it shows.
+ * Every event type of a visit, as written in events. The specification names all but `View`, which pages send that it excludes from page
+ * views. Upper and lower case follow its two examples.
  */
 export const eventTypes = [
   ...pageTypes,
@@ -34,10 +34,10 @@ function eventTypeOf(name: string): EventType | undefined {
   return byLowerCase.get(name.toLowerCase())
 }
 
-const toldTypes: ReadonlySet<EventType> = new Set(pageTypes)
+const allowedTypes: ReadonlySet<EventType> = new Set(pageTypes)
 
-/** The type that a page means by a name, whatever its case; undefined for a name that is none, or none of a page. */
-export function toldTypeOf(name: string): EventType | undefined {
+/** The type that a page means, ignoring case; undefined if there is no such type or pages may not send it. */
+export function pageTypeNamed(name: string): EventType | undefined {
   const type = eventTypeOf(name)
-  return type && toldTypes.has(type) ? type : undefined
+  return type && allowedTypes.has(type) ? type : undefined
 }

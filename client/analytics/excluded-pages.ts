@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 
-/** Names on the specification's list that no row of the route table bears. */
+/** Names on the specification's list that aren't in the route table. */
 const withoutRow = ['kalender-id-slug', 'vacatures-id-slug', '/health']
 
 const excluded: ReadonlySet<string> = new Set([
@@ -9,8 +9,8 @@ const excluded: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Tells whether moving to a page is no page view.
- * @param name A route's name without its language, or a path that is no route's.
+ * Whether navigating to a page doesn't count as a page view.
+ * @param name A route's name without its language, or a path outside the route table.
  */
 export function isExcludedFromPageViews(name: string): boolean {
   return excluded.has(name)

@@ -3,16 +3,16 @@ import { whenIdle } from '../navigation/when-idle.ts'
 import type { ShownPage } from './page-views.ts'
 
 /**
- * Starts recording the visit when the browser has nothing else to do.
- * @returns Tells it of each page that comes into view after the first; what comes before its code is there is told later.
+ * Starts recording the visit once the browser is idle.
+ * @returns Call it for each page shown after the first. Pages shown before the code is loaded are recorded afterwards.
  */
 export function loadAnalytics(first: View): (view: View) => void {
   const page = pageOf(first)
   const loaded = whenActivated()
     .then(whenIdle)
     .then(() => import('./analytics.ts'))
-    .then((room) => room.startAnalytics(page))
-    // Nobody reads worse without it.
+    .then((module) => module.startAnalytics(page))
+    // The page works without it.
     .catch(() => null)
   return (view) => {
     const next = pageOf(view)
@@ -24,7 +24,7 @@ function pageOf({ payload }: View): ShownPage {
   return { route: payload.route, isPreview: payload.preview !== undefined, url: location.href }
 }
 
-/** Settles when the page is asked for: browsers make pages ready ahead that nobody ever opens. */
+/** Resolves when the page is activated: browsers prerender pages that nobody may ever open. */
 function whenActivated(): Promise<void> {
   return new Promise((resolve) => {
     if (document.prerendering)

@@ -4,7 +4,7 @@ import type { EventType } from './event-types.ts'
 import { isExcludedFromPageViews } from './excluded-pages.ts'
 import type { EventDetails } from './track.ts'
 
-/** A page that has come into view. */
+/** A page that is shown. */
 export interface ShownPage {
   route: Payload['route']
   /** Whether it is a draft, shown to an editor. */
@@ -13,15 +13,15 @@ export interface ShownPage {
   url: string
 }
 
-/** The event that a view of a page is told by. */
+/** The event that records a page view. */
 export type ViewType = Extract<EventType, 'pageview' | 'View'>
 
-/** How long a page with an event of its own is in view before that is told, in milliseconds. */
-const seenAfterMs = 1000
+/** How long a page must be visible before `View` is recorded, in milliseconds. */
+const visibleAfterMs = 1000
 
 /**
- * The event by which a page is counted: `pageview` at once, `View` once it was seen.
- * @returns Null where the route table says so, and where there is nothing to read or nobody to know of it.
+ * The event that counts a page: `pageview` immediately, `View` once the page was visible long enough.
+ * @returns Null if the route table excludes the page, or if it is a draft or an error.
  */
 export function viewTypeOf({ route, isPreview }: Omit<ShownPage, 'url'>): ViewType | null {
   if (isPreview || route === 'not-found' || route === 'error') return null
@@ -29,35 +29,36 @@ export function viewTypeOf({ route, isPreview }: Omit<ShownPage, 'url'>): ViewTy
   return routes[route].counts === 'View' ? 'View' : null
 }
 
-/** How long an address in an event may be. */
-const longestAddress = 2000
+/** Maximum length of an address in an event. */
+const maxAddressLength = 2000
 
 /**
- * The address of a page as it may be told: in full, but without its query where that may hold the code of a mail, or is endless.
- * @returns Empty for drafts, whose addresses open them.
+ * The address of a page as reported in events: complete, but without a query that may contain a code from a mail, and shortened if very
+ * long.
+ * @returns Empty for drafts, because their address grants access to them.
  */
-export function toldAddress({ route, isPreview, url }: ShownPage): string {
+export function reportedAddress({ route, isPreview, url }: ShownPage): string {
   if (isPreview) return ''
-  // A page that failed may have been any.
+  // A page that failed may have been any page.
   const mayHoldCode = route === 'not-found' || route === 'error' || routes[route].isSecret
-  return mayHoldCode ? withoutQuery(url) : inShort(url)
+  return mayHoldCode ? withoutQuery(url) : shortened(url)
 }
 
 /**
- * The address of what led to a document, as it may be told: one of our own may be that of a page with a code.
- * @param referrer As the browser has it; empty when it does not say.
+ * The referrer of a document as reported in events; one of our own pages may have a code in its address.
+ * @param referrer From the browser; empty when it doesn't say.
  */
-export function toldReferrer(referrer: string, origin: string): string {
-  return referrer.startsWith(`${origin}/`) ? withoutQuery(referrer) : inShort(referrer)
+export function reportedReferrer(referrer: string, origin: string): string {
+  return referrer.startsWith(`${origin}/`) ? withoutQuery(referrer) : shortened(referrer)
 }
 
-/** An address no longer than others take it: an endless one would hold up all that goes with it. */
-function inShort(address: string): string {
-  return address.length > longestAddress ? withoutQuery(address) : address
+/** Shortens an address to what the worker accepts: a longer one would make it refuse the whole batch. */
+function shortened(address: string): string {
+  return address.length > maxAddressLength ? withoutQuery(address) : address
 }
 
 function withoutQuery(address: string): string {
-  return address.split(/[?#]/, 1)[0]?.slice(0, longestAddress) ?? ''
+  return address.split(/[?#]/, 1)[0]?.slice(0, maxAddressLength) ?? ''
 }
 
 interface PageViewOptions {
@@ -65,20 +66,20 @@ interface PageViewOptions {
   seenMs?: number
 }
 
-/** Counts the pages that a reader comes to. */
+/** Counts the pages a reader opens. */
 export interface PageViews {
-  /** @param referrer Full address of what led to it; empty when that is not known. */
+  /** @param referrer Full address of the previous page; empty if unknown. */
   shown: (page: ShownPage, referrer: string) => void
-  /** The page went out of sight, or came back into it. */
+  /** The page was hidden or shown. */
   visibilityChanged: (isVisible: boolean) => void
 }
 
 /**
- * Records a view of each page: at once, or after it was in view without a break for as long as it takes to see it.
- * A page that is left before that, or never looked at in its tab, does not count.
- * @param options.record Puts an event on the queue.
+ * Records a view of each page: immediately, or after it was visible without interruption for long enough. A page left sooner, or never
+ * shown in its tab, doesn't count.
+ * @param options.record Adds an event to the queue.
  */
-export function startPageViews({ record, seenMs = seenAfterMs }: PageViewOptions): PageViews {
+export function startPageViews({ record, seenMs = visibleAfterMs }: PageViewOptions): PageViews {
   let isVisible = true
   let waiting: EventDetails | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +87,7 @@ export function startPageViews({ record, seenMs = seenAfterMs }: PageViewOptions
   return {
     shown(page, referrer) {
       const type = viewTypeOf(page)
-      const url = toldAddress(page)
+      const url = reportedAddress(page)
       const details = { url, ...(referrer === '' ? {} : { referrer }) }
       waiting = type === 'View' ? details : null
       if (type === 'pageview') record(type, details)

@@ -1,4 +1,4 @@
-/** Whether the reader's browser asks every site not to follow them (Global Privacy Control). */
+/** Whether the reader's browser asks sites not to track them (Global Privacy Control). */
 export function isPrivacyAsked(): boolean {
   return navigator.globalPrivacyControl === true
 }

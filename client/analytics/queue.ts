@@ -1,35 +1,35 @@
 import { type AnalyticsEvent, setState, stateOf } from '../state/store.ts'
 import type { EventBatch } from './send.ts'
 
-/** How often the queue is emptied, in milliseconds. */
+/** How often the queue is flushed, in milliseconds. */
 const sendEveryMs = 10_000
 
-/** Events in one post at most; the worker refuses more. */
-const mostEvents = 100
+/** Maximum number of events in a batch; the worker refuses more. */
+const maxEvents = 100
 
-/** Bytes of one post at most. Browsers bring 64 kB after a page has gone, and the worker reads as much. */
-const mostBytes = 60_000
+/** Maximum size of a batch, in bytes. Browsers send at most 64 kB after a page has closed, and the worker reads as much. */
+const maxBytes = 60_000
 
 interface QueueOptions {
-  /** How often what has come together is sent, in milliseconds. */
+  /** How often the queue is flushed, in milliseconds. */
   delayMs?: number
-  /** The reader's session at this moment; null without one. */
+  /** The reader's current session; null without one. */
   session: () => string | null
   send: (batch: EventBatch, isLeaving: boolean) => Promise<boolean>
 }
 
-/** The queue of events in the shared state, `analytics-events`, and its ways out. */
+/** The queue of events in the shared state, `analytics-events`. */
 export interface EventQueue {
   /**
-   * Sends what waits, without waiting for the timer.
-   * @param isLeaving Whether the page may be gone before there is an answer.
+   * Flushes the queue without waiting for the timer.
+   * @param isLeaving Whether the page may be gone before the response arrives.
    */
   sendNow: (isLeaving?: boolean) => void
-  /** Ends the timer; what waits stays. */
+  /** Stops the timer; queued events stay. */
   stop: () => void
 }
 
-/** Sends the events that come together, in batches, every now and then. */
+/** Flushes queued events in batches at an interval. */
 export function startQueue({ delayMs = sendEveryMs, session, send }: QueueOptions): EventQueue {
   const timer = setInterval(sendNow, delayMs)
   return { sendNow, stop: () => clearInterval(timer) }
@@ -37,7 +37,7 @@ export function startQueue({ delayMs = sendEveryMs, session, send }: QueueOption
   function sendNow(isLeaving = false): void {
     const events = stateOf('analytics-events')
     if (events.length === 0) return
-    // Emptied first: what happens while these are under way waits for the next turn, and nothing goes twice.
+    // Empty the queue first: events that arrive meanwhile go with the next flush, and none is sent twice.
     setState('analytics-events', [])
     const value = session()
     for (const batch of batchesOf(events)) {
@@ -46,15 +46,15 @@ export function startQueue({ delayMs = sendEveryMs, session, send }: QueueOption
   }
 }
 
-/** The same events in the same order, in as few posts as the worker takes them in. */
+/** The same events in the same order, in as few batches as the worker's limits allow. */
 export function batchesOf(events: readonly AnalyticsEvent[]): AnalyticsEvent[][] {
   const batches: AnalyticsEvent[][] = []
   let bytes = 0
   for (const event of events) {
-    // Addresses may hold any sign; the rest of an event is plain.
+    // Measured in bytes: addresses may contain non-ASCII characters.
     const size = new TextEncoder().encode(JSON.stringify(event)).length + 1
     const last = batches.at(-1)
-    if (last && last.length < mostEvents && bytes + size <= mostBytes) {
+    if (last && last.length < maxEvents && bytes + size <= maxBytes) {
       last.push(event)
       bytes += size
     } else {

@@ -2,34 +2,33 @@ import { postpone } from '../offline/outbox.ts'
 import type { AnalyticsEvent } from '../state/store.ts'
 import type { EventType } from './event-types.ts'
 
-/** Where events go. */
+/** Endpoint for events. */
 const statisticsAddress = '/api/statistics'
 
-/** The body of one post. */
+/** The body of one request. */
 export interface EventBatch {
   data: {
-    /** An event without id and time gets both from the worker. */
+    /** The worker adds an id and a time to events without them. */
     events: readonly (AnalyticsEvent | { eventType: EventType })[]
     /** Value of the cookie `session`; absent without one. */
     session?: string
   }
 }
 
-/** How long a batch waits for a connection, in milliseconds: the worker takes no events that are more than a day old. */
+/** How long a batch may wait for a connection, in milliseconds: the worker refuses events that are more than a day old. */
 const waitMs = 20 * 60 * 60 * 1000
 
 /**
- * Posts events, at once. The one way by which they leave the browser. Without a connection they wait for one; the worker knows by
- * their ids those that it has already.
- * @param isLeaving Whether the page may be gone before there is an answer: the browser then delivers by itself.
- * @returns Whether they have arrived, or something has taken it upon itself to bring them. Never throws: a reader has nothing to do
- *   with what goes wrong here.
+ * Sends events immediately; the only way they leave the browser. Without a connection they wait in the outbox. The worker recognises
+ * duplicates by their ids.
+ * @param isLeaving Whether the page may be gone before the response arrives: the browser then delivers a beacon.
+ * @returns Whether the events have arrived or will be delivered later. Never throws: failures here are not the reader's problem.
  */
 export async function sendEvents(batch: EventBatch, isLeaving = false): Promise<boolean> {
   const text = JSON.stringify(batch)
   const type = 'application/json'
   try {
-    // Offline, a beacon is lost without a word.
+    // Offline, a beacon is lost silently.
     if (isLeaving && navigator.onLine && navigator.sendBeacon(statisticsAddress, new Blob([text], { type })))
       return true
     const headers = { 'content-type': type }

@@ -2,9 +2,9 @@ import { isPrivacyAsked } from './privacy-control.ts'
 import { isSession, sessionCookie, sessionLifeMs, sessionValue } from './session-value.ts'
 
 /**
- * The reader's session; one is made where there is none, or where it is broken or expired. The worker writes it once more with its
- * answers: some browsers end what script wrote after a week.
- * @returns Null where the reader asks not to be followed (Global Privacy Control) or takes no cookies: events then go without.
+ * The reader's session; creates one if it is missing, invalid or expired. The worker sets the cookie again with its responses, because some
+ * browsers delete cookies set by script after a week.
+ * @returns Null if the reader asks for privacy (Global Privacy Control) or blocks cookies: events are then sent without a session.
  */
 export function keepSession(now = Date.now()): string | null {
   if (isPrivacyAsked()) return null

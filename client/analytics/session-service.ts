@@ -2,60 +2,60 @@ import type { EventType } from './event-types.ts'
 
 type SessionEvent = Extract<EventType, `Session ${string}`>
 
-/** What is remembered of a visit, for all pages of the browser. */
+/** What all tabs of the browser remember of a visit. */
 export interface Visit {
-  /** The last sign of life, in milliseconds since the epoch. */
+  /** Time of the last activity, in milliseconds since the epoch. */
   seenAt: number
-  /** Whether the page that gave it was left. */
+  /** Whether the page with that activity has closed. */
   isStopped: boolean
 }
 
 interface SessionOptions {
-  /** Puts an event on the queue. */
+  /** Adds an event to the queue. */
   record: (type: SessionEvent, at: number) => void
-  /** Renews the cookie `session` where it is gone, broken or expired. */
+  /** Creates the cookie `session` again if it is missing, invalid or expired. */
   keepSession: () => void
-  /** Null when there was no visit yet, or none can be remembered. */
+  /** Null if there was no visit yet, or storage is unavailable. */
   readVisit: () => Visit | null
   writeVisit: (visit: Visit) => void
   isVisible: () => boolean
-  /** From start-up to the first look, in milliseconds. */
+  /** Delay from start-up to the first check, in milliseconds. */
   startAfterMs?: number
-  /** Between two looks at the cookie while the page is in view, in milliseconds. */
+  /** Interval between checks of the cookie while the page is visible, in milliseconds. */
   pollMs?: number
-  /** How long a page is out of sight before its session pauses, in milliseconds: a glance at another tab is no pause. */
+  /** How long a page must be hidden before its session pauses, in milliseconds: a glance at another tab isn't a pause. */
   pauseAfterMs?: number
-  /** Without a sign of life for this long, what follows is another visit; in milliseconds. */
+  /** After this long without activity a new visit begins; in milliseconds. */
   visitGapMs?: number
 }
 
 /** The session of one page. */
 export interface SessionService {
-  /** The page came into view or went out of it. */
+  /** The page was shown or hidden. */
   visibilityChanged: () => void
-  /** The page is left: `Session stop`, unless nothing had started yet. */
+  /** The page is closing: records `Session stop`, unless nothing was recorded yet. */
   stop: () => void
-  /** The page was kept when it was left, and the reader is back. */
+  /** The page was restored from the back/forward cache. */
   comeBack: () => void
 }
 
 type State = 'waiting' | 'running' | 'paused' | 'stopped'
 
-/** Delay of the start and between looks that the specification sets, in milliseconds. */
+/** The specification's delay for the start and between checks, in milliseconds. */
 const sessionDelayMs = 5000
 
 /**
- * Follows one page's part in a visit:
+ * Tracks one page's part in a visit:
  *
- * - It starts 5 s after start-up, once the page is in view: `Session start` for a new visit, which is one that comes after half an
- *   hour without a sign of life; `Session resume` where a page of the same visit was left; nothing where another tab is still open.
- * - While the page is in view it looks at its cookie every 5 s, renews it if need be, and notes a sign of life. A gap of half an hour
- *   between two looks (the device slept) makes a new visit: `Session start`.
- * - Out of sight for 2 s it pauses: `Session pause`, with the time at which it went. It resumes in view: `Session resume`, or
- *   `Session start` after the gap. A shorter look away is nothing.
- * - Left, it stops: `Session stop`.
+ * - Starts 5 s after start-up, once the page is visible. Records `Session start` for a new visit (half an hour without activity),
+ *   `Session resume` if a page of the same visit was closed, and nothing if another tab is still open.
+ * - While the page is visible, checks its cookie every 5 s, creates it again if needed, and stores the time of activity. A gap of half
+ *   an hour between two checks (the device slept) begins a new visit: `Session start`.
+ * - Hidden for 2 s, it pauses: `Session pause`, with the time at which it was hidden. When visible again it records `Session resume`,
+ *   or `Session start` after the gap. Shorter absences are ignored.
+ * - On closing it stops: `Session stop`.
  *
- * Each page speaks for itself: of two tabs the one in the background is paused.
+ * Each page speaks for itself: of two tabs, the one in the background is paused.
  */
 export function startSessionService({
   record,
@@ -70,7 +70,7 @@ export function startSessionService({
 }: SessionOptions): SessionService {
   let state: State = 'waiting'
   let isDue = false
-  /** When the page went out of sight; null while it is in view. */
+  /** When the page was hidden; null while it is visible. */
   let hiddenAt: number | null = null
   let poll: ReturnType<typeof setInterval> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -138,7 +138,7 @@ export function startSessionService({
 
   function appear(): void {
     if (state === 'waiting' && isDue) begin()
-    // Timers of a page out of sight may sleep: what they should have done is done now.
+    // Browsers suspend the timers of hidden pages, so catch up on a missed pause now.
     if (hiddenAt !== null && Date.now() - hiddenAt >= pauseAfterMs) takePause()
     if (state === 'paused') {
       const visit = readVisit()

@@ -1,17 +1,17 @@
-/** Name of the cookie that says which events belong together. */
+/** Name of the cookie that groups events into sessions. */
 export const sessionCookie = 'session'
 
-/** How long it lives, in milliseconds: one year, as the specification has it. */
+/** Lifetime in milliseconds: one year, per the specification. */
 export const sessionLifeMs = 365 * 86_400_000
 
-/** Milliseconds that a browser's clock may be ahead of ours: as far as it is where it shows the time of another zone. */
+/** How far a browser's clock may be ahead of ours, in milliseconds: the largest difference between time zones. */
 const aheadMs = 14 * 3_600_000
-/** Characters of such a value at most; ours has 76. */
-const longest = 200
+/** Maximum length in characters; ours has 76. */
+const maxLength = 200
 
 /**
- * What the cookie holds: base64 of `{ id, iat, exp }`. The id is the same for everybody, so only the time of issue tells two readers
- * apart; there is no account, no device and no number of a person in it.
+ * The cookie's value: base64 of `{ id, iat, exp }`. The id is the same for everybody, so only the time of issue tells two readers apart; it
+ * contains no account, device or personal number.
  * @param iat Time of issue, in milliseconds since the epoch.
  */
 export function sessionValue(iat: number): string {
@@ -19,13 +19,13 @@ export function sessionValue(iat: number): string {
 }
 
 /**
- * The rest of a session's life, by the one rule that browser and worker share: it holds what `sessionValue` makes and nothing else, is
- * of now, and has not expired.
+ * Remaining lifetime of a session. Browser and worker share this check: the value must be one that `sessionValue` makes, its times must be
+ * plausible, and it must not have expired.
  * @param now Milliseconds since the epoch.
- * @returns Milliseconds; 0 for whatever is no session of ours.
+ * @returns Milliseconds; 0 for anything that isn't a session of ours.
  */
 export function sessionLifeLeft(value: string, now: number): number {
-  if (value.length > longest || !/^[\w+/-]+={0,2}$/.test(value)) return 0
+  if (value.length > maxLength || !/^[\w+/-]+={0,2}$/.test(value)) return 0
   const session = parse(value)
   if (!session || Object.keys(session).length !== 3) return 0
   const { id, iat, exp } = session
@@ -34,7 +34,7 @@ export function sessionLifeLeft(value: string, now: number): number {
   return Math.max(0, exp - now)
 }
 
-/** Whether a value is a session of ours that has not expired. @param now Milliseconds since the epoch. */
+/** Whether a value is a session of ours that hasn't expired. @param now Milliseconds since the epoch. */
 export function isSession(value: string, now: number): boolean {
   return sessionLifeLeft(value, now) > 0
 }

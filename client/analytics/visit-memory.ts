@@ -2,7 +2,7 @@ import type { Visit } from './session-service.ts'
 
 const storageKey = 'visit'
 
-/** The last sign of life of this browser's visit; null without one, or where nothing may be stored. */
+/** The last activity of this browser's visit; null if there is none or storage is blocked. */
 export function readVisit(): Visit | null {
   try {
     const visit: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
@@ -14,7 +14,7 @@ export function readVisit(): Visit | null {
   }
 }
 
-/** Notes a sign of life; where nothing may be stored, each page is a visit of its own. */
+/** Stores the last activity. Without storage, every page is a separate visit. */
 export function writeVisit(visit: Visit): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(visit))

@@ -7,20 +7,20 @@ import { HeadTags } from './HeadTags.tsx'
 import { headScript } from './head-script.ts'
 import type { View } from './view.tsx'
 
-/** It has run by the time that a browser takes the document over, which leaves it as it is: no browser loads it again. */
+/** Empty in the browser: the script has already run, and hydration leaves it alone. */
 const documentScript = import.meta.env.SSR ? headScript : ''
 
-/** What the document needs beside the view. */
+/** What the document needs in addition to the view. */
 export interface DocumentProps {
   view: View
   /**
-   * The payload as text for the script element. A promise on the worker while late data is under way:
-   * the element then comes at the end of the stream, before hydration starts.
+   * The payload as text for the script element. On the worker it's a promise while late data is loading: the element then comes at the end
+   * of the stream, before hydration starts.
    */
   payloadText: string | Promise<string>
 }
 
-/** The whole document; worker and browser render the same tree, so that ids match. */
+/** The whole document. Worker and browser render the same tree, so that ids match. */
 export function Document({ view, payloadText }: DocumentProps) {
   const { payload, page, banner, Layout, t } = view
   return (
@@ -48,7 +48,7 @@ export function Document({ view, payloadText }: DocumentProps) {
   )
 }
 
-/** Files of the first document; the browser fetches those of later pages when it moves to them. */
+/** Files of the first document; for later pages the browser fetches them during navigation. */
 function FirstFiles({ payload }: { payload: Payload }): ReactNode {
   const { styles, texts, modules } = payload.assets
   return (

@@ -4,7 +4,7 @@ import type { Payload } from '../payload.ts'
 
 const openGraphLocales = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE' } as const
 
-/** What a document says of itself; React keeps it in the head and renews it on every navigation. */
+/** The document's metadata; React places it in the head and updates it on every navigation. */
 export function HeadTags({ payload }: { payload: Payload }) {
   const { head, site, locale } = payload
   const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`

@@ -1,5 +1,5 @@
-/** Where the browser keeps the reader's choice; absent means "as the system". */
+/** Where the browser stores the reader's choice; absent means "follow the system". */
 export const colourModeKey = 'colour-mode'
 
-/** Puts the colour mode on the document before the first paint, so that a chosen one never flashes. */
+/** Sets the colour mode before the first paint, so that the wrong one never flashes. */
 export const colourModeScript = `try{var m=localStorage.getItem('${colourModeKey}');if(m==='light'||m==='dark')document.documentElement.dataset.theme=m}catch{}document.documentElement.dataset.script='on'`

@@ -15,10 +15,10 @@ export interface View {
   /** The page with its props, ready to render. */
   page: ReactNode
   Layout: ComponentType<{ children: ReactNode }>
-  /** Stands above a page that is not published; null on all others. */
+  /** Shown above an unpublished page; null on all others. */
   banner: ReactNode
   t: Translate
-  /** The path under which the page was first shown, where it has only changed in place since. */
+  /** The path under which the page was first shown, if it has only been updated in place since. */
   place?: string
 }
 
@@ -33,9 +33,9 @@ type PageName = OpenRouteName | 'not-found'
 const loadedPages = new Map<PageName, ComponentType<object>>()
 
 /**
- * Loads what a payload needs to be shown: the page's chunk, once.
- * @param underWay Texts of the page's rooms, in the payload's language.
- * @throws whatever a dynamic import throws when a chunk cannot be fetched.
+ * Loads what is needed to show a payload: the page's chunk, once.
+ * @param underWay Texts of the page's namespaces, in the payload's language.
+ * @throws whatever a dynamic import throws when a chunk can't be fetched.
  */
 export async function loadView(payload: Payload, underWay: Promise<TextTree>): Promise<View> {
   const [page, banner, texts] = await Promise.all([
@@ -53,13 +53,13 @@ export async function loadView(payload: Payload, underWay: Promise<TextTree>): P
 }
 
 async function pageOf(payload: Payload): Promise<ReactNode> {
-  // The error screen is no chunk of its own: it must show when chunks cannot be fetched.
+  // The error screen isn't a separate chunk: it must work when chunks can't be fetched.
   if (payload.route === 'error') return <ErrorPage {...payload.props} />
   const Page = loadedPages.get(payload.route) ?? (await loadPage(payload.route))
   return createElement(Page, payload.props)
 }
 
-/** Readers never see it, so its code is not among theirs. */
+/** Only editors see it, so it isn't in the readers' bundle. */
 async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
   const { PreviewBanner } = await import('../pages/preview/PreviewBanner.tsx')
   return <PreviewBanner {...preview} />
@@ -68,15 +68,15 @@ async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
 async function loadPage(name: PageName): Promise<ComponentType<object>> {
   const page =
     name === 'not-found'
-      ? await import('../pages/not-found/NotFoundPage.tsx').then((room) => room.NotFoundPage)
+      ? await import('../pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage)
       : await routes[name].page()
-  // A payload pairs a route with the props of its page; that the two are looked up apart is lost on the compiler.
+  // A payload pairs a route with its page's props; the compiler loses that when they are looked up separately.
   const Page = page as ComponentType<object>
   loadedPages.set(name, Page)
   return Page
 }
 
-/** The parts of the dictionary that a page needs beside `core`. */
+/** The namespaces of the dictionary that a page needs besides `core`. */
 export function textRoomsOf(route: Payload['route']): readonly TextRoom[] {
   if (route === 'error') return []
   return route === 'not-found' ? ['not-found'] : routes[route].texts

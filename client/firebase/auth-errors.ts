@@ -1,6 +1,6 @@
 import type { FormKey } from '../forms/field-message.ts'
 
-/** What to say of each code with which Firebase refuses an account: of the form, or beside one of its fields. */
+/** The message for each code with which Firebase refuses an account, shown for the form or next to one of its fields. */
 export const authErrors = {
   'auth/invalid-credential': { key: 'account-error.credentials' },
   'auth/wrong-password': { key: 'account-error.credentials' },
@@ -20,16 +20,15 @@ export const authErrors = {
   'auth/network-request-failed': { key: 'form.failed' },
 } as const satisfies Record<string, { key: FormKey; field?: string }>
 
-/** One of them. */
 export type AuthErrorCode = keyof typeof authErrors
 
-/** Those that say that the user, or the token that stands for them, is no longer good: they sign out of the site as well, as the SDK does. */
+/** Codes for a user or token that is no longer valid: these end the session on the site too, as the SDK does. */
 const userTokenErrors = [
   'auth/user-token-expired',
   'auth/user-disabled',
 ] as const satisfies readonly AuthErrorCode[]
 
-/** @returns The code, where it is one of a user or token that is no longer good. */
+/** @returns The code, if it means that the user or token is no longer valid. */
 export function userTokenErrorIn(code: string): AuthErrorCode | null {
   return userTokenErrors.find((one) => one === code) ?? null
 }

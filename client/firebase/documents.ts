@@ -10,18 +10,18 @@ import {
 } from 'firebase/firestore'
 import type { FirebaseSession } from './session.ts'
 
-/** Bytes of documents that stay in the browser; least used ones make room. */
+/** Size of the local cache in bytes; the least recently used documents are evicted. */
 const cacheSizeBytes = 41_943_040
 
 let documents: Firestore | undefined
 
 /**
- * The documents of Firestore. What was read stays in the browser until the reader signs out. How it tries again is the SDK's own:
- * after 1 s, 1.5 times as long each time, at most 60 s.
+ * The Firestore database. Documents are cached in the browser until the reader signs out. The SDK's own retries apply: after 1 s, 1.5 times
+ * longer each time, at most 60 s.
  */
 export function documentsOf({ app, options }: FirebaseSession): Firestore {
   if (documents) return documents
-  // Without a connection the SDK complains each time that it tries; pages say themselves what is wrong.
+  // Without a connection the SDK logs every attempt; pages report the problem themselves.
   setLogLevel('silent')
   documents = initializeFirestore(app, {
     localCache: persistentLocalCache({ cacheSizeBytes, tabManager: persistentMultipleTabManager() }),
@@ -33,7 +33,7 @@ export function documentsOf({ app, options }: FirebaseSession): Firestore {
   return documents
 }
 
-/** Closes the documents and takes what was kept of them out of the browser. */
+/** Closes Firestore and deletes its cache from the browser. */
 export async function forgetDocuments(): Promise<void> {
   const open = documents
   documents = undefined

@@ -1,10 +1,10 @@
 import type { FirebaseOptions } from './options.ts'
 
-/** Answer of `POST /api/firebase/token`. */
+/** Response of `POST /api/firebase/token`. */
 export interface FirebaseSignIn {
-  /** Good for one sign-in. */
+  /** Valid for one sign-in. */
   token: string
-  /** Seconds since 1970. */
+  /** Seconds since the epoch. */
   expiresAt: number
   options: FirebaseOptions
 }

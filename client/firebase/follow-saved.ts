@@ -4,19 +4,19 @@ import type { AuthErrorCode } from './auth-errors.ts'
 import { follow } from './follow.ts'
 
 interface FollowSaved {
-  /** Told what is saved, newest first, whenever another device or this one changed it. */
+  /** Called with the saved list, newest first, whenever this or another device changes it. */
   onList: (list: SavedKey[]) => void
   onEnded: (code: AuthErrorCode) => void
 }
 
-/** Follows what the reader saves on any device, as `follow` does. @returns Stops it. */
+/** Follows the reader's saved list across devices; see `follow`. @returns Stops following. */
 export function followSaved({ onList, onEnded }: FollowSaved): () => void {
   return follow(
     (documents, uid, onFailure) =>
       onSnapshot(
         doc(documents, 'users', uid, 'lists', 'saved'),
         (snapshot) => {
-          // What this browser kept from before is older than the page.
+          // A cached list is older than the page.
           if (snapshot.exists() && !snapshot.metadata.fromCache) onList(keysIn(snapshot.get('places')))
         },
         onFailure,

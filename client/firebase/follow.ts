@@ -5,20 +5,20 @@ import type { AuthErrorCode } from './auth-errors.ts'
 import { documentsOf, forgetDocuments } from './documents.ts'
 import { firebaseSession, leaveSession, renewSession } from './session.ts'
 
-/** How to listen to documents of the reader whose uid it is. */
+/** Subscribes to documents of the reader with this uid. */
 export type Listen = (
   documents: Firestore,
   uid: string,
   onFailure: (failure: FirestoreError) => void,
 ) => Unsubscribe
 
-/** Words of Firestore for a reader whose hour is over. */
+/** Firestore's error codes once the reader's token has expired. */
 const overtime = new Set(['permission-denied', 'unauthenticated'])
 
 /**
- * Listens to documents of the signed-in reader. Where that cannot be done the page stays as it is: the backend made it.
- * @param onEnded Told when the reader is no longer signed in.
- * @returns Stops it; who has signed out of the site by then leaves Firebase as well, and nothing of theirs stays in the browser.
+ * Subscribes to documents of the signed-in reader. If that fails the page stays as the worker rendered it.
+ * @param onEnded Called when the reader is no longer signed in.
+ * @returns Stops it. If the reader has signed out of the site by then, also signs out of Firebase and deletes its data from the browser.
  */
 export function follow(listen: Listen, onEnded: (code: AuthErrorCode) => void): () => void {
   let isStopped = false

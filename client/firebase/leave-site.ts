@@ -4,13 +4,12 @@ import { showToast } from '../state/toasts.ts'
 import { type AuthErrorCode, authErrors } from './auth-errors.ts'
 
 /**
- * Signs the reader out of the site, because Firebase no longer takes them for who they were, and says why. Own pages then lead
- * on to the sign-in.
- * @param t Of a page that has the texts of accounts.
+ * Signs the reader out of the site because Firebase no longer accepts them, and shows why. Account pages then redirect to the sign-in.
+ * @param t Of a page that has the account texts.
  */
 export async function leaveSite(code: AuthErrorCode, t: Translate): Promise<void> {
   const response = await fetch('/api/auth/logout', { method: 'POST' }).catch(() => null)
-  // Not reached: the session goes on, and the next page that signs in to Firebase comes back here.
+  // Offline, the session continues, and the next page that signs in to Firebase gets here again.
   if (!response?.ok) return
   setState('strapi_user', null)
   setState('loggedIn', false)

@@ -13,16 +13,16 @@ import { type AuthErrorCode, userTokenErrorIn } from './auth-errors.ts'
 import type { FirebaseSignIn } from './firebase-sign-in.ts'
 import type { FirebaseOptions } from './options.ts'
 
-/** The signed-in reader, as Firebase knows them. */
+/** The signed-in reader in Firebase. */
 export interface FirebaseSession {
   app: FirebaseApp
   options: FirebaseOptions
   uid: string
 }
 
-/** Rules let a reader in for an hour after the site vouched for them; this is renewed before. In milliseconds. */
+/** When to renew the session, in milliseconds: the rules accept a reader for an hour after the site issued their token. */
 const renewAfterMs = 50 * 60_000
-/** Milliseconds after which it is tried again where it failed. */
+/** When to retry a failed renewal, in milliseconds. */
 const retryMs = 60_000
 
 let session: Promise<FirebaseSession | null> | undefined
@@ -32,10 +32,10 @@ let isLeaving = false
 let tellEnded: (code: AuthErrorCode) => void = () => {}
 
 /**
- * Signs the reader in to Firebase, once for all who ask. Nothing of it is kept but in this document's memory.
- * @param onEnded Told when Firebase, or the site itself, no longer takes the reader for signed in.
- * @returns null where the site has no Firebase, or takes nobody for signed in.
- * @throws FirebaseError, and TypeError without a connection; the next call tries anew.
+ * Signs the reader in to Firebase, once for all callers. The session is stored in this document's memory only.
+ * @param onEnded Called when Firebase or the site no longer considers the reader signed in.
+ * @returns null if the site has no Firebase or nobody is signed in.
+ * @throws FirebaseError, and TypeError without a connection; the next call retries.
  */
 export function firebaseSession(onEnded: (code: AuthErrorCode) => void): Promise<FirebaseSession | null> {
   tellEnded = onEnded
@@ -48,7 +48,7 @@ export function firebaseSession(onEnded: (code: AuthErrorCode) => void): Promise
   return begun
 }
 
-/** Signs in anew, as the timer does before the hour is over. @throws where the site or Firebase does not answer. */
+/** Signs in again; the timer does this before the hour is over. @throws if the site or Firebase doesn't answer. */
 export async function renewSession(): Promise<void> {
   const signIn = await askToSignIn()
   if (signIn === 'signed-out') return ended('auth/user-token-expired')
@@ -61,7 +61,7 @@ function renewIn(ms: number): void {
   if (!isLeaving) renewal = setTimeout(() => renewSession().catch(() => renewIn(retryMs)), ms)
 }
 
-/** Leaves Firebase, as who signs out of the site does. */
+/** Signs out of Firebase when the reader signs out of the site. */
 export async function leaveSession(): Promise<void> {
   clearTimeout(renewal)
   isLeaving = true
@@ -84,7 +84,7 @@ function authOf(app: FirebaseApp, { emulators }: FirebaseOptions): Auth {
   if (emulators.auth) connectAuthEmulator(made, emulators.auth, { disableWarnings: true })
   let wasSignedIn = false
   onAuthStateChanged(made, (user) => {
-    // The SDK signs out by itself when it is told that the user or their token is no longer good.
+    // The SDK signs out when it learns that the user or their token is no longer valid.
     if (!user && wasSignedIn && !isLeaving) ended('auth/user-token-expired')
     wasSignedIn = user !== null
   })
@@ -121,7 +121,7 @@ async function askToSignIn(): Promise<FirebaseSignIn | 'signed-out' | null> {
   return isSignIn(answer) ? answer : null
 }
 
-/** The worker's own answer; a captive portal may send something else. */
+/** Validates the response: it may come from a captive portal instead of the worker. */
 function isSignIn(value: unknown): value is FirebaseSignIn {
   return typeof value === 'object' && value !== null && 'token' in value && 'options' in value
 }

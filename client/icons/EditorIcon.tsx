@@ -4,14 +4,14 @@ import { lineDrawing } from './line-drawing.ts'
 import { iconSet } from './names.ts'
 
 interface EditorIconProps {
-  /** In Iconify's notation, such as `tabler:forklift`; one that this site does not have stays blank. */
+  /** In Iconify's notation, such as `tabler:forklift`; an unknown icon renders as empty space. */
   name: string
   className?: string
 }
 
 /**
- * An icon that an editor chose. The worker draws it in the document; a browser that comes to the page by a link
- * fetches the drawing from `/_icons`, and keeps its place free until then.
+ * An icon chosen by an editor. The worker draws it into the document. After client-side navigation the browser fetches the drawing from
+ * `/_icons`, with its space reserved.
  */
 export function EditorIcon(props: EditorIconProps) {
   return <Drawn key={props.name} {...props} />
@@ -22,7 +22,7 @@ function Drawn({ name, className = '' }: EditorIconProps) {
   const [body, setBody] = useState(() => knownBody(name))
 
   useEffect(() => {
-    // What the worker drew is there already: React leaves markup of that kind as it found it.
+    // Already drawn by the worker: React leaves such markup alone.
     if (svg.current?.childElementCount !== 0) return
     let isGone = false
     import('./fetch-icon.ts')
@@ -30,7 +30,7 @@ function Drawn({ name, className = '' }: EditorIconProps) {
       .then((fetched) => {
         if (!isGone) setBody(fetched)
       })
-      // Words stand beside every icon: a page is complete without it.
+      // Every icon has a text next to it, so the page is complete without it.
       .catch((cause: unknown) => console.warn(`No icon ${name}`, cause))
     return () => {
       isGone = true
@@ -49,7 +49,7 @@ function Drawn({ name, className = '' }: EditorIconProps) {
   )
 }
 
-/** Markup of the lines where all drawings are at hand: in the worker. */
+/** Markup of the icon's lines; only the worker has all drawings. */
 function knownBody(name: string): string {
   const own = name.startsWith(`${iconSet}:`) ? name.slice(iconSet.length + 1) : ''
   return Object.hasOwn(drawings, own) ? `<path d="${drawings[own]}"/>` : ''

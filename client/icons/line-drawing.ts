@@ -1,4 +1,4 @@
-/** How the set's icons are drawn: lines on a grid of 24. */
+/** SVG attributes shared by all icons of the set: lines on a grid of 24. */
 export const lineDrawing = {
   viewBox: '0 0 24 24',
   fill: 'none',

@@ -1,4 +1,4 @@
-/** Icons that parts of the interface draw; only the ones in use reach a browser. */
+/** Icons used by the interface; only those in use reach a browser. */
 const interfaceIcons = [
   'adjustments-horizontal',
   'alert-triangle',
@@ -60,7 +60,7 @@ const interfaceIcons = [
   'zoom-out',
 ] as const
 
-/** Icons that editors may choose for a category, as `tabler:forklift`; the same list stands in the schema of `category` in `cms/`. */
+/** Icons that editors can choose for a category, as `tabler:forklift`. The schema of `category` in `cms/` has the same list. */
 export const editorIcons = [
   'briefcase',
   'building',
@@ -100,7 +100,7 @@ export const editorIcons = [
   'world',
 ] as const
 
-/** The set from which every drawing comes, by Iconify's name for it. */
+/** The icon set of every drawing, by Iconify's name. */
 export const iconSet = 'tabler'
 
 /** Every icon that this site knows, within its set. */

@@ -12,13 +12,12 @@ import type { InstallPrompt } from './install-way.ts'
 /** The modal's key in the shared state. */
 const modal = 'install'
 
-/** How long a page has been open before it offers anything by itself, in milliseconds. */
+/** How long a page must be open before it offers the app unasked, in milliseconds. */
 const offerAfterMs = 10_000
 
 /**
- * The way to put the site among the apps of this device: an item of the menu, and a sheet at the edge of the page. The sheet
- * comes by itself where the browser can ask, once the reader is at home, and not for a month after a no; in Safari it tells how,
- * and only when asked.
+ * Offers to install the site as an app: a menu item, and a sheet at the edge of the page. The sheet opens unasked where the browser can
+ * prompt, once the reader has settled in, and not for a month after a refusal. In Safari it explains the steps, and only on request.
  */
 export function InstallChoice() {
   const way = useGlobalState('install-way')
@@ -32,7 +31,7 @@ export function InstallChoice() {
     return () => clearTimeout(timer)
   }, [isPrompt])
 
-  // Nothing stays open that is not there any more.
+  // Close the modal together with this component.
   useEffect(() => () => closeModal(modal), [])
 
   if (!way || !t) return null
@@ -73,7 +72,7 @@ export function InstallChoice() {
   )
 }
 
-/** Lets the browser ask, which it does once; a yes is told at once, as the specification has it. */
+/** Shows the browser's prompt, which works once. Reports acceptance immediately, as the specification requires. */
 async function ask(prompt: InstallPrompt): Promise<void> {
   setState('install-way', undefined)
   closeModal(modal)
@@ -81,9 +80,9 @@ async function ask(prompt: InstallPrompt): Promise<void> {
     .prompt()
     .then(() => prompt.userChoice)
     .catch(() => null)
-  // The browser would not ask.
+  // The browser refused to show its prompt.
   if (!choice) return
   if (choice.outcome === 'dismissed') return decline()
-  // Without a connection for it nobody hears of it, and the app is there all the same.
-  await import('../analytics/analytics.ts').then((room) => room.sendInstall()).catch(() => null)
+  // Without a connection it goes unreported; the app is installed all the same.
+  await import('../analytics/analytics.ts').then((module) => module.sendInstall()).catch(() => null)
 }

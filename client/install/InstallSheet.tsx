@@ -6,15 +6,15 @@ import type { InstallWay } from './install-way.ts'
 
 interface InstallSheetProps {
   t: Translate
-  /** Whose steps to tell; null where the browser asks by itself. */
+  /** Whose installation steps to show; null if the browser has a prompt. */
   steps: Extract<InstallWay, string> | null
   onAccept: () => void
   onClose: () => void
 }
 
 /**
- * Offers the app, or tells how to get it, beside the page and not over it: reading goes on. It takes the focus only where a
- * reader asked for it; Escape closes it from within.
+ * Offers the app or explains how to install it, next to the page, so reading can continue. Takes the focus only if the reader opened it;
+ * Escape closes it from within.
  */
 export function InstallSheet({ t, steps, onAccept, onClose }: InstallSheetProps) {
   const { name } = useSite()
@@ -26,7 +26,7 @@ export function InstallSheet({ t, steps, onAccept, onClose }: InstallSheetProps)
     if (!isAskedFor) return
     const before = document.activeElement
     sheet.current?.focus()
-    return () => focusAgain(before)
+    return () => restoreFocus(before)
   }, [isAskedFor])
 
   return (
@@ -63,8 +63,8 @@ export function InstallSheet({ t, steps, onAccept, onClose }: InstallSheetProps)
   )
 }
 
-/** Gives the focus back; where it was in a menu that has closed since, to the button of that menu. */
-function focusAgain(before: Element | null): void {
+/** Returns the focus; if it was in a menu that has closed since, to that menu's button. */
+function restoreFocus(before: Element | null): void {
   const menu = before?.closest('[popover]')
   const place = menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : before
   if (place instanceof HTMLElement) place.focus()

@@ -4,6 +4,6 @@ interface WindowEventMap {
 }
 
 interface Navigator {
-  /** Safari on phones and tablets alone: whether the page is an app on the home screen. */
+  /** Safari on iOS and iPadOS only: whether the page runs as an app on the home screen. */
   readonly standalone?: boolean
 }

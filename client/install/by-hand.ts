@@ -1,34 +1,34 @@
 import type { InstallWay } from './install-way.ts'
 
-/** How this browser takes the site among the apps of its device. */
+/** How to install the site by hand in this browser. */
 export function ownWayByHand(): Extract<InstallWay, string> | undefined {
   const { userAgent, standalone } = navigator
   const isInstalled = matchMedia('(display-mode: standalone)').matches
   return wayByHand({ userAgent, isInstalled, ...(standalone === undefined ? {} : { standalone }) })
 }
 
-/** What a browser says of itself. */
+/** What the browser reports about itself. */
 interface Device {
   userAgent: string
-  /** Whether this page is the installed app already. */
+  /** Whether this page already runs as the installed app. */
   isInstalled: boolean
-  /** Safari on phones and tablets only: whether this is the app on the home screen. */
+  /** Safari on iOS and iPadOS only: whether this is the app on the home screen. */
   standalone?: boolean
 }
 
-/** From this version on Safari on a Mac puts sites in the Dock. */
+/** The first version of Safari on a Mac that can add sites to the Dock. */
 const firstWithDock = 17
 
 /**
- * How Safari takes the site among the apps of its device, which it never offers by itself.
- * @returns Undefined in other browsers, in views within apps, and in the installed app.
+ * How to install the site by hand in Safari, which never offers it unasked.
+ * @returns Undefined in other browsers, in-app web views and the installed app.
  */
 export function wayByHand({
   userAgent,
   isInstalled,
   standalone,
 }: Device): Extract<InstallWay, string> | undefined {
-  // Only Safari itself names a version; other browsers on its engine name themselves.
+  // Only Safari itself has `Version/`; other WebKit browsers have their own name there.
   const version =
     /Macintosh|iPhone|iPad/.test(userAgent) &&
     /Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari\//.exec(userAgent)

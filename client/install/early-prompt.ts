@@ -1,6 +1,6 @@
 import type { InstallPrompt } from './install-way.ts'
 
-/** Where the head keeps the browser's question until the code for it is there. */
+/** Global in which the head script stores the prompt until the code for it has loaded. */
 const key = 'installPrompt'
 
 declare global {
@@ -10,12 +10,12 @@ declare global {
 }
 
 /**
- * Part of the script in the head: catches the browser's question whether to install the app, from the first byte on. A browser asks it
- * once for each document and of nobody in particular, and the code that can do something with it comes long after.
+ * Part of the head script: catches the browser's install prompt from the first byte on. Browsers fire the event once per document, long
+ * before the code that uses it has loaded.
  */
 export const earlyPromptScript = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.${key}=e},{once:true})`
 
-/** The question that was asked before, if it was. It is handed out once. */
+/** The stored prompt, if there is one. Returns it only once. */
 export function takeEarlyPrompt(): InstallPrompt | undefined {
   const prompt = window[key]
   delete window[key]

@@ -1,9 +1,9 @@
-/** The browser's own question, which it lets a page ask once. Chromium alone has it. */
+/** The browser's install prompt, which a page can show once. Chromium only. */
 export interface InstallPrompt extends Event {
-  /** Asks, on a reader's press; settles when there is an answer. */
+  /** Shows the prompt; call it on a button press. Resolves with the reader's answer. */
   prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** By the browser's question, or by the reader's own hand in Safari: on a phone or tablet, or on a Mac. */
+/** With the browser's prompt, or by hand in Safari: on a phone or tablet, or on a Mac. */
 export type InstallWay = InstallPrompt | 'home-screen' | 'dock'

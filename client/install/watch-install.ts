@@ -2,19 +2,19 @@ import { whenIdle } from '../navigation/when-idle.ts'
 import { setState } from '../state/store.ts'
 import { takeEarlyPrompt } from './early-prompt.ts'
 
-/** Hears whether this device takes the site among its apps, and when it has. What was said before this code came is kept in the head. */
+/** Listens for the browser's install prompt and for the installation. The head script stored a prompt that came before this code. */
 export function watchInstall(): void {
   const early = takeEarlyPrompt()
   if (early) setState('install-way', early)
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser would ask at once, over whatever is being read.
+    // Otherwise the browser would show its prompt immediately, on top of the page.
     event.preventDefault()
     setState('install-way', event)
   })
   window.addEventListener('appinstalled', () => {
-    // Through the browser's own menu too.
+    // Also fires when the reader uses the browser's own menu.
     setState('install-way', undefined)
-    import('../analytics/analytics.ts').then((room) => room.sendInstall()).catch(() => null)
+    import('../analytics/analytics.ts').then((module) => module.sendInstall()).catch(() => null)
   })
   if ('onbeforeinstallprompt' in window) return
   whenIdle()

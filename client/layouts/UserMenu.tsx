@@ -9,10 +9,10 @@ import { usePopoverFlag } from './use-popover-flag.ts'
 
 // Only script can remember it, so only script offers it.
 const ColourModeChoice = onDemand(() =>
-  import('./ColourModeChoice.tsx').then((room) => room.ColourModeChoice),
+  import('./ColourModeChoice.tsx').then((module) => module.ColourModeChoice),
 )
 const InstallChoice = onDemand(() =>
-  import('../install/InstallChoice.tsx').then((room) => room.InstallChoice),
+  import('../install/InstallChoice.tsx').then((module) => module.InstallChoice),
 )
 
 /** The reader's account, and what they may set: language and colours. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useController, useLightboxState, type ZoomRef } from 'yet-another-react-lightbox'
 import { followGestures } from './gestures.ts'
 
-/** Ties wheel, keys and pointer to the lightbox around it. */
+/** Connects wheel, keys and pointer to the lightbox around it. */
 export function GestureListener({ zoomRef }: { zoomRef: RefObject<ZoomRef | null> }) {
   const { containerRef, prev, next, close } = useController()
   const { currentIndex, slides } = useLightboxState()

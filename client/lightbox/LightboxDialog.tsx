@@ -24,17 +24,17 @@ interface LightboxDialogProps {
   sources: readonly LightboxSource[]
   /** Number of the first picture on the page, counted from 1. */
   firstNumber: number
-  /** Number of the picture to begin with. */
+  /** Number of the picture to open. */
   number: number
-  /** Whether opening it made an entry of the browser's history, which closing takes back. */
+  /** Whether opening it pushed a history entry, which closing goes back from. */
   hasEntry: boolean
-  /** Called when it is gone from the screen. */
+  /** Called when it has disappeared from the screen. */
   onClosed: () => void
 }
 
 /**
- * Pictures over the whole screen. The address names the picture that is shown: a link to it opens here, and the way back closes it.
- * @throws TypeError for sources that are no pictures.
+ * Shows pictures over the whole screen. The address names the current picture: a link to it opens the lightbox, and Back closes it.
+ * @throws TypeError for sources that aren't pictures.
  */
 export function LightboxDialog({ sources, firstNumber, number, hasEntry, onClosed }: LightboxDialogProps) {
   const { t } = useSite()
@@ -43,7 +43,7 @@ export function LightboxDialog({ sources, firstNumber, number, hasEntry, onClose
   const zoom = useRef<ZoomRef>(null)
 
   useEffect(() => {
-    // The way back, or an address changed by hand.
+    // Back was pressed, or the address was edited.
     function follow() {
       if (!controller.current) return
       const { prev, next, close, getLightboxState } = controller.current
@@ -57,7 +57,7 @@ export function LightboxDialog({ sources, firstNumber, number, hasEntry, onClose
     return () => window.removeEventListener('popstate', follow)
   }, [firstNumber, slides])
 
-  /** Ends in an address without a picture, whoever closed it. */
+  /** Removes the picture from the address, however the lightbox was closed. */
   function leaveAddress() {
     if (photoNumberIn(location.hash) === null) return
     if (hasEntry) history.back()
@@ -75,7 +75,7 @@ export function LightboxDialog({ sources, firstNumber, number, hasEntry, onClose
       carousel={{ finite: true, padding: 0, spacing: '5%' }}
       animation={{ fade: 200, swipe: 300, zoom: 150 }}
       controller={{ ref: controller, disableSwipeNavigation: true }}
-      // The wheel is ours; this only keeps the page behind from hearing of it.
+      // We handle the wheel ourselves; this only keeps the page behind from scrolling.
       zoom={{
         ref: zoom,
         minZoom: zoomBounds.min,
@@ -109,7 +109,7 @@ export function LightboxDialog({ sources, firstNumber, number, hasEntry, onClose
         iconPrev: () => <Icon name="arrow-left" />,
         iconNext: () => <Icon name="arrow-right" />,
         iconClose: () => <Icon name="x" />,
-        // A page with one picture leads nowhere.
+        // No arrows for a single picture.
         ...(slides.length === 1 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />

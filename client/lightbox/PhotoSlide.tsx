@@ -4,12 +4,12 @@ import type { Photo } from './slides.ts'
 
 interface PhotoSlideProps {
   photo: Photo
-  /** Room for it, in CSS pixels. */
+  /** Available space, in CSS pixels. */
   rect: { width: number; height: number }
   zoom: number
 }
 
-/** A picture as large as fits, in the file that its size on the screen needs: zooming in fetches a larger one. */
+/** A picture as large as fits, loaded at the size it has on screen: zooming in loads a larger file. */
 export function PhotoSlide({ photo, rect, zoom }: PhotoSlideProps) {
   const { t } = useSite()
   const [hasFailed, setFailed] = useState(false)
@@ -27,7 +27,7 @@ export function PhotoSlide({ photo, rect, zoom }: PhotoSlideProps) {
       srcSet={photo.srcSet}
       sizes={fitted ? `${Math.ceil(fitted.width * Math.max(zoom, 1))}px` : '100vw'}
       alt={photo.alt}
-      // Known before the file is there, so nothing moves when it arrives.
+      // The size is known before the file has loaded, so nothing shifts.
       style={fitted ?? undefined}
       draggable={false}
       onError={() => setFailed(true)}
@@ -35,10 +35,10 @@ export function PhotoSlide({ photo, rect, zoom }: PhotoSlideProps) {
   )
 }
 
-/** Above and below a whole picture stay the buttons and the caption, in CSS pixels; one that is zoomed in goes below them. */
+/** Height reserved for the buttons above and the caption below, in CSS pixels; a zoomed picture extends beneath them. */
 const bars = 2 * 64
 
-/** As large as the room allows, but never larger than the file. */
+/** As large as the space allows, but never larger than the file. */
 function sizeWithin(rect: PhotoSlideProps['rect'], size: PhotoSlideProps['rect']) {
   const height = Math.max(rect.height - bars, 0)
   const scale = Math.min(rect.width / size.width, height / size.height, 1)

@@ -7,7 +7,7 @@ interface ZoomButtonsProps {
   changeZoom: (zoom: number) => void
 }
 
-/** Closer and further. At a bound a button stays where it is, and keeps the focus: only its effect is gone. */
+/** Zoom in and out. At a limit the button keeps its place and the focus but does nothing. */
 export function ZoomButtons({ zoom, changeZoom }: ZoomButtonsProps) {
   const { t } = useSite()
   return (

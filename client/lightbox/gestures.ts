@@ -1,11 +1,11 @@
 import { swipeOf } from './swipe.ts'
 import { nextZoom } from './zoom.ts'
 
-/** What gestures do to the lightbox, at the moment of each. */
+/** What gestures can do to the lightbox. */
 export interface Actions {
-  /** How near the picture is; 1 fits the screen. */
+  /** The current zoom; 1 fits the screen. */
   zoom: () => number
-  /** Zooms towards a point, in pixels from the middle. */
+  /** Zooms towards a point, in pixels from the centre. */
   zoomTo: (zoom: number, towards?: { x: number; y: number }) => void
   prev: () => void
   next: () => void
@@ -14,13 +14,13 @@ export interface Actions {
   close: () => void
 }
 
-/** After a step of the wheel, further ones are ignored for so long: one notch sends many of them. */
+/** How long further wheel events are ignored after one, in milliseconds: one notch fires many. */
 const wheelPauseMs = 80
 
 /**
- * Wheel, keys and pointer by this site's rules, where the lightbox's own differ: its zoom multiplies, its swipes start at 30 px.
- * They are heard on the way down, so it never learns of what is handled here.
- * @returns Ends it.
+ * Handles wheel, keys and pointer where this site's rules differ from the library's: its zoom multiplies, and its swipes start at 30 px.
+ * Listens in the capture phase, so the library never sees the events handled here.
+ * @returns Removes the listeners.
  */
 export function followGestures(container: HTMLElement, actions: Actions): () => void {
   const listening = new AbortController()
@@ -36,7 +36,7 @@ function followWheel(container: HTMLElement, actions: Actions, options: AddEvent
   container.addEventListener(
     'wheel',
     (event) => {
-      // Sideways is the trackpad's way to the next picture.
+      // A horizontal scroll on a trackpad moves to the next picture.
       if (Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return
       take(event)
       if (event.timeStamp - lastStepAt < wheelPauseMs) return
@@ -54,7 +54,7 @@ function followWheel(container: HTMLElement, actions: Actions, options: AddEvent
 function followKeys(container: HTMLElement, actions: Actions, options: AddEventListenerOptions): void {
   const keys: Record<string, () => void> = {
     '+': () => actions.zoomTo(nextZoom(actions.zoom(), 'in')),
-    // The plus without Shift.
+    // Plus without Shift.
     '=': () => actions.zoomTo(nextZoom(actions.zoom(), 'in')),
     '-': () => actions.zoomTo(nextZoom(actions.zoom(), 'out')),
     Home: actions.first,
@@ -75,7 +75,7 @@ function followKeys(container: HTMLElement, actions: Actions, options: AddEventL
 function followPointer(container: HTMLElement, actions: Actions, options: AddEventListenerOptions): void {
   const down = new Map<number, PointerEvent>()
   const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches
-  // Two fingers pinch; until both are up nothing they do is a swipe.
+  // A two-finger pinch; until both fingers are up, nothing counts as a swipe.
   let isPinch = false
 
   container.addEventListener('pointerdown', start, options)
@@ -95,7 +95,7 @@ function followPointer(container: HTMLElement, actions: Actions, options: AddEve
   function follow(event: PointerEvent) {
     const started = down.get(event.pointerId)
     if (!started) return
-    // The mouse was let go of outside the window.
+    // The mouse button was released outside the window.
     if (event.buttons === 0) forget(event)
     else if (isSwipe()) show(event.clientX - started.clientX)
   }
@@ -116,12 +116,12 @@ function followPointer(container: HTMLElement, actions: Actions, options: AddEve
     if (down.size === 0) isPinch = false
   }
 
-  /** A picture that is nearer than the screen is moved about instead. */
+  /** A zoomed picture is panned instead. */
   function isSwipe(): boolean {
     return !isPinch && actions.zoom() <= 1
   }
 
-  /** Lets the picture follow the finger; the lightbox goes on from there. */
+  /** Moves the picture with the finger; the library takes over from there. */
   function show(offset: number) {
     if (mayMove) container.style.setProperty('--yarl__swipe_offset', `${Math.round(offset)}px`)
   }

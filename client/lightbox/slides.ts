@@ -1,6 +1,6 @@
 import type { PictureSource } from '../content/picture.ts'
 
-/** A picture as the lightbox takes it: its address, or what is known of it. A `Picture` fits. */
+/** A picture for the lightbox: its address, or an object with details. A `Picture` fits. */
 export type LightboxSource = string | LightboxPicture
 
 interface LightboxPicture {
@@ -22,15 +22,15 @@ export interface Photo {
   alt: string
   caption: string | null
   credit: string | null
-  /** In pixels; null where only the file knows. */
+  /** In pixels; null if only the file knows. */
   size: { width: number; height: number } | null
-  /** For `srcset`; undefined where there is one file. */
+  /** For `srcset`; undefined if there is only one file. */
   srcSet: string | undefined
 }
 
 /**
- * Pictures in the order in which they are shown.
- * @throws TypeError for a source that is neither an address nor an object with one as `src`; nothing is left out in silence.
+ * The pictures in display order.
+ * @throws TypeError for a source that is neither an address nor an object with one as `src`; nothing is skipped silently.
  */
 export function photosOf(sources: readonly LightboxSource[]): Photo[] {
   return sources.map((source: unknown, index) => {

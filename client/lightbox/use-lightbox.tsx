@@ -17,15 +17,15 @@ type Dialog = typeof import('./LightboxDialog.tsx').LightboxDialog
 type Opened = Pick<ComponentProps<Dialog>, 'number' | 'hasEntry' | 'sources'> & { Dialog: Dialog }
 
 interface LightboxControl {
-  /** For a click on the link of a picture. */
+  /** Click handler for a picture's link. */
   open: (event: MouseEvent<HTMLAnchorElement>, number: number) => void
-  /** The lightbox, while it is open. */
+  /** The lightbox while it is open. */
   dialog: ReactNode
 }
 
 /**
- * Lets the links of pictures open them over the whole screen. Its code is fetched when the first one is opened, by a click or by
- * an address such as `#foto-3`; without script the links lead to the pictures themselves.
+ * Opens the links of pictures in a lightbox. Its code is loaded when the first picture is opened, by a click or by an address such as
+ * `#foto-3`; without script the links point to the picture files.
  * @param firstNumber Number of the first picture, counted from 1 over all pictures of the page.
  */
 export function useLightbox(pictures: Picture[], firstNumber: number): LightboxControl {
@@ -34,7 +34,7 @@ export function useLightbox(pictures: Picture[], firstNumber: number): LightboxC
   const isOpening = useRef(false)
 
   async function show(number: number, hasEntry: boolean) {
-    // A second click while the code is on its way opens nothing twice.
+    // Ignores a second click while the code is loading.
     if (isOpening.current) return
     isOpening.current = true
     const { LightboxDialog } = await import('./LightboxDialog.tsx').finally(() => {
@@ -48,7 +48,7 @@ export function useLightbox(pictures: Picture[], firstNumber: number): LightboxC
   const followAddress = useEffectEvent(() => {
     const number = photoNumberIn(location.hash) ?? 0
     const isOurs = number >= firstNumber && number < firstNumber + pictures.length
-    // The page has the picture too: without the code it is only smaller.
+    // The page shows the picture too, only smaller, so a failure can be ignored.
     if (isOurs && !opened) show(number, false).catch(console.warn)
   })
 
@@ -60,7 +60,7 @@ export function useLightbox(pictures: Picture[], firstNumber: number): LightboxC
   }, [])
 
   function open(event: MouseEvent<HTMLAnchorElement>, number: number) {
-    // Another tab or a file was asked for.
+    // The reader wants a new tab or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const address = event.currentTarget.href

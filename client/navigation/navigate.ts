@@ -1,5 +1,5 @@
 import { takeAccount } from '../account/account-state.ts'
-import { keepName } from '../account/rename-account.ts'
+import { restoreName } from '../account/rename-account.ts'
 import type { View } from '../document/view.tsx'
 import { closeMenus } from '../state/flags.ts'
 import { closeModals } from '../state/modals.ts'
@@ -129,7 +129,7 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
 
   async function present(view: View, event: NavigateEvent): Promise<void> {
     takeAccount(view.payload)
-    keepName()
+    restoreName()
     if (event.info === inPlace) {
       const isOther = pathOf(view) !== pathOf(shown)
       shown = { ...view, place: shown.place ?? shown.payload.path }

@@ -6,7 +6,7 @@ export function loadPush(): void {
   if (!remembered()) return
   whenIdle()
     .then(() => import('./registration.ts'))
-    .then((room) => room.keepRegistration())
+    .then((module) => module.keepRegistration())
     // The next page retries; messages still arrive.
     .catch(() => null)
 }

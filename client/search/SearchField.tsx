@@ -7,15 +7,15 @@ import './search-field.css'
 interface SearchFieldProps {
   /** Of the input; a page may have several fields. */
   id: string
-  /** What was searched for. */
+  /** The current search text. */
   text?: string
   large?: boolean
 }
 
-/** What completes a field; it comes with its first focus, so that pages do not wait for what few of their readers use. */
+/** Loaded when a field gets its first focus, because few readers use it. */
 type Suggestions = ComponentType<{ form: RefObject<HTMLFormElement | null>; id: string }>
 
-/** Where one types what to look for: a plain form, which suggests while one types once script has come. */
+/** A search field: a plain form, with suggestions once script has loaded. */
 export function SearchField({ id, text = '', large = false }: SearchFieldProps) {
   const { t, href } = useSite()
   const form = useRef<HTMLFormElement>(null)
@@ -23,8 +23,8 @@ export function SearchField({ id, text = '', large = false }: SearchFieldProps) 
 
   function fetchSuggestions() {
     import('./Suggestions.tsx').then(
-      (room) => setSuggestions(() => room.Suggestions),
-      // Without them it still searches.
+      (module) => setSuggestions(() => module.Suggestions),
+      // The field works without suggestions.
       () => {},
     )
   }
@@ -45,7 +45,7 @@ export function SearchField({ id, text = '', large = false }: SearchFieldProps) 
           <Icon name="search" />
           <input
             id={id}
-            // Of type `search` it would keep Escape to itself, which closes what it stands in.
+            // Not type `search`: that would consume Escape, which closes the surrounding popover.
             type="text"
             inputMode="search"
             name="q"

@@ -4,15 +4,15 @@ import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionsProps {
-  /** The form that holds the input. */
+  /** The form that contains the input. */
   form: RefObject<HTMLFormElement | null>
   /** Of the input. */
   id: string
 }
 
 /**
- * Completes a search field as a combobox with a list (ARIA Authoring Practices): arrows choose, Enter goes there or searches,
- * Escape closes; how many there are is said aloud.
+ * Turns a search field into a combobox with a list (ARIA Authoring Practices): arrows select, Enter opens or searches, Escape closes; the
+ * number of suggestions is announced.
  */
 export function Suggestions({ form, id }: SuggestionsProps) {
   const { t, locale } = useSite()
@@ -37,7 +37,7 @@ export function Suggestions({ form, id }: SuggestionsProps) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field would lose the focus, and the list would be gone before it is clicked.
+              // Keeps the focus in the field; otherwise the list would close before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >

@@ -1,4 +1,4 @@
-/** Closes what a field stands in, where that opens and closes: the page that is asked for has a field of its own. */
+/** Closes the popover around a field; the results page has its own field. */
 export function leavePopover(form: HTMLFormElement | null): void {
   const popover = form?.closest('[popover]:popover-open')
   if (popover instanceof HTMLElement) popover.hidePopover()

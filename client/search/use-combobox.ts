@@ -14,12 +14,12 @@ interface ComboboxOptions {
 
 interface Combobox {
   isOpen: boolean
-  /** Place in the list of what is chosen, or null. */
+  /** Index of the selected suggestion, or null. */
   active: number | null
   choose: (suggestion: Suggestion) => void
 }
 
-/** Makes a combobox of the input of a form, which was there before this script. */
+/** Turns a form's existing input into a combobox. */
 export function useCombobox({ form, id, listId, suggestions, ask, forget }: ComboboxOptions): Combobox {
   const [active, setActive] = useState<number | null>(null)
   const isOpen = suggestions.length > 0
@@ -36,7 +36,7 @@ export function useCombobox({ form, id, listId, suggestions, ask, forget }: Comb
     form.current?.requestSubmit()
   }
 
-  /** The listeners are set once and see what is there when they are called. */
+  /** Listeners are added once and read the current values from here. */
   const now = useRef({ suggestions, chosen, choose, ask, forget })
   useEffect(() => {
     now.current = { suggestions, chosen, choose, ask, forget }
@@ -70,13 +70,13 @@ export function useCombobox({ form, id, listId, suggestions, ask, forget }: Comb
         else if (event.key === 'Escape' && suggestions.length > 0) closed()
         else if (event.key === 'Enter' && suggestion) choose(suggestion)
         else return
-        // The cursor stays where it is, nothing is submitted twice, and Escape closes the list before anything around it.
+        // Keeps the cursor in place, prevents a second submit, and closes the list before anything around it.
         event.preventDefault()
         event.stopPropagation()
       },
       { signal },
     )
-    // What was typed before this script came is completed as well.
+    // Also completes text typed before this script loaded.
     if (input.value && document.activeElement === input && input.value !== input.defaultValue) typed()
     return () => listening.abort()
   }, [form, id, listId])
@@ -106,7 +106,7 @@ function fixed(listId: string): [name: string, value: string][] {
   ]
 }
 
-/** Where an arrow leads; from either end it leads back into the field, which is null. Undefined for other keys. */
+/** The selection after an arrow key; past either end it returns to the field, which is null. Undefined for other keys. */
 function placeAfter(key: string, chosen: number | null, count: number): number | null | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return chosen === null ? 0 : chosen + 1 < count ? chosen + 1 : null

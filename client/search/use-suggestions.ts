@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../content/locale.ts'
 import { isSearchType, type Suggestion } from '../content/search.ts'
 
-/** A letter typed within this time after another is part of the same thought. */
+/** Debounce delay while typing, in milliseconds. */
 const pauseMs = 120
 const shortestAsked = 2
 
@@ -10,12 +10,12 @@ const none: Suggestion[] = []
 
 interface Suggested {
   suggestions: Suggestion[]
-  /** Asks for what begins with a text; an answer that comes after the next question is dropped. */
+  /** Requests suggestions for a prefix; a response that arrives after the next request is dropped. */
   ask: (text: string) => void
   forget: () => void
 }
 
-/** Completions of what is being typed, by `GET /api/suggestions`. */
+/** Suggestions for the text being typed, from `GET /api/suggestions`. */
 export function useSuggestions(locale: Locale): Suggested {
   const [suggestions, setSuggestions] = useState(none)
   const underWay = useRef<AbortController | null>(null)
@@ -39,7 +39,7 @@ export function useSuggestions(locale: Locale): Suggested {
   return { suggestions, ask, forget }
 }
 
-/** Nothing where there is no answer: searching goes on without. */
+/** Empty on failure: search works without suggestions. */
 async function answerTo(text: string, locale: Locale, signal: AbortSignal): Promise<Suggestion[]> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   if (signal.aborted) return none

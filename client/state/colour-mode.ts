@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { colourModeKey } from '../document/colour-mode-script.ts'
 
-/** A reader's choice of colours; `system` follows the device. */
+/** A reader's colour choice; `system` follows the device. */
 export type ColourMode = 'system' | 'light' | 'dark'
 
 const listeners = new Set<() => void>()
 let chosen: ColourMode | undefined
 
-/** The chosen colours and the way to choose. On the server and during hydration: `system`. */
+/** The chosen colour mode and a function to change it. On the server and during hydration: `system`. */
 export function useColourMode(): { mode: ColourMode; choose: (mode: ColourMode) => void } {
   return { mode: useSyncExternalStore(listen, colourMode, () => 'system'), choose }
 }
 
-/** Puts the choice on the document again, after React has made its root anew. */
+/** Applies the choice again after React has recreated the document's root. */
 export function applyColourMode(): void {
   const mode = colourMode()
   if (mode === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = mode
 }
 
-/** Follows what the reader chooses in other tabs. */
+/** Follows changes made in other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    // A cleared storage tells no key.
+    // The key is null when storage was cleared.
     if (key !== colourModeKey && key !== null) return
     chosen = undefined
     announce()
@@ -35,7 +35,7 @@ function choose(mode: ColourMode): void {
     if (mode === 'system') localStorage.removeItem(colourModeKey)
     else localStorage.setItem(colourModeKey, mode)
   } catch {
-    // Storage that is shut or full: the choice holds for this page alone.
+    // Storage is blocked or full: the choice applies to this page only.
   }
   announce()
 }

@@ -1,6 +1,6 @@
 import { setState, stateOf, useGlobalState } from './store.ts'
 
-/** Opens the modal with this name, wherever it stands on the page. */
+/** Opens the modal with this name. */
 export function openModal(name: string): void {
   setModal(name, true)
 }
@@ -9,7 +9,7 @@ export function closeModal(name: string): void {
   setModal(name, false)
 }
 
-/** Closes all of them, as a change of route does. */
+/** Closes all modals; called on navigation. */
 export function closeModals(): void {
   if (Object.values(stateOf('modals')).includes(true)) setState('modals', {})
 }

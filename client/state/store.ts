@@ -4,30 +4,30 @@ import type { EventType } from '../analytics/event-types.ts'
 import type { InstallWay } from '../install/install-way.ts'
 import type { SavedKey } from '../saved/saved-key.ts'
 
-/** A short message that comes into view and leaves by itself. */
+/** A short message that appears and disappears automatically. */
 export interface Toast {
   id: string
   text: string
-  /** What it tells of; absent where all went well. */
+  /** The kind of message; absent for success. */
   kind?: 'done' | 'wrong' | 'news'
-  /** Site path that it leads to. */
+  /** Site path that it links to. */
   path?: string
 }
 
-/** Something that a reader did, waiting to be sent. */
+/** A reader's action, waiting to be sent. */
 export interface AnalyticsEvent {
-  /** Made where it happened, so that an event that is sent twice counts once. */
+  /** Generated in the browser, so that an event that is sent twice counts once. */
   id: string
   eventType: EventType
   /** Milliseconds since the epoch. */
   at: number
-  /** Full address of the page on which it happened. */
+  /** Full address of the page where it happened. */
   url?: string
-  /** Full address of the page that led here; absent within one page. */
+  /** Full address of the previous page; absent within one page. */
   referrer?: string
 }
 
-/** What the parts of the interface share, under the keys that the specification promises. */
+/** State shared across the interface, under the keys that the specification promises. */
 export interface GlobalState {
   strapi_user: SignedInUser | null
   loggedIn: boolean
@@ -36,14 +36,14 @@ export interface GlobalState {
   /** Which modals are open, by name. */
   modals: Readonly<Record<string, boolean>>
   toasts: readonly Toast[]
-  /** What the reader has saved, in no order; null while that is not known, and where nobody is signed in. */
+  /** What the reader has saved, unordered; null if unknown or nobody is signed in. */
   saved: readonly SavedKey[] | null
   'analytics-events': readonly AnalyticsEvent[]
-  /** How this device takes the site among its apps; absent where it does not, or has done so. */
+  /** How the app can be installed on this device; absent if it can't, or already is. */
   'install-way'?: InstallWay | undefined
 }
 
-/** The name of one piece of the shared state. */
+/** A key of the shared state. */
 export type StateKey = keyof GlobalState
 
 const initial: Readonly<GlobalState> = {
@@ -60,12 +60,12 @@ const initial: Readonly<GlobalState> = {
 let state = initial
 const listeners = new Set<() => void>()
 
-/** What a key holds now. */
+/** The current value of a key. */
 export function stateOf<Key extends StateKey>(key: Key): GlobalState[Key] {
   return state[key]
 }
 
-/** Replaces what a key holds. For the browser alone: an isolate of the worker answers many readers at once. */
+/** Replaces the value of a key. Browser only: an isolate of the worker serves many readers at the same time. */
 export function setState<Key extends StateKey>(key: Key, value: GlobalState[Key]): void {
   if (Object.is(state[key], value)) return
   state = { ...state, [key]: value }
@@ -73,17 +73,17 @@ export function setState<Key extends StateKey>(key: Key, value: GlobalState[Key]
 }
 
 /**
- * What a key holds, and a render whenever that changes.
- * @param toldByPage What counts on the server and during hydration; its initial value without.
+ * The value of a key; re-renders when it changes.
+ * @param serverValue Used on the server and during hydration; defaults to the key's initial value.
  */
 export function useGlobalState<Key extends StateKey>(
   key: Key,
-  toldByPage: GlobalState[Key] = initial[key],
+  serverValue: GlobalState[Key] = initial[key],
 ): GlobalState[Key] {
   return useSyncExternalStore(
     listen,
     () => state[key],
-    () => toldByPage,
+    () => serverValue,
   )
 }
 

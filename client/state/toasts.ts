@@ -1,26 +1,26 @@
 import { setState, stateOf, type Toast } from './store.ts'
 
-/** Toasts in view at once at most; the oldest makes room. */
-const atMost = 3
+/** Maximum number of visible toasts; the oldest is removed first. */
+const maxVisible = 3
 
 let count = 0
 
 /**
- * Shows a short message; it leaves by itself.
+ * Shows a short message that disappears automatically.
  * @param text In the reader's language.
- * @param kind `wrong` is heard at once, whatever is being read.
- * @param path Site path that it leads to.
- * @returns The toast's id, for who wants it gone sooner.
+ * @param kind `wrong` interrupts screen readers.
+ * @param path Site path that it links to.
+ * @returns The toast's id, to dismiss it earlier.
  */
 export function showToast(text: string, kind: Toast['kind'] = 'done', path?: string): string {
-  // The same again takes the place of what it repeats: a button pressed thrice is no stack of three.
+  // Replaces a toast with the same text: pressing a button three times doesn't stack three toasts.
   const others = stateOf('toasts').filter((toast) => toast.text !== text)
   const id = `toast-${++count}`
-  setState('toasts', [...others, { id, text, kind, ...(path ? { path } : {}) }].slice(-atMost))
+  setState('toasts', [...others, { id, text, kind, ...(path ? { path } : {}) }].slice(-maxVisible))
   return id
 }
 
-/** Takes a toast away; one that is gone already stays gone. */
+/** Removes a toast, if it's still there. */
 export function dismissToast(id: string): void {
   const toasts = stateOf('toasts')
   if (toasts.some((toast) => toast.id === id)) {

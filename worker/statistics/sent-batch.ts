@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type EventType, toldTypeOf } from '../../client/analytics/event-types.ts'
+import { type EventType, pageTypeNamed } from '../../client/analytics/event-types.ts'
 import { isSession } from '../../client/analytics/session-value.ts'
 import { SiteError } from '../errors.ts'
 
@@ -64,8 +64,8 @@ function batchSchema(now: number, origins: readonly string[]) {
       id: v.optional(v.pipe(v.string(), v.uuid('is no UUID'), v.toLowerCase()), () => crypto.randomUUID()),
       eventType: v.pipe(
         v.string(),
-        v.check((name) => toldTypeOf(name) !== undefined, 'is no type that pages send'),
-        v.transform((name) => toldTypeOf(name) ?? 'pageview'),
+        v.check((name) => pageTypeNamed(name) !== undefined, 'is no type that pages send'),
+        v.transform((name) => pageTypeNamed(name) ?? 'pageview'),
       ),
       at: v.optional(
         v.pipe(

@@ -1,6 +1,6 @@
 import './cv.css'
 import { type ChangeEvent, useRef } from 'react'
-import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
+import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
@@ -8,12 +8,12 @@ import { cvAccept } from './cv-limits.ts'
 import type { StoredCv } from './stored-cv.ts'
 import { useCv } from './use-cv.ts'
 
-/** What a reader can do with the CV that they keep here. */
+/** Lets readers store, replace, download and delete their CV. */
 export function CvPanel() {
   const { t } = useSite()
   const { state, problem, step, send, cancel, remove, download } = useCv()
-  useKeptFocus('cv', step)
-  if (state.kind === 'away') return <p className="my-away">{t('my-account.away')}</p>
+  usePreservedFocus('cv', step)
+  if (state.kind === 'unavailable') return <p className="my-away">{t('my-account.away')}</p>
   if (state.kind === 'loading') return <p className="my-away">{t('my-account.cv.loading')}</p>
   return (
     <>
@@ -65,7 +65,7 @@ function Kept({ cv, onFile, onRemove, onDownload }: KeptProps) {
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file once more is a choice too.
+    // Allows choosing the same file again.
     currentTarget.value = ''
     if (file) onFile(file)
   }

@@ -1,7 +1,7 @@
-/** Bytes that a CV may have, as `storage.rules` says too. */
-export const mostCvBytes = 5 * 1024 * 1024
+/** Maximum size of a CV in bytes; `storage.rules` has the same limit. */
+export const maxCvBytes = 5 * 1024 * 1024
 
-/** Types that it may be of, with the endings of their names. */
+/** Allowed types, with their file extensions. */
 export const cvTypes: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
@@ -10,12 +10,12 @@ export const cvTypes: Readonly<Record<string, string>> = {
 /** For the `accept` of a field. */
 export const cvAccept = Object.values(cvTypes).join(',')
 
-/** Why a file cannot be a CV, or what was asked came to nothing: keys below `my-account.cv`. */
+/** Why a file can't be a CV, or why an action failed: keys below `my-account.cv`. */
 export type CvProblem = 'wrong-type' | 'too-large' | 'is-empty' | 'not-done'
 
-/** What is wrong with a file before it is sent, if anything. */
+/** Checks a file before upload; null if it's fine. */
 export function cvProblem({ type, size }: Pick<File, 'type' | 'size'>): CvProblem | null {
   if (!Object.hasOwn(cvTypes, type)) return 'wrong-type'
-  if (size > mostCvBytes) return 'too-large'
+  if (size > maxCvBytes) return 'too-large'
   return size === 0 ? 'is-empty' : null
 }

@@ -15,9 +15,9 @@ import {
 } from 'firebase/storage'
 import type { FirebaseSession } from '../session.ts'
 
-/** The CV that a reader keeps here. */
+/** A reader's stored CV. */
 export interface StoredCv {
-  /** As it was called where it came from. */
+  /** The original file name. */
   name: string
   /** In bytes. */
   size: number
@@ -25,33 +25,33 @@ export interface StoredCv {
   uploadedAt: string
 }
 
-/** An upload that is under way. */
+/** An upload in progress. */
 export interface CvUpload {
-  /** Rejects with a FirebaseError; its code is `storage/canceled` for one that was broken off. */
+  /** Rejects with a FirebaseError; a cancelled upload has the code `storage/canceled`. */
   done: Promise<StoredCv>
   cancel: () => void
 }
 
-/** Milliseconds in which the SDK tries again. Its own ten minutes are longer than anybody waits. */
+/** How long the SDK retries, in milliseconds. Its default of ten minutes is longer than anybody waits. */
 const retryMs = 60_000
 
-/** Characters of a name that are kept. */
+/** Maximum length of a stored file name, in characters. */
 const nameLength = 120
 
 let storage: FirebaseStorage | undefined
 
-/** @returns null where the reader keeps none. @throws FirebaseError. */
+/** @returns null if the reader has none. @throws FirebaseError. */
 export async function storedCv(session: FirebaseSession): Promise<StoredCv | null> {
   const place = placeOf(session)
-  // Browsers complain of a file that is not there; an empty list is no failure.
+  // Requesting a missing file logs an error in the console; listing an empty folder doesn't.
   const { items } = place.parent ? await list(place.parent, { maxResults: 1 }) : { items: [] }
   return items.length > 0 ? cvIn(await getMetadata(place)) : null
 }
 
 /**
- * Keeps a file as the reader's CV, in place of the one that was there. Check it with `cvProblem` before; the rules refuse what that
- * does not let through.
- * @param onProgress Told which share has arrived, from 0 to 1.
+ * Stores a file as the reader's CV and replaces the previous one. Check it with `cvProblem` first; the storage rules refuse what that
+ * rejects.
+ * @param onProgress Called with the uploaded share, from 0 to 1.
  */
 export function uploadCv(
   session: FirebaseSession,
@@ -60,7 +60,7 @@ export function uploadCv(
 ): CvUpload {
   const task = uploadBytesResumable(placeOf(session), file, {
     contentType: file.type,
-    // Never opened in a window of this site or of Google's.
+    // Never opens in a browser window, on this site or on Google's.
     contentDisposition: 'attachment',
     cacheControl: 'private, no-store',
     customMetadata: { name: file.name.slice(-nameLength) },
@@ -73,7 +73,7 @@ async function arrived(task: UploadTask): Promise<StoredCv> {
   return cvIn((await task).metadata)
 }
 
-/** Takes the CV away; also where there is none. @throws FirebaseError. */
+/** Deletes the CV, if there is one. @throws FirebaseError. */
 export async function removeCv(session: FirebaseSession): Promise<void> {
   try {
     await deleteObject(placeOf(session))
@@ -82,7 +82,7 @@ export async function removeCv(session: FirebaseSession): Promise<void> {
   }
 }
 
-/** The file itself, for its reader. @throws FirebaseError. */
+/** Downloads the CV for its owner. @throws FirebaseError. */
 export function downloadCv(session: FirebaseSession): Promise<Blob> {
   return getBlob(placeOf(session))
 }

@@ -7,20 +7,20 @@ import { type FirebaseSession, firebaseSession } from '../session.ts'
 import { type CvProblem, cvProblem } from './cv-limits.ts'
 import { type CvUpload, downloadCv, removeCv, type StoredCv, storedCv, uploadCv } from './stored-cv.ts'
 
-/** What is known of the reader's CV. */
+/** The state of the reader's CV. */
 export type CvState =
   | { kind: 'loading' }
-  /** Its keeper cannot be reached. */
-  | { kind: 'away' }
-  | { kind: 'kept'; cv: StoredCv | null }
-  /** `share` of it has arrived, from 0 to 1. */
+  /** The storage can't be reached. */
+  | { kind: 'unavailable' }
+  | { kind: 'stored'; cv: StoredCv | null }
+  /** `share` is the uploaded part, from 0 to 1. */
   | { kind: 'sending'; name: string; share: number }
 
-/** The CV, and what a reader can do with it. */
+/** The CV and the actions on it. */
 export interface OwnCv {
   state: CvState
   problem: CvProblem | null
-  /** Another number once something has begun or ended. */
+  /** Changes whenever an action begins or ends. */
   step: number
   send: (file: File) => void
   cancel: () => void
@@ -28,7 +28,7 @@ export interface OwnCv {
   download: () => void
 }
 
-/** The reader's CV and what can be done with it. What comes to nothing leaves what was there. */
+/** The reader's CV and the actions on it. A failed action leaves the previous CV in place. */
 export function useCv(): OwnCv {
   const { t } = useSite()
   const [state, setState] = useState<CvState>({ kind: 'loading' })
@@ -37,30 +37,30 @@ export function useCv(): OwnCv {
   const upload = useRef<CvUpload | null>(null)
   const goOn = () => setStep((former) => former + 1)
 
-  /** @throws where nobody is signed in there. */
+  /** @throws if nobody is signed in. */
   async function session(): Promise<FirebaseSession> {
     const open = await firebaseSession((code) => leaveSite(code, t))
     if (!open) throw new Error('Firebase takes nobody for signed in')
     return open
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once; after that every change is made here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once; all later changes are made here
   useEffect(() => {
     session()
       .then(storedCv)
-      .then((cv) => setState({ kind: 'kept', cv }))
-      .catch(() => setState({ kind: 'away' }))
+      .then((cv) => setState({ kind: 'stored', cv }))
+      .catch(() => setState({ kind: 'unavailable' }))
     return () => upload.current?.cancel()
   }, [])
 
-  const kept = state.kind === 'kept' ? state.cv : null
+  const current = state.kind === 'stored' ? state.cv : null
 
   async function attempt(work: (open: FirebaseSession) => Promise<StoredCv | null>): Promise<void> {
     setProblem(null)
     try {
-      setState({ kind: 'kept', cv: await work(await session()) })
+      setState({ kind: 'stored', cv: await work(await session()) })
     } catch (failure) {
-      setState({ kind: 'kept', cv: kept })
+      setState({ kind: 'stored', cv: current })
       if (!isCanceled(failure)) setProblem('not-done')
     }
     goOn()
@@ -96,8 +96,8 @@ export function useCv(): OwnCv {
       }),
     download: () =>
       attempt(async (open) => {
-        offer(await downloadCv(open), kept?.name ?? 'cv')
-        return kept
+        offer(await downloadCv(open), current?.name ?? 'cv')
+        return current
       }),
   }
 }
@@ -106,12 +106,12 @@ function isCanceled(failure: unknown): boolean {
   return failure instanceof FirebaseError && failure.code === 'storage/canceled'
 }
 
-/** Hands a file to the browser, as a download of this name. */
+/** Offers a file as a download. */
 function offer(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Browsers read it after the click; a minute is more than they need.
+  // Browsers read it after the click; a minute is plenty.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
+import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { AuthErrorCode } from '../auth-errors.ts'
@@ -7,21 +7,21 @@ import { leaveSite } from '../leave-site.ts'
 import { followNotices, markRead } from './follow-notices.ts'
 import type { Notice } from './notice.ts'
 
-/** News of what a reader saved, as it comes. */
+/** Live news about what a reader saved. */
 export function NoticesPanel() {
   const { t } = useSite()
   const [notices, setNotices] = useState<Notice[]>([])
   const [pressCount, setPressCount] = useState(0)
-  useKeptFocus('notices', pressCount)
+  usePreservedFocus('notices', pressCount)
   const end = (code: AuthErrorCode) => leaveSite(code, t)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for as long as the page is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription while the page is open
   useEffect(() => followNotices(setNotices, end), [])
 
   function read(id: string): void {
     markRead(id, end)
       .then(() => setPressCount((former) => former + 1))
-      // Refused or offline: it stays as new as it was.
+      // Refused or offline: it stays unread.
       .catch(() => {})
   }
 

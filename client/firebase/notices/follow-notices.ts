@@ -16,10 +16,10 @@ import { follow } from '../follow.ts'
 import { firebaseSession } from '../session.ts'
 import { type Notice, noticeStates } from './notice.ts'
 
-/** Notices in view, the newest; rules let nobody ask for more than fifty. */
-const mostNotices = 20
+/** How many notices are shown, newest first; the rules allow at most fifty. */
+const maxNotices = 20
 
-/** Follows the reader's notices, the newest first, as `follow` does. @returns Stops it. */
+/** Follows the reader's notices, newest first; see `follow`. @returns Stops following. */
 export function followNotices(
   onNotices: (notices: Notice[]) => void,
   onEnded: (code: AuthErrorCode) => void,
@@ -27,7 +27,7 @@ export function followNotices(
   return follow(
     (documents, uid, onFailure) =>
       onSnapshot(
-        query(collection(documents, 'users', uid, 'notices'), orderBy('at', 'desc'), limit(mostNotices)),
+        query(collection(documents, 'users', uid, 'notices'), orderBy('at', 'desc'), limit(maxNotices)),
         ({ docs }) => onNotices(docs.flatMap(noticeIn)),
         onFailure,
       ),
@@ -43,9 +43,9 @@ export async function markRead(id: string, onEnded: (code: AuthErrorCode) => voi
   await updateDoc(place, { readAt: serverTimestamp() })
 }
 
-/** Nothing for what is no notice: an older page may meet newer ones. */
+/** Skips documents it doesn't recognise: an old page may meet newer ones. */
 function noticeIn(snapshot: QueryDocumentSnapshot): Notice[] {
-  // The time of reading is the server's, and an estimate until it has answered.
+  // The read time comes from the server; until it answers, it's an estimate.
   const { state, title, path, at, readAt } = snapshot.data({ serverTimestamps: 'estimate' })
   const known = noticeStates.find((one) => one === state)
   if (!known || typeof title !== 'string' || !(at instanceof Timestamp)) return []

@@ -1,4 +1,4 @@
-/** What became of something that readers saved: how an event stands now, or whether one can apply. */
+/** What happened to a saved item: the new state of an event, or whether a vacancy is open. */
 export const noticeStates = [
   'scheduled',
   'moved',
@@ -9,15 +9,14 @@ export const noticeStates = [
   'closed',
 ] as const
 
-/** One of them. */
 export type NoticeState = (typeof noticeStates)[number]
 
-/** News of something that a reader saved. */
+/** News about a saved item. */
 export interface Notice {
   id: string
   state: NoticeState
   title: string
-  /** Site path; null where it is no longer published. */
+  /** Site path; null if it's no longer published. */
   path: string | null
   /** ISO 8601. */
   at: string

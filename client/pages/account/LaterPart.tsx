@@ -9,9 +9,9 @@ interface LaterPartProps {
 
 /** By the names of their parts. Each brings an SDK along that no other page needs. */
 const panels = {
-  push: () => import('../../push/PushPanel.tsx').then((room) => room.PushPanel),
-  notices: () => import('../../firebase/notices/NoticesPanel.tsx').then((room) => room.NoticesPanel),
-  cv: () => import('../../firebase/cv/CvPanel.tsx').then((room) => room.CvPanel),
+  push: () => import('../../push/PushPanel.tsx').then((module) => module.PushPanel),
+  notices: () => import('../../firebase/notices/NoticesPanel.tsx').then((module) => module.NoticesPanel),
+  cv: () => import('../../firebase/cv/CvPanel.tsx').then((module) => module.CvPanel),
 }
 
 /** A part of the account that works with script alone, and comes in a quiet moment. */

@@ -24,8 +24,8 @@ export function LiveSaved({ entries, olderCount }: NonNullable<AccountProps['sav
     if (!isShown) refreshInPlace()
   })
   const end = useEffectEvent(async (code: AuthErrorCode) => {
-    const room = await import('../../firebase/leave-site.ts')
-    await room.leaveSite(code, t)
+    const { leaveSite } = await import('../../firebase/leave-site.ts')
+    await leaveSite(code, t)
   })
 
   useEffect(() => {
@@ -33,9 +33,9 @@ export function LiveSaved({ entries, olderCount }: NonNullable<AccountProps['sav
     let stop: (() => void) | null = () => {}
     whenIdle()
       .then(() => stop && import('../../firebase/follow-saved.ts'))
-      .then((room) => {
-        if (room && stop)
-          stop = room.followSaved({ onList: (list) => compare(list), onEnded: (code) => end(code) })
+      .then((module) => {
+        if (module && stop)
+          stop = module.followSaved({ onList: (list) => compare(list), onEnded: (code) => end(code) })
       })
       // Offline, or of a build that is gone: the list is as the page made it.
       .catch(() => {})

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
-import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
+import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
@@ -12,7 +12,7 @@ import type { AccountProps, SavedEntry } from './account-props.ts'
 /** What a reader saved, the newest first. */
 export function SavedList({ entries, olderCount }: NonNullable<AccountProps['saved']>) {
   const { t, href } = useSite()
-  useKeptFocus('saved', entries.length)
+  usePreservedFocus('saved', entries.length)
   useOfflineCopies(entries, olderCount === 0)
   if (entries.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
-import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
+import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SessionEntry } from './account-props.ts'
@@ -7,7 +7,7 @@ import type { SessionEntry } from './account-props.ts'
 /** Where a reader is signed in. */
 export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
   const { t } = useSite()
-  useKeptFocus('sessions', sessions.length)
+  usePreservedFocus('sessions', sessions.length)
   const isElsewhere = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <>

@@ -1,5 +1,5 @@
 import { PressForm } from '../../components/account/PressForm.tsx'
-import { useKeptFocus } from '../../components/account/use-kept-focus.ts'
+import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { DateTile } from '../../components/DateTile.tsx'
 import { EventStatusBadge } from '../../components/EventStatusBadge.tsx'
 import { formatDays, formatHours } from '../../components/event-dates.ts'
@@ -13,7 +13,7 @@ import type { RegistrationEntry } from './registration-entry.ts'
 export function Registration({ entry }: { entry: RegistrationEntry }) {
   const { t } = useSite()
   const { documentId, event, state, isOver, mayCancel } = entry
-  useKeptFocus(documentId, mayCancel)
+  usePreservedFocus(documentId, mayCancel)
   const isGoing = !isOver && state !== 'cancelled'
   return (
     <article className={event ? 'own-entry' : 'own-entry own-entry-wide'} id={documentId}>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepName, renameAccount } from '../../../client/account/rename-account.ts'
+import { renameAccount, restoreName } from '../../../client/account/rename-account.ts'
 import type { SignedInUser } from '../../../client/account/signed-in-user.ts'
 import { setState, stateOf } from '../../../client/state/store.ts'
 
@@ -22,34 +22,34 @@ beforeEach(() => {
 const name = () => `${stateOf('strapi_user')?.firstName} ${stateOf('strapi_user')?.lastName}`
 
 describe('a new name', () => {
-  it('counts at once', () => {
+  it('applies immediately', () => {
     renameAccount({ firstName: ' Karel ', lastName: 'Nieuw' })
 
     expect(stateOf('strapi_user')).toEqual({ ...user, firstName: 'Karel', lastName: 'Nieuw' })
   })
 
-  it('outlives a page that has not heard of it, for a minute', () => {
+  it('survives a page that still has the old name, for a minute', () => {
     renameAccount({ firstName: 'Karel', lastName: 'Nieuw' })
     setState('strapi_user', user)
-    keepName()
+    restoreName()
     expect(name()).toBe('Karel Nieuw')
 
     vi.advanceTimersByTime(60_000)
     setState('strapi_user', user)
-    keepName()
+    restoreName()
 
     expect(name()).toBe('Wout Vries')
   })
 
-  it('is nobody else’s', () => {
+  it('does not apply to another account', () => {
     renameAccount({ firstName: 'Karel', lastName: 'Nieuw' })
 
     setState('strapi_user', { ...user, id: 8 })
-    keepName()
+    restoreName()
     expect(name()).toBe('Wout Vries')
 
     setState('strapi_user', null)
-    keepName()
+    restoreName()
     expect(stateOf('strapi_user')).toBe(null)
   })
 })

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isExcludedFromPageViews } from '../../../client/analytics/excluded-pages.ts'
 import {
   type PageViews,
+  reportedAddress,
+  reportedReferrer,
   type ShownPage,
   startPageViews,
-  toldAddress,
-  toldReferrer,
   viewTypeOf,
 } from '../../../client/analytics/page-views.ts'
 
@@ -35,7 +35,7 @@ describe('which pages count', () => {
     expect(viewTypeOf({ route, isPreview: false })).toBe(type)
   })
 
-  it('drafts never do', () => {
+  it('drafts never count', () => {
     expect(viewTypeOf({ route: 'news-id-slug', isPreview: true })).toBeNull()
   })
 
@@ -47,7 +47,7 @@ describe('which pages count', () => {
     'l-id',
     'c',
     '/health',
-  ])('%s is excluded from page views, whether a route bears the name or none', (name) => {
+  ])('%s is excluded from page views, whether or not it is in the route table', (name) => {
     expect(isExcludedFromPageViews(name)).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('which pages count', () => {
   })
 })
 
-describe('the address that is told', () => {
+describe('the reported address', () => {
   const code = '?code=geheim#geheim'
 
   it.each([
@@ -76,11 +76,11 @@ describe('the address that is told', () => {
     ['of a draft is nobody’s business', page('news-id-slug', '/preview?token=geheim', true), ''],
     ['of an endless query ends before it', page('zoeken', `/zoeken?q=${'a'.repeat(2000)}`), `${site}/zoeken`],
   ])('%s', (_, shown, told) => {
-    expect(toldAddress(shown)).toBe(told)
+    expect(reportedAddress(shown)).toBe(told)
   })
 })
 
-describe('what led to a page', () => {
+describe('the referrer', () => {
   it.each([
     [
       'of another site is told as the browser has it',
@@ -95,7 +95,7 @@ describe('what led to a page', () => {
     ['of a site that only begins like this one is another', `${site}.elders/?a=1`, `${site}.elders/?a=1`],
     ['is nothing where the browser does not say', '', ''],
   ])('%s', (_, referrer, told) => {
-    expect(toldReferrer(referrer, site)).toBe(told)
+    expect(reportedReferrer(referrer, site)).toBe(told)
   })
 })
 
@@ -110,7 +110,7 @@ describe('page views', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('count at once, with the full address and what led there', () => {
+  it('count immediately, with the full address and the referrer', () => {
     views.shown(page('logistiek', '/logistiek?page=2&utm_source=brief'), 'https://elders.example/')
 
     expect(recorded).toEqual([
@@ -122,13 +122,13 @@ describe('page views', () => {
     ])
   })
 
-  it('say nothing of what led there where that is not known', () => {
+  it('have no referrer if it is unknown', () => {
     views.shown(front, '')
 
     expect(recorded).toEqual([{ type: 'pageview', url: `${site}/` }])
   })
 
-  it('of an article count once it was seen for long enough', () => {
+  it('of an article count once it was visible long enough', () => {
     views.shown(article, '')
     vi.advanceTimersByTime(99)
     expect(recorded).toEqual([])
@@ -139,7 +139,7 @@ describe('page views', () => {
     expect(recorded).toHaveLength(1)
   })
 
-  it('of an article that is left sooner do not count', () => {
+  it('of an article left sooner do not count', () => {
     views.shown(article, '')
     vi.advanceTimersByTime(99)
     views.shown(front, '')
@@ -148,7 +148,7 @@ describe('page views', () => {
     expect(recorded).toEqual([{ type: 'pageview', url: front.url }])
   })
 
-  it('of an article in a tab that nobody looks at wait until somebody does', () => {
+  it('of an article in a background tab wait until the tab is shown', () => {
     views.visibilityChanged(false)
     views.shown(article, '')
     vi.advanceTimersByTime(10_000)
@@ -165,7 +165,7 @@ describe('page views', () => {
     expect(recorded).toEqual([{ type: 'View', url: article.url }])
   })
 
-  it('of an article count again when the reader comes back to it', () => {
+  it('of an article count again when the reader returns to it', () => {
     views.shown(article, '')
     vi.advanceTimersByTime(100)
     views.shown(article, '')

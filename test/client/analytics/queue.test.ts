@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('the queue of events', () => {
-  it('sends what came together, each time its delay has passed', () => {
+  it('flushes at an interval', () => {
     start({ delayMs: 300 })
     track('pageview', { url: 'https://schakel.example/' })
     track('Marketing')
@@ -58,7 +58,7 @@ describe('the queue of events', () => {
     expect(sent).toEqual([])
   })
 
-  it('is empty before anything leaves', () => {
+  it('is emptied before anything is sent', () => {
     start()
     track('pageview')
 
@@ -67,7 +67,7 @@ describe('the queue of events', () => {
     expect(sent[0]?.waiting).toBe(0)
   })
 
-  it('sends at once when it is asked to, and says when the page may be gone', () => {
+  it('flushes immediately on request, and says when the page may be gone', () => {
     const { sendNow } = start()
     track('pageview')
     sendNow()
@@ -78,7 +78,7 @@ describe('the queue of events', () => {
     expect(sent.map(({ isLeaving }) => isLeaving)).toEqual([false, true])
   })
 
-  it('sends the session of that moment, and none where there is none', () => {
+  it('sends the current session, or none', () => {
     start({ session: 'of-now' })
     track('pageview')
     vi.advanceTimersByTime(1000)
@@ -91,7 +91,7 @@ describe('the queue of events', () => {
     expect(sent[1]?.batch.data).not.toHaveProperty('session')
   })
 
-  it('does not send again what did not arrive', async () => {
+  it('does not resend events that did not arrive', async () => {
     start({ answer: Promise.resolve(false) })
     track('pageview')
 
@@ -100,7 +100,7 @@ describe('the queue of events', () => {
     expect(types()).toEqual([['pageview']])
   })
 
-  it('gives each event an id of its own and its time', () => {
+  it('gives each event an id and a time', () => {
     vi.setSystemTime(1_795_257_000_000)
     track('pageview')
     track('Session pause', { at: 1_795_256_000_000 })
@@ -116,7 +116,7 @@ describe('the queue of events', () => {
 describe('batches', () => {
   const event = (url: string) => ({ id: crypto.randomUUID(), eventType: 'pageview' as const, at: 0, url })
 
-  it('hold a hundred events at most, in their order', () => {
+  it('contain at most a hundred events, in order', () => {
     const events = Array.from({ length: 250 }, (_, index) => event(`https://schakel.example/${index}`))
 
     const batches = batchesOf(events)
@@ -125,7 +125,7 @@ describe('batches', () => {
     expect(batches.flat()).toEqual(events)
   })
 
-  it('stay below what a browser brings after a page has gone, whatever the signs in an address', () => {
+  it('stay below what browsers send after a page has closed, also with non-ASCII addresses', () => {
     const batches = batchesOf(
       Array.from({ length: 60 }, () => event(`https://schakel.example/${'é'.repeat(1900)}`)),
     )

@@ -4,7 +4,7 @@ import { isSession, sessionLifeMs, sessionValue } from '../../../client/analytic
 
 const now = Date.UTC(2026, 10, 21, 12)
 
-/** A cookie jar as a document has it: reading gives names and values, writing takes one cookie with its attributes. */
+/** A cookie jar like `document.cookie`: reading returns names and values, writing sets one cookie with its attributes. */
 function jarOf(cookie: string, { protocol = 'https:', takesCookies = true, privacy = false } = {}) {
   const written: string[] = []
   let held = cookie
@@ -33,7 +33,7 @@ describe('the value of a session', () => {
     expect(JSON.parse(atob(sessionValue(now)))).toEqual({ id: 0, iat: now, exp: now + 31_536_000_000 })
   })
 
-  it('counts from its issue until it expires', () => {
+  it('is valid from its issue until it expires', () => {
     const value = sessionValue(now)
 
     expect(isSession(value, now)).toBe(true)
@@ -41,7 +41,7 @@ describe('the value of a session', () => {
     expect(isSession(value, now + sessionLifeMs)).toBe(false)
   })
 
-  it('may be of a clock that is ahead by what zones of time differ, and no more', () => {
+  it('may be ahead of our clock by a difference of time zones, and no more', () => {
     expect(isSession(sessionValue(now + 14 * 3_600_000), now)).toBe(true)
     expect(isSession(sessionValue(now + 14 * 3_600_000 + 1), now)).toBe(false)
   })
@@ -57,20 +57,20 @@ describe('the value of a session', () => {
     ['a time before all times', sessionValue(-1)],
     ['times as text', btoa(JSON.stringify({ id: 0, iat: `${now}`, exp: `${now + sessionLifeMs}` }))],
     ['half a millisecond', btoa(JSON.stringify({ id: 0, iat: now - 0.5, exp: now - 0.5 + sessionLifeMs }))],
-  ])('is none when it holds %s', (_, value) => {
+  ])('is invalid with %s', (_, value) => {
     expect(isSession(value, now)).toBe(false)
   })
 })
 
-describe('keeping a session', () => {
-  it('makes one for a year where there is none, for this site and over https alone', () => {
+describe('keepSession', () => {
+  it('creates a session for a year, for this site and https only', () => {
     const written = jarOf('i18n_redirected=nl')
 
     expect(keepSession()).toBe(sessionValue(now))
     expect(written).toEqual([`session=${sessionValue(now)}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`])
   })
 
-  it('leaves out Secure where the site itself goes without', () => {
+  it('leaves out Secure on plain http', () => {
     const written = jarOf('', { protocol: 'http:' })
 
     keepSession()
@@ -78,7 +78,7 @@ describe('keeping a session', () => {
     expect(written[0]).not.toContain('Secure')
   })
 
-  it('keeps the one that is there', () => {
+  it('keeps an existing session', () => {
     const before = sessionValue(now - 86_400_000)
     const written = jarOf(`i18n_redirected=nl; session=${before}; other=1`)
 
@@ -89,20 +89,20 @@ describe('keeping a session', () => {
   it.each([
     ['broken', 'eyJpZCI6MCw'],
     ['expired', sessionValue(now - sessionLifeMs)],
-  ])('renews one that is %s', (_, before) => {
+  ])('replaces a session that is %s', (_, before) => {
     jarOf(`session=${before}`)
 
     expect(keepSession()).toBe(sessionValue(now))
   })
 
-  it('makes none for a reader who asks not to be followed', () => {
+  it('creates none for a reader who asks for privacy', () => {
     const written = jarOf('', { privacy: true })
 
     expect(keepSession()).toBeNull()
     expect(written).toEqual([])
   })
 
-  it('goes without where no cookie is taken', () => {
+  it('returns none if cookies are blocked', () => {
     jarOf('', { takesCookies: false })
 
     expect(keepSession()).toBeNull()

@@ -8,7 +8,7 @@ import {
 const begin = Date.UTC(2026, 10, 21, 12)
 const gapMs = 1_800_000
 
-/** One page in a browser that remembers its visit; times in milliseconds from the beginning of the test. */
+/** One page in a browser that remembers its visit; times in milliseconds since the start of the test. */
 let visit: Visit | null
 let isVisible: boolean
 let events: [type: string, at: number][]
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(looks).toBe(1)
   })
 
-  it('looks at its cookie as often as its parameter says, while the page is in view', () => {
+  it('checks its cookie at the given interval while the page is visible', () => {
     const page = openPage({ startAfterMs: 10, pollMs: 50 })
     vi.advanceTimersByTime(160)
     expect(looks).toBe(4)
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(looks).toBe(4)
   })
 
-  it('is not started by a page that was left before it was due', () => {
+  it('does not start if the page closes first', () => {
     const page = openPage()
     vi.advanceTimersByTime(4000)
     page.stop()
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(visit).toBeNull()
   })
 
-  it('waits for a tab in the background until it is looked at', () => {
+  it('waits until a background tab is shown', () => {
     isVisible = false
     const page = openPage()
     vi.advanceTimersByTime(60_000)
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(events).toEqual([['Session start', 60_000]])
   })
 
-  it('pauses out of sight, at the time at which it went, and resumes in view', () => {
+  it('pauses when hidden, with the time at which it was hidden, and resumes when shown', () => {
     const page = openPage({ startAfterMs: 0, pauseAfterMs: 2000 })
     vi.advanceTimersByTime(1000)
     look(page, false)
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(events.slice(2)).toEqual([['Session resume', 63_000]])
   })
 
-  it('takes no notice of a glance at another tab', () => {
+  it('ignores a short glance at another tab', () => {
     const page = openPage({ startAfterMs: 0, pauseAfterMs: 2000 })
     vi.advanceTimersByTime(100)
     look(page, false)
@@ -119,11 +119,11 @@ describe('a session', () => {
     expect(events).toEqual([['Session start', 0]])
   })
 
-  it('makes up for a pause that a sleeping page could not take', () => {
+  it('catches up on a pause that a suspended page missed', () => {
     const page = openPage({ startAfterMs: 0, pauseAfterMs: 2000 })
     vi.advanceTimersByTime(100)
     look(page, false)
-    // Frozen: the clock goes on, timers do not.
+    // Frozen: the clock runs on, timers don't.
     vi.setSystemTime(begin + 90_000)
     look(page, true)
 
@@ -134,7 +134,7 @@ describe('a session', () => {
     ])
   })
 
-  it('starts anew where the reader was away for half an hour', () => {
+  it('starts again after half an hour of absence', () => {
     const page = openPage({ startAfterMs: 0 })
     vi.advanceTimersByTime(0)
     look(page, false)
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(events.map(([type]) => type)).toEqual(['Session start', 'Session pause', 'Session start'])
   })
 
-  it('starts anew where the device slept with the page in view', () => {
+  it('starts again after the device slept with the page visible', () => {
     openPage({ startAfterMs: 0 })
     vi.advanceTimersByTime(0)
     vi.setSystemTime(begin + gapMs)
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(events.map(([type]) => type)).toEqual(['Session start', 'Session start'])
   })
 
-  it('stops when the page is left, paused or not, and once', () => {
+  it('stops once when the page closes, paused or not', () => {
     const page = openPage({ startAfterMs: 0 })
     vi.advanceTimersByTime(700)
     page.stop()
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect(visit).toEqual({ seenAt: begin + 700, isStopped: true })
   })
 
-  it('goes on when a page that the browser kept comes back', () => {
+  it('continues when a page is restored from the back/forward cache', () => {
     const page = openPage({ startAfterMs: 0 })
     vi.advanceTimersByTime(700)
     page.stop()
@@ -195,7 +195,7 @@ describe('a visit of several pages', () => {
     expect(events.map(([type]) => type)).toEqual(['Session start', 'Session stop', 'Session resume'])
   })
 
-  it('has no event of a second tab while the first is open', () => {
+  it('has no event for a second tab while the first is open', () => {
     openPage()
     vi.advanceTimersByTime(8000)
     openPage()
@@ -204,7 +204,7 @@ describe('a visit of several pages', () => {
     expect(events.map(([type]) => type)).toEqual(['Session start'])
   })
 
-  it('is another one after half an hour without a sign of life', () => {
+  it('ends after half an hour without activity', () => {
     const first = openPage()
     vi.advanceTimersByTime(8000)
     first.stop()
@@ -215,7 +215,7 @@ describe('a visit of several pages', () => {
     expect(events.map(([type]) => type)).toEqual(['Session start', 'Session stop', 'Session start'])
   })
 
-  it('goes on as long as a page of it is looked at', () => {
+  it('continues as long as one of its pages is visible', () => {
     openPage()
     vi.advanceTimersByTime(3 * gapMs)
     openPage()

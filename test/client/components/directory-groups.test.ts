@@ -20,7 +20,7 @@ function company(name: string, ...categories: string[]): PartnerCard {
 }
 
 describe('companies', () => {
-  it('stand below each of their categories, in the order of the categories, and the others last', () => {
+  it('are listed under each of their categories, in the order of the categories, and the others last', () => {
     const groups = byCategory(
       [company('A', 'dozen'), company('B', 'software', 'dozen'), company('C'), company('D', 'onbekend')],
       [
@@ -37,7 +37,7 @@ describe('companies', () => {
     ])
   })
 
-  it('stand below the first letter of their name, whatever stands on it', () => {
+  it('are listed under the first letter of their name, ignoring accents', () => {
     const letters = byInitial(
       [company('Zeeman'), company('Überlast'), company('24uur'), company('unie')],
       'nl',

@@ -16,11 +16,11 @@ const picture: Picture = {
 }
 
 describe('the files of a picture', () => {
-  it('are those of the backend where nothing makes others', () => {
+  it('come from the backend when nothing resizes them', () => {
     expect(sourcesOf(picture, false)).toEqual(picture.sources)
   })
 
-  it('are made as they are asked for where Cloudflare does that, and never larger than the picture', () => {
+  it('are resized on request by Cloudflare, and never larger than the picture', () => {
     const sources = sourcesOf(picture, true)
 
     expect(sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1280, 1400])

@@ -4,7 +4,7 @@ import { authErrors, userTokenErrorIn } from '../../../client/firebase/auth-erro
 import { loadTexts } from '../../../client/i18n/dictionary.ts'
 import { createTranslator } from '../../../client/i18n/translator.ts'
 
-/** The catalogue of the specification. */
+/** The specification's catalogue. */
 const promised = [
   'invalid-credential',
   'email-already-in-use',
@@ -20,8 +20,8 @@ const promised = [
   'password-does-not-meet-requirements',
 ]
 
-describe('what Firebase refuses', () => {
-  it.each(promised)('is a code that we know: %s', (code) => {
+describe('an error of Firebase', () => {
+  it.each(promised)('has a known code: %s', (code) => {
     expect(Object.keys(authErrors)).toContain(`auth/${code}`)
   })
 
@@ -34,7 +34,7 @@ describe('what Firebase refuses', () => {
     }
   })
 
-  it('does not tell which of address and password is wrong', () => {
+  it('does not reveal whether the address or the password is wrong', () => {
     const keys = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'] as const
 
     expect(new Set(keys.map((code) => authErrors[code].key)).size).toBe(1)

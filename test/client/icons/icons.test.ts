@@ -6,7 +6,7 @@ import { drawingOf } from '../../../scripts/build/icon-drawings.ts'
 import { withDrawings } from '../../../scripts/build/icons.ts'
 
 describe('icons', () => {
-  it.each(iconNames)('have a drawing of lines that stands by itself: %s', (name) => {
+  it.each(iconNames)('have a drawing of lines: %s', (name) => {
     expect(drawingOf(name)).toMatch(/^M[\d.]/)
   })
 
@@ -14,18 +14,18 @@ describe('icons', () => {
     expect([...new Set(iconNames)]).toEqual([...iconNames])
   })
 
-  it('keep a relative start where it belongs when their lines are joined', () => {
+  it('keep a relative start in place when their lines are joined', () => {
     expect(drawingOf('mail')).toContain('zM3 7l9 6l9-6')
   })
 
-  it('that do not exist, or are filled, are refused', () => {
+  it('are refused if they do not exist or are filled', () => {
     expect(() => drawingOf('no-such-icon')).toThrow('There is no icon tabler:no-such-icon')
     expect(() => drawingOf('star-filled')).toThrow('not drawn by lines alone')
   })
 })
 
-describe('where icons are named', () => {
-  it('the build puts their drawings', () => {
+describe('an icon name in code', () => {
+  it('is replaced by its drawing in the build', () => {
     const code = 'const euro = "€ü"; export const A = () => <Icon className="x" name="x" />'
 
     expect(withDrawings(code, 'A.tsx')).toBe(
@@ -33,7 +33,7 @@ describe('where icons are named', () => {
     )
   })
 
-  it('a choice between names is a choice between drawings', () => {
+  it('can be a choice between two names', () => {
     const code = "const A = () => <p>{[1].map(() => <Icon name={isOpen ? 'x' : 'check'} />)}</p>"
 
     expect(withDrawings(code, 'A.tsx')).toBe(
@@ -41,25 +41,25 @@ describe('where icons are named', () => {
     )
   })
 
-  it('other components and attributes stay as they are', () => {
+  it('is left alone in other components and attributes', () => {
     const code = '<><EditorIcon name={icon} /><input name="x" /></>'
 
     expect(withDrawings(code, 'A.tsx')).toBe(code)
   })
 
-  it('a name that only running code knows stops the build, and says where', () => {
+  it('fails the build if it is only known at run time, and says where', () => {
     expect(() => withDrawings('<Icon name={item.icon} />', 'A.tsx')).toThrow(/^A\.tsx: /)
   })
 })
 
 describe('icons that editors choose', () => {
-  it('are the ones that the backend accepts', () => {
+  it('are the ones the backend accepts', () => {
     const schema = JSON.parse(readFileSync('cms/src/api/category/content-types/category/schema.json', 'utf8'))
 
     expect(schema.attributes.icon.regex).toBe(`^tabler:(?:${editorIcons.join('|')})$`)
   })
 
-  it('are the ones that the sample content uses', () => {
+  it('are the ones the sample content uses', () => {
     const accepted = new Set(editorIcons.map((name) => `tabler:${name}`))
     const categories: { icon: string }[] = parse(readFileSync('cms/seed/content/categories.yaml', 'utf8'))
 

@@ -49,7 +49,7 @@ describe('the pictures of the lightbox', () => {
     ['an object whose src is no text', { src: 7 }, 'object'],
     ['a list', ['/media/a.webp'], 'object'],
   ])('are never %s', (_, source, found) => {
-    // Only data from elsewhere can be this wrong: the types refuse it.
+    // Only external data can be this wrong: the types refuse it.
     const sources = ['/media/a.webp', source] as LightboxSource[]
 
     expect(() => photosOf(sources)).toThrow(

@@ -10,18 +10,18 @@ function firebaseError(code: string): Error {
   return Object.assign(new Error('Firebase: something went wrong.'), { name: 'FirebaseError', code })
 }
 
-/** The codes that a package of the SDK names in its table of errors. */
+/** The codes in an SDK package's table of errors. */
 function codesOf(packageName: string): string[] {
   const source = readFileSync(`node_modules/@firebase/${packageName}/dist/esm/index.esm.js`, 'utf8')
   return [...source.matchAll(/^ {4}\["([a-z-]+)" \/\* ErrorCode\./gm)].map(([, code = '']) => code)
 }
 
-describe('what keeps somebody from being told', () => {
+describe('a push problem', () => {
   it('is known for every code of the messaging SDK', () => {
     const codes = codesOf('messaging')
 
     expect(codes.length).toBeGreaterThan(15)
-    // Whatever is not in the table is no more than 'failed'; these four and what names a mistake of ours are.
+    // Codes missing from the table become 'failed', as do these four and those that mean a mistake of ours.
     const unknown = codes.filter((code) => problemOf(firebaseError(`messaging/${code}`)) === 'failed')
     expect(unknown.toSorted()).toEqual([
       'invalid-bg-handler',
@@ -41,11 +41,11 @@ describe('what keeps somebody from being told', () => {
     ['token-subscribe-failed', 'push-service'],
     ['a-code-of-tomorrow', 'failed'],
     ['__proto__', 'failed'],
-  ])('is told from the code %s', (code, problem) => {
+  ])('is derived from the code %s', (code, problem) => {
     expect(problemOf(firebaseError(`messaging/${code}`))).toBe(problem)
   })
 
-  it('is told from what installations, browsers and our own code throw', () => {
+  it('is derived from errors of installations, browsers and our own code', () => {
     expect(problemOf(firebaseError('installations/app-offline'))).toBe('offline')
     expect(problemOf(firebaseError('installations/a-code-of-tomorrow'))).toBe('push-service')
     expect(problemOf(new DOMException('Registration failed', 'AbortError'))).toBe('push-service')
@@ -59,7 +59,7 @@ describe('what keeps somebody from being told', () => {
     ['Dutch', dutch],
     ['English', english],
     ['German', german],
-  ])('is said in %s, each in its own words', (_, { push }) => {
+  ])('has its own text in %s', (_, { push }) => {
     expect(Object.keys(push.problem).toSorted()).toEqual([...problems].toSorted())
     expect(new Set(Object.values(push.problem)).size).toBe(problems.length)
   })

@@ -23,7 +23,7 @@ const delivered = {
 }
 
 describe('a push message', () => {
-  it('has the shape that the specification gives it', () => {
+  it('has the shape that the specification gives', () => {
     expect(pushDetailsFrom(JSON.stringify(delivered))).toEqual({
       message: {
         notification: {
@@ -43,7 +43,7 @@ describe('a push message', () => {
     })
   })
 
-  it('takes its tag from what else names it', () => {
+  it('falls back to other sources for its tag', () => {
     const { tag: _, ...notification } = delivered.notification
     const sent = { ...delivered, notification }
 
@@ -52,13 +52,13 @@ describe('a push message', () => {
   })
 
   it.each(['', 'hallo', 'null', '[]', '{}', '{"from":7}', '{"notification":{"title":"x"}}'])(
-    'is none where it does not come from FCM: %s',
+    'is ignored if it does not come from FCM: %s',
     (text) => {
       expect(pushDetailsFrom(text)).toBeNull()
     },
   )
 
-  it('drops what is of the wrong kind', () => {
+  it('drops values of the wrong type', () => {
     const sent = { from: '1', notification: { title: 7, body: ['x'] }, data: { path: 5 }, fcmOptions: 'x' }
 
     expect(pushDetailsFrom(JSON.stringify(sent))?.message).toEqual({
@@ -71,7 +71,7 @@ describe('a push message', () => {
   })
 })
 
-describe('where a message leads', () => {
+describe('where a message links to', () => {
   const base = { from: '1', collapseKey: '', messageId: '' }
 
   it.each([
@@ -89,7 +89,7 @@ describe('where a message leads', () => {
     expect(pathOfMessage({ ...base, ...fields }, origin)).toBe(path)
   })
 
-  it('is the only place from which pictures come', () => {
+  it('is the only origin for pictures', () => {
     expect(ownAddress(`${origin}/media/7.webp`, origin)).toBe(`${origin}/media/7.webp`)
     expect(ownAddress('https://elders.example/7.webp', origin)).toBeUndefined()
     expect(ownAddress('data:image/png;base64,AA', origin)).toBeUndefined()

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('stays off on the next page, also where the worker could not be told', async () => {
+it('stays off on the next page, even if the worker could not be notified', async () => {
   const failure = await turnOff().catch((thrown: unknown) => thrown)
   expect(problemOf(failure)).toBe('offline')
   expect(hasSubscription).toBe(false)

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what a browser remembers of its registration', () => {
-  it('is what was noted last, until it is forgotten', () => {
+  it('is the last value stored, until it is deleted', () => {
     const registration = { topics: ['jobs'], language: 'nl', refreshedAt: 5 } as const
     expect(remembered()).toBeNull()
 
@@ -26,7 +26,7 @@ describe('what a browser remembers of its registration', () => {
   })
 
   it.each(['{', '7', '[]', '{"topics":"x"}', '{"topics":[7],"language":"nl","refreshedAt":1}'])(
-    'is nothing where something else stands there: %s',
+    'is nothing if the stored value is invalid: %s',
     (text) => {
       kept.set('schakel-push', text)
 
@@ -34,7 +34,7 @@ describe('what a browser remembers of its registration', () => {
     },
   )
 
-  it('is nothing where a browser keeps nothing', () => {
+  it('is nothing without storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -7,12 +7,12 @@ describe('a topic', () => {
     [tagTopic('retourbeleid'), { kind: 'tag', slug: 'retourbeleid' }],
     [jobsTopic(''), { kind: 'jobs', query: '' }],
     [jobsTopic('q=planner'), { kind: 'jobs', query: 'q=planner' }],
-  ])('is read as it was made: %s', (topic, parts) => {
+  ])('is parsed as it was built: %s', (topic, parts) => {
     expect(topicParts(topic)).toEqual(parts)
   })
 
   it.each(['', 'politiek', 'tag/', 'tag/a b', 'tag/A', 'jobsearch', 'Logistiek'])(
-    'is none of what else there is: %s',
+    'is null for anything else: %s',
     (text) => {
       expect(topicParts(text)).toBeNull()
     },

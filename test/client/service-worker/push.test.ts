@@ -19,7 +19,7 @@ interface FakePage {
 
 type Listener = (event: Record<string, unknown>) => void
 
-/** A service worker with some open pages; what it shows and opens is noted. */
+/** A service worker with some open pages; records what it shows and opens. */
 function newWorker({ pages = [], userAgent = chrome }: { pages?: FakePage[]; userAgent?: string } = {}) {
   const listeners = new Map<string, Listener>()
   const shown: [title: string, options: Record<string, unknown>][] = []
@@ -40,7 +40,7 @@ function newWorker({ pages = [], userAgent = chrome }: { pages?: FakePage[]; use
       },
     },
   }
-  // The parts of the scope that are used; Node has no service workers to take one from.
+  // Only the parts of the scope that are used; Node has no service workers.
   handlePush(scope as unknown as Parameters<typeof handlePush>[0])
   async function fire(name: string, event: Record<string, unknown>): Promise<void> {
     const waits: Promise<unknown>[] = []
@@ -57,7 +57,7 @@ function newWorker({ pages = [], userAgent = chrome }: { pages?: FakePage[]; use
   }
 }
 
-/** An open page that answers in one way; `null` does not answer. */
+/** An open page that gives one answer; `null` never answers. */
 function newPage(path: string, answer: boolean | null, more: Partial<FakePage> = {}) {
   const questions: PageQuestion[] = []
   const focus = vi.fn(async () => {})
@@ -90,7 +90,7 @@ const message = {
 }
 
 describe('a push message', () => {
-  it('is a notification where nobody looks at the site', async () => {
+  it('becomes a notification if no page is visible', async () => {
     const worker = newWorker({ pages: [newPage('/', true, { visibilityState: 'hidden' })] })
 
     await worker.push(message)
@@ -111,7 +111,7 @@ describe('a push message', () => {
     ])
   })
 
-  it('is left to the page that somebody looks at', async () => {
+  it('is left to the visible page', async () => {
     const page = newPage('/', true)
     const worker = newWorker({ pages: [newPage('/jobs', true, { visibilityState: 'hidden' }), page] })
 
@@ -130,7 +130,7 @@ describe('a push message', () => {
   it.each([
     ['does not answer', null],
     ['says no', false],
-  ])('is a notification all the same where that page %s', async (_, answer) => {
+  ])('becomes a notification anyway if that page %s', async (_, answer) => {
     const worker = newWorker({ pages: [newPage('/', answer)] })
 
     await worker.push(message)
@@ -138,7 +138,7 @@ describe('a push message', () => {
     expect(worker.shown).toHaveLength(1)
   })
 
-  it('is always a notification in WebKit, which would take the permission away', async () => {
+  it('always becomes a notification in WebKit, which would revoke the permission otherwise', async () => {
     const worker = newWorker({ pages: [newPage('/', true)], userAgent: iphone })
 
     await worker.push(message)
@@ -146,7 +146,7 @@ describe('a push message', () => {
     expect(worker.shown).toHaveLength(1)
   })
 
-  it('shows pictures of this site alone', async () => {
+  it('only shows pictures of this site', async () => {
     const worker = newWorker()
     const { notification } = message
 
@@ -164,7 +164,7 @@ describe('a push message', () => {
   })
 
   it.each(['', 'hallo', '{}', '{"from":"1"}', '{"from":"1","notification":{"title":""}}'])(
-    'shows nothing where it is none: %s',
+    'shows nothing for anything else: %s',
     async (text) => {
       const worker = newWorker()
 
@@ -176,10 +176,10 @@ describe('a push message', () => {
   )
 })
 
-describe('a press on a notification', () => {
+describe('a click on a notification', () => {
   const data = { path: '/news/7/haven' }
 
-  it('brings the page to the front that shows it already', async () => {
+  it('focuses the page that already shows it', async () => {
     const [other, there] = [newPage('/', true, { focused: true }), newPage('/news/7/haven', true)]
     const worker = newWorker({ pages: [other, there] })
 
@@ -189,7 +189,7 @@ describe('a press on a notification', () => {
     expect([...other.questions, ...there.questions, ...worker.opened]).toEqual([])
   })
 
-  it('leads the page there that was in front last', async () => {
+  it('navigates the page that was focused last', async () => {
     const [behind, front] = [newPage('/', true), newPage('/jobs', true, { focused: true })]
     const worker = newWorker({ pages: [behind, front] })
 
@@ -203,7 +203,7 @@ describe('a press on a notification', () => {
   it.each([
     ['is in use', false],
     ['sleeps', null],
-  ])('opens a page of its own where the other %s', async (_, answer) => {
+  ])('opens a new page if the other %s', async (_, answer) => {
     const page = newPage('/account', answer)
     const worker = newWorker({ pages: [page] })
 
@@ -213,7 +213,7 @@ describe('a press on a notification', () => {
     expect(page.focusing).not.toHaveBeenCalled()
   })
 
-  it('opens one where none is open, and the front page where it does not say which', async () => {
+  it('opens a new page if none is open, and the front page without a path', async () => {
     const worker = newWorker()
 
     await worker.press(data)

@@ -35,15 +35,15 @@ describe('navigations', () => {
     '/en/events/dag.ics',
     '/assets/entry-1.js',
     '/news/7/nieuw/_payload.json',
-  ])('nothing stands in for %s', (path) => {
+  ])('%s has no offline fallback', (path) => {
     expect(wayTo(path)).toBe('network')
   })
 
-  it('forms are sent past it', () => {
+  it('forms are left to the browser', () => {
     expect(wayTo('/contact', { method: 'POST' })).toBe('untouched')
   })
 
-  it('but for those that save something, which can wait', () => {
+  it('except those that save something, which can wait', () => {
     expect(wayTo('/api/saved/content/7001', { method: 'POST' })).toBe('save')
     expect(wayTo('/api/saved/content/7001', { method: 'PUT', mode: 'cors' })).toBe('untouched')
   })
@@ -68,11 +68,11 @@ describe('what pages fetch', () => {
     expect(wayTo(path, { mode: 'cors' })).toBe(way)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s goes past it', (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is left to the browser', (method) => {
     expect(wayTo('/news/7/nieuw/_payload.json', { mode: 'cors', method })).toBe('untouched')
   })
 
-  it('parts of files go past it', () => {
+  it('range requests are left to the browser', () => {
     expect(wayTo('/assets/film.mp4', { mode: 'no-cors', headers: { range: 'bytes=0-1' } })).toBe('untouched')
   })
 })
@@ -83,6 +83,6 @@ it.each([
   ['/news/7/nieuw/_payload.json', '/news/7/nieuw'],
   ['/news/7/nieuw/', '/news/7/nieuw'],
   ['/', '/'],
-])('%s is of the page %s', (asked, path) => {
+])('%s is data of the page %s', (asked, path) => {
   expect(pagePath(asked)).toBe(path)
 })

@@ -13,7 +13,7 @@ describe('modals', () => {
     expect(stateOf('modals')).toEqual({ install: false, 'delete-account': true })
   })
 
-  it('close all at once', () => {
+  it('close all at the same time', () => {
     openModal('install')
 
     closeModals()

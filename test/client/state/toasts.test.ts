@@ -7,7 +7,7 @@ beforeEach(() => setState('toasts', []))
 const texts = () => stateOf('toasts').map(({ text }) => text)
 
 describe('toasts', () => {
-  it('come in the order in which they were shown', () => {
+  it('are in the order in which they were shown', () => {
     showToast('Bewaard')
     showToast('Dit lukte niet', 'wrong')
 
@@ -17,13 +17,13 @@ describe('toasts', () => {
     ])
   })
 
-  it('are three at most: the oldest makes room', () => {
+  it('are at most three: the oldest is removed', () => {
     for (const text of ['een', 'twee', 'drie', 'vier']) showToast(text)
 
     expect(texts()).toEqual(['twee', 'drie', 'vier'])
   })
 
-  it('do not repeat themselves, but start anew', () => {
+  it('do not repeat, but restart', () => {
     const first = showToast('Bewaard')
     showToast('Gekopieerd')
     const again = showToast('Bewaard')
@@ -32,7 +32,7 @@ describe('toasts', () => {
     expect(again).not.toBe(first)
   })
 
-  it('leave when they are told to, and only once', () => {
+  it('can be dismissed, once', () => {
     const id = showToast('Bewaard')
     showToast('Gekopieerd')
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Stylesheet, styleFaults } from '../../../scripts/check/stylesheets.ts'
 
 describe('stylesheets', () => {
-  it('of this site keep to their own components', () => {
+  it('only style their own component', () => {
     const sheets = globSync('client/**/*.css').map((path) => ({ path, css: readFileSync(path, 'utf8') }))
 
     expect(sheets.length).toBeGreaterThan(50)
@@ -21,7 +21,7 @@ describe('stylesheets', () => {
     ])
   })
 
-  it('may not add to a class of another one by naming both', () => {
+  it('may not extend a class of another one by combining both', () => {
     const faults = styleFaults([
       page('contact', '.button { color: red }'),
       page('offers', '.button.plan { color: blue }'),
@@ -41,7 +41,7 @@ describe('stylesheets', () => {
     ])
   })
 
-  it('may not name an animation as another one does', () => {
+  it("may not reuse the name of another one's animation", () => {
     const faults = styleFaults([
       page('contact', '@keyframes appear { to { opacity: 1 } }'),
       page('offers', '@keyframes appear { to { opacity: 0 } }'),
@@ -50,7 +50,7 @@ describe('stylesheets', () => {
     expect(faults).toEqual([expect.stringContaining('@keyframes appear is defined by several stylesheets')])
   })
 
-  it('may style the components that stand in their own, and the page around them', () => {
+  it('may style components nested in their own, and the page around them', () => {
     const faults = styleFaults([
       page(
         'contact',

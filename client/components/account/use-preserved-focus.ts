@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  * @param id Of that element.
  * @param state Is another one once it is done.
  */
-export function useKeptFocus(id: string, state: string | number | boolean): void {
+export function usePreservedFocus(id: string, state: string | number | boolean): void {
   const before = useRef(state)
   useEffect(() => {
     const isDone = state !== before.current
