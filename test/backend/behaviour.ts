@@ -3,24 +3,24 @@ import type { Rows } from '../../worker/replica/rows.ts'
 /** What the gateway does with a call. */
 export type Behaviour =
   | { does: 'pass' }
-  /** Passes it on after a while. */
+  /** Passes it on after a delay. */
   | { does: 'delay'; ms: number }
-  /** Takes the call and says nothing. */
+  /** Accepts the call and never answers. */
   | { does: 'hang' }
-  /** Ends the connection without an answer. */
+  /** Closes the connection without an answer. */
   | { does: 'reset' }
-  /** Passes it on, and ends the connection when the answer comes. */
+  /** Passes it on, and closes the connection when the answer comes. */
   | { does: 'lose' }
-  /** Answers in the backend's place. */
+  /** Answers for the backend. */
   | { does: 'answer'; status: number; body: string; type?: string }
 
-/** A behaviour for the calls whose decoded path and query hold a text; the first rule that fits counts. */
+/** A behaviour for calls whose decoded path and query contain a text; the first matching rule applies. */
 export interface Rule {
   holding: string
   behaviour: Behaviour
 }
 
-/** How the backend looks from the worker. */
+/** The backend's state from the worker's point of view. */
 export interface GatewayState {
   /** False refuses connections. */
   listening: boolean
@@ -43,27 +43,27 @@ export interface SentMessage {
   headers: Record<string, string>
 }
 
-/** Where the tests of one worker of the pool find the backend that is theirs alone, and the switches in front of it. */
+/** The addresses of one test worker's own backend, and of its controls. */
 export interface BackendLane {
-  /** Origin that the worker takes for Strapi. */
+  /** Origin that the worker uses as Strapi. */
   gatewayUrl: string
-  /** Below it stand the switches; it ends in a slash. */
+  /** Base address of the controls; ends in a slash. */
   controlUrl: string
   /** Origin of Strapi itself, for editors. */
   strapiUrl: string
   editor: { email: string; password: string }
-  /** What stands for Google's servers: origin, project, and the text of the key file that it accepts. */
+  /** The fake Google servers: origin, project, and the text of the accepted key file. */
   fcm: { url: string; projectId: string; serviceAccount: string }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where workers of the pool ask for their {@link BackendLane}. */
+    /** Where test workers get their {@link BackendLane}. */
     backendLanes: string
   }
 }
 
-/** What the worker's stores are filled with before each file of tests. */
+/** The initial content of the worker's stores for each test file. */
 export interface SampleStores {
   settings: KeyValue[]
   redirects: KeyValue[]

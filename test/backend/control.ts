@@ -3,23 +3,23 @@ import type { MailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import type { SentMessage } from './behaviour.ts'
 import type { Gateway } from './gateway.ts'
 
-/** What tests in workerd reach through the control port. */
+/** What tests in workerd can do through the control port. */
 export interface ControlOptions {
   port: number
-  /** First segment of every address but the hook's, so that nothing but the tests moves a switch. */
+  /** First path segment of every address except the hook's, so that only the tests can use the controls. */
   token: string
   gateway: Gateway
   mails: MailCatcher
-  /** Rows and rules that the stores are filled with. */
+  /** Initial rows and rules of the stores. */
   sample: unknown
-  /** Starts a backend that limits attempts, once. @returns Its origin. */
+  /** Starts a backend with rate limits, once. @returns Its origin. */
   limitingBackend?: () => Promise<string>
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT limiting-backend` below the
- * token.
- * It also stands for the site in the eyes of Strapi: what the publish hook sends is kept for the tests.
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT
+ * limiting-backend` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
+ * tests.
  */
 export async function openControl({ port, token, gateway, mails, sample, limitingBackend }: ControlOptions) {
   const messages: SentMessage[] = []
@@ -35,7 +35,7 @@ export async function openControl({ port, token, gateway, mails, sample, limitin
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
     [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
   }
-  // Between two calls of a busy machine a connection may idle for long, and workerd does not ask again on one that was closed.
+  // On a busy machine a connection may idle for long between two calls, and workerd doesn't retry on a closed one.
   const server = createServer({ keepAliveTimeout: 600_000 }, async (incoming, outgoing) => {
     const body = await textOf(incoming)
     if (incoming.url === '/api/hooks/strapi') {

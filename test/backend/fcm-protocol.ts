@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** A message that was handed in, as the protocol has it. */
+/** A submitted message. */
 export interface HandedIn {
-  /** Of the browser that it is for: its token, or the id of its installation. */
+  /** Its browser's token or installation id. */
   target: string
   message: FcmMessage
 }
 
-/** What is answered for a target, in place of taking the message. */
+/** An answer for a target, instead of accepting the message. */
 export type FcmAnswer =
   | 'unregistered'
   | 'invalid-token'
@@ -18,19 +18,19 @@ export type FcmAnswer =
   | 'internal'
   | 'unknown-project'
   | 'no-permission'
-  /** As after keys were replaced: access tokens until now hold no longer. */
+  /** As after a key rotation: all current access tokens become invalid. */
   | 'unauthenticated'
-  /** Takes the message and loses its answer. */
+  /** Accepts the message, but its answer is lost. */
   | 'lost'
 
-/** What the server has seen. */
+/** What the server has received. */
 export interface FcmSeen {
   messages: HandedIn[]
-  /** Access tokens given out. */
+  /** Number of access tokens issued. */
   tokens: number
-  /** Calls at once, at most. */
+  /** Maximum number of parallel calls. */
   atOnce: number
-  /** Breaches of the protocol; each was refused as Google refuses it. */
+  /** Protocol violations; each was refused as Google would. */
   breaches: string[]
 }
 
@@ -38,7 +38,7 @@ const label = v.pipe(v.string(), v.regex(/^[\w.~%-]{1,50}$/))
 const strings = v.record(v.string(), v.string())
 const https = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
-/** The resource `Message` of FCM's HTTP v1, as far as web push goes; whatever it does not name is refused, as there. */
+/** The `Message` resource of FCM's HTTP v1, as far as web push uses it; unknown fields are refused, as by Google. */
 const Message = v.pipe(
   v.strictObject({
     token: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -67,7 +67,7 @@ const Message = v.pipe(
           ),
         ),
         data: v.optional(strings),
-        // Whatever the Notification interface of browsers knows.
+        // Anything from the browser's Notification API.
         notification: v.optional(v.record(v.string(), v.unknown())),
         fcm_options: v.optional(
           v.strictObject({ link: v.optional(https), analytics_label: v.optional(label) }),
@@ -78,20 +78,20 @@ const Message = v.pipe(
   }),
   v.check(({ token, fid }) => (token === undefined) !== (fid === undefined), 'One target'),
 )
-/** A message of web push, as it is handed in. */
+/** A submitted web push message. */
 export type FcmMessage = v.InferOutput<typeof Message>
 
 /** The body of a call. */
 export const Sending = v.strictObject({ message: Message, validate_only: v.optional(v.boolean()) })
 
-/** An answer that is no success. */
+/** An error answer. */
 export interface FcmRefusal {
   status: number
   retryAfter?: string
   body: object
 }
 
-/** How Google answers. @param field That names the target in the message. */
+/** The answers of Google. @param field The message's target field. */
 export function refusal(answer: Exclude<FcmAnswer, 'lost'>, field: string): FcmRefusal {
   switch (answer) {
     case 'unregistered':
@@ -117,7 +117,7 @@ export function refusal(answer: Exclude<FcmAnswer, 'lost'>, field: string): FcmR
   }
 }
 
-/** A body of which a field is wrong. */
+/** An answer for an invalid field in the body. */
 export function invalid(field: string): FcmRefusal {
   const violation = {
     '@type': 'type.googleapis.com/google.rpc.BadRequest',

@@ -8,21 +8,20 @@ const projectId = 'schakel-proef'
 const clientEmail = 'push@schakel-proef.iam.gserviceaccount.com'
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 
-/** A server that stands for Google's, on this machine. */
+/** A local fake of Google's servers. */
 export interface FcmServer {
   url: string
   projectId: string
-  /** Text of the key file that it accepts. */
+  /** Text of the accepted key file. */
   serviceAccount: string
   seen: () => FcmSeen
   stop: () => Promise<void>
 }
 
 /**
- * Stands for the token endpoint of Google and for FCM's HTTP v1. Every request is checked against what is documented of both, and
- * refused in their words where it breaks it.
- * Tests that run elsewhere have `GET /control/seen`, `DELETE /control/seen` and `PUT /control/answers` with `{ target: FcmAnswer[] }`:
- * answers are used up one by one.
+ * A fake of Google's token endpoint and of FCM's HTTP v1. Every request is checked against their documentation, and
+ * violations are refused in their format. Tests in other processes use `GET /control/seen`, `DELETE /control/seen` and
+ * `PUT /control/answers` with `{ target: FcmAnswer[] }`; each answer is used once.
  * @see https://developers.google.com/identity/protocols/oauth2/service-account#httprest
  * @see https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages
  */
@@ -33,7 +32,7 @@ export async function openFcmServer(port: number): Promise<FcmServer> {
   let answers: Record<string, FcmAnswer[]> = {}
   let seen = nothingSeen()
   let underWay = 0
-  /** When each access token ends, in milliseconds since 1970. */
+  /** When each access token expires, in milliseconds since 1970. */
   const tokens = new Map<string, number>()
 
   function breach(text: string): void {
@@ -87,7 +86,7 @@ export async function openFcmServer(port: number): Promise<FcmServer> {
     const call = `${incoming.method} ${incoming.url}`
     underWay += 1
     seen.atOnce = Math.max(seen.atOnce, underWay)
-    // Long enough for others to be there at the same time.
+    // Long enough for parallel calls to overlap.
     await new Promise((resolve) => setTimeout(resolve, 5))
     try {
       if (call === 'POST /token') await giveToken(incoming, outgoing)
@@ -131,7 +130,7 @@ export async function openFcmServer(port: number): Promise<FcmServer> {
   }
 }
 
-/** What is wrong with an assertion, or null. */
+/** The fault of an assertion, or null. */
 async function faultOf(assertion: string, key: KeyObject, tokenUri: string): Promise<string | null> {
   try {
     const { payload, protectedHeader } = await jwtVerify(assertion, key, {

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { isFree } from '../../scripts/start/ports.ts'
 
-/** Below the ports that systems give to outgoing connections (32768 on Linux): one that is closed for a while stays free. */
+/**
+ * Below the range that systems use for outgoing connections (32768 on Linux), so that a port that is closed for a while
+ * stays free.
+ */
 const first = 20_000
 const last = 32_000
 
-/** Those that this process has given out: who asked may not listen yet. */
+/** Ports that this process has given out, which may not be in use yet. */
 const given = new Set<number>()
 
-/** A port of the loopback address on which nobody listens. @throws Error when none is found. */
+/** A free loopback port. @throws Error if none is found. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(first, last)

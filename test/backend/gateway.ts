@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { Behaviour, Call, GatewayState } from './behaviour.ts'
 
-/** A door to the backend that can be made to fail. */
+/** A proxy in front of the backend that can be made to fail. */
 export interface Gateway {
-  /** Takes a new state, and forgets the calls until now. */
+  /** Sets a new state, and clears the recorded calls. */
   set: (state: GatewayState) => Promise<void>
   /** Calls since the last change of state. */
   calls: () => Call[]
   stop: () => Promise<void>
 }
 
-/** Opens the door on a port of the loopback address; it passes everything on to `target`. */
+/** Opens the proxy on a loopback port; it passes everything on to `target`. */
 export async function openGateway(port: number, target: URL): Promise<Gateway> {
   let state: GatewayState = { listening: true, rules: [] }
   let calls: Call[] = []

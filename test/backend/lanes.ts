@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What one worker of the test pool has for itself: nothing that happens in it is seen by the tests of another worker. */
+/** What one worker of the test pool has exclusively: tests of another worker don't see anything of it. */
 export interface Lane<Facts> {
-  /** Where its tests find it; travels as JSON. */
+  /** What its tests need to find it; sent as JSON. */
   facts: Facts
   stop: () => Promise<void>
 }
 
-/** Lanes, each opened when it is first asked for. */
+/** Lanes, each opened on first request. */
 export interface Lanes {
-  /** Ask it with {@link askForLane}. */
+  /** Request it with {@link askForLane}. */
   url: string
-  /** Opens a lane ahead of those who ask for it. */
+  /** Opens a lane in advance. */
   open: (index: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
  * Serves lanes to the workers of the pool, which run in other processes and in workerd.
- * @param open Opens the lane with an index from 0 on; it is called once for each.
+ * @param open Opens the lane with an index from 0; called once for each.
  */
 export async function serveLanes<Facts>(open: (index: number) => Promise<Lane<Facts>>): Promise<Lanes> {
   const token = randomUUID()
@@ -46,7 +46,7 @@ export async function serveLanes<Facts>(open: (index: number) => Promise<Lane<Fa
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with one.
+  // The address of a listening server has a port.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/${token}`,
@@ -64,7 +64,7 @@ export async function serveLanes<Facts>(open: (index: number) => Promise<Lane<Fa
 
 /**
  * Waits until a lane is open.
- * @throws Error with the reason when it cannot be opened.
+ * @throws Error with the reason if it can't be opened.
  */
 export async function askForLane<Facts>(url: string, index: number): Promise<Facts> {
   const response = await fetch(`${url}/${index}`)

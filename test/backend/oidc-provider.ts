@@ -8,18 +8,18 @@ import {
   type TokenRequestIncomingMessage,
 } from 'oauth2-mock-server'
 
-/** How to open a provider of social sign-in. */
+/** Options of a social sign-in provider. */
 export interface OidcProviderOptions {
   port: number
   clientId: string
   clientSecret: string
-  /** The only address that it leads back to. */
+  /** The only allowed redirect address. */
   redirectUri: string
 }
 
 /** A running provider. */
 export interface OidcProvider {
-  /** Its origin, which is its issuer too. */
+  /** Its origin, which is also its issuer. */
   url: string
   stop: () => Promise<void>
 }
@@ -33,8 +33,9 @@ interface Person {
 }
 
 /**
- * Opens an OpenID Connect provider on the loopback address, with a page on which its visitor says who he is and whether the site may
- * know. As real ones do, it serves one client, takes a code once, and tells who somebody is to the bearer of a token only.
+ * Opens an OpenID Connect provider on the loopback address, with a page on which the visitor chooses an identity and
+ * gives consent. Like real ones, it serves one client, accepts a code once, and identifies a user only for a bearer
+ * token.
  */
 export async function openOidcProvider(options: OidcProviderOptions): Promise<OidcProvider> {
   const url = `http://localhost:${options.port}`
@@ -113,7 +114,7 @@ function personOf(answers: URLSearchParams): Person {
   }
 }
 
-/** The page between the site and the way back. */
+/** The consent page. */
 function askVisitor(
   query: URLSearchParams,
   { clientId, redirectUri }: OidcProviderOptions,

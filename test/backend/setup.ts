@@ -16,7 +16,7 @@ import { type Lane, serveLanes } from './lanes.ts'
 import { exampleSecrets } from './secrets.ts'
 import { countingOften, editor, limitingAttempts, startTestStrapi, type TestStrapi, today } from './strapi.ts'
 
-/** Serves a backend to each worker of the pool: the first one now, which may take a while, others when they are asked for. */
+/** Serves a backend to each worker of the pool: the first starts now, which may take a while, others on request. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   guardChildren()
   let sample: Promise<SampleStores> | undefined
@@ -29,7 +29,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return lanes.stop
 }
 
-/** A Strapi, the door in front of it and the switches of that door. */
+/** A Strapi with its gateway and controls. */
 async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>> {
   const secrets = await exampleSecrets()
   const mails = await openMailCatcher(0)
@@ -39,7 +39,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const gateway = await openGateway(gatewayPort, new URL(`http://127.0.0.1:${strapiPort}`))
   let limiting: Promise<TestStrapi> | undefined
   const token = randomUUID()
-  // Open before Strapi starts, whose publish hook tells it of everything.
+  // Open before Strapi starts, whose publish hook reports everything to it.
   const control = await openControl({
     port: controlPort,
     token,
@@ -72,7 +72,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   }
 }
 
-/** What `npm start` puts into the stores before the backend is up. */
+/** The stores as `npm start` fills them before the backend is up. */
 async function sampleStores(): Promise<SampleStores> {
   const { entries, redirects } = await sampleContent(today)
   const rules = redirects.map(keyedRule)

@@ -6,33 +6,33 @@ import { fingerprint } from '../../scripts/start/fingerprint.ts'
 import { freePort } from './free-port.ts'
 import { exampleSecrets } from './secrets.ts'
 
-/** The day that the sample content was written for. */
+/** The date that the sample content was written for. */
 export const today = '2026-11-21'
 
 /** The editor of the test backends. */
 export const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
 
-/** How to start a Strapi for tests. */
+/** Options for starting a Strapi for tests. */
 export interface TestStrapiOptions {
   port: number
-  /** Origin that the publish hook tells of changes. */
+  /** Origin for the publish hook. */
   siteUrl: string
-  /** Those of the worker: CMS_TOKEN, JWT_SECRET, HOOK_SECRET. */
+  /** The worker's: CMS_TOKEN, JWT_SECRET, HOOK_SECRET. */
   secrets: Record<string, string>
   today: string
   editor: { email: string; password: string }
-  /** Port on this machine at which its mails are caught; they are dropped without. */
+  /** Port of a local mail catcher; without it, emails are discarded. */
   mailPort?: number
-  /** Environment beside that of all tests, such as providers of social sign-in. */
+  /** Additional environment, such as social sign-in providers. */
   env?: Record<string, string>
-  /** With the editors' interface, whose build takes a minute when it is not there yet. */
+  /** With the admin panel, whose build takes a minute if it doesn't exist yet. */
   admin?: boolean
 }
 
 /** Counts statistics every second, for tests that wait for it. */
 export const countingOften = { STATISTICS_CRON: '* * * * * *' }
 
-/** Limits attempts as production does; tests that share a backend would soon be refused. */
+/** Limits attempts as in production; tests that share a backend would soon be refused. */
 export const limitingAttempts = { AUTH_RATE_LIMIT: 'true' }
 
 const artifacts = resolve('test/.artifacts/backend')
@@ -40,22 +40,22 @@ const databaseName = 'data.db'
 
 /** A Strapi for tests. */
 export interface TestStrapi extends Backend {
-  /** Its database file, for what only time does: tests make codes older in it. */
+  /** Its database file, to simulate the passing of time: tests make codes older in it. */
   database: string
-  /** Ends the process and leaves its database. @returns What starts it again. */
+  /** Ends the process and keeps its database. @returns Starts it again. */
   interrupt: () => Promise<() => Promise<void>>
 }
 
 /**
- * Starts Strapi on a database of its own, which is forgotten afterwards.
- * Planting the sample content takes a while, so it is done once for each state of the sources and then copied.
+ * Starts Strapi on a database of its own, which is deleted afterwards. Filling in the sample content takes a while, so
+ * it is done once per state of the sources and then copied.
  */
 export async function startTestStrapi(options: TestStrapiOptions): Promise<TestStrapi> {
   const filled = await filledFolder(options)
   const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
   await mkdir(running, { recursive: true })
-  // The write-ahead log may still hold what was filled last.
+  // The write-ahead log may still contain the latest rows.
   for (const name of await readdir(filled))
     if (name.startsWith(databaseName)) await cp(join(filled, name), join(running, name))
   let backend = await start(options, running, filled)
@@ -77,15 +77,15 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
   }
 }
 
-/** Named for the run that uses it: what a killed run left is told apart from what another one uses. */
+/** Named after its run, to tell the leftovers of a killed run from the folders in use. */
 function runningFolder(port: number): string {
   return join(artifacts, `running-${process.pid}-${port}`)
 }
 
-/** Filling that is under way in this process, by folder. */
+/** Fills in progress in this process, by folder. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Fills a database with the sample content, unless there is one from the same sources. @returns Its folder. */
+/** Fills a database with the sample content, unless one from the same sources exists. @returns Its folder. */
 async function filledFolder(options: TestStrapiOptions): Promise<string> {
   const print = await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)
   const folder = join(artifacts, `filled-${print}`)
@@ -95,12 +95,12 @@ async function filledFolder(options: TestStrapiOptions): Promise<string> {
   return folder
 }
 
-/** Does ahead what the first Strapi of a run would wait for. */
+/** Fills the database in advance, which the first Strapi of a run would wait for. */
 export async function fillBackendOnce(): Promise<void> {
   await filledFolder(await someBackend())
 }
 
-/** Does ahead what the first journey would wait for. */
+/** Builds the panel in advance, which the first e2e test would wait for. */
 export async function buildPanelOnce(): Promise<void> {
   await buildPanel(backendOptions(await someBackend(), artifacts, artifacts))
 }
@@ -125,7 +125,7 @@ async function fill(options: TestStrapiOptions, folder: string): Promise<void> {
   await rename(unfinished, folder)
 }
 
-/** Removes what was filled from sources that are no more, and what runs that ended left behind. */
+/** Removes databases from outdated sources, and what ended runs left behind. */
 async function removeLeftovers(current: string): Promise<void> {
   const names = existsSync(artifacts) ? await readdir(artifacts) : []
   for (const name of names) {
@@ -164,7 +164,7 @@ function backendOptions(options: TestStrapiOptions, data: string, files: string)
       ADMIN_PASSWORD: editor.password,
       AUTH_RATE_LIMIT: 'false',
       COOKIE_SECURE: 'false',
-      // As little work as bcrypt allows: tests sign in hundreds of times.
+      // The minimum bcrypt cost: tests sign in hundreds of times.
       PASSWORD_COST: '4',
       ...(mailPort ? { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort), SMTP_IGNORE_TLS: 'true' } : {}),
       ...env,

@@ -1,19 +1,19 @@
 import type { Payload } from '../../client/payload.ts'
 
-/** The article that is measured, as a reader's browser gets it. */
+/** The measured article, as a reader's browser gets it. */
 export interface Article {
   path: string
   document: string
   payload: Payload
-  /** Site path of the module that starts the browser's part. */
+  /** Site path of the module that starts the browser code. */
   entry: string
   /** The markup of its body. */
   texts: string[]
 }
 
 /**
- * Fetches an article from wherever its number leads.
- * @throws Error when the site does not answer with it.
+ * Fetches an article by its number, following redirects.
+ * @throws Error if the site doesn't answer with it.
  */
 export async function fetchArticle(site: URL, number: number): Promise<Article> {
   const response = await fetch(new URL(`/news/${number}/-`, site))
@@ -33,7 +33,7 @@ async function payloadOf(page: URL): Promise<Payload> {
   return payload
 }
 
-/** Every piece of markup within a page's props. */
+/** All markup within a page's props. */
 function markupIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(markupIn)
   if (typeof value !== 'object' || value === null) return []

@@ -10,14 +10,14 @@ import { measure } from './measure.ts'
 import { openSubjects } from './subjects.ts'
 import { weigh } from './weight.ts'
 
-// `npm run bench`: what an article costs the worker and the reader, beside the least that it could cost.
+// `npm run bench`: what an article costs the worker and the reader, compared to the least that it could cost.
 // `--rounds`, `--seconds` (for each worker in each round), `--article` (its public number).
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    // Of middling length.
+    // Of average length.
     article: { type: 'string', default: '321' },
   },
 })
@@ -32,7 +32,7 @@ const busy = loadavg()[0] ?? 0
 const { subjects, article, stop } = await openSubjects(scratch, Number(values.article))
 try {
   say(`${article.path}: ${rounds} rounds of ${seconds} s for each worker, ${connections} connections`)
-  // Others on the same processors empty their caches, and the larger worker pays more for that.
+  // Other processes empty the processor's caches, which costs the larger worker more.
   if (busy > availableParallelism())
     say(`The machine is busy (load ${busy.toFixed(1)}): figures and ratios come out too high.`)
   const measured = await measure(subjects, {

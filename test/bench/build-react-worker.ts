@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { icons } from '../../scripts/build/icons.ts'
 
 /**
- * Builds the worker that is nothing but React, by the bundler and the settings of the site's own worker.
- * @param folder Where its modules go; the main one is `index.js`.
+ * Builds a worker that is only React, with the bundler and the settings of the site's own worker.
+ * @param folder Output folder for its modules; the main one is `index.js`.
  */
 export async function buildReactWorker(folder: string): Promise<void> {
   await build({

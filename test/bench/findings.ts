@@ -1,11 +1,11 @@
 import { type Measured, median, type SubjectName } from './measure.ts'
 import type { Weight } from './weight.ts'
 
-/** One line of the outcome. */
+/** One line of the result. */
 export interface Finding {
   what: string
   value: string
-  /** What was promised, and whether it is kept. */
+  /** The target, and whether it is met. */
   target?: { text: string; isMet: boolean }
 }
 
@@ -14,7 +14,7 @@ const titles: Record<SubjectName, string> = {
   react: 'b  bare React, the same article',
   uncached: 'c  our article, rendered',
   cached: 'd  our article, from the page cache',
-  // Shows how much of d is bytes on their way, which no pipeline can save.
+  // Shows how much of d is transfer, which no pipeline can save.
   document: 'e  its document as a static string',
 }
 
@@ -28,7 +28,7 @@ export function speeds(measured: Measured): Finding[] {
   })
 }
 
-/** What our own code costs on top of what it stands on. */
+/** The cost of our own code in addition to its foundation. */
 export function comparisons(measured: Measured): Finding[] {
   return [
     ratio('c / b  rendered beside bare React', measured, 'uncached', 'react', 1.5),
@@ -53,7 +53,7 @@ function ratio(
   }
 }
 
-/** What travels to the reader and to the edge. */
+/** The bytes sent to the reader and to the edge. */
 export function weights(weight: Weight): Finding[] {
   return [
     { what: 'HTML', value: kilobytes(weight.html) },
@@ -81,7 +81,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** Lines up findings in columns. */
+/** Prints findings in columns. */
 export function printFindings(title: string, findings: readonly Finding[]): void {
   const widest = Math.max(...findings.map(({ what }) => what.length))
   const longest = Math.max(...findings.map(({ value }) => value.length))

@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net'
 
-/** Requests to send, all alike. */
+/** Equal requests to send. */
 export interface LoadOptions {
   url: URL
   connections: number
   /** A connection sends its last request before this many milliseconds have passed. */
   forMs: number
-  /** Sent along; default: none. */
+  /** Sent with each request; default: none. */
   cookie?: string
 }
 
-/** What came of it. */
+/** The result of a load test. */
 export interface LoadResult {
   requests: number
   seconds: number
@@ -24,9 +24,9 @@ const endOfHead = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 
 /**
- * Asks for one address over kept connections, each sending its next request when its answer is whole.
- * It reads sockets itself: Node's own client costs more than the smaller workers that are measured here, on the same processors.
- * @throws Error when an answer is not 200.
+ * Requests one address over persistent connections, each sending its next request when its answer is complete. It reads
+ * sockets directly: Node's own client costs more than the smaller workers measured here, on the same processors.
+ * @throws Error if an answer isn't 200.
  */
 export async function load({ url, connections, forMs, cookie }: LoadOptions): Promise<LoadResult> {
   const startedAt = performance.now()
@@ -57,10 +57,10 @@ function askRepeatedly(request: string, url: URL, until: number): Promise<number
   })
 }
 
-/** Follows a stream of answers; `onAnswer` is called at the end of each. */
+/** Parses a stream of answers; `onAnswer` is called at the end of each. */
 function answers(onAnswer: (failure?: Error) => void): (piece: Buffer) => void {
   let head = Buffer.alloc(0)
-  /** Bytes of the body still to come; null within a head, undefined within a body of chunks. */
+  /** Remaining bytes of the body; null within a head, undefined within a chunked body. */
   let missing: number | null | undefined = null
   let tail = Buffer.alloc(0)
 
@@ -72,7 +72,7 @@ function answers(onAnswer: (failure?: Error) => void): (piece: Buffer) => void {
       if (end === -1) return
       const text = head.toString('latin1', 0, end)
       if (!text.startsWith(ok)) return onAnswer(new Error(`Expected 200, got: ${text.split('\r\n')[0]}`))
-      // The line end that closes the head may also open the last chunk.
+      // The line break that ends the head may also start the last chunk.
       body = head.subarray(end + 2)
       missing = bodyLength(text)
       head = Buffer.alloc(0)

@@ -1,19 +1,22 @@
 import { load } from './load.ts'
 import { processorTime } from './processor-time.ts'
 
-/** What is compared. `static` and `document` answer with a fixed string: a short one, and the article's whole document. */
+/**
+ * The compared subjects. `static` and `document` answer with a fixed string: a short one, and the article's whole
+ * document.
+ */
 export type SubjectName = 'static' | 'react' | 'uncached' | 'cached' | 'document'
 
-/** A worker and the address that it is asked for. */
+/** A worker and the address to request. */
 export interface Subject {
   name: SubjectName
   url: URL
   pid: number
 }
 
-/** What one round found. */
+/** The figures of one round. */
 export interface Figures {
-  /** Processor time of workerd for each request, in milliseconds. */
+  /** Processor time of workerd per request, in milliseconds. */
   cpuMs: number
   requestsPerSecond: number
 }
@@ -24,13 +27,13 @@ export type Measured = Record<SubjectName, Figures[]>
 /** How long to measure. */
 export interface Rounds {
   rounds: number
-  /** For each subject in each round. */
+  /** Per subject and round. */
   roundMs: number
   warmUpMs: number
   connections: number
 }
 
-/** Measures all subjects in turn, round after round, so that whatever else the machine does meets all of them alike. */
+/** Measures all subjects in turn, round by round, so that other load on the machine affects all of them alike. */
 export async function measure(
   subjects: readonly Subject[],
   { rounds, roundMs, warmUpMs, connections }: Rounds,
@@ -50,7 +53,7 @@ async function measureOnce({ url, pid }: Subject, connections: number, forMs: nu
   return { cpuMs: (processorTime(pid) - before) / requests, requestsPerSecond: requests / seconds }
 }
 
-/** The one in the middle; of an even number the upper. */
+/** The median; for an even number of values, the upper one. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Linux counts processor time in ticks of a hundredth of a second, whatever the kernel's own clock. */
 const millisecondsPerTick = 10
 
-/** Processor time that a process has used since its start, all threads, user and system, in milliseconds. */
+/** Processor time of a process since its start, all threads, user and system, in milliseconds. */
 export function processorTime(pid: number): number {
   if (process.platform !== 'linux') return clockTime(ps(['-o', 'cputime=', '-p', String(pid)]))
   const { userTicks, systemTicks } = statistics(pid)
@@ -37,7 +37,7 @@ function childrenByPs(): number[] {
   })
 }
 
-/** @see proc(5): the name stands in brackets and may hold anything, so the fields are counted from behind it. */
+/** @see proc(5): the name is in brackets and may contain anything, so fields are counted after it. */
 function statistics(pid: number) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const behindName = text.lastIndexOf(')')

@@ -5,11 +5,12 @@ import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
 
-// Bare React: the same document of the same article, with everything prepared once. What the site costs on top is its pipeline.
+// Bare React: the same document of the same article, with everything prepared in advance. The difference to the site is
+// its pipeline.
 
 interface Bindings {
   PAYLOAD: Payload
-  /** Site path of the module that starts the browser's part. */
+  /** Site path of the module that starts the browser code. */
   ENTRY: string
 }
 

@@ -5,15 +5,15 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statementsWorker } from '../../scripts/site/statements-worker.ts'
 import { ownWorkerds } from './processor-time.ts'
 
-/** A worker alone in a workerd of its own. */
+/** A worker alone in its own workerd. */
 export interface RunningWorker {
-  /** Origin of a socket that leads straight to the worker, past the routers of the development tools. */
+  /** Origin of a socket that connects directly to the worker, without the routers of the development tools. */
   url: URL
   pid: number
   miniflare: Miniflare
 }
 
-/** A worker's code: its text, or the folder that it was built into, with `index.js` as its main module. */
+/** A worker's code: its text, or its build folder, with `index.js` as its main module. */
 export type Code = { script: string } | { folder: string }
 
 /** Options of Miniflare for one worker, as wrangler derives them from a configuration. */
@@ -27,8 +27,9 @@ export function runBareWorker(code: Code, bindings: WorkerOptions['bindings'] = 
 }
 
 /**
- * Runs the site's built worker with its stores, which start empty. Its files are left to others: only the worker is measured.
- * @param limits False leaves the rate limits out, which the worker takes for "allowed".
+ * Runs the site's built worker with its stores, which start empty, and without its static files: only the worker is
+ * measured.
+ * @param limits False omits the rate limits, which the worker treats as "allowed".
  */
 export function runSiteWorker(
   folder: string,
@@ -58,7 +59,7 @@ async function run(
           name,
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
-        // Asked by those who fill its database, and by nobody while it is measured.
+        // Used to fill its database, but not while it is measured.
         ...(options.d1Databases ? [statementsWorker(options)] : []),
       ],
     }),

@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 
-// Every bench and drill in a form so short that its figures say nothing of speed: it starts, measures something, and ends.
+// Runs every bench and drill so briefly that its figures mean nothing: it starts, measures something, and ends.
 
 const execute = promisify(execFile)
 
-/** As from a shell: without what the test runner puts into the environment. */
+/** As from a shell: without the test runner's environment. */
 const run = (program: string, args: string[]) =>
   execute(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'production' } })
 
 interface Short {
   program: string
   args: string[]
-  /** What it prints, each with a figure that must be more than nothing. */
+  /** Its output, each with a figure that must be more than zero. */
   figures: RegExp[]
 }
 
@@ -66,7 +66,7 @@ const shorts: Short[] = [
 ]
 
 describe.each(shorts)('$program', ({ program, args, figures }) => {
-  it('measures', async () => {
+  it('measures something', async () => {
     const { stdout } = await run(program, args)
 
     for (const figure of figures)
@@ -74,7 +74,7 @@ describe.each(shorts)('$program', ({ program, args, figures }) => {
   })
 })
 
-// The phases that prove most: a lost answer, and the power gone in the middle. `npm run drills` goes through all of them.
+// The phases that prove most: a lost answer, and a power failure in between. `npm run drills` runs all of them.
 it('npm run drills finds every acknowledged event in Strapi once', async () => {
   const args = ['--events', '1500', '--phases', 'is well$|answers are lost|killed before']
 

@@ -1,8 +1,8 @@
-/** The least that a worker can do: one string, always the same. Its binding DOCUMENT is the string. */
+/** The least that a worker can do: always the same string, from its binding DOCUMENT. */
 export const staticWorker = `
 const headers = { 'content-type': 'text/html; charset=utf-8' }
 export default { fetch: (request, env) => new Response(env.DOCUMENT, { headers }) }
 `
 
-/** A string so short that only the answer itself costs. */
+/** So short that only the response itself costs. */
 export const shortDocument = '<!doctype html><title>Schakel</title><p>Goedemorgen.'

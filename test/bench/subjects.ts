@@ -9,7 +9,7 @@ import type { Subject } from './measure.ts'
 import { type RunningWorker, runBareWorker, runSiteWorker } from './run-worker.ts'
 import { shortDocument, staticWorker } from './static-worker.ts'
 
-/** The workers that are measured, and the article that all but the first answer with. */
+/** The measured workers, and the article that all but the first answer with. */
 export interface Opened {
   subjects: Subject[]
   article: Article
@@ -19,10 +19,10 @@ export interface Opened {
 const builtSite = 'dist/worker'
 
 /**
- * Starts a backend and the workers, one after the other.
- * @param scratch An empty folder that may be written to.
+ * Starts a backend and the workers, one at a time.
+ * @param scratch An empty, writable folder.
  * @param number The article's public number.
- * @throws Error when the site and React alone do not answer with the same document.
+ * @throws Error if the site and bare React don't answer with the same document.
  */
 export async function openSubjects(scratch: string, number: number): Promise<Opened> {
   const stops: (() => Promise<void>)[] = []
@@ -43,7 +43,7 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
       port: strapiPort,
       siteUrl: 'http://127.0.0.1',
       secrets,
-      // Those of the tests, so that both start from one database.
+      // Those of the tests, so that both start from the same database.
       today,
       editor,
     })
@@ -85,13 +85,13 @@ async function siteWith(variables: Record<string, string>): Promise<RunningWorke
 
 async function bareReact(folder: string, bindings: { PAYLOAD: Article['payload']; ENTRY: string }) {
   await buildReactWorker(folder)
-  // Bindings are JSON, as they are where a worker is deployed.
+  // Bindings are JSON, as in a deployment.
   return runBareWorker({ folder }, JSON.parse(JSON.stringify(bindings)))
 }
 
-/** A comparison of two renderings is worth nothing when they are not of the same. */
+/** Two renderings can only be compared if they are of the same document. */
 async function requireSameDocument(site: URL, react: URL): Promise<void> {
-  // The first answer may have been streamed, while its data was on the way.
+  // The first response may have been streamed while its data was loading.
   await fetch(site).then((answer) => answer.arrayBuffer())
   const [ours, bare] = await Promise.all(
     [site, react].map((url) => fetch(url).then((answer) => answer.text())),

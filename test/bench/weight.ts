@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What the browser fetches for one page and what the edge is given, in bytes after gzip. */
+/** What the browser fetches for one page and what is uploaded to the edge, in bytes after gzip. */
 export interface Weight {
   html: number
   js: number
   css: number
-  /** All modules of the worker, as they are uploaded. */
+  /** All modules of the worker, as uploaded. */
   upload: number
-  /** Scripts of the document that hold up its first paint; none is meant to. */
+  /** Render-blocking scripts of the document; there should be none. */
   blockingScripts: string[]
-  /** Sentences of the article that the document carries more than once. */
+  /** Sentences of the article that the document contains more than once. */
   repeatedSentences: string[]
 }
 
@@ -20,7 +20,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Weighs a page as the built site answers with it. */
+/** Weighs a page of the built site. */
 export function weigh(document: string, articleTexts: string[]): Weight {
   return {
     html: gzipSync(document).length,
@@ -34,7 +34,7 @@ export function weigh(document: string, articleTexts: string[]): Weight {
   }
 }
 
-/** Every script that runs or is fetched early because of a document: those it names, and what they import at once. */
+/** All scripts that a document runs or preloads: those it names, and their static imports. */
 function scriptsOf(document: string): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
@@ -70,7 +70,7 @@ function modulesOf(folder: string): Buffer[] {
   return files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(folder, file)))
 }
 
-/** Stretches of plain text are compared, since markup is spelled otherwise in a script than in a document. */
+/** Compares plain text, because markup is escaped differently in a script than in a document. */
 function repeated(document: string, articleTexts: string[]): string[] {
   const sentences = articleTexts.flatMap((html) => html.match(/[^<>&"\\]{80,}/g) ?? [])
   return sentences.filter((sentence) => document.split(sentence).length > 2)

@@ -6,13 +6,13 @@ import { limitingBackend } from '../worker/support/backend.ts'
 import { demoEmployer, demoReader } from '../worker/support/sign-in.ts'
 import { siteUrl } from '../worker/support/visit.ts'
 
-// Every test comes from addresses of its own, since the limits last for a minute.
+// Every test uses new addresses, since the limits last for a minute.
 let strapiUrl = ''
 beforeAll(async () => {
   strapiUrl = await limitingBackend()
 }, 180_000)
 
-/** As the backend takes it from the worker: the address of the visitor in a header. */
+/** A request from the worker to the backend: a header has the visitor's address. */
 interface Sent {
   method?: string
   path: string
@@ -34,7 +34,7 @@ function send(client: string, { method = 'POST', path, body, token, headers = {}
   })
 }
 
-/** Tries ten times, as often as is allowed in a minute. @returns How each was answered. */
+/** Ten attempts, the maximum per minute. @returns The status of each. */
 async function tenTimes(client: string, sent: Sent): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time < 10; time++) statuses.push((await send(client, sent)).status)
@@ -43,8 +43,8 @@ async function tenTimes(client: string, sent: Sent): Promise<number[]> {
 
 const guess = { path: '/auth/local', body: { identifier: 'niemand@proef.example', password: 'geraden-2026' } }
 
-describe('guesses at a password', () => {
-  it('are refused from the eleventh in a minute, also the right one, and other clients are not', async () => {
+describe('password guesses', () => {
+  it('are refused from the eleventh in a minute, even the right one, without affecting other clients', async () => {
     const client = newAddress()
 
     const ten = await tenTimes(client, guess)
@@ -65,14 +65,14 @@ describe('guesses at a password', () => {
     { by: 'headers of proxies', headers: { 'x-client-ip': '192.0.2.9', 'cf-connecting-ip': '192.0.2.9' } },
     { by: 'another spelling of the path', path: '/auth/local/' },
     { by: 'a query', path: '/auth/local?email=ander@proef.example' },
-  ])('are not let through again by $by', async ({ by: _, ...changed }) => {
+  ])("can't get around the limit by $by", async ({ by: _, ...changed }) => {
     const client = newAddress()
     await tenTimes(client, guess)
 
     expect((await send(client, { ...guess, ...changed })).status).toBe(429)
   })
 
-  it('are counted by the first address that is forwarded, whatever stands behind it', async () => {
+  it('are counted by the first forwarded address, whatever follows it', async () => {
     const client = newAddress()
     await tenTimes(client, guess)
 
@@ -106,7 +106,7 @@ describe.each<Sent & { name: string; status: number }>([
     status: 200,
   },
 ])('$name', ({ name: _, status, ...sent }) => {
-  it('are refused from the eleventh of one client in a minute, and say how long', async () => {
+  it('are refused from the eleventh of one client in a minute, with the time to wait', async () => {
     const client = newAddress()
 
     const ten = await tenTimes(client, sent)
@@ -118,7 +118,7 @@ describe.each<Sent & { name: string; status: number }>([
     expect((await send(newAddress(), sent)).status).toBe(status)
   })
 
-  it('are not let through again by a body or headers', async () => {
+  it("can't get around the limit by a body or headers", async () => {
     const client = newAddress()
     await tenTimes(client, sent)
     const changed = sent.method === 'GET' ? {} : { body: { ...Object(sent.body), email: 'a@proef.example' } }
@@ -132,7 +132,7 @@ describe.each<Sent & { name: string; status: number }>([
 describe.each(['/auth/forgot-password', '/auth/send-email-confirmation', '/auth/local/register'])(
   '%s',
   (path) => {
-    // A registration that is refused is quick, and counted like any other.
+    // A refused registration is fast, and counted like any other.
     const ask = (client: string) =>
       send(client, { path, body: { email: `${crypto.randomUUID()}@proef.example` } })
 
@@ -149,8 +149,8 @@ describe.each(['/auth/forgot-password', '/auth/send-email-confirmation', '/auth/
   },
 )
 
-describe('the password that a change to the account asks for', () => {
-  it('can be guessed at ten times a minute, from wherever, and that keeps nobody else off', async () => {
+describe('the current password in an account change', () => {
+  it('can be guessed ten times a minute, from any address, without locking out others', async () => {
     const [token, other] = [await tokenOf(demoReader), await tokenOf(demoEmployer)]
     const attempt = { path: '/users/me/delete', body: { password: 'niet-mijn-wachtwoord' } }
     const client = newAddress()
@@ -171,10 +171,10 @@ async function tokenOf({ email, password }: typeof demoReader): Promise<string> 
   return (await response.json<{ jwt: string }>()).jwt
 }
 
-describe('who has used up the attempts of the backend', () => {
+describe("a client that has reached the backend's limit", () => {
   const app = createApp()
 
-  /** Sends a form to a site whose backend limits attempts. */
+  /** Submits a form to a site whose backend limits attempts. */
   async function submit(
     path: string,
     fields: Record<string, string>,
@@ -199,7 +199,7 @@ describe('who has used up the attempts of the backend', () => {
     'true-client-ip': '192.0.2.1',
   }
 
-  it('is told so by the site, whose own limit is not reached, and let in from elsewhere', async () => {
+  it("is told so by the site, whose own limit isn't reached, and can sign in from another address", async () => {
     const client = newAddress()
     await tenTimes(client, guess)
 
@@ -218,7 +218,7 @@ describe('who has used up the attempts of the backend', () => {
     expect(elsewhere.status).toBe(303)
   })
 
-  it('is told so of the house’s own limit in the same words', async () => {
+  it('is told so in the same words as for the site’s own limit', async () => {
     const client = newAddress()
     const password = 'kraan-op-de-kade'
     const fields = { password, passwordConfirmation: password }
@@ -237,7 +237,7 @@ describe('who has used up the attempts of the backend', () => {
   })
 })
 
-/** An address that no limit has met. */
+/** An address that no limit has seen. */
 function newAddress(): string {
   const [one = 0, other = 0, third = 0] = crypto.getRandomValues(new Uint8Array(3))
   return `10.${one}.${other}.${third}`

@@ -3,7 +3,7 @@ import { type Editor, signIn } from '../worker/support/editor.ts'
 import { articleRow } from '../worker/support/replica.ts'
 
 let editor: Editor
-/** What the test made or changed, to be put back when it is over. */
+/** What the test made or changed, to be restored afterwards. */
 const putBack: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ async function makePage(access: string): Promise<string> {
   return documentId
 }
 
-describe('what is not meant for everybody', () => {
-  it.each(['account', 'subscriber'])('is no page that can be published: for %s', async (access) => {
+describe('a restricted file', () => {
+  it.each(['account', 'subscriber'])("can't be published on a page: for %s", async (access) => {
     const documentId = await makePage(access)
 
     await expect(editor.publish('page', documentId, 'nl')).rejects.toThrow(
@@ -29,7 +29,7 @@ describe('what is not meant for everybody', () => {
     )
   })
 
-  it.each(['metered', 'subscriber'])('is no article that can be published: %s', async (access) => {
+  it.each(['metered', 'subscriber'])("can't be published in an article: %s", async (access) => {
     const { document_id: documentId } = await articleRow(104)
     putBack.push(() => editor.discard('content', documentId, 'nl'))
 

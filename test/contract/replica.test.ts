@@ -17,7 +17,7 @@ const lists = known.flatMap((known) =>
   Object.entries(everyList).map(([query, ask]) => ({ query, locale: known.locale, known, ask })),
 )
 
-/** Strapi's answers, asked for once. */
+/** Strapi's answers, requested once. */
 const answered = new Map<(typeof documents)[number], Promise<unknown[]>>()
 
 function strapiAnswers(one: (typeof documents)[number]): Promise<unknown[]> {
@@ -26,38 +26,38 @@ function strapiAnswers(one: (typeof documents)[number]): Promise<unknown[]> {
   return asked
 }
 
-/** What lists are answered from the rows that the seed has filled in. */
+/** Lists from the rows of the seed. */
 const planted = new Map<(typeof lists)[number], unknown[]>()
 
-// The site answers from it while Strapi is still being installed, is slow or away; no reader may see a difference.
-describe('the replica that the seed has filled', () => {
+// The site uses it while Strapi is being installed, slow or down; readers must not see a difference.
+describe('the seeded replica', () => {
   beforeAll(async () => {
     for (const list of lists) planted.set(list, await list.ask(replicaLists(env.DB), list.known))
   })
 
-  describe('has the documents that Strapi has', itHasTheDocumentsOfStrapi)
+  describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
 
   it.each(lists)('lists something: $query in $locale', (list) => {
-    // Where all answers were empty, their being the same later would promise nothing.
+    // If all answers were empty, their equality later would prove nothing.
     expect(planted.get(list)?.some(isTelling)).toBe(true)
   })
 })
 
-describe('the replica that has followed Strapi', () => {
+describe('the replica synchronised with Strapi', () => {
   beforeAll(async () => {
     await env.DB.batch([env.DB.prepare('DELETE FROM documents'), env.DB.prepare('DELETE FROM document_tags')])
     await followBackend(env, configOf(env), { whole: true })
   })
 
-  it('holds as many documents as the seed has published', async () => {
+  it('has as many documents as the seed published', async () => {
     const held = await env.DB.prepare('SELECT count(*) AS count FROM documents').first('count')
 
     expect(held).toBe(rows.length)
   })
 
-  describe('has the documents that Strapi has', itHasTheDocumentsOfStrapi)
+  describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
 
-  it.each(lists)('lists what the seed has filled in: $query in $locale', async (list) => {
+  it.each(lists)('lists the same as the seed: $query in $locale', async (list) => {
     expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(planted.get(list))
   })
 })
@@ -71,7 +71,7 @@ function itHasTheDocumentsOfStrapi(): void {
   })
 }
 
-/** The sample content has no magazines in other languages than Dutch, and no vacancies in German. */
+/** The sample content has magazines only in Dutch, and no vacancies in German. */
 function isTranslated({ type, locale }: { type: SingleType; locale: string }): boolean {
   if (type === 'magazine') return locale === 'nl'
   return type !== 'vacancy' || locale !== 'de'

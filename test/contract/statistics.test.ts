@@ -21,18 +21,18 @@ beforeAll(async () => {
   ofReader = bearer((await signIn<{ jwt: string }>('/api/auth/local', reader)).jwt)
 })
 
-/** Noon of the day before, in the Netherlands or close to it. */
+/** Around noon of the previous day in Dutch time. */
 const yesterday = new Date(Date.parse(`${dayOf(Date.now() - dayMs)}T11:00:00Z`)).toISOString()
 
 describe('a batch of statistics', () => {
-  it('is stored, and known when it comes again', async () => {
+  it('is stored, and recognised when it comes again', async () => {
     const batch = { batchId: crypto.randomUUID(), events: [event(), event()] }
 
     expect(await send(batch)).toEqual({ status: 201, stored: 2, batchId: batch.batchId })
     expect(await send(batch)).toEqual({ status: 200, stored: 0, batchId: batch.batchId })
   })
 
-  it('is stored once when it comes twelve times at once', async () => {
+  it('is stored once when it comes twelve times in parallel', async () => {
     const batch = { batchId: crypto.randomUUID(), events: Array.from({ length: 150 }, () => event()) }
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(batch)))
@@ -41,7 +41,7 @@ describe('a batch of statistics', () => {
     expect(answers.reduce((sum, { stored = 0 }) => sum + stored, 0)).toBe(150)
   })
 
-  it('does not store again what came in another one', async () => {
+  it("doesn't store events of an earlier batch again", async () => {
     const known = event()
     await send({ batchId: crypto.randomUUID(), events: [known] })
 
@@ -50,13 +50,13 @@ describe('a batch of statistics', () => {
     expect(answer).toMatchObject({ status: 201, stored: 1 })
   })
 
-  it('may hold what this server does not know yet', async () => {
+  it("may contain fields that this server doesn't know yet", async () => {
     const batch = { batchId: crypto.randomUUID(), events: [{ ...event(), mood: 'good' }], shard: 3 }
 
     expect(await send(batch)).toMatchObject({ status: 201, stored: 1 })
   })
 
-  it('tells the site of nothing', async () => {
+  it('sends the site no message', async () => {
     const before = (await sentMessages()).length
 
     await send({ batchId: crypto.randomUUID(), events: [event()] })
@@ -65,7 +65,7 @@ describe('a batch of statistics', () => {
   })
 })
 
-describe('a batch that is wrong', () => {
+describe('an invalid batch', () => {
   it.each([
     { wrong: { eventId: '' }, field: 'eventId' },
     { wrong: { eventId: undefined }, field: 'eventId' },
@@ -78,7 +78,7 @@ describe('a batch that is wrong', () => {
     { wrong: { at: new Date(Date.now() + 3 * 3_600_000).toISOString() }, field: 'at' },
     { wrong: { at: new Date(Date.now() - 91 * dayMs).toISOString() }, field: 'at' },
     { wrong: { session: { $gt: '' } }, field: 'session' },
-  ])('is refused whole, with the place that is wrong: $field', async ({ wrong, field }) => {
+  ])('is refused completely, with the invalid field: $field', async ({ wrong, field }) => {
     const good = event()
 
     const answer = await post({
@@ -114,7 +114,7 @@ describe('a batch that is wrong', () => {
     { who: 'somebody with another token', headers: () => ({ authorization: 'Bearer x' }), status: 401 },
     { who: 'a reader', headers: () => ofReader, status: 403 },
     { who: 'an editor', headers: () => ofEditor, status: 401 },
-  ])('is nothing that $who may send', async ({ headers, status }) => {
+  ])("can't be sent by $who", async ({ headers, status }) => {
     const answer = await post({ data: { batchId: crypto.randomUUID(), events: [event()] } }, headers())
 
     expect(answer.status).toBe(status)
@@ -122,7 +122,7 @@ describe('a batch that is wrong', () => {
 })
 
 describe('the counts of a day', () => {
-  it('tell views from readers, and grow with what comes late', async () => {
+  it('distinguish views from readers, and include late events', async () => {
     const entryId = newEntry()
     const seen = { entryId, at: yesterday }
     await send({
@@ -140,7 +140,7 @@ describe('the counts of a day', () => {
     await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 4, readers: 3 })
   })
 
-  it('know where readers came from, and by which campaign', async () => {
+  it('include referrers and campaigns', async () => {
     const campaign = `proef-${crypto.randomUUID()}`
     const source = `brief-${crypto.randomUUID()}`
     const host = `${crypto.randomUUID()}.example`
@@ -159,7 +159,7 @@ describe('the counts of a day', () => {
     expect(await countsOf('sources', host)).toMatchObject({ views: 1 })
   })
 
-  it('count what the worker had to give up', async () => {
+  it('include events that the worker dropped', async () => {
     const day = dayOf(Date.parse(yesterday))
     const droppedThen = await droppedOn(day)
 
@@ -176,7 +176,7 @@ describe('the counts of a day', () => {
 })
 
 describe('views of articles and vacancies', () => {
-  it('are the views that articles are counted by, and count for their section', async () => {
+  it('are used to count articles, and count for their section', async () => {
     const before = await countsOf('articles', article)
     const sections = await sum('sections')
 
@@ -220,13 +220,13 @@ describe('views of articles and vacancies', () => {
   })
 })
 
-describe('what belongs to a company', () => {
+describe("a company's statistics", () => {
   it.each([
     ['an article that it pays for', 'content/105', 'betaalbrug', 'View'],
     ['a vacancy', 'vacancy/5003', 'havik-logistiek', 'View'],
     ['an event that it organizes', 'event/webinar-digitaal-productpaspoort', 'dataplank', 'pageview'],
     ['its profile', 'partner/pakwijs', 'pakwijs', 'pageview'],
-  ] as const)('counts for it: %s', async (_, entryId, link, eventType) => {
+  ] as const)('include: %s', async (_, entryId, link, eventType) => {
     const company = `company/${await documentIdOf(link)}`
     const before = await countsOf('companies', company)
 
@@ -241,7 +241,7 @@ describe('what belongs to a company', () => {
     expect((await countsOf('companies', company))?.label?.toLowerCase()).toContain(link.split('-')[0])
   })
 
-  it('is nobody’s where there is no company, and nothing that a sender can say', async () => {
+  it("exclude documents without a company, and can't be claimed by a sender", async () => {
     const before = await sum('companies')
     const source = `brief-${crypto.randomUUID()}`
 
@@ -260,7 +260,7 @@ describe('what belongs to a company', () => {
 })
 
 describe('suspect events', () => {
-  it('are stored, stand in no figure, and their number is told', async () => {
+  it('are stored, excluded from all figures, and their number is shown', async () => {
     const entryId = newEntry()
     const day = dayOf(Date.parse(yesterday))
     const [now, then] = [await readersNow(), await dayOfOverview(day)]
@@ -284,9 +284,9 @@ describe('suspect events', () => {
   })
 })
 
-describe('what editors see of it', () => {
+describe("the editors' view", () => {
   it.each(['/statistics/overview?days=30', '/statistics/live', '/statistics/table?days=30&name=articles'])(
-    'is for editors alone: %s',
+    'is only for editors: %s',
     async (path) => {
       const asNobody = await fetch(strapiUrl + path)
       const asReader = await fetch(strapiUrl + path, { headers: ofReader })
@@ -296,7 +296,7 @@ describe('what editors see of it', () => {
     },
   )
 
-  it('is for roles that may read it: editors may, unless somebody takes that away', async () => {
+  it('is for roles with read permission: editors have it, unless it is revoked', async () => {
     const { data: roles } = await manage<{ data: Role[] }>('GET', '/admin/roles')
     const editors = roles.find(({ code }) => code === 'strapi-editor')
     const { data: others } = await manage<{ data: Role }>('POST', '/admin/roles', {
@@ -308,13 +308,13 @@ describe('what editors see of it', () => {
   })
 
   it.each(['overview?days=8', 'overview', 'table?days=30&name=constructor', 'table?days=30&name=users'])(
-    'is nothing else than what is offered: %s',
+    'allows only the offered queries: %s',
     async (path) => {
       expect((await askAsEditor(`/statistics/${path}`)).status).toBe(400)
     },
   )
 
-  it('tells how many readers there are now', async () => {
+  it('shows the current number of readers', async () => {
     const before = await readersNow()
 
     await send({
@@ -328,7 +328,7 @@ describe('what editors see of it', () => {
     expect(await readersNow()).toBe(before + 1)
   })
 
-  it('names the articles that were read, and leads to them', async () => {
+  it('names the articles that were read, and links to them', async () => {
     await send({ batchId: crypto.randomUUID(), events: [event({ eventType: 'View', at: yesterday })] })
     await expect.poll(() => countsOf('articles', 'content/101'), waiting).toBeTruthy()
 
@@ -402,7 +402,7 @@ interface Role {
   code: string
 }
 
-/** What an operator does in the panel. */
+/** An operator's action in the panel. */
 async function manage<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(strapiUrl + path, {
     method,
@@ -412,7 +412,7 @@ async function manage<Answer>(method: string, path: string, body?: unknown): Pro
   return response.json<Answer>()
 }
 
-/** How the statistics answer somebody new with one role. */
+/** The status of the statistics for a new user with one role. */
 async function statusFor(role: number | undefined): Promise<number> {
   const name = { firstname: 'Nieuw', lastname: 'Gezicht' }
   const email = `${crypto.randomUUID()}@proef.example`
@@ -451,7 +451,7 @@ async function documentIdOf(link: string): Promise<string> {
   return data[0]?.documentId ?? ''
 }
 
-/** Views of all rows of a table. */
+/** Sum of the views in a table. */
 async function sum(table: string): Promise<number> {
   const response = await askAsEditor(`/statistics/table?days=7&name=${table}`)
   const { data } = await response.json<{ data: Counts[] }>()

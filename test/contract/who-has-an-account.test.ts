@@ -4,12 +4,12 @@ import { lane } from '../worker/support/lane.ts'
 
 const { strapiUrl } = lane
 
-/** How long every answer to a registration takes, less what timers may be early by. */
+/** The constant duration of a registration's answer, minus the inaccuracy of timers. */
 const answerMs = 590
 
 const known = { confirmed: true, blocked: false, password: 'kraan-op-de-kade-2026' }
 
-/** Somebody of every kind; of `unknown` there is no account. */
+/** One account of each kind; `unknown` has none. */
 const people = {
   unknown: newEmail(),
   confirmed: newEmail(),
@@ -31,7 +31,7 @@ async function make(editor: Editor, email: string, fields: Record<string, unknow
   await editor.makeUser({ ...known, provider: 'local', email, username: email.replace('@', '-'), ...fields })
 }
 
-/** What the backend answers, without the address that was sent. */
+/** The backend's answer, without the submitted address. */
 async function ask(path: string, email: string, body: Record<string, unknown>) {
   const startedAt = Date.now()
   const response = await fetch(`${strapiUrl}/api/auth/${path}`, {
@@ -43,15 +43,15 @@ async function ask(path: string, email: string, body: Record<string, unknown>) {
   return { status: response.status, text: text.replaceAll(email, ''), tookMs: Date.now() - startedAt }
 }
 
-describe.each(kinds)('of an address that is %s', (_, email) => {
-  it('a sign-in with a wrong password tells nothing', async () => {
+describe.each(kinds)('for an address that is %s', (_, email) => {
+  it('a sign-in with a wrong password reveals nothing', async () => {
     const { status, text } = await ask('local', email, { identifier: email, password: 'niet-dit-woord' })
 
     expect(status).toBe(400)
     expect(JSON.parse(text)).toMatchObject({ error: { message: 'Invalid identifier or password' } })
   })
 
-  it.each(['forgot-password', 'send-email-confirmation'])('%s tells nothing', async (path) => {
+  it.each(['forgot-password', 'send-email-confirmation'])('%s reveals nothing', async (path) => {
     const answer = await ask(path, email, { email })
     const stranger = newEmail()
 
@@ -61,7 +61,7 @@ describe.each(kinds)('of an address that is %s', (_, email) => {
     expect({ ...answer, tookMs: 0 }).toEqual({ ...other, tookMs: 0 })
   })
 
-  it('a registration answers as of any other, and never sooner', async () => {
+  it('a registration answers like any other, and never sooner', async () => {
     const newcomer = { username: 'wout-vries', firstName: 'Wout', password: 'kraan-aan-de-kade-2026' }
     const stranger = newEmail()
 

@@ -14,9 +14,9 @@ import { openScene } from './statistics/scene.ts'
 import { storedInStrapi } from './statistics/stored-in-strapi.ts'
 import { isExact, judge } from './statistics/verdict.ts'
 
-// `npm run drills`: everything goes wrong that can, while readers read, and what was acknowledged is in Strapi afterwards, each event
-// once. Real worker, real Strapi, real `kill -9`. `--events`, `--batch` (of a request), `--connections`, `--log` (a file for the
-// worker's lines), `--phases` (a regular expression: those whose titles match).
+// `npm run drills`: everything that can go wrong does, while events come in; afterwards every acknowledged event is in
+// Strapi once. Real worker, real Strapi, real `kill -9`. `--events`, `--batch` (per request), `--connections`, `--log`
+// (a file for the worker's output), `--phases` (a regular expression for titles).
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +54,7 @@ const scene = await openScene({
   onLog: (line) => log?.write(`${line}\n`),
 })
 try {
-  // Some may be the sample's own.
+  // The sample content may have some.
   const before = new Set(storedInStrapi(database).keys())
   const wanted = new RegExp(values.phases ?? '')
   const phases = allPhases(strapi.interrupt).filter(({ title }) => wanted.test(title))

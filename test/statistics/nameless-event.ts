@@ -1,6 +1,6 @@
 import type { NamelessEvent } from '../../worker/statistics/stored-event.ts'
 
-/** An event that Strapi takes: a view of the front page, now. */
+/** A valid event: a view of the front page, now. */
 export function namelessEvent(more: Partial<NamelessEvent> = {}): NamelessEvent {
   return {
     eventId: crypto.randomUUID(),

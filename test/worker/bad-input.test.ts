@@ -8,7 +8,7 @@ import { backendAnswers, backendIsWell } from './support/backend.ts'
 import { databaseIsAway } from './support/database.ts'
 import { siteUrl, visit } from './support/visit.ts'
 
-/** What somebody may write in the place of a segment. */
+/** Unexpected values of a path segment. */
 const odd = [
   '%00',
   '%zz',
@@ -46,7 +46,7 @@ async function everythingIsAway(): Promise<void> {
 afterEach(backendIsWell)
 
 describe.each(odd.map((text) => [text.slice(0, 30), text]))('%s in an address', (_, text) => {
-  it('is refused wherever it stands, and leads nowhere else', async () => {
+  it('is refused in any place, without a redirect', async () => {
     const segments = everyRoute.flatMap(({ path }) => [
       `${path === '/' ? '' : path}/${text}`,
       path.replace(/[^/]+$/, text),
@@ -77,7 +77,7 @@ describe.each(odd.map((text) => [text.slice(0, 30), text]))('%s in an address', 
 
 describe('a failure', () => {
   it.each(languagesOfFailures)(
-    'is told in the language of the address: $status in $locale',
+    'is explained in the language of the address: $status in $locale',
     async ({ path, method, status, locale }) => {
       const response = await visit(path, { method, headers: { 'accept-language': 'fr', origin: siteUrl } })
 
@@ -91,7 +91,7 @@ describe('a failure', () => {
     },
   )
 
-  it('of ours gives the reader a number to ask about, and nothing of its cause', async () => {
+  it('of ours shows a request id, but nothing of its cause', async () => {
     await everythingIsAway()
 
     const response = await visit('/news/tag/nooit-gelezen', { headers: { 'cf-ray': 'abc123-AMS<script>' } })
@@ -103,7 +103,7 @@ describe('a failure', () => {
     expect(html).not.toMatch(/secret|no such table|Error:|at \w+ \(|worker\//)
   })
 
-  it('of ours says as little as data', async () => {
+  it('of ours reveals as little in data', async () => {
     await everythingIsAway()
 
     const response = await visit('/news/tag/nooit-gelezen/_payload.json')
@@ -121,7 +121,7 @@ describe('a failure', () => {
     ['GET', '/builds/meta/other.json', 404, 'NotFoundError'],
     ['GET', '/media/none.webp', 404, 'NotFoundError'],
     ['GET', '/api/%zz', 400, 'BadRequestError'],
-  ])('of an interface has one shape: %s %s', async (method, path, status, name) => {
+  ])('of the API has one shape: %s %s', async (method, path, status, name) => {
     const response = await visit(path, { method })
 
     expect(response.status).toBe(status)
@@ -133,7 +133,7 @@ describe('a failure', () => {
   })
 })
 
-describe('a host that is not ours', () => {
+describe('another host name', () => {
   it.each([
     '/',
     '/en',
@@ -143,7 +143,7 @@ describe('a host that is not ours', () => {
     '/nergens/hier',
     '/%zz',
     '//evil.example/',
-  ])('stands in no answer: %s', async (path) => {
+  ])("isn't part of any response: %s", async (path) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'accept-language': 'en' }
 
     const response = await exports.default.fetch(

@@ -5,7 +5,7 @@ import { createApp } from '../../worker/app.ts'
 import { configOf } from '../../worker/env.ts'
 
 describe('the configuration', () => {
-  it('takes origins alone from addresses', () => {
+  it('reduces addresses to origins', () => {
     const config = configOf({
       ...env,
       SITE_URL: 'https://schakel.example/',
@@ -38,11 +38,11 @@ describe('the configuration', () => {
     { USER_PARAMS: 'populate=*' },
     { USER_PARAMS: '[]' },
     { USER_PARAMS: '{"filters":{"id":1}}' },
-  ])('is refused where something in it is wrong, by name: %j', (wrong) => {
+  ])('is refused if a variable is invalid, with its name: %j', (wrong) => {
     expect(() => configOf({ ...env, ...wrong })).toThrow(Object.keys(wrong)[0])
   })
 
-  it('is refused with a secret that everybody can read, where others come', () => {
+  it('is refused with a publicly known secret on a public site', () => {
     const site = { ...env, SITE_URL: 'https://www.schakel.nl' }
 
     expect(() => configOf(site)).toThrow('JWT_SECRET')
@@ -59,7 +59,7 @@ describe('the configuration', () => {
     [{ FIREBASE_VAPID_KEY: 'key' }, 'push', ['FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_PROJECT_ID']],
     [{ CF_ACCESS_CLIENT_ID: 'id' }, 'cms-access', ['CF_ACCESS_CLIENT_SECRET']],
     [{ CF_ACCESS_CLIENT_SECRET: 'secret' }, 'cms-access', ['CF_ACCESS_CLIENT_ID']],
-  ])('leaves out what is half configured, and reports it: %j', (half, name, faults) => {
+  ])('switches incomplete options off and reports them: %j', (half, name, faults) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
 
     const config = configOf({ ...env, ...half })
@@ -73,13 +73,13 @@ describe('the configuration', () => {
   it.each([
     ['', {}],
     ['{"fields":["username"],"populate":{"role":true}}', { fields: ['username'], populate: { role: true } }],
-  ])('says what is asked of who is signed in: %s', (text, params) => {
+  ])('has the query for the signed-in account: %s', (text, params) => {
     expect(configOf({ ...env, USER_PARAMS: text }).userParams).toEqual(params)
   })
 })
 
-describe('a site whose configuration does not hold', () => {
-  it('says so at every address, without a word of what is wrong, and names it in the log', async () => {
+describe('a site with an invalid configuration', () => {
+  it('answers 503 at every address, without the reason, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const app = createApp()
 
@@ -99,7 +99,7 @@ describe('a site whose configuration does not hold', () => {
 describe('the operators’ view of the configuration', () => {
   const operator = { headers: { authorization: `Bearer ${env.OPS_TOKEN}` } }
 
-  it('says what is on, what is off, and why', async () => {
+  it('shows which options are on or off, and why', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const half = {
       ...env,
@@ -130,7 +130,7 @@ describe('the operators’ view of the configuration', () => {
     })
   })
 
-  it('is closed to everybody else', async () => {
+  it('is closed to everyone else', async () => {
     const context = createExecutionContext()
 
     expect((await createApp().request('/api/ops/configuration', {}, env, context)).status).toBe(401)

@@ -10,7 +10,7 @@ function heard(): Failure[] {
 }
 
 describe('the error hook', () => {
-  it('tells everybody who subscribed, until they leave', () => {
+  it('notifies all subscribers until they unsubscribe', () => {
     const failures = heard()
     const leave = onFailure((failure) => failures.push(failure))
 
@@ -25,7 +25,7 @@ describe('the error hook', () => {
     ])
   })
 
-  it('tells the others where one of them fails, and logs that', () => {
+  it('notifies the others if one of them fails, and logs that', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(
       onFailure(() => {
@@ -40,7 +40,7 @@ describe('the error hook', () => {
     expect(logged.mock.lastCall?.[0]).toContain('"where":"failure-listener"')
   })
 
-  it('hears of what the backend refuses, without what was sent', async () => {
+  it('includes refusals by the backend, without the submitted values', async () => {
     const failures = heard()
     const refusal = {
       data: null,

@@ -8,8 +8,8 @@ import { type Finding, printFindings } from '../findings.ts'
 import { openFilled } from './open-filled.ts'
 import { searches } from './searches.ts'
 
-// `node test/bench/jobs/jobs.ts`: how long a search among many vacancies takes, in D1 as it runs here.
-// `--vacancies 10000,100000` (each by itself), `--times` (for each search).
+// `node test/bench/jobs/jobs.ts`: the duration of a search among many vacancies, in the local D1. `--vacancies
+// 10000,100000` (measured separately), `--times` (for each search).
 
 const { values } = parseArgs({
   options: {

@@ -12,8 +12,8 @@ import { madeCategories, madeVacancies } from '../../worker/jobs/support/made-va
 const rowsAtOnce = 500
 
 /**
- * A D1 of its own with many vacancies. They are written many to a statement: as the replica writes them, one by one, most
- * of an hour would be the way to D1 and back.
+ * A separate D1 with many vacancies. Each statement writes many of them: written one by one, as the replica does, the
+ * calls to D1 would take most of an hour.
  */
 export async function openFilled(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-jobs-'))
@@ -87,7 +87,7 @@ async function write(db: D1Database, rows: readonly string[]): Promise<void> {
   )
 }
 
-/** The same choice as in `jobs-table.ts`, for all of them at once. */
+/** The same as in `jobs-table.ts`, for all of them in one statement. */
 const chooseReaders = `UPDATE jobs SET ${locales
   .map(
     (reader) => `for_${reader} = (id = (

@@ -1,6 +1,6 @@
 import type { JobFilters } from '../../../client/content/job-search.ts'
 
-/** What readers ask most, and what costs most. */
+/** The most common searches, and the most expensive ones. */
 export const searches: Record<string, Partial<JobFilters>> = {
   everything: {},
   'a word in half of the titles': { text: 'chauffeur' },

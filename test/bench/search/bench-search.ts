@@ -15,8 +15,8 @@ import { fillStrapi } from './big-strapi.ts'
 import { makeCorpus, rowsFor } from './corpus.ts'
 import { type Searcher, type Times, timeAll } from './timing.ts'
 
-// `npm run bench:search`: the site's search beside the backend's own, over the same made-up articles, and how both grow.
-// `--documents` (the most), `--rounds`. The site has the texts of the bodies too, Strapi searches none.
+// `npm run bench:search`: the site's search compared to the backend's own, over the same generated articles, and how
+// both scale. `--documents` (the most), `--rounds`. The site also searches the bodies, which Strapi doesn't.
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ const searchers: Searcher[] = [
   },
   {
     name: 'our suggestions',
-    // With another word before it each time: kept answers are not what is measured.
+    // With a different first word each time, since cached answers aren't measured.
     address: (q) =>
       new URL(`/api/suggestions?${new URLSearchParams({ q: `${corpus.words[++asked]} ${q}` })}`, site.url),
   },
@@ -104,7 +104,7 @@ async function measureAll(): Promise<void> {
   printFindings('Growth of the median', growth(measured))
 }
 
-/** Frequent, middling and rare words, two of them together, the part of a compound, and a word with a mistake in it. */
+/** Frequent, average and rare words, two of them together, part of a compound, and a word with a typo. */
 function questionsTo(): string[] {
   const at = (rank: number) => corpus.words[rank] ?? ''
   const rare = at(5900)

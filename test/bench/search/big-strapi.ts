@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import type { MadeArticle } from './corpus.ts'
 
 /**
- * Puts articles into the database of a running Strapi: by its API that many would take a day. What Strapi searches (`_q`) are
- * the texts of the entry itself, so the parts of the body, which stand in tables of their own, are left out: in its favour.
+ * Writes articles to the database of a running Strapi: through its API, that many would take a day. Strapi's search
+ * (`_q`) covers the texts of the entry itself, so the blocks of the body, which are in separate tables, are left out:
+ * in Strapi's favour.
  */
 export function fillStrapi(file: string, articles: Iterable<MadeArticle>): void {
   const database = new DatabaseSync(file)

@@ -1,7 +1,7 @@
 import type { Article } from '../../../client/content/article.ts'
 import { type Rows, rowShape } from '../../../worker/replica/rows.ts'
 
-/** A made-up article, as far as it is searched. */
+/** A generated article, as far as it is searched. */
 export interface MadeArticle {
   number: number
   documentId: string
@@ -14,11 +14,11 @@ export interface MadeArticle {
   publishedAt: string
 }
 
-/** Documents without end, and the words that they are made of. The same every time. */
+/** An endless sequence of documents, and their words; the same every time. */
 export interface Corpus {
-  /** Counted from 0. */
+  /** From 0. */
   article: (index: number) => MadeArticle
-  /** The most frequent first. */
+  /** Most frequent first. */
   words: string[]
 }
 
@@ -60,7 +60,10 @@ const wordCount = 40_000
 const firstNumber = 1_000_000
 const day = 86_400_000
 
-/** Makes it. Words are as frequent as in real texts (Zipf); most of the rare ones are compounds of two others. */
+/**
+ * Generates the corpus. Words are as frequent as in real texts (Zipf); most of the rare ones are compounds of two
+ * others.
+ */
 export function makeCorpus(): Corpus {
   const random = randomFrom(20_261_121)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
@@ -76,7 +79,7 @@ export function makeCorpus(): Corpus {
 
 function makeArticle(index: number, words: string[]): MadeArticle {
   const random = randomFrom(index + 1)
-  // The place of a word by 1 / rank: equal shares of the logarithm.
+  // A word's rank with probability 1 / rank: uniform on the logarithm.
   const word = () => words[Math.floor(words.length ** random()) - 1] ?? words[0] ?? ''
   const sentence = (length: number) => {
     const text = Array.from({ length }, word).join(' ')
@@ -97,7 +100,7 @@ function makeArticle(index: number, words: string[]): MadeArticle {
   }
 }
 
-/** As the replica keeps it, without what only its page needs. */
+/** As the replica stores it, without what only its page needs. */
 export function rowsFor(made: MadeArticle): Rows {
   const { number, documentId, slug, title, intro, section, publishedAt } = made
   const value: Article = {
@@ -150,7 +153,7 @@ export function rowsFor(made: MadeArticle): Rows {
   }
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,11 +1,11 @@
-/** Milliseconds that requests took. */
+/** Durations of requests in milliseconds. */
 export interface Times {
   p50: number
   p99: number
   requests: number
 }
 
-/** Something that answers questions over HTTP. */
+/** A search over HTTP. */
 export interface Searcher {
   name: string
   address: (text: string) => URL
@@ -13,9 +13,9 @@ export interface Searcher {
 }
 
 /**
- * Asks everybody everything, in turn, so that whatever else the machine does meets all of them alike.
+ * Sends every query to every searcher in turn, so that other load on the machine affects all of them alike.
  * @returns Times by name, in the order of the searchers.
- * @throws Error when one of them does not answer with 200.
+ * @throws Error if one of them doesn't answer with 200.
  */
 export async function timeAll(searchers: Searcher[], texts: string[], rounds: number): Promise<Times[]> {
   for (const searcher of searchers) await timeOne(searcher, texts[0] ?? '')

@@ -12,9 +12,9 @@ import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
 import { runSiteWorker } from '../run-worker.ts'
 
-// `node test/bench/session/bench-session.ts`: what it costs the worker that a reader is signed in. Both are asked for the same
-// pages of the same worker, in turn, without the page cache, which never answers who is signed in.
-// `--rounds`, `--seconds` (for each in each round), `--path`.
+// `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. Both kinds of reader request
+// the same pages of the same worker, in turn, without the page cache, which signed-in readers bypass. `--rounds`,
+// `--seconds` (for each in each round), `--path`.
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ try {
   await strapi.stop()
 }
 
-/** @returns Processor time of workerd for each request, in milliseconds. */
+/** @returns Processor time of workerd per request, in milliseconds. */
 async function ask(url: URL, forMs: number, cookie: string | undefined): Promise<number> {
   const before = processorTime(site.pid)
   const { requests } = await load({ url, connections, forMs, ...(cookie ? { cookie } : {}) })

@@ -8,8 +8,8 @@ import { exampleSecrets } from '../../backend/secrets.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillAddresses } from './fill-addresses.ts'
 
-// `node test/bench/sitemap/bench.ts`: what the index and the files of a very large site cost the worker.
-// `--addresses` in all, `--rounds` for each file, `--built` to measure a folder that is built already.
+// `node test/bench/sitemap/bench.ts`: what the index and the files of a very large site cost the worker. `--addresses`
+// in total, `--rounds` for each file, `--built` to measure an existing build folder.
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ try {
   await miniflare.dispose()
 }
 
-/** Prints the median time, the bytes, and the most memory that was seen while the answer was read. */
+/** Prints the median time, the bytes, and the maximum memory while the response was read. */
 async function measure(address: URL, rounds: number): Promise<void> {
   const times: number[] = []
   const firstBytes: number[] = []
@@ -70,7 +70,7 @@ function seconds(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(1)
 }
 
-/** Memory of a process that is in the machine now. Linux alone tells it in this way. */
+/** Resident memory of a process now. Only Linux provides it this way. */
 function residentMegabytes(id: number): number {
   const [, pages = '0'] = readFileSync(`/proc/${id}/statm`, 'utf8').split(' ')
   return Math.round((Number(pages) * 4096) / 1e6)

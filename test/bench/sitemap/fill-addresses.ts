@@ -4,8 +4,8 @@ const languages = ['nl', 'en', 'de']
 const rowsAtOnce = 50_000
 
 /**
- * Puts addresses of articles into an empty D1, each article in three languages, as `address-table.ts` would.
- * @returns In how many files they stand.
+ * Writes addresses of articles to an empty D1, each article in three languages, as `address-table.ts` would.
+ * @returns The number of sitemap files.
  */
 export async function fillAddresses(db: D1Database, addresses: number): Promise<number> {
   const places = Math.ceil(addresses / languages.length)

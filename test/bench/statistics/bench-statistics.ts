@@ -10,9 +10,10 @@ import { processorTime } from '../processor-time.ts'
 import { type RunningWorker, runBareWorker, runSiteWorker } from '../run-worker.ts'
 import { postRepeatedly } from './post-load.ts'
 
-// `npm run bench:statistics`: events that are on disk when they are acknowledged, by one shard and by eight, beside a worker that reads
-// the same requests and answers 204 without storing. Strapi is away: what is measured is taking in. In turn, round after round.
-// `--rounds`, `--seconds` (for each in each round), `--batch` (events of a request), `--connections`.
+// `npm run bench:statistics`: events that are stored when they are acknowledged, by one shard and by eight, compared to
+// a worker that reads the same requests and answers 204 without storing. Strapi is down: only storing is measured. In
+// turn, round by round. `--rounds`, `--seconds` (for each in each round), `--batch` (events per request),
+// `--connections`.
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ interface Subject {
   name: string
   worker: RunningWorker
   eventsPerSecond: number[]
-  /** Processor time of workerd for an event, in microseconds. */
+  /** Processor time of workerd per event, in microseconds. */
   cpuUs: number[]
 }
 
@@ -48,11 +49,11 @@ keepQuiet()
 await build()
 const secrets = await exampleSecrets()
 
-/** With room for all that is sent, and nobody behind it. */
+/** With capacity for everything that is sent, and without a backend. */
 const variables = { ...secrets, CMS_URL: 'http://127.0.0.1:9', STATISTICS_CAPACITY: '100000000' }
 const subjects: Subject[] = []
 try {
-  // Workers are started one at a time: their processes are told apart so.
+  // Workers start one at a time, to tell their processes apart.
   await open('204 without storing', () => runBareWorker({ script: bareWorker }))
   await open('one shard', () => openSite('1'))
   await open('eight shards', () => openSite('8'))
@@ -86,7 +87,7 @@ try {
 }
 
 function openSite(shards: string): Promise<RunningWorker> {
-  // The stand-in for the limit is a process of its own behind a socket and costs more than all the rest; at the edge it is a
+  // The local rate limiter is a separate process behind a socket and costs more than all the rest; at the edge it is a
   // counter in memory.
   return runSiteWorker('dist/worker', { ...variables, STATISTICS_SHARDS: shards }, { limits: false })
 }

@@ -7,11 +7,11 @@ export interface PostLoad {
   connections: number
   /** A connection sends its last request before this many milliseconds have passed. */
   forMs: number
-  /** Events of a request. */
+  /** Events per request. */
   batch: number
 }
 
-/** What came of it. */
+/** The result of a load test. */
 export interface PostResult {
   requests: number
   seconds: number
@@ -22,9 +22,9 @@ const endOfHead = '\r\n\r\n'
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 
 /**
- * Sends batches of views over kept connections, each its next when the last is answered. It reads sockets itself, since
- * Node's own client costs more than what is measured.
- * @throws Error when an answer is not 204.
+ * Sends batches of views over persistent connections, each sending its next when the last is answered. It reads sockets
+ * directly, since Node's own client costs more than what is measured.
+ * @throws Error if an answer isn't 204.
  */
 export async function postRepeatedly(load: PostLoad): Promise<PostResult> {
   const startedAt = performance.now()
@@ -44,7 +44,7 @@ function postOver(load: PostLoad, until: number): Promise<number> {
     socket.on('connect', () => socket.write(request(load)))
     socket.on('data', (piece: string) => {
       head += piece
-      // 204 has no body: the next answer begins behind the head.
+      // 204 has no body: the next answer starts after the head.
       if (!head.endsWith(endOfHead)) return
       if (!head.startsWith('HTTP/1.1 204 ')) {
         socket.destroy(new Error(`Expected 204, got: ${head.split('\r\n')[0]}`))
@@ -77,7 +77,7 @@ function request({ url, path, batch }: PostLoad): string {
     `Host: ${url.host}`,
     `Origin: ${url.origin}`,
     `User-Agent: ${userAgent}`,
-    // Each from an address of its own: what is measured is no limit.
+    // From a new address each time, so that no limit is measured.
     `CF-Connecting-IP: 10.${part()}.${part()}.${part()}`,
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -6,10 +6,10 @@ import { createStrapiClient } from '../../../worker/strapi/client.ts'
 import { documentTypes, type SingleType, strapiDocument } from '../../../worker/strapi/documents.ts'
 import { eachOf, type Known } from './every-list.ts'
 
-/** The types that are read one by one. */
+/** The types that are read individually. */
 export const singleTypes = Object.keys(documentTypes) as SingleType[]
 
-/** Every document of a type as Strapi has it, past every copy of its answers; null for what is not there. */
+/** Every document of a type from Strapi, uncached; null for missing ones. */
 export function documentsOfStrapi(type: SingleType, known: Known): Promise<unknown[]> {
   const { cmsUrl, cmsVersion, cmsToken } = configOf(env)
   const client = createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs: 10_000 })
@@ -20,7 +20,7 @@ export function documentsOfStrapi(type: SingleType, known: Known): Promise<unkno
   return eachOf(idsOf(type, known), (id) => strapiDocument(reads, placeOf(type, known.locale, id)))
 }
 
-/** The same as the replica has them. */
+/** The same from the replica. */
 export function documentsOfReplica(type: SingleType, known: Known): Promise<unknown[]> {
   return eachOf(idsOf(type, known), (id) => replicaDocument(env.DB, placeOf(type, known.locale, id)))
 }

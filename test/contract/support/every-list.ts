@@ -6,20 +6,20 @@ import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 
-/** What there is to ask for in one language. */
+/** Valid query parameters in one language. */
 export interface Known {
   locale: Locale
-  /** Of all types and languages: some of them are not translated into this one. */
+  /** Of all types and languages: some of them aren't translated to this one. */
   numbers: number[]
   articles: Article[]
-  /** Slugs of all languages by type, the links of companies among them. */
+  /** Slugs of all languages by type, including links of companies. */
   slugs: (type: ReplicatedType) => string[]
 }
 
-/** Asks a source everything that one query can be asked. */
+/** Runs a query with all its parameters. */
 export type Ask = (source: ContentLists, known: Known) => Promise<unknown[]>
 
-/** Every list that pages ask for, by the name of the query; a query without questions does not compile. */
+/** Every list query of pages, by name; a query without parameters to try doesn't compile. */
 export const everyList: { [Name in keyof ContentLists]: Ask } = {
   languagesOf: (source, { numbers, slugs }) =>
     eachOf(
@@ -117,7 +117,7 @@ const numberedTypes = ['content', 'vacancy', 'magazine'] as const satisfies Addr
 const sluggedTypes = ['event', 'partner', 'product'] as const satisfies AddressedType[]
 const productKinds = ['subscription', 'vacancy-credit', 'advert', 'magazine'] as const
 
-/** That of the sample content, one before it and one long after. */
+/** The sample content's date, one before it and one long after. */
 const days = ['2026-11-21', '2026-10-07', '2027-09-01']
 
 const unknownNumber = 999_999
@@ -134,7 +134,7 @@ const lists: { kinds?: readonly ArticleKind[]; page: number; pageSize: number }[
   { kinds: ['podcast'], page: 1, pageSize: 20 },
 ]
 
-/** What the sample content has, and of each something that nobody wrote. */
+/** The ids in the sample content, plus an unknown one of each kind. */
 export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
   const documents = rows.map((row) => row.document)
   const slugs = (type: ReplicatedType) =>

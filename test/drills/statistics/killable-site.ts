@@ -4,14 +4,14 @@ import { ownWorkerds } from '../../bench/processor-time.ts'
 
 /** The built site, whose stores outlive its process. */
 export interface KillableSite {
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string
-  /** Ends workerd at once, as a power cut does, and starts it again on the same stores. */
+  /** Kills workerd, as a power failure does, and starts it again on the same stores. */
   killAndStart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** How to run it. */
+/** Options for running it. */
 export interface KillableSiteOptions {
   port: number
   /** Folder of its stores. */
@@ -30,7 +30,7 @@ export async function startKillableSite(options: KillableSiteOptions): Promise<K
     url: site.url,
     async killAndStart() {
       for (const pid of ownWorkerds()) if (!others.has(pid)) process.kill(pid, 'SIGKILL')
-      // What it would tidy up is gone already.
+      // What it would clean up is already gone.
       await site.stop().catch(() => {})
       site = await runSite(options)
     },

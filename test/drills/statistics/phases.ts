@@ -2,17 +2,17 @@ import type { Behaviour } from '../../backend/behaviour.ts'
 import type { Scene } from './scene.ts'
 import { until } from './shards.ts'
 
-/** Something that may go wrong while readers read. */
+/** Something that may go wrong while events come in. */
 export interface Phase {
   title: string
-  /** @param events How many are sent meanwhile. */
+  /** @param events Number of events sent during the phase. */
   run: (scene: Scene, events: number) => Promise<void>
 }
 
-/** Ends Strapi's process. @returns What starts it again, on the same database. */
+/** Ends Strapi's process. @returns Starts it again on the same database. */
 export type Interrupt = () => Promise<() => Promise<void>>
 
-/** Everything that statistics must come through, in the order in which it happens. */
+/** All phases, in the order in which they run. */
 export function allPhases(interrupt: Interrupt): Phase[] {
   let startAgain = async () => {}
   return [
@@ -51,7 +51,7 @@ export function allPhases(interrupt: Interrupt): Phase[] {
   ]
 }
 
-/** A delivery that goes wrong in one way, in every shard, while events come in; afterwards all goes well until it shows. */
+/** Deliveries of every shard fail in one way while events come in; afterwards they succeed until that is visible. */
 export function badWeather(title: string, behaviour: Behaviour, { fails = true } = {}): Phase {
   return {
     title,
@@ -77,7 +77,7 @@ async function delivering(scene: Scene, events: number): Promise<void> {
   if (!(await until(async () => scene.stored() > before, 30_000))) throw new Error('Nothing was delivered')
 }
 
-/** Events wait, more come in, and the power goes. */
+/** Events wait, more come in, and the power fails. */
 export async function killedWhileSending(scene: Scene, events: number): Promise<void> {
   const half = Math.ceil(events / 2)
   await scene.send(half)
@@ -87,7 +87,7 @@ export async function killedWhileSending(scene: Scene, events: number): Promise<
   await sending
 }
 
-/** A batch is on its way to Strapi: whether it arrives is nobody's to know. */
+/** A batch is on its way to Strapi: whether it arrives is unknown. */
 async function killedDuringFlush(scene: Scene, events: number): Promise<void> {
   await scene.weather({ does: 'delay', ms: 2000 })
   await scene.send(events)
@@ -97,7 +97,7 @@ async function killedDuringFlush(scene: Scene, events: number): Promise<void> {
   await scene.everyShardDelivers()
 }
 
-/** Strapi has a batch, and the answer never comes: the worker has to send it again. */
+/** Strapi has a batch, but its answer is lost: the worker has to send it again. */
 export async function killedAfterFlush(scene: Scene, events: number): Promise<void> {
   await scene.settled()
   const before = scene.stored()

@@ -1,10 +1,10 @@
-/** What readers sent, by the ids of the events. */
+/** The ids of events that were sent. */
 export interface Ledger {
-  /** Answered 204: these must be in Strapi, each once. */
+  /** Answered 204: these must be in Strapi once each. */
   acknowledged: Set<string>
-  /** Sent by browsers that left without an answer: these may be in Strapi, each once. */
+  /** Sent by browsers that left without an answer: these may be in Strapi, at most once each. */
   abandoned: Set<string>
-  /** Requests that were not answered with 204, by what happened. */
+  /** Requests that weren't answered with 204, by outcome. */
   refusals: Map<string, number>
 }
 
@@ -13,12 +13,15 @@ export interface Sending {
   /** Origin of the site. */
   url: string
   events: number
-  /** Events of a request. */
+  /** Events per request. */
   batch: number
   connections: number
 }
 
-/** One in so many readers leaves when a request fails; the others send the same events again until they are acknowledged. */
+/**
+ * One in this many readers leaves when a request fails; the others send the same events again until they are
+ * acknowledged.
+ */
 const leavesOneIn = 20
 const patienceMs = 120_000
 const pauseMs = 200
@@ -26,14 +29,14 @@ const timeoutMs = 15_000
 const yearMs = 365 * 86_400_000
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 
-/** An empty one. */
+/** An empty ledger. */
 export function newLedger(): Ledger {
   return { acknowledged: new Set(), abandoned: new Set(), refusals: new Map() }
 }
 
 /**
- * Lets readers send events until all are acknowledged or abandoned.
- * @throws Error when one is not acknowledged for two minutes.
+ * Sends events until all are acknowledged or abandoned.
+ * @throws Error if one isn't acknowledged for two minutes.
  */
 export async function sendEvents(
   { url, events, batch, connections }: Sending,
@@ -71,7 +74,7 @@ async function sendBatch(url: string, size: number, ledger: Ledger): Promise<voi
   throw new Error('Events were not acknowledged for two minutes')
 }
 
-/** @returns The status, or what kept it from coming. */
+/** @returns The status, or the error. */
 async function post(url: string, body: string): Promise<string> {
   try {
     const response = await fetch(`${url}/api/statistics`, {

@@ -5,25 +5,25 @@ import { type Ledger, newLedger, sendEvents } from './readers.ts'
 import { until, viewOf } from './shards.ts'
 import { countInStrapi } from './stored-in-strapi.ts'
 
-/** Where statistics arrive at Strapi. */
+/** Strapi's endpoint for statistics. */
 const holding = '/api/statistics'
 
-/** The site, a door that can be made to fail, and Strapi behind it. */
+/** The site, a gateway that can be made to fail, and Strapi behind it. */
 export interface Scene {
   site: KillableSite
   ledger: Ledger
-  /** Changes what becomes of deliveries; without, they pass. */
+  /** Sets what happens to deliveries; by default, they pass. */
   weather: (behaviour?: Behaviour) => Promise<void>
   send: (events: number) => Promise<void>
-  /** Deliveries that have reached the door since the weather changed. */
+  /** Deliveries that have reached the gateway since that changed. */
   deliveries: () => number
   /** Events in Strapi's database. */
   stored: () => number
-  /** Waits until every shard that has something to deliver failed at it since an instant. */
+  /** Waits until every shard with waiting events failed to deliver since an instant. */
   everyShardFailed: (since: number) => Promise<void>
-  /** Waits until a delivery has succeeded in every shard that has something to deliver. */
+  /** Waits until every shard with waiting events has delivered some. */
   everyShardDelivers: () => Promise<void>
-  /** Waits until nothing waits any more. */
+  /** Waits until no events wait. */
   settled: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -42,10 +42,10 @@ export interface SceneOptions {
   onLog: (line: string) => void
 }
 
-/** Milliseconds after which a shard that rests between two tries must have tried. */
+/** Longer than the maximum backoff of a shard, in milliseconds. */
 const patienceMs = 100_000
 
-/** Opens a scene in front of a Strapi that runs. */
+/** Opens a scene in front of a running Strapi. */
 export async function openScene(options: SceneOptions): Promise<Scene> {
   const { ports, strapiUrl, secrets, database, state, onLog } = options
   const gateway: Gateway = await openGateway(ports.gateway, new URL(strapiUrl))

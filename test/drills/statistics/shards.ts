@@ -1,9 +1,9 @@
 import type { StatisticsView } from '../../../worker/statistics/watch.ts'
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const everyMs = 250
 
-/** What the operators' view says. */
+/** The operators' view. */
 export async function viewOf(url: string, token: string): Promise<StatisticsView> {
   const response = await fetch(`${url}/api/ops/statistics`, {
     headers: { authorization: `Bearer ${token}` },
@@ -11,13 +11,13 @@ export async function viewOf(url: string, token: string): Promise<StatisticsView
   })
   if (!response.ok) throw new Error(`The operators' view was answered ${response.status}`)
   const view: unknown = await response.json()
-  // Its shape is that of our own worker, typed where it is made.
+  // It comes from our own worker, which has this type.
   return view as StatisticsView
 }
 
 /**
- * Looks until something holds.
- * @returns False when it does not in time.
+ * Polls until something holds.
+ * @returns False if it doesn't in time.
  */
 export async function until(holds: () => Promise<boolean>, ms: number): Promise<boolean> {
   const end = Date.now() + ms

@@ -13,7 +13,7 @@ export function storedInStrapi(file: string): Map<string, number> {
   }
 }
 
-/** How many events are in Strapi's database. */
+/** The number of events in Strapi's database. */
 export function countInStrapi(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

@@ -1,22 +1,22 @@
 import type { Ledger } from './readers.ts'
 
-/** What came of a drill. */
+/** The result of a drill. */
 export interface Verdict {
   acknowledged: number
   abandoned: number
-  /** Of those that were acknowledged. */
+  /** Of the acknowledged ones. */
   stored: number
-  /** Acknowledged, and not in Strapi. */
+  /** Acknowledged, but not in Strapi. */
   lost: number
   /** In Strapi more than once. */
   doubled: number
-  /** Abandoned, and in Strapi all the same: their answer was lost. */
+  /** Abandoned, but in Strapi: their answer was lost. */
   storedUnheard: number
-  /** In Strapi, and sent by nobody. */
+  /** In Strapi, but never sent. */
   unknown: number
 }
 
-/** Compares what readers sent with what Strapi has, event by event. */
+/** Compares the sent events with those in Strapi, one by one. */
 export function judge({ acknowledged, abandoned }: Ledger, stored: ReadonlyMap<string, number>): Verdict {
   const has = (id: string) => stored.has(id)
   return {
@@ -30,7 +30,7 @@ export function judge({ acknowledged, abandoned }: Ledger, stored: ReadonlyMap<s
   }
 }
 
-/** Whether nothing was lost, doubled or made up. */
+/** Whether nothing was lost, duplicated or invented. */
 export function isExact({ lost, doubled, unknown }: Verdict): boolean {
   return lost === 0 && doubled === 0 && unknown === 0
 }

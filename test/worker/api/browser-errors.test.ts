@@ -12,7 +12,7 @@ function heard(): Failure[] {
 
 let address = 0
 
-/** Each from an address of its own, so that no test uses up the limit of another. */
+/** From a new address each time, so that tests don't share a limit. */
 function tell(error: unknown, headers: Record<string, string> = {}): Promise<Response> {
   address += 1
   return visit('/api/errors', {
@@ -23,7 +23,7 @@ function tell(error: unknown, headers: Record<string, string> = {}): Promise<Res
 }
 
 describe('an error in a browser', () => {
-  it('reaches the hook, and nothing is answered', async () => {
+  it('reaches the hook, and the answer is empty', async () => {
     const failures = heard()
 
     const response = await tell({
@@ -49,7 +49,7 @@ describe('an error in a browser', () => {
     ])
   })
 
-  it('of a crawler is told of as such', async () => {
+  it('of a crawler is marked as such', async () => {
     const failures = heard()
 
     await tell({ message: 'Error: x', path: '/' }, { 'user-agent': googlebot })
@@ -57,7 +57,7 @@ describe('an error in a browser', () => {
     expect(failures.map(({ facts }) => facts.isBot)).toEqual([true])
   })
 
-  it('leaves out what may be personal', async () => {
+  it('is stripped of possibly personal data', async () => {
     const failures = heard()
 
     await tell({
@@ -70,7 +70,7 @@ describe('an error in a browser', () => {
     expect(JSON.stringify(failures)).not.toMatch(/geheim|voorbeeld|0612/)
   })
 
-  it('is cut to what somebody reads', async () => {
+  it('is cut to a readable length', async () => {
     const failures = heard()
 
     expect((await tell({ message: 'x'.repeat(2000), stack: 'y'.repeat(9000), path: '/' })).status).toBe(204)
@@ -87,20 +87,20 @@ describe('an error in a browser', () => {
     '{"message":7,"path":"/"}',
     '{"message":"x","path":"elsewhere"}',
     '{"message"',
-  ])('is refused where it is none: %s', async (body) => {
+  ])('is refused if it is invalid: %s', async (body) => {
     const failures = heard()
 
     expect((await tell(body)).status).toBe(400)
     expect(failures).toEqual([])
   })
 
-  it('is refused above 16 kB, from another site, and by another method', async () => {
+  it('is refused above 16 kB, from another site, and with another method', async () => {
     expect((await tell({ message: 'x'.repeat(17_000), path: '/' })).status).toBe(413)
     expect((await tell({ message: 'x', path: '/' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await visit('/api/errors')).status).toBe(405)
   })
 
-  it('is no news where a reader moved on', async () => {
+  it("isn't reported if the reader navigated away", async () => {
     const failures = heard()
 
     await tell({ message: 'AbortError: The user aborted a request.', path: '/' })
@@ -108,7 +108,7 @@ describe('an error in a browser', () => {
     expect(failures).toEqual([])
   })
 
-  it('is refused where one address tells too many', async () => {
+  it('is refused if one address sends too many', async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.77' }
     const statuses: number[] = []
 
@@ -119,7 +119,7 @@ describe('an error in a browser', () => {
     expect(statuses.slice(20)).toEqual(Array(5).fill(429))
   })
 
-  it('is shed where all browsers break at once, and the next minute tells how many were', async () => {
+  it('is dropped if all browsers fail at the same time, and the next minute reports how many were', async () => {
     const failures = heard()
     for (let time = 0; time < 70; time++)
       expect((await tell({ message: 'Error: x', path: '/' })).status).toBe(204)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   documentId = (await articleRow(104)).document_id
 })
 
-/** Sends something, and promises that it is refused in the shape of every failure, without a trace. */
+/** Sends something and expects a refusal in the common error format, without any effect. */
 async function expectRefusal(send: () => Promise<Response>, status: number, name: string): Promise<Response> {
   const before = await everythingKept()
 
@@ -59,14 +59,14 @@ function cut(headers: Record<string, string>, length: number): Record<string, st
   return { ...headers, 'x-schakel-signature': (headers['x-schakel-signature'] ?? '').slice(0, length) }
 }
 
-describe('a message that is not signed by the backend is refused', () => {
+describe("refuses a message that the backend didn't sign", () => {
   it.each(forgeries)('%s', async (_, change) => {
     const headers = await change(await signed(body))
 
     await expectRefusal(() => post(body, headers), 403, 'ForbiddenError')
   })
 
-  it('before anything is asked of the backend', async () => {
+  it('before any call to the backend', async () => {
     await backendIsWell()
 
     await post(JSON.stringify(messageOf({ documentId })), {})
@@ -75,19 +75,19 @@ describe('a message that is not signed by the backend is refused', () => {
   })
 })
 
-describe('a message that is too large is refused', () => {
-  it('by the length that it tells', async () => {
+describe('refuses a message that is too large', () => {
+  it('by its declared length', async () => {
     await expectRefusal(() => tellSigned(tooLarge), 413, 'TooLargeError')
   })
 
-  it('by the length that it has, where it tells none', async () => {
+  it('by its actual length, if none is declared', async () => {
     const headers = await signed(tooLarge)
 
     await expectRefusal(() => post(new Blob([tooLarge]).stream(), headers), 413, 'TooLargeError')
   })
 })
 
-describe('a signed message that says nothing is refused', () => {
+describe('refuses a signed message without valid content', () => {
   it.each([
     ['no JSON', '{"event":'],
     ['empty', ''],
@@ -109,13 +109,13 @@ describe('a signed message that says nothing is refused', () => {
   })
 })
 
-it.each(['GET', 'PUT', 'DELETE'])('%s is no way to tell something', async (method) => {
+it.each(['GET', 'PUT', 'DELETE'])("doesn't accept the method %s", async (method) => {
   const { status } = await visit('/api/hooks/strapi', { method })
 
   expect([404, 405]).toContain(status)
 })
 
-describe('a message that cannot be read back is told again later', () => {
+describe("asks for a message again if its document can't be read", () => {
   it.each([
     ['is down', backendIsDown],
     ['fails', () => backendAnswers(500, '{}')],
@@ -130,7 +130,7 @@ describe('a message that cannot be read back is told again later', () => {
     expect(response.headers.get('retry-after')).toBe('30')
   })
 
-  it('also where it is about a redirect', async () => {
+  it('even if it is about a redirect', async () => {
     await backendIsDown()
 
     await expectRefusal(

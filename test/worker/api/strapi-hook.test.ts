@@ -11,7 +11,7 @@ import { visit } from '../support/visit.ts'
 
 let editor: Editor
 let article: DocumentRow
-/** What the test changed, to be put back when it is over. */
+/** What the test changed, to be restored afterwards. */
 const putBack: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const step of putBack.splice(0).reverse()) await step()
 })
 
-/** Gives the article another title, in Strapi alone, until the test is over. */
+/** Gives the article another title in Strapi only, until the test is over. */
 async function retitle(title: string): Promise<void> {
   putBack.push(async () => {
     await editor.publish('content', article.document_id, 'nl', { title: article.title })
@@ -31,7 +31,7 @@ async function retitle(title: string): Promise<void> {
   await editor.publish('content', article.document_id, 'nl', { title })
 }
 
-/** Publishes a page that is not in the sample, until the test is over. */
+/** Publishes a page that isn't in the sample content, until the test is over. */
 async function publishPage(slug: string): Promise<string> {
   const documentId = await editor.make('page', { title: `Pagina ${slug}`, slug, layout: 'default' }, 'nl')
   putBack.push(() => editor.remove('page', documentId))
@@ -52,7 +52,7 @@ async function statusAt(path: string): Promise<number> {
 }
 
 describe('a message about an edit', () => {
-  it('brings it to the replica, to the page and to the lists that have it', async () => {
+  it('updates the replica, the page and the lists that contain it', async () => {
     const tags = await tagsOf(article.document_id)
     const addresses = [`/news/104/${article.slug}`, `/news/tag/${tags[0]}`]
     for (const path of addresses) expect(await textAt(path)).toContain(article.title)
@@ -63,12 +63,12 @@ describe('a message about an edit', () => {
     expect(response.status).toBe(204)
     expect((await articleRow(104)).title).toBe('Een titel van vandaag')
     expect(await tagsOf(article.document_id)).toEqual(tags)
-    // What was touched a moment ago answers once more while it is made anew.
+    // A touched entry is used once more while it is revalidated.
     for (const path of addresses)
       await vi.waitFor(async () => expect(await textAt(path)).toContain('Een titel van vandaag'), patience)
   })
 
-  it('is taken as Strapi itself sends it', async () => {
+  it("is accepted in Strapi's own format", async () => {
     const ofArticle = async () =>
       (await sentMessages()).filter(({ body }) => body.includes(article.document_id))
     const before = (await ofArticle()).length
@@ -91,7 +91,7 @@ describe('a message about an edit', () => {
     expect(await callsOfBackend()).toEqual([])
   })
 
-  it('counts when it is sent again after it failed', async () => {
+  it('counts when it is sent again after a failure', async () => {
     await retitle('Een titel bij de tweede poging')
     const body = JSON.stringify(messageOf({ documentId: article.document_id }))
     await backendIsDown()
@@ -103,7 +103,7 @@ describe('a message about an edit', () => {
     expect((await articleRow(104)).title).toBe('Een titel bij de tweede poging')
   })
 
-  it('does no harm when it is late or out of order: what is there now is read back', async () => {
+  it('is harmless when late or out of order: the current state is read', async () => {
     const early = JSON.stringify(messageOf({ documentId: article.document_id, event: 'publish' }))
     await retitle('De eerste titel')
     await retitle('De tweede titel')
@@ -117,7 +117,7 @@ describe('a message about an edit', () => {
 })
 
 describe('a message about a page', () => {
-  it('shows a new page at an address that was missing a moment ago', async () => {
+  it('shows a new page at an address that was missing before', async () => {
     expect(await statusAt('/pas-gepubliceerd')).toBe(404)
     const documentId = await publishPage('pas-gepubliceerd')
 
@@ -127,7 +127,7 @@ describe('a message about a page', () => {
     expect((await rowOf('page', documentId))?.slug).toBe('pas-gepubliceerd')
   })
 
-  it.each(['unpublish', 'delete'])('takes it away after %s', async (event) => {
+  it.each(['unpublish', 'delete'])('removes it after %s', async (event) => {
     const documentId = await publishPage(`weg-na-${event}`)
     await tell({ type: 'page', documentId })
     expect(await statusAt(`/weg-na-${event}`)).toBe(200)
@@ -139,7 +139,7 @@ describe('a message about a page', () => {
     expect(await statusAt(`/weg-na-${event}`)).toBe(404)
   })
 
-  it('takes it away when it says "publish" of what is unpublished by now', async () => {
+  it('removes it if it says "publish" but the page is unpublished by now', async () => {
     const documentId = await publishPage('alweer-weg')
     await tell({ type: 'page', documentId })
     await editor.unpublish('page', documentId, 'nl')
@@ -148,7 +148,7 @@ describe('a message about a page', () => {
     expect(await rowOf('page', documentId)).toBeNull()
   })
 
-  it('writes no change for one that is gone again', async () => {
+  it('writes no change for one that no longer exists', async () => {
     const documentId = await publishPage('kwam-en-ging')
     await tell({ type: 'page', documentId })
     await editor.unpublish('page', documentId, 'nl')
@@ -177,7 +177,7 @@ describe('a message about a page', () => {
 })
 
 describe('a message about a redirect', () => {
-  it('writes its rule, changes it and deletes it', async () => {
+  it('writes, changes and deletes its rule', async () => {
     const rule = { from: '/tijdelijk-adres', to: '/logistiek', code: 301, keepQuery: true, active: true }
     const message = { type: 'redirect', locale: null, paths: ['/tijdelijk-adres'] }
     expect(await statusAt('/tijdelijk-adres')).toBe(404)

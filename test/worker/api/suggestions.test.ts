@@ -9,7 +9,7 @@ async function suggestionsFor(query: string): Promise<Suggestion[]> {
   return data
 }
 
-it('completes what is being typed, with at most eight', async () => {
+it('completes the input, with at most eight suggestions', async () => {
   const suggestions = await suggestionsFor('q=pak&locale=nl')
 
   expect(suggestions.length).toBeLessThanOrEqual(8)
@@ -17,13 +17,13 @@ it('completes what is being typed, with at most eight', async () => {
   expect(suggestions.filter(({ path }) => path !== null).length).toBeGreaterThan(0)
 })
 
-it('speaks the language that it is asked in', async () => {
+it('answers in the requested language', async () => {
   const paths = (await suggestionsFor('q=wareh&locale=en')).flatMap(({ path }) => path ?? [])
 
   expect(paths.some((path) => path.startsWith('/en/'))).toBe(true)
 })
 
-it('is kept for a minute', async () => {
+it('is cached for a minute', async () => {
   const response = await visit('/api/suggestions?q=pak&locale=nl')
 
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -31,7 +31,7 @@ it('is kept for a minute', async () => {
 })
 
 it.each(['', 'q=', 'q=a', 'locale=xx', 'q=%00%00', 'q=%', `q=${'x'.repeat(1500)}`, 'q="&locale='])(
-  'has nothing to say to %j',
+  'has no suggestions for %j',
   async (query) => {
     expect(await suggestionsFor(query)).toEqual([])
   },

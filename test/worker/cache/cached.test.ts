@@ -14,7 +14,7 @@ const context = { kv: env.EDGE_KV, later: (work: Promise<unknown>) => void works
 
 let made = 0
 
-/** Makes a text that says the how-manieth it is. */
+/** Makes a text with a running number. */
 const make: Make = async (dependencies) => {
   dependencies.add(list)
   made += 1
@@ -48,21 +48,21 @@ afterEach(async () => {
 })
 
 describe('an answer', () => {
-  it('is made once, however many ask at that moment', async () => {
+  it('is made once for concurrent readers', async () => {
     const answers = await Promise.all([ask(), ask(), ask()])
 
     expect(answers.map((answer) => answer?.text)).toEqual(['1', '1', '1'])
     expect(await ask()).toEqual({ how: 'hit', text: '1' })
   })
 
-  it('goes on as it is after a change that touches something else', async () => {
+  it('stays fresh after a change that touches something else', async () => {
     await ask()
     change(0, Date.now(), ['list/content/en'])
 
     expect(await ask()).toEqual({ how: 'hit', text: '1' })
   })
 
-  it('that was touched answers once more while it is made anew', async () => {
+  it('that was touched is used once more while it is revalidated', async () => {
     await ask()
     change()
 
@@ -71,14 +71,14 @@ describe('an answer', () => {
     expect(await ask()).toEqual({ how: 'hit', text: '2' })
   })
 
-  it('that was touched a while ago is made anew first', async () => {
+  it('that was touched a while ago is revalidated first', async () => {
     await ask()
     change(0, Date.now() - 11_000)
 
     expect(await ask()).toEqual({ how: 'miss', text: '2' })
   })
 
-  it('that was touched while it was made does not pass for new', async () => {
+  it("that was touched while it was made isn't fresh", async () => {
     await ask(async (dependencies, isAwaited) => {
       change()
       return make(dependencies, isAwaited)
@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(await ask()).toEqual({ how: 'stale', text: '1' })
   })
 
-  it('in the Cache API is judged as one in memory', async () => {
+  it('in the Cache API is treated like one in memory', async () => {
     await ask()
     await Promise.all(works)
     entries.forget()
@@ -98,28 +98,28 @@ describe('an answer', () => {
     expect(await ask()).toEqual({ how: 'miss', text: '2' })
   })
 
-  it('that may not be held is made for each', async () => {
+  it('that may not be cached is made for each reader', async () => {
     expect(await ask(async () => null)).toBeNull()
     expect(await ask()).toEqual({ how: 'miss', text: '1' })
   })
 })
 
-describe('where it cannot be made anew', () => {
-  it('an expired one stands in', async () => {
+describe('if revalidation fails', () => {
+  it('an expired entry is used', async () => {
     await ask()
     vi.setSystemTime(Date.now() + 2 * 86_400_000)
 
     expect(await ask(failing)).toEqual({ how: 'stale-if-error', text: '1' })
   })
 
-  it('what was taken away does not', async () => {
+  it("removed content isn't", async () => {
     await ask()
     change(1)
 
     await expect(ask(failing)).rejects.toThrow('away')
   })
 
-  it('nothing is held of a "not found" while something stands in for the backend', async () => {
+  it("a fallback's 404 isn't cached", async () => {
     const missing: Make = async (dependencies) => {
       dependencies.markTransient()
       return { status: 404, headers: [], body: new Uint8Array() }

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('entries', () => {
-  it('come back whole from the Cache API, with their own status, headers and age', async () => {
+  it('are restored from the Cache API with their status, headers and age', async () => {
     const entry = entryOf('verhuisd', {
       status: 301,
       headers: [['location', '/nieuw']],
@@ -42,7 +42,7 @@ describe('entries', () => {
     expect(await entries.get('page/één?page=2')).toEqual(entry)
   })
 
-  it('are not found under another key', async () => {
+  it("aren't found under another key", async () => {
     await entries.put('page/a?page=2', entryOf('a'))
     entries.forget()
 
@@ -50,7 +50,7 @@ describe('entries', () => {
     expect(await entries.get('page/a?page=20')).toBeNull()
   })
 
-  it('keep a missing page in memory alone', async () => {
+  it('of missing pages are only in memory', async () => {
     await entries.put('page/weg', entryOf('weg', { status: 404 }))
     expect(textOf(await entries.get('page/weg'))).toBe('weg')
     entries.forget()
@@ -58,7 +58,7 @@ describe('entries', () => {
     expect(await entries.get('page/weg')).toBeNull()
   })
 
-  it('leave memory when it is full, those first that were read longest ago', async () => {
+  it('are evicted from full memory, least recently read first', async () => {
     const big = 'x'.repeat(9 * megabyte)
     for (const key of ['eerste', 'tweede']) await entries.put(key, entryOf(big, { status: 404 }))
     await entries.get('eerste')
@@ -70,7 +70,7 @@ describe('entries', () => {
     expect(await entries.get('derde')).not.toBeNull()
   })
 
-  it('count once when they are renewed', async () => {
+  it('count once when they are revalidated', async () => {
     const big = 'x'.repeat(7 * megabyte)
     await entries.put('blijft', entryOf('klein', { status: 404 }))
 

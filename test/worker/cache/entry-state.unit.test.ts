@@ -28,7 +28,7 @@ function entryOf(age: number, more: Partial<Entry> = {}): Entry {
 
 const { page, document } = policies
 
-describe('an entry that nothing has touched', () => {
+describe('an untouched entry', () => {
   it.each([
     [0, 'fresh'],
     [299, 'fresh'],
@@ -39,23 +39,23 @@ describe('an entry that nothing has touched', () => {
     expect(stateOf(entryOf(age), page, untouched, now)).toBe(state)
   })
 
-  it.each([404, 410])('that says %i is good for half a minute', (status) => {
+  it.each([404, 410])('with status %i is fresh for half a minute', (status) => {
     expect(stateOf(entryOf(29, { status }), page, untouched, now)).toBe('fresh')
     expect(stateOf(entryOf(30, { status }), page, untouched, now)).toBe('expired')
   })
 
-  it('that was made while something stood in is good for five seconds', () => {
+  it('from a fallback is fresh for five seconds', () => {
     expect(stateOf(entryOf(4, { isTransient: true }), page, untouched, now)).toBe('fresh')
     expect(stateOf(entryOf(5, { isTransient: true }), page, untouched, now)).toBe('stale')
   })
 
-  it('is good for ten seconds where there is no log to tell', () => {
+  it('is fresh for ten seconds without a log', () => {
     expect(stateOf(entryOf(9), page, logWith(null, false), now)).toBe('fresh')
     expect(stateOf(entryOf(10), page, logWith(null, false), now)).toBe('stale')
   })
 })
 
-describe('an entry that was touched', () => {
+describe('a touched entry', () => {
   it.each([
     [0, 'stale'],
     [9.999, 'stale'],
@@ -65,18 +65,18 @@ describe('an entry that was touched', () => {
     expect(stateOf(entryOf(100), page, logWith(touch), now)).toBe(state)
   })
 
-  it('and is a part of pages is made anew before it answers', () => {
+  it('that is part of pages is revalidated before it is used', () => {
     const touch = { at: now, gone: false }
     expect(stateOf(entryOf(1), document, logWith(touch), now)).toBe('expired')
   })
 
-  it('by something that was taken away never answers again', () => {
+  it('by a removal is never used again', () => {
     const touch = { at: now, gone: true }
     expect(stateOf(entryOf(1), page, logWith(touch), now)).toBe('gone')
     expect(stateOf(entryOf(1, { status: 404 }), page, logWith(touch), now)).toBe('gone')
   })
 
-  it('before the log reaches back is expired', () => {
+  it("from before the log's start is expired", () => {
     expect(stateOf(entryOf(1), page, logWith({ at: 0, gone: false }), now)).toBe('expired')
   })
 })

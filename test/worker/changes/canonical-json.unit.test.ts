@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { canonicalJson } from '../../../worker/changes/canonical-json.ts'
 
-it('the same entry is the same text, in whatever order its fields come', () => {
+it('serialises the same entry equally, in any order of its fields', () => {
   const one = '{"title":"Drones","hero":{"id":1,"alt":null},"tags":[{"slug":"b","id":2}]}'
   const other = '{"tags":[{"id":2,"slug":"b"}],"hero":{"alt":null,"id":1},"title":"Drones"}'
 
   expect(canonicalJson(one)).toBe(canonicalJson(other))
 })
 
-it('the order of a list is kept', () => {
+it('keeps the order of a list', () => {
   expect(canonicalJson('["b","a"]')).toBe('["b","a"]')
 })

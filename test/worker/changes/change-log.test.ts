@@ -41,7 +41,7 @@ afterEach(async () => {
 describe('the log', () => {
   beforeEach(() => env.EDGE_KV.put(changesKey, JSON.stringify(five)))
 
-  it('tells what touched a key since', async () => {
+  it('tells which change touched a key since a moment', async () => {
     const log = await read()
 
     expect(log).toMatchObject({ isKnown: true, head: 15, bookmark: '0000-1' })
@@ -52,11 +52,11 @@ describe('the log', () => {
     expect(log.touchedSince(['content/nl/1', 'content/nl/2'], 10)).toEqual({ at, gone: true })
   })
 
-  it('counts what was made before it begins as touched', async () => {
+  it('counts answers from before its start as touched', async () => {
     expect((await read()).touchedSince(['content/nl/3'], 9)).toEqual({ at: 0, gone: false })
   })
 
-  it('that this isolate has made counts at once, and no older one after it', async () => {
+  it("of this isolate's own changes applies immediately, and an older one doesn't replace it", async () => {
     await read()
     setChangeLog({ ...five, head: 16, changes: [[16, at, 0, ['content/nl/3']]] })
     expect((await read()).head).toBe(16)
@@ -69,7 +69,7 @@ describe('the log', () => {
     expect((await read()).head).toBe(16)
   })
 
-  it('is asked for at most once in two seconds', async () => {
+  it('is read at most every two seconds', async () => {
     const get = vi.spyOn(env.EDGE_KV, 'get')
 
     await Promise.all([read(), read()])
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(get.mock.calls.length - before).toBe(1)
   })
 
-  it('that is old is asked for before it is believed', async () => {
+  it('is read again before it is used if it is old', async () => {
     await read()
     vi.setSystemTime(Date.now() + 11_000)
     await env.EDGE_KV.put(changesKey, JSON.stringify({ ...five, head: 20 }))
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect((await read()).head).toBe(20)
   })
 
-  it('that is old counts all the same where KV does not answer', async () => {
+  it("is used even if it is old while KV doesn't answer", async () => {
     await read()
     vi.setSystemTime(Date.now() + 11_000)
     vi.spyOn(env.EDGE_KV, 'get').mockReturnValue(new Promise<never>(() => {}))
@@ -99,7 +99,7 @@ describe('the log', () => {
   })
 })
 
-describe('a value that', () => {
+describe('a KV value that', () => {
   it('is missing tells nothing', async () => {
     expect(await read()).toMatchObject({ isKnown: false, head: 0 })
   })
@@ -108,7 +108,7 @@ describe('a value that', () => {
     ['is cut off', JSON.stringify(five).slice(0, 100)],
     ['is from a future version', JSON.stringify({ ...five, v: 2 })],
     ['is something else', '[]'],
-  ])('%s leaves what is known', async (_, value) => {
+  ])('%s leaves the known log unchanged', async (_, value) => {
     setChangeLog(five)
     await env.EDGE_KV.put(changesKey, value)
     vi.setSystemTime(Date.now() + 3000)

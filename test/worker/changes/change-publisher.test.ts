@@ -5,7 +5,7 @@ import { changesKey } from '../../../worker/changes/change-log.ts'
 import { backendIsWell } from '../support/backend.ts'
 
 const publisher = env.CHANGE_PUBLISHER.getByName('one')
-/** Far enough ahead that no alarm rings by itself, and a time of its own for each test. */
+/** Far enough ahead that no alarm fires on its own, and different for each test. */
 let start = Date.now() + 24 * 3600_000
 
 function isWritten(): Promise<boolean> {
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('changes that come soon after each other', () => {
-  it('are written at once where the last write is two seconds ago', async () => {
+describe('changes in quick succession', () => {
+  it('are written immediately if the last write is two seconds old', async () => {
     vi.setSystemTime(start + 2000)
 
     await publisher.poke()
@@ -37,7 +37,7 @@ describe('changes that come soon after each other', () => {
     expect(await isWritten()).toBe(true)
   })
 
-  it('are written together, when two seconds are over', async () => {
+  it('are written together after two seconds', async () => {
     vi.setSystemTime(start + 500)
     for (let poke = 0; poke < 20; poke++) await publisher.poke()
     await runDurableObjectAlarm(publisher)
@@ -52,8 +52,8 @@ describe('changes that come soon after each other', () => {
   })
 })
 
-describe('a write that fails', () => {
-  it('is made again', async () => {
+describe('a failed write', () => {
+  it('is retried', async () => {
     vi.setSystemTime(start + 3000)
     const reports = vi.spyOn(console, 'error').mockImplementation(() => {})
     await env.DB.exec('ALTER TABLE changes RENAME TO changes_away')
@@ -69,7 +69,7 @@ describe('a write that fails', () => {
   })
 })
 
-it('an alarm that was lost is set again', async () => {
+it('restores a lost alarm', async () => {
   await runInDurableObject(publisher, (_, { storage }) => storage.setAlarm(start - 1000))
   vi.setSystemTime(start + 500)
 

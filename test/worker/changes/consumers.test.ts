@@ -4,7 +4,7 @@ import { type Consumer, runConsumers } from '../../../worker/changes/consumers.t
 import { changesSetAside, retrySetAside } from '../../../worker/changes/set-aside.ts'
 import { askAsOperator } from '../support/operator.ts'
 
-/** Numbers of the changes that a consumer was told of. */
+/** Numbers of the changes that a consumer received. */
 function listener(name: string, failsOn?: number): Consumer & { told: number[] } {
   const told: number[] = []
   return {
@@ -19,7 +19,7 @@ function listener(name: string, failsOn?: number): Consumer & { told: number[] }
 
 let now = 0
 
-/** Long after the run before, so that nothing waits for its next try. */
+/** Long after the previous run, so that no backoff applies. */
 function run(consumers: Consumer[]): Promise<boolean> {
   now += 3600_000
   return runConsumers(env.DB, consumers, now)
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 describe('a consumer', () => {
-  it('is told of each change once, in their order, and goes on where it was', async () => {
+  it('receives each change once in order, and continues from its cursor', async () => {
     const consumer = listener('one')
     await publish('a', 'b')
     expect(await run([consumer])).toBe(false)
@@ -55,7 +55,7 @@ describe('a consumer', () => {
     expect(consumer.told).toEqual([1, 2, 3])
   })
 
-  it('is told of what a crash kept it from', async () => {
+  it('receives what a crash kept from it', async () => {
     const before = listener('one', 2)
     await publish('a', 'b', 'c')
     expect(await run([before])).toBe(true)
@@ -67,7 +67,7 @@ describe('a consumer', () => {
     expect(after.told).toEqual([2, 3])
   })
 
-  it('is not told of it again at once, however often there is news', async () => {
+  it("isn't retried immediately, even if new changes arrive", async () => {
     const consumer = listener('one', 1)
     await publish('a')
     await run([consumer])
@@ -78,7 +78,7 @@ describe('a consumer', () => {
     expect(consumer.told).toEqual([1, 1])
   })
 
-  it('does not hold up the others', async () => {
+  it("doesn't delay the others", async () => {
     const [slow, quick] = [listener('slow', 1), listener('quick')]
     await publish('a', 'b')
 
@@ -87,7 +87,7 @@ describe('a consumer', () => {
     expect(quick.told).toEqual([1, 2])
   })
 
-  it('has more changes than one run takes told in the next', async () => {
+  it('receives the rest in the next run if there are too many changes', async () => {
     const consumer = listener('one')
     await publish(...Array.from({ length: 230 }, (_, index) => `${index}`))
 
@@ -99,7 +99,7 @@ describe('a consumer', () => {
 })
 
 describe('a change that a consumer always fails on', () => {
-  it('is set aside after five tries, and the next ones are told', async () => {
+  it('is set aside after five attempts, and the next ones are delivered', async () => {
     const consumer = listener('one', 2)
     await publish('a', 'b', 'c')
 
@@ -116,7 +116,7 @@ describe('a change that a consumer always fails on', () => {
     })
   })
 
-  it('is told again when operators say so, and stays aside until it is taken', async () => {
+  it('is delivered again when operators request it, and stays set aside until it succeeds', async () => {
     const consumer = listener('one', 1)
     await publish('a')
     for (let tries = 1; tries <= 5; tries++) await run([consumer])

@@ -12,12 +12,12 @@ import { tell } from '../support/hook.ts'
 
 let editor: Editor
 let author: Author
-/** What the test changed, to be put back when it is over. */
+/** What the test changed, to be restored afterwards. */
 const putBack: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   editor = await signIn()
-  // Asked once: what a test has put back in Strapi may still stand otherwise in the replica.
+  // Read once: the replica may still differ after a test has restored Strapi.
   author = await someAuthor()
 })
 beforeEach(async () => {
@@ -33,7 +33,7 @@ interface Author {
   name: string
 }
 
-/** An author of the sample. */
+/** An author of the sample content. */
 async function someAuthor(): Promise<Author> {
   const row = await env.DB.prepare(
     `SELECT a.value ->> 'documentId' AS documentId, a.value ->> 'name' AS name
@@ -43,13 +43,13 @@ async function someAuthor(): Promise<Author> {
   return row
 }
 
-/** Gives an author another name, in Strapi alone, until the test is over. */
+/** Renames an author in Strapi only, until the test is over. */
 async function rename({ documentId, name }: Author, to: string) {
   putBack.push(() => editor.draft('author', documentId, 'nl', { name }))
   await editor.draft('author', documentId, 'nl', { name: to })
 }
 
-/** How many documents of the replica hold a text. */
+/** The number of replica documents with a text. */
 async function holding(text: string): Promise<number> {
   const count = await env.DB.prepare('SELECT count(*) AS count FROM documents WHERE instr(entry, ?1) > 0')
     .bind(text)
@@ -62,7 +62,7 @@ function readBack(): Promise<boolean> {
 }
 
 describe('a message about an author', () => {
-  it('has the documents that name them read back, and those alone', async () => {
+  it('makes the documents that name them be read again, and only those', async () => {
     const named = await holding(author.documentId)
     await rename(author, 'Een Nieuwe Naam')
     await backendIsWell()
@@ -83,7 +83,7 @@ describe('a message about an author', () => {
     for (const { path } of asked) expect(path).toContain('/api/contents?')
   })
 
-  it('goes on where it was, once the backend is back', async () => {
+  it('continues where it stopped, once the backend is up again', async () => {
     await rename(author, 'Een Andere Naam')
     await backendIsDown()
     await env.DB.prepare('INSERT INTO stale_dependents (document_id, seq) VALUES (?1, 1)')
@@ -100,12 +100,12 @@ describe('a message about an author', () => {
   })
 })
 
-it('a tag that has not changed has nothing read back', async () => {
+it('an unchanged tag causes no reads', async () => {
   const tag = await env.DB.prepare(
     `SELECT document_id FROM documents WHERE type = 'tag' LIMIT 1`,
   ).first<string>('document_id')
   const publisher = env.CHANGE_PUBLISHER.getByName('one')
-  // Other files of tests may have left the tag otherwise in Strapi than it is here.
+  // Other test files may have left the tag different in Strapi than in the replica.
   await tell({ type: 'tag', documentId: tag })
   await vi.waitUntil(
     async () => {

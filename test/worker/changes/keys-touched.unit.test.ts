@@ -17,7 +17,7 @@ const article: DocumentState = {
 }
 const english: DocumentState = { ...article, locale: 'en', slug: 'drones-en' }
 
-/** Keys of a change of the article. */
+/** The keys of a change of the article. */
 function touched(before: DocumentState | null, after: DocumentState | null, others: DocumentState[] = []) {
   return keysTouched({ type: 'content', locale: 'nl', before, after, others }).sort()
 }
@@ -25,11 +25,11 @@ function touched(before: DocumentState | null, after: DocumentState | null, othe
 const itself = ['content/nl/7', 'content/nl/drones', 'everything/nl']
 
 describe('an edit', () => {
-  it('of the body alone touches the document and nothing that lists it', () => {
+  it('of the body only touches the document, but no lists', () => {
     expect(touched(article, { ...article })).toEqual(itself)
   })
 
-  it('of what lists show touches each list that it stands in', () => {
+  it('of list fields touches each list that contains it', () => {
     expect(touched(article, { ...article, title: 'Meer drones' })).toEqual([
       ...itself,
       'list/content/nl',
@@ -41,7 +41,7 @@ describe('an edit', () => {
     ])
   })
 
-  it('that brings the same tags in another order changes no list', () => {
+  it('that reorders the tags changes no list', () => {
     expect(touched(article, { ...article, tags: ['last-mile', 'drones'] })).toEqual(itself)
   })
 })
@@ -63,7 +63,7 @@ describe('a move', () => {
     )
   })
 
-  it('to another address touches both, and every page that names its languages', () => {
+  it('to another address touches both, and every page that links its languages', () => {
     expect(touched(article, { ...article, slug: 'vliegers' }, [english])).toEqual(
       expect.arrayContaining([
         'content/nl/7',
@@ -82,7 +82,7 @@ describe('a language', () => {
   it.each([
     ['that appears', null, article],
     ['that goes', article, null],
-  ])('%s touches its lists, its counts and what names the others', (_, before, after) => {
+  ])('%s touches its lists, its counts and the pages of the others', (_, before, after) => {
     expect(touched(before, after, [english])).toEqual([
       'content/languages/7',
       'content/languages/drones',

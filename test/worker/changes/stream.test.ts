@@ -13,7 +13,7 @@ import { remove, upsert } from '../../../worker/replica/write.ts'
 import { tell } from '../support/hook.ts'
 import { articleRow, rowOf } from '../support/replica.ts'
 
-/** Rows of an article of the sample with other fields. */
+/** Rows of a sample article with other fields. */
 async function articleWith(fields: Record<string, unknown>): Promise<Rows> {
   const { entry } = await articleRow(104)
   const rows = rowsOf('content', { ...JSON.parse(entry), ...fields })
@@ -21,7 +21,7 @@ async function articleWith(fields: Record<string, unknown>): Promise<Rows> {
   return rows
 }
 
-/** Keys of the newest change. */
+/** The keys of the newest change. */
 async function newestKeys(): Promise<string[]> {
   const { changes } = await readLog(env.DB, Date.now())
   return changes.at(-1)?.[3] ?? []
@@ -35,8 +35,8 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM changes'), env.DB.prepare('DELETE FROM change_cursors')])
 })
 
-describe('what is written to the replica', () => {
-  it('is a change in the stream, with what stood before', async () => {
+describe('a write to the replica', () => {
+  it('is a change in the stream, with the previous state', async () => {
     const { title, slug, document_id: documentId } = await articleRow(104)
 
     await upsert(env.DB, [await articleWith({ title: 'Een andere kop' })])
@@ -48,13 +48,13 @@ describe('what is written to the replica', () => {
     expect(await newestKeys()).toContain('list/content/nl/section=ecommerce')
   })
 
-  it('is none where it stands there already', async () => {
+  it('is no change if the row is the same', async () => {
     expect(await upsert(env.DB, [await articleWith({})])).toBe(0)
 
     expect(await changesAfter(env.DB, 0, 10)).toEqual([])
   })
 
-  it('is told apart from rows that are made anew in a newer shape', async () => {
+  it('is distinct from a rebuild of rows in a newer format', async () => {
     await env.DB.prepare(`UPDATE documents SET shape = 1 WHERE number = 104`).run()
 
     await upsert(env.DB, [await articleWith({})])
@@ -62,7 +62,7 @@ describe('what is written to the replica', () => {
     expect(await changesAfter(env.DB, 0, 10)).toMatchObject([{ event: 'rebuilt', stood: null }])
   })
 
-  it('is neither, when the batch of its document fails', async () => {
+  it('has no effect if the batch of its document fails', async () => {
     const broken = await articleWith({ title: 'Nooit' })
     Object.assign(broken.document, { title: null })
 
@@ -71,7 +71,7 @@ describe('what is written to the replica', () => {
     expect(await changesAfter(env.DB, 0, 10)).toEqual([])
   })
 
-  it('starts from what stands there, when two write at once', async () => {
+  it('starts from the current state if two run concurrently', async () => {
     const sections = ['ecommerce', 'logistiek', 'fulfilment']
     const versions = await Promise.all(sections.map((section) => articleWith({ section, intro: section })))
 
@@ -81,13 +81,13 @@ describe('what is written to the replica', () => {
     const { section } = await articleRow(104)
     expect(changes).toHaveLength(3)
     const left = changes.map(([, , , keys]) => keys.filter((key) => key.includes('section=')).sort())
-    // Each leaves the section that the one before it went to.
+    // Each removes it from the section that the previous one moved it to.
     expect(left.at(-1)).toContain(`list/content/nl/section=${section}`)
     for (const [index, keys] of left.slice(1).entries())
       expect(keys.some((key) => left[index]?.includes(key))).toBe(true)
   })
 
-  it('touches what lists of languages are made from, when a translation goes and comes back', async () => {
+  it('touches language lists when a translation disappears and returns', async () => {
     const dutch = await articleWith({})
     const { document_id: documentId, slug } = dutch.document
     const english = await articleWith({ locale: 'en', slug: 'in-english' })
@@ -106,7 +106,7 @@ describe('what is written to the replica', () => {
     await remove(env.DB, 'content', documentId, 'en')
   })
 
-  it('is no change where a document was not there', async () => {
+  it("is no change if the document didn't exist", async () => {
     expect(await remove(env.DB, 'content', 'unknown', 'nl')).toBe(false)
 
     expect(await changesAfter(env.DB, 0, 10)).toEqual([])
@@ -114,7 +114,7 @@ describe('what is written to the replica', () => {
 })
 
 describe('the log', () => {
-  it('says what is gone, and reaches back to its first change', async () => {
+  it('contains removals, and reaches back to its first change', async () => {
     const rows = await articleWith({})
     await upsert(env.DB, [await articleWith({ intro: 'Kort.' })])
     const { head: before } = await readLog(env.DB, Date.now())
@@ -147,7 +147,7 @@ describe('the log', () => {
     expect(log.from).toBe((log.changes[0]?.[0] ?? 0) - 1)
   })
 
-  it('keeps some changes however old they are, so that what was made before them is judged by them', async () => {
+  it('keeps some changes regardless of age, so that older entries can be checked against them', async () => {
     await upsert(env.DB, [await articleWith({ intro: 'Van een uur geleden.' })])
 
     const { changes } = await readLog(env.DB, Date.now() + 3600_000)
@@ -155,7 +155,7 @@ describe('the log', () => {
     expect(changes).toHaveLength(1)
   })
 
-  it('never goes back to an older one that KV still has', async () => {
+  it('is never replaced by an older one from KV', async () => {
     await env.EDGE_KV.put(
       changesKey,
       JSON.stringify({ v: 1, head: 1, from: 0, bookmark: null, changes: [[1, 1, 0, ['a']]] }),
@@ -187,7 +187,7 @@ describe('the log', () => {
 })
 
 describe('a message', () => {
-  it('lets this isolate know of its change before it is answered', async () => {
+  it("updates this isolate's log before it is answered", async () => {
     const { document_id: documentId } = await articleRow(104)
     await upsert(env.DB, [await articleWith({ intro: 'Een inleiding die de backend niet heeft.' })])
     const { head } = await readLog(env.DB, Date.now())
@@ -202,7 +202,7 @@ describe('a message', () => {
 })
 
 describe('a crash between the batch and its publication', () => {
-  it('is made good by the cron trigger within a minute', async () => {
+  it('is repaired by the cron trigger within a minute', async () => {
     await upsert(env.DB, [await articleWith({ intro: 'Niemand hoorde ervan.' })])
     const { head } = await readLog(env.DB, Date.now())
     await env.EDGE_KV.delete(changesKey)
@@ -219,8 +219,8 @@ describe('a crash between the batch and its publication', () => {
   })
 })
 
-describe('what ends by time', () => {
-  it('is a change that takes away, once', async () => {
+describe('a document that ends by time', () => {
+  it('is a removal, once', async () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
     await env.DB.prepare('UPDATE documents SET ends_at = NULL').run()
     await renewEnded(env, now)
@@ -243,7 +243,7 @@ describe('what ends by time', () => {
 })
 
 describe('old changes', () => {
-  it('are deleted after a week, and not before every consumer has dealt with them', async () => {
+  it('are deleted after a week, but not before every consumer has handled them', async () => {
     await upsert(env.DB, [await articleWith({ intro: 'Oud.' })])
     await upsert(env.DB, [await articleWith({ intro: 'Ook oud.' })])
     const [first, second] = await changesAfter(env.DB, 0, 10)

@@ -77,7 +77,7 @@ const hostilePaths = [
   '/toString/valueOf',
 ]
 
-describe('an address that nobody meant', () => {
+describe('an unexpected address', () => {
   it.each(hostilePaths.map((path) => [path.slice(0, 60), path]))(
     'gets a clear answer: %s',
     async (_, path) => {
@@ -119,7 +119,7 @@ describe('an address that nobody meant', () => {
     ['//', '/'],
     ['/nl//evil.example', '/evil.example'],
     ['/en//evil.example', '/en/evil.example'],
-  ])('is never sent to another host when it is tidied: %s leads to %s', async (asked, tidy) => {
+  ])('is never redirected to another host when normalised: %s redirects to %s', async (asked, tidy) => {
     let location = asked
     for (let step = 0; step < 3 && location !== tidy; step++) {
       const response = await visit(location)
@@ -132,9 +132,9 @@ describe('an address that nobody meant', () => {
   })
 })
 
-describe('a method that a page does not know', () => {
+describe('an unsupported method', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])(
-    'is refused with the methods that it knows: %s',
+    'is refused with the supported methods: %s',
     async (method) => {
       const response = await visit('/ecommerce', { method, headers: { origin: siteUrl } })
 
@@ -145,7 +145,7 @@ describe('a method that a page does not know', () => {
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('never harms an address: %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('never breaks an address: %s', async (method) => {
     for (const path of everyAddress) {
       const response = await visit(path, {
         method,
@@ -158,7 +158,7 @@ describe('a method that a page does not know', () => {
     }
   })
 
-  it('is not taken from a header or from the query', async () => {
+  it("isn't taken from a header or the query", async () => {
     const response = await visit('/ecommerce?_method=DELETE', {
       headers: { 'x-http-method-override': 'DELETE' },
     })
@@ -167,7 +167,7 @@ describe('a method that a page does not know', () => {
   })
 })
 
-describe('headers that nobody sends', () => {
+describe('unusual headers', () => {
   it.each<[string, Record<string, string>]>([
     ['a cookie of 30 kB', { cookie: `a=${'x'.repeat(30_000)}` }],
     [
@@ -192,12 +192,12 @@ describe('headers that nobody sends', () => {
   })
 })
 
-it('every address carries the security headers', async () => {
+it('every address has the security headers', async () => {
   for (const path of everyAddress) expectSecure(await visit(path), path)
 })
 
 describe('takeApart', () => {
-  it('tells language, path and data apart', () => {
+  it('separates language, path and data', () => {
     expect(takeApart(new URL('https://x.example/en/news/1/a/_payload.json?page=2'))).toMatchObject({
       fullPath: '/en/news/1/a',
       path: '/news/1/a',

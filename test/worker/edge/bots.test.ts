@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBot } from '../../../worker/edge/bots.ts'
 
-describe('machines that read for others', () => {
+describe('isBot', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 11) Chrome/140.0 Mobile Safari/537.36 Chrome-Lighthouse',
@@ -13,7 +13,7 @@ describe('machines that read for others', () => {
     'Mozilla/5.0 (compatible; YandexImages/3.0)',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (compatible; Pingdom.com_bot_version_1.4)',
     'Screaming Frog SEO Spider/20.0',
-  ])('include %s', (userAgent) => {
+  ])('accepts %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('machines that read for others', () => {
     'curl/8.5.0',
     '',
     null,
-  ])('do not include %s', (userAgent) => {
+  ])('refuses %s', (userAgent) => {
     expect(isBot(userAgent)).toBe(false)
   })
 })

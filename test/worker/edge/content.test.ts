@@ -7,7 +7,7 @@ import { content } from '../../../worker/edge/content.ts'
 import { type AppEnv, configOf } from '../../../worker/env.ts'
 import { siteUrl } from '../support/visit.ts'
 
-/** Reads something of a request, and tells what its answer depends on. */
+/** Reads something in a request, and returns the keys that its response depends on. */
 async function dependenciesOf(read: (readers: AppEnv['Variables']) => Promise<unknown>): Promise<string[]> {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -25,7 +25,7 @@ async function dependenciesOf(read: (readers: AppEnv['Variables']) => Promise<un
   return response.json()
 }
 
-it('whatever is read in a request stands among what its answer depends on', async () => {
+it('records the dependencies of everything that a request reads', async () => {
   const keys = await dependenciesOf(async ({ content, jobs, search, archive }) => {
     expect(await content.article(999_997, 'nl')).toBeNull()
     expect((await content.products({ locale: 'nl' })).length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ it('whatever is read in a request stands among what its answer depends on', asyn
   ])
 })
 
-it('all reads of a request share one session, as new as the last change that is known', async () => {
+it('shares one session between all reads of a request, as recent as the last known change', async () => {
   setChangeLog({ v: 1, head: 7, from: 0, bookmark: 'as-of-7', changes: [] })
   const opened = vi.spyOn(env.DB, 'withSession')
 

@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('asks once for its time', async () => {
+it('reads once per interval', async () => {
   const memo = new IsolateMemo(1000, 'fallback')
 
   expect(await memo.get(says('one'), keepAlive)).toBe('one')
   expect(await memo.get(says('two'), keepAlive)).toBe('one')
 })
 
-it('answers with the old value while the new one is fetched', async () => {
+it('returns the old value while the new one is fetched', async () => {
   const memo = new IsolateMemo(1000, 'fallback')
   await memo.get(says('one'), keepAlive)
   vi.setSystemTime(start + 1001)
@@ -39,7 +39,7 @@ it('answers with the old value while the new one is fetched', async () => {
   expect(await memo.get(says('three'), keepAlive)).toBe('two')
 })
 
-it('of many readers in one moment only one asks again', async () => {
+it('reads again for only one of many concurrent readers', async () => {
   const memo = new IsolateMemo(1000, 'fallback')
   await memo.get(says('one'), keepAlive)
   vi.setSystemTime(start + 1001)
@@ -50,7 +50,7 @@ it('of many readers in one moment only one asks again', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('keeps its value when the store does not answer', async () => {
+it("keeps its value if the store doesn't answer", async () => {
   const memo = new IsolateMemo(1000, 'fallback')
   await memo.get(says('one'), keepAlive)
   vi.setSystemTime(start + 1001)
@@ -60,14 +60,14 @@ it('keeps its value when the store does not answer', async () => {
   expect(await memo.get(says('two'), keepAlive)).toBe('one')
 })
 
-it('answers with the fallback until the store has answered once', async () => {
+it('returns the fallback until the first successful read', async () => {
   const memo = new IsolateMemo(1000, 'fallback')
 
   expect(await memo.get(fails, keepAlive)).toBe('fallback')
   expect(await memo.get(says('one'), keepAlive)).toBe('one')
 })
 
-it('is not set back by an answer that was on its way when it was set', async () => {
+it("isn't overwritten by a read that started before it was set", async () => {
   const memo = new IsolateMemo(1000, 'fallback')
   const slow = Promise.withResolvers<string>()
   const asked = memo.get(() => slow.promise, keepAlive)

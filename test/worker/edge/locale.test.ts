@@ -6,8 +6,8 @@ import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
 afterEach(() => vi.useRealTimers())
 
-describe('a first access to the front', () => {
-  it('is sent to the language of the browser, and remembered', async () => {
+describe('a first visit to the front page', () => {
+  it("is redirected to the browser's language, which is remembered", async () => {
     const response = await visitWith({ 'accept-language': 'en-GB,en;q=0.9,nl;q=0.8' }, '/?utm_source=brief')
 
     expect(response.status).toBe(302)
@@ -18,7 +18,7 @@ describe('a first access to the front', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is sent to the language that the reader chose before, whatever the browser asks for', async () => {
+  it("is redirected to the language that the reader chose before, whatever the browser's is", async () => {
     const response = await visitWith({ cookie: 'i18n_redirected=de', 'accept-language': 'en' }, '/')
 
     expect(response.headers.get('location')).toBe('/de')
@@ -31,7 +31,7 @@ describe('a first access to the front', () => {
     expect(await response.text()).toContain('<html lang="nl"')
   })
 
-  it('looks at the browser where the cookie names no language of ours', async () => {
+  it("uses the browser's language if the cookie names an unknown one", async () => {
     const response = await visitWith({ cookie: 'i18n_redirected=fr', 'accept-language': 'de' }, '/')
 
     expect(response.headers.get('location')).toBe('/de')
@@ -58,28 +58,28 @@ describe('a first access to the front', () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'facebookexternalhit/1.1',
     'Mozilla/5.0 Chrome-Lighthouse',
-  ])('never sends a bot elsewhere: %s', async (agent) => {
+  ])('never redirects a bot: %s', async (agent) => {
     const response = await visitWith({ 'user-agent': agent, 'accept-language': 'en' }, '/')
 
     expect(response.status).toBe(200)
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 
-  it('is not sent elsewhere by a link of this site', async () => {
+  it("isn't redirected after a link on this site", async () => {
     const response = await visitWith({ 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }, '/')
 
     expect(response.status).toBe(200)
   })
 
-  it('is not sent elsewhere when the browser asks for data, or sends a form', async () => {
+  it("isn't redirected when the browser requests data or submits a form", async () => {
     expect((await visitWith({ 'accept-language': 'en' }, '/_payload.json')).status).toBe(200)
     const headers = { 'accept-language': 'en', origin: siteUrl }
     expect((await visit('/', { method: 'POST', headers })).status).toBe(405)
   })
 })
 
-describe('every other address', () => {
-  it('has the language of its prefix, whatever browser and cookie ask for', async () => {
+describe('any other address', () => {
+  it('has the language of its prefix, whatever browser and cookie say', async () => {
     const headers = { 'accept-language': 'de', cookie: 'i18n_redirected=de' }
 
     expect(await (await visitWith(headers, '/tags-overzicht')).text()).toContain('<html lang="nl"')
@@ -91,7 +91,7 @@ describe('every other address', () => {
     ['/nl', '/'],
     ['/nl/ecommerce?page=2', '/ecommerce?page=2'],
     ['/EN/ecommerce', '/en/ecommerce'],
-  ])('has one spelling: %s leads to %s', async (asked, tidy) => {
+  ])('has one spelling: %s redirects to %s', async (asked, tidy) => {
     const response = await visit(asked)
 
     expect(response.status).toBe(301)
@@ -99,7 +99,7 @@ describe('every other address', () => {
   })
 
   it.each(['/fr', '/fr/ecommerce', '/enx/ecommerce'])(
-    'is not found below a language that is not ours: %s',
+    "isn't found below an unknown language: %s",
     async (path) => {
       expect((await visit(path)).status).toBe(404)
     },
@@ -115,7 +115,7 @@ describe('every other address', () => {
     }
   })
 
-  it('answers alike with every cookie and language that a browser may send', async () => {
+  it('answers the same for every cookie and language', async () => {
     const plain = await (await visit('/ecommerce')).text()
 
     const other = await visitWith({ 'accept-language': 'de', cookie: 'i18n_redirected=en' }, '/ecommerce')
@@ -125,10 +125,10 @@ describe('every other address', () => {
   })
 })
 
-describe('texts that the editors changed', () => {
-  it('take the place of those of the dictionary, in their language alone', async () => {
+describe("editors' texts", () => {
+  it('replace those of the dictionary, only in their language', async () => {
     await env.EDGE_KV.put('messages:de', JSON.stringify({ 'not-found.title': 'Hier ist nichts' }))
-    vi.setSystemTime(Date.now() + 120_000) // an isolate asks for them once a minute
+    vi.setSystemTime(Date.now() + 120_000) // an isolate reads them once a minute
 
     await vi.waitFor(async () =>
       expect(await (await visit('/de/nirgends/hier')).text()).toContain('Hier ist nichts'),
@@ -136,7 +136,7 @@ describe('texts that the editors changed', () => {
     expect(await (await visit('/nergens/hier')).text()).not.toContain('Hier ist nichts')
   })
 
-  it('may be written as a tree; an empty one leaves the text as it is', async () => {
+  it('may be a tree; an empty one leaves the text unchanged', async () => {
     const messages = { error: { title: 'Oops', home: '' }, 'not-found.title': 'Nothing here' }
     await env.EDGE_KV.put('messages:en', JSON.stringify(messages))
     vi.setSystemTime(Date.now() + 120_000)
@@ -158,11 +158,11 @@ describe('chooseLocale', () => {
     ['den, deu', 'en'],
     ['fr', 'en'],
     ['', 'nl'],
-  ])('takes the languages of %j in their order: %s', (header, expected) => {
+  ])('uses the languages of %j in order: %s', (header, expected) => {
     expect(chooseLocale(undefined, header, { ...offered, locales: [...offered.locales] })).toBe(expected)
   })
 
-  it('offers only what the settings offer', () => {
+  it('offers only the configured languages', () => {
     const settings = { locales: ['nl' as const, 'de' as const], fallback: 'nl' as const }
 
     expect(chooseLocale('en', 'en, de', settings)).toBe('de')

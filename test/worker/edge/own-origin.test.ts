@@ -5,7 +5,7 @@ function send(path: string, headers: Record<string, string>, method = 'POST'): P
   return visit(path, { method, headers })
 }
 
-describe('what changes something', () => {
+describe('a state-changing request', () => {
   it.each([
     ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['a page of a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://shop.schakel.example' }],
@@ -14,7 +14,7 @@ describe('what changes something', () => {
     ['nobody in particular', {}],
     ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: siteUrl }],
     ['our name on another port', { origin: 'http://localhost:9999' }],
-  ])('is refused when it comes from %s', async (_, headers) => {
+  ])('is refused from %s', async (_, headers) => {
     for (const path of ['/inloggen', '/ecommerce', '/api/auth/logout', '/api/nothing']) {
       const response = await send(path, headers)
 
@@ -27,18 +27,18 @@ describe('what changes something', () => {
   it.each([
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
     ['an older browser on this site', { origin: siteUrl }],
-  ])('is taken from %s', async (_, headers) => {
+  ])('is accepted from %s', async (_, headers) => {
     expect((await send('/api/auth/logout', headers)).status).toBe(204)
   })
 
-  it('is no matter for the backend, which signs what it sends', async () => {
+  it('is always accepted from the backend, which signs its messages', async () => {
     const response = await send('/api/hooks/strapi', {})
 
     expect(await response.json()).toMatchObject({ error: { name: 'ForbiddenError' } })
   })
 })
 
-it('reading is free to all', async () => {
+it('reading is always allowed', async () => {
   const response = await visit('/ecommerce', { headers: { 'sec-fetch-site': 'cross-site' } })
 
   expect(response.status).toBe(200)

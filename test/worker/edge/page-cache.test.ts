@@ -25,16 +25,16 @@ function laterBy(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
-/** Neither backend nor replica answers; what was read before may still stand in. */
+/** Neither backend nor replica answers; cached content may still be used. */
 async function everythingIsAway(): Promise<void> {
   await backendAnswers(500, '{}')
   databaseIsAway()
 }
 
-// Nothing that an earlier test kept answers a later one.
+// No cache entry of an earlier test is used.
 beforeEach(() => {
   somethingIsPublished()
-  // What failed in a test that ran ahead of the clock is no news now.
+  // Failures of a test with a future clock must not count now.
   breaker.endPause()
 })
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('a page', () => {
-  it('is made for the first reader and kept for the next', async () => {
+  it('is rendered for the first reader and cached for the next', async () => {
     const first = await visit('/ecommerce')
     expect(howKept(first)).toBe('miss')
     const made = await first.text()
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(await second.text()).toBe(made)
   })
 
-  it('is kept apart from the next page of its list', async () => {
+  it('has a separate entry per page of a list', async () => {
     const list = await listOfTwoPages()
     const first = await (await visitKept(list)).text()
 
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(await (await visitKept(list)).text()).toBe(first)
   })
 
-  it('is kept apart for each language', async () => {
+  it('has a separate entry per language', async () => {
     await visitKept('/ecommerce')
 
     const english = await visit('/en/ecommerce')
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(await english.text()).toContain('<html lang="en"')
   })
 
-  it('is kept apart from its data', async () => {
+  it('has a separate entry for its data', async () => {
     await visitKept('/ecommerce')
 
     const data = await visit('/ecommerce/_payload.json')
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect((await visitKept('/ecommerce')).headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  it('is made anew once something is published', async () => {
+  it('is revalidated after a publication', async () => {
     await visitKept('/ecommerce')
 
     somethingIsPublished()
@@ -99,7 +99,7 @@ describe('a page', () => {
   })
 })
 
-describe('what a request brings along', () => {
+describe("a request's own data", () => {
   it.each([
     '?utm_source=evil.example',
     '?PAGE=2',
@@ -127,7 +127,7 @@ describe('what a request brings along', () => {
     expect(await (await visitKept('/logistiek/_payload.json')).text()).toBe(plain)
   })
 
-  it('beside the page number does not split the list', async () => {
+  it("other than the page number doesn't split the list's entries", async () => {
     const list = await listOfTwoPages()
     await visitKept(`${list}?page=2`)
 
@@ -159,7 +159,7 @@ describe('what a request brings along', () => {
     expect(await (await visitKept('/logistiek')).text()).toBe(plain)
   })
 
-  it('as the name of another host changes nothing for others', async () => {
+  it('as another host name changes nothing for others', async () => {
     const plain = await (await visitKept('/logistiek')).text()
     somethingIsPublished()
 
@@ -168,7 +168,7 @@ describe('what a request brings along', () => {
     expect(await (await visitKept('/logistiek')).text()).toBe(plain)
   })
 
-  it('as its campaign is not handed to the next reader of a moved article', async () => {
+  it("as its campaign isn't passed to the next reader of a moved article", async () => {
     const path = await addressOfArticle(105)
     const old = '/news/105/oude-kop'
     for (const campaign of ['?utm_source=een', '?utm_source=twee', ''])
@@ -181,7 +181,7 @@ describe('what a request brings along', () => {
       }
   })
 
-  it('as its campaign is not handed to the next reader of a moved article in its data', async () => {
+  it("as its campaign isn't passed to the next reader of a moved article in its data", async () => {
     const path = await addressOfArticle(106)
     for (const campaign of ['?utm_source=een', '?utm_source=twee', ''])
       for (let time = 0; time < 3; time++) {
@@ -192,7 +192,7 @@ describe('what a request brings along', () => {
       }
   })
 
-  it('is not shown to the next reader of a missing page', async () => {
+  it("isn't shown to the next reader of a missing page", async () => {
     await (await visit('/bestaat-niet?bel-nu-0900-evil')).text()
     await scheduler.wait(50)
 
@@ -204,7 +204,7 @@ describe('what a request brings along', () => {
 })
 
 describe('an older page', () => {
-  it('answers at once and is renewed behind the reader', async () => {
+  it('is used immediately and revalidated after the response', async () => {
     const kept = await visitKept('/fulfilment')
     laterBy(6 * minute)
 
@@ -217,7 +217,7 @@ describe('an older page', () => {
     expect(renewed.headers.get('etag')).not.toBe(kept.headers.get('etag'))
   })
 
-  it('is renewed once, however many read it at that moment', async () => {
+  it('is revalidated once for concurrent readers', async () => {
     await visitKept('/fulfilment')
     laterBy(6 * minute)
     const put = vi.spyOn(entries, 'put')
@@ -230,14 +230,14 @@ describe('an older page', () => {
     expect(put.mock.calls.filter(([key]) => key.startsWith('page/'))).toHaveLength(1)
   })
 
-  it('no longer answers after its day', async () => {
+  it("isn't used after a day", async () => {
     await visitKept('/fulfilment')
     laterBy(day + 6 * minute)
 
     expect(howKept(await visit('/fulfilment'))).toBe('miss')
   })
 
-  it('answers in place of a failure', async () => {
+  it('is used instead of a failure', async () => {
     const made = 'gemaakt toen alles er was'
     await entries.put('page/test-build/news/tag/nooit-gelezen', {
       status: 200,
@@ -258,7 +258,7 @@ describe('an older page', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('never cached', () => {
   it('is a failure', async () => {
     await everythingIsAway()
     for (let time = 0; time < 2; time++) {
@@ -279,7 +279,7 @@ describe('what is not kept', () => {
   it('is a missing page for longer than half a minute', async () => {
     await vi.waitFor(
       async () => {
-        // Calls of an earlier test that are cut off only now would have the backend left alone.
+        // Calls of an earlier test that are cancelled only now would open the circuit breaker.
         breaker.endPause()
         expect(howKept(await visit('/news/tag/nergens'))).toBe('hit')
       },
@@ -293,7 +293,7 @@ describe('what is not kept', () => {
     expect(howKept(response)).toBe('miss')
   })
 
-  it('is a missing page while the backend is away', async () => {
+  it('is a missing page while the backend is down', async () => {
     await backendAnswers(500, '{}')
 
     for (let time = 0; time < 2; time++) {
@@ -303,13 +303,13 @@ describe('what is not kept', () => {
     }
   })
 
-  it('is an address that fits no route', async () => {
+  it('is an address that matches no route', async () => {
     for (let time = 0; time < 2; time++) expect(howKept(await visit('/nergens/te/vinden'))).toBeNull()
   })
 })
 
 describe('a reader who has the page already', () => {
-  it('is told so, without the page', async () => {
+  it('gets 304, without the page', async () => {
     const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
 
     const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')
@@ -320,7 +320,7 @@ describe('a reader who has the page already', () => {
     expect(response.headers.get('content-security-policy')).toBe(await contentPolicy())
   })
 
-  it('gets it when it has changed', async () => {
+  it('gets the page when it has changed', async () => {
     const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
     somethingIsPublished()
     await visitKept('/tags-overzicht')
@@ -333,7 +333,7 @@ describe('a reader who has the page already', () => {
 })
 
 describe('HEAD', () => {
-  it('tells what GET would, without the page', async () => {
+  it('answers like GET, without the page', async () => {
     const get = await visitKept('/tags-overzicht')
 
     const head = await visit('/tags-overzicht', { method: 'HEAD' })
@@ -344,7 +344,7 @@ describe('HEAD', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('does not leave an empty page to the next reader', async () => {
+  it("doesn't leave an empty page for the next reader", async () => {
     const head = await visit('/tags-overzicht/m', { method: 'HEAD' })
     expect(howKept(head)).toBe('miss')
     expect(await head.text()).toBe('')
@@ -355,8 +355,8 @@ describe('HEAD', () => {
   })
 })
 
-describe('a kept document', () => {
-  it.each(pagePaths)('runs no script but what its policy names: %s', async (path) => {
+describe('a cached document', () => {
+  it.each(pagePaths)('runs only scripts that its policy allows: %s', async (path) => {
     const response = await visitKept(path)
     const policy = response.headers.get('content-security-policy') ?? ''
     const html = await response.text()
@@ -370,7 +370,7 @@ describe('a kept document', () => {
     expect(policy).toContain(`'sha256-${await sha256(scripts[0]?.text ?? '')}'`)
   })
 
-  it('is whole: nothing in it waits for what comes later', async () => {
+  it('is complete, without late parts', async () => {
     const html = await (await visitKept(await addressOfArticle(107))).text()
 
     expect(html).not.toMatch(/<template|<!--\$\?-->|aria-busy/)

@@ -31,7 +31,7 @@ async function forgetHits(): Promise<void> {
   await env.DB.prepare('DELETE FROM redirect_hits').run()
 }
 
-/** How often each address was followed, of those that the backend was not told of. */
+/** How often each address was followed since the last report to the backend. */
 async function counted(): Promise<Record<string, number>> {
   const { results } = await env.DB.prepare(
     'SELECT path, sum(hits) AS hits FROM redirect_hits GROUP BY path',
@@ -41,8 +41,8 @@ async function counted(): Promise<Record<string, number>> {
 
 const catchUp = () => worker.scheduled(createScheduledController({ cron: crons.catchUp }), env)
 
-describe('a redirect that is followed', () => {
-  it('is counted, whichever way its address is written, by a browser that navigates by itself too', async () => {
+describe('a followed redirect', () => {
+  it('is counted in any spelling, also for in-page navigation', async () => {
     await moved('/geteld', { to: '/ecommerce' })
 
     for (const path of ['/geteld', '/Geteld?utm_source=brief', '/geteld/_payload.json']) await visit(path)
@@ -50,7 +50,7 @@ describe('a redirect that is followed', () => {
     await expect.poll(counted).toEqual({ '/geteld': 3 })
   })
 
-  it('is counted where it says that a page is gone', async () => {
+  it('is counted if it marks a removed page', async () => {
     await moved('/getelde-wég', { to: '', status: 410 })
 
     await visit('/getelde-w%C3%A9g')
@@ -58,7 +58,7 @@ describe('a redirect that is followed', () => {
     await expect.poll(counted).toEqual({ '/getelde-wég': 1 })
   })
 
-  it('is not counted for machines, nor for a browser that fetches ahead or only asks', async () => {
+  it("isn't counted for bots, prefetches or lookups", async () => {
     await moved('/ongeteld', { to: '/ecommerce' })
     await moved('/geteld', { to: '/ecommerce' })
 
@@ -70,7 +70,7 @@ describe('a redirect that is followed', () => {
     await expect.poll(counted).toEqual({ '/geteld': 1 })
   })
 
-  it('leads on while the count cannot be stored', async () => {
+  it("still redirects while the count can't be stored", async () => {
     await moved('/ongestoord', { to: '/ecommerce' })
     await env.DB.exec('ALTER TABLE redirect_hits RENAME TO redirect_hits_away')
     putBack.push(() => env.DB.exec('ALTER TABLE redirect_hits_away RENAME TO redirect_hits'))
@@ -94,7 +94,7 @@ describe('hits of redirects', () => {
     return documentId
   }
 
-  it('come to where editors see them, and are added up', async () => {
+  it('are added up where editors see them', async () => {
     const documentId = await redirect('/van-redactie')
     await store('/van-redactie', 3)
     await store('/van-kv-seed', 8)
@@ -108,7 +108,7 @@ describe('hits of redirects', () => {
     expect(await editor.read('redirect', documentId)).toMatchObject({ hits: 7 })
   })
 
-  it('wait while the backend is away', async () => {
+  it('wait while the backend is down', async () => {
     const documentId = await redirect('/wacht')
     await store('/wacht', 2)
     await backendIsDown()
@@ -121,7 +121,7 @@ describe('hits of redirects', () => {
     expect(await editor.read('redirect', documentId)).toMatchObject({ hits: 2 })
   })
 
-  it('are counted once where the backend had them and its answer was lost', async () => {
+  it("are counted once if the backend's answer was lost", async () => {
     const documentId = await redirect('/eenmaal')
     await store('/eenmaal', 5)
     await backendDoes([{ holding: '/api/redirects/hits', behaviour: { does: 'lose' } }])
@@ -135,7 +135,7 @@ describe('hits of redirects', () => {
     expect(await counted()).toEqual({})
   })
 
-  it('are kept where something else answers in the place of the backend', async () => {
+  it('are kept if something else answers for the backend', async () => {
     await store('/bewaard', 1)
     await backendAnswers(200, '{"data":{"batchId":"another"}}')
 
@@ -145,7 +145,7 @@ describe('hits of redirects', () => {
     expect(JSON.stringify(await callsOfBackend())).toContain('/api/redirects/hits')
   })
 
-  it('are no field that a form changes: it may have been open for an hour', async () => {
+  it("aren't overwritten by an editor's form that was open for an hour", async () => {
     const documentId = await redirect('/formulier')
     await store('/formulier', 5)
     await catchUp()

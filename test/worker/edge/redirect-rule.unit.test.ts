@@ -13,11 +13,11 @@ describe('redirectKey', () => {
     ['/oud/', 'redirect:/oud'],
     ['/', 'redirect:/'],
     ['/café', 'redirect:/café'],
-  ])('%s is kept under %s', (path, key) => {
+  ])('%s is stored under %s', (path, key) => {
     expect(redirectKey(path)).toBe(key)
   })
 
-  it('there is none for a path that is longer than a key of KV may be', () => {
+  it('returns null for a path that is too long for a KV key', () => {
     expect(redirectKey(`/${'a'.repeat(502)}`)).not.toBeNull()
     expect(redirectKey(`/${'a'.repeat(503)}`)).toBeNull()
     expect(redirectKey(`/${'é'.repeat(300)}`)).toBeNull()
@@ -25,7 +25,7 @@ describe('redirectKey', () => {
 })
 
 describe('isSafeTarget', () => {
-  it.each(['/', '/a?b=c#d', 'https://example.org/a'])('%s may be followed', (to) => {
+  it.each(['/', '/a?b=c#d', 'https://example.org/a'])('accepts %s', (to) => {
     expect(isSafeTarget(to)).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('isSafeTarget', () => {
     '/a b',
     '/\u0000',
     'https:',
-  ])('%j may not', (to) => {
+  ])('refuses %j', (to) => {
     expect(isSafeTarget(to)).toBe(false)
   })
 })
@@ -61,7 +61,7 @@ describe('withQueryOf', () => {
 })
 
 describe('targetKey', () => {
-  it('knows the addresses of this site alone', () => {
+  it('knows only addresses of this site', () => {
     const rule = { status: 301, keepQuery: true, expiresAt: null } as const
 
     expect(targetKey({ ...rule, to: '/Caf%C3%A9/?x=1#y' })).toBe('redirect:/café')
@@ -69,11 +69,11 @@ describe('targetKey', () => {
   })
 })
 
-describe('a rule with an end', () => {
+describe('a rule with an expiry date', () => {
   const rule = { to: '/', status: 301, keepQuery: true, expiresAt: '2026-11-22T12:00:00.000Z' } as const
   const end = Date.parse(rule.expiresAt)
 
-  it('is in force until the instant at which it expires', () => {
+  it('applies until the instant of its expiry', () => {
     expect(isInForce(rule, end - 1)).toBe(true)
     expect(isInForce(rule, end)).toBe(false)
     expect(isInForce({ ...rule, expiresAt: null }, end)).toBe(true)

@@ -5,7 +5,7 @@ import { moved, putRule } from '../support/moved.ts'
 import { visit } from '../support/visit.ts'
 
 describe('a moved address', () => {
-  it('leads to its new address and keeps the query', async () => {
+  it('redirects to its new address and keeps the query', async () => {
     await moved('/oud', { to: '/ecommerce' })
 
     const response = await visit('/oud?utm_source=brief&utm_medium=mail')
@@ -14,7 +14,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/ecommerce?utm_source=brief&utm_medium=mail')
   })
 
-  it('leaves the query behind where the rule says so', async () => {
+  it('drops the query if the rule says so', async () => {
     await moved('/zonder-query', { to: '/ecommerce', keepQuery: false })
 
     const response = await visit('/zonder-query?utm_source=brief')
@@ -22,7 +22,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/ecommerce')
   })
 
-  it('lets the query of the target win over that of the visit', async () => {
+  it("prefers the target's own query values", async () => {
     await moved('/eigen-query', { to: '/ecommerce?page=2#lijst' })
 
     const response = await visit('/eigen-query?page=9&utm_source=brief')
@@ -30,7 +30,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/ecommerce?page=2&utm_source=brief#lijst')
   })
 
-  it('keeps every value of a key that the visit repeats', async () => {
+  it('keeps every value of a repeated key', async () => {
     await moved('/herhaald', { to: '/ecommerce?page=2' })
 
     const response = await visit('/herhaald?tag=a&tag=b')
@@ -47,7 +47,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/logistiek')
   })
 
-  it('is found whatever its case, and with a slash at its end', async () => {
+  it('is found in any case, and with a trailing slash', async () => {
     await moved('/hoofdletters', { to: '/logistiek' })
 
     const response = await visit('/HoofdLetters')
@@ -56,7 +56,7 @@ describe('a moved address', () => {
     expect((await visit('/hoofdletters/')).headers.get('location')).toBe('/hoofdletters')
   })
 
-  it('is found when it is written with accents', async () => {
+  it('is found with accents', async () => {
     await moved('/café', { to: '/tags-overzicht/c' })
 
     const response = await visit('/caf%C3%A9')
@@ -64,7 +64,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/tags-overzicht/c')
   })
 
-  it('may lead to accents, which travel encoded', async () => {
+  it('may redirect to accents, which are encoded', async () => {
     await moved('/naar-accent', { to: '/news/tag/zoë' })
 
     const response = await visit('/naar-accent')
@@ -72,7 +72,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('/news/tag/zo%C3%AB')
   })
 
-  it('may lead to another site over https', async () => {
+  it('may redirect to another site over https', async () => {
     await moved('/buiten', { to: 'https://example.org/archief' })
 
     const response = await visit('/buiten?id=7')
@@ -81,7 +81,7 @@ describe('a moved address', () => {
     expect(response.headers.get('location')).toBe('https://example.org/archief?id=7')
   })
 
-  it('is told to a browser that navigates by itself as data', async () => {
+  it('is returned as data for in-page navigation', async () => {
     await moved('/oud-payload', { to: '/ecommerce' })
 
     const response = await visit('/oud-payload/_payload.json?utm_source=brief')
@@ -90,7 +90,7 @@ describe('a moved address', () => {
     expect(await response.json()).toEqual({ redirect: '/ecommerce?utm_source=brief' })
   })
 
-  it('is found below its locale prefix only', async () => {
+  it('is found only below its locale prefix', async () => {
     await moved('/en/old', { to: '/en/ecommerce' })
 
     expect((await visit('/en/old')).headers.get('location')).toBe('/en/ecommerce')
@@ -98,7 +98,7 @@ describe('a moved address', () => {
   })
 })
 
-describe('a redirect with an end', () => {
+describe('a redirect with an expiry date', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   const inAMinute = new Date(now + 60_000).toISOString()
 
@@ -109,13 +109,13 @@ describe('a redirect with an end', () => {
     vi.useRealTimers()
   })
 
-  it('leads on until then, and no longer where it is remembered', async () => {
+  it('redirects until then, and no longer even if it is cached', async () => {
     await moved('/tijdelijk', { to: '/ecommerce', status: 302, expiresAt: inAMinute })
     expect((await visit('/tijdelijk')).status).toBe(302)
 
     vi.setSystemTime(now + 59_000)
     expect((await visit('/tijdelijk')).status).toBe(302)
-    // The isolate read the rule a second ago, and KV goes on giving it.
+    // The isolate read the rule a second ago, and KV still has it.
     vi.setSystemTime(now + 60_000)
 
     expect((await visit('/tijdelijk')).status).toBe(404)
@@ -123,13 +123,13 @@ describe('a redirect with an end', () => {
     expect(await (await visit('/api/redirect?path=/tijdelijk')).json()).toEqual({ data: null })
   })
 
-  it('is not remembered by browsers beyond it', async () => {
+  it("isn't cached by browsers beyond it", async () => {
     await moved('/bijna-voorbij', { to: '/ecommerce', expiresAt: inAMinute })
 
     expect((await visit('/bijna-voorbij')).headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  it('makes no circle once it has expired', async () => {
+  it('causes no loop once it has expired', async () => {
     await moved('/rond', { to: '/en-terug' })
     await moved('/en-terug', { to: '/rond', expiresAt: new Date(now).toISOString() })
 
@@ -137,7 +137,7 @@ describe('a redirect with an end', () => {
     expect((await visit('/en-terug')).status).toBe(404)
   })
 
-  it('is passed by where its end is no instant', async () => {
+  it('is ignored if the date is invalid', async () => {
     await moved('/onleesbaar', { to: '/ecommerce', expiresAt: 'morgen' })
 
     expect((await visit('/onleesbaar')).status).toBe(404)
@@ -145,7 +145,7 @@ describe('a redirect with an end', () => {
 })
 
 describe('a removed address', () => {
-  it('answers 410 with a page that says so', async () => {
+  it('answers 410 with a page that explains it', async () => {
     await moved('/weg', { to: '', status: 410 })
 
     const response = await visit('/weg')
@@ -155,7 +155,7 @@ describe('a removed address', () => {
     expect(await response.text()).toContain('Deze pagina is verwijderd en komt niet terug.')
   })
 
-  it('says so in the language of its prefix', async () => {
+  it('explains it in the language of its prefix', async () => {
     await moved('/en/gone', { to: '', status: 410 })
 
     const response = await visit('/en/gone')
@@ -165,7 +165,7 @@ describe('a removed address', () => {
   })
 })
 
-describe('a rule that may not be followed', () => {
+describe('an unsafe rule', () => {
   it.each([
     '//evil.example/x',
     '/\\evil.example',
@@ -176,7 +176,7 @@ describe('a rule that may not be followed', () => {
     '/\t/evil.example',
     'ecommerce',
     '',
-  ])('is refused when it is read: %j', async (to) => {
+  ])('is refused on read: %j', async (to) => {
     await moved('/kwaad', { to })
 
     const response = await visit('/kwaad')
@@ -185,7 +185,7 @@ describe('a rule that may not be followed', () => {
     expect(response.headers.get('location')).toBeNull()
   })
 
-  it('is refused when it leads back to itself', async () => {
+  it('is refused if it redirects to itself', async () => {
     await moved('/rondje', { to: '/Rondje/?x=1' })
 
     const response = await visit('/rondje')
@@ -193,7 +193,7 @@ describe('a rule that may not be followed', () => {
     expect(response.status).toBe(404)
   })
 
-  it('is refused when it leads back by way of another', async () => {
+  it('is refused if it redirects back through another', async () => {
     await moved('/heen', { to: '/weer' })
     await moved('/weer', { to: '/heen' })
 
@@ -206,7 +206,7 @@ describe('a rule that may not be followed', () => {
     '"/ecommerce"',
     '{"to":"/ecommerce"}',
     '{"to":"/ecommerce","status":200,"keepQuery":true}',
-  ])('is passed by when it is malformed: %s', async (text) => {
+  ])('is ignored if it is malformed: %s', async (text) => {
     await putRule('/tags-overzicht', text)
 
     const response = await visit('/tags-overzicht')
@@ -228,7 +228,7 @@ describe('without KV', () => {
 })
 
 describe('GET /api/redirect', () => {
-  it('tells the rule of a path', async () => {
+  it('returns the rule of a path', async () => {
     await moved('/gevraagd', { to: '/ecommerce', status: 302 })
 
     const response = await visit('/api/redirect?path=/gevraagd')
@@ -240,14 +240,14 @@ describe('GET /api/redirect', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('tells that there is none', async () => {
+  it('returns null without a rule', async () => {
     const response = await visit('/api/redirect?path=/nooit-verhuisd')
 
     expect(await response.json()).toEqual({ data: null })
   })
 
   it.each(['', 'ecommerce', 'https://example.org/', '/%25zz', '/%00', `/${'a'.repeat(3000)}`])(
-    'refuses what is no path of this site: %j',
+    'refuses anything but a path of this site: %j',
     async (path) => {
       const response = await visit(`/api/redirect?path=${path}`)
 

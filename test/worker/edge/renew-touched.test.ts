@@ -16,7 +16,7 @@ async function heldAt(path: string): Promise<string> {
   return new TextDecoder().decode(entry?.body)
 }
 
-it('what readers have read lately is new before somebody asks again, and nothing else is made anew', async () => {
+it('revalidates recently read pages that a change touched, and no others', async () => {
   const { document_id, slug, title } = await articleRow(203)
   const page = `/news/203/${slug}`
   for (const path of [page, '/contact', '/en/jobs']) await visitKept(path)

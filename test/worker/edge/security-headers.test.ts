@@ -8,7 +8,7 @@ import { moved } from '../support/moved.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
-/** One answer of every kind that the worker gives. */
+/** One response of every kind. */
 const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a document', 200, () => visit('/ecommerce')],
   ['a kept document', 200, () => visitKept('/ecommerce')],
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterEach(backendIsWell)
 
 describe.each(kinds)('%s', (kind, status, ask) => {
-  it(`answers ${status}, and a browser is told how to be careful with it`, async () => {
+  it(`answers ${status} with all security headers`, async () => {
     const response = await ask()
 
     expect(response.status).toBe(status)
@@ -78,7 +78,7 @@ describe.each(kinds)('%s', (kind, status, ask) => {
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
-    // The viewer that a browser shows a picture with styles itself in its own markup; there is no script in it.
+    // The browser's picture viewer uses inline styles; there is no script in it.
     const policy = headers['content-security-policy']?.replace(
       kind === 'a picture' ? "style-src 'unsafe-inline'" : '',
       '',
@@ -91,7 +91,7 @@ describe.each(kinds)('%s', (kind, status, ask) => {
 })
 
 describe('the content security policy', () => {
-  it('lets a page load and run its own files alone, and nobody put it in a frame', async () => {
+  it('only lets a page load and run its own files, and never be framed', async () => {
     const policy = await contentPolicy()
 
     for (const rule of [
@@ -104,7 +104,7 @@ describe('the content security policy', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
   })
 
-  it('adds a nonce for one answer and forgets it', async () => {
+  it('includes a nonce for a single response', async () => {
     const plain = await contentPolicy()
 
     expect(await contentPolicy('abc')).toContain("script-src 'self' 'nonce-abc' 'sha256-")

@@ -38,7 +38,7 @@ const badTokens: [name: string, token: () => Promise<string> | string][] = [
 ]
 
 describe('a signed-in visitor', () => {
-  it('gets an answer that nobody may keep', async () => {
+  it("gets responses that mustn't be cached", async () => {
     const response = await visitWith({ cookie: await signIn() }, '/ecommerce')
 
     expect(response.status).toBe(200)
@@ -47,7 +47,7 @@ describe('a signed-in visitor', () => {
     expect(response.headers.has('x-cache')).toBe(false)
   })
 
-  it('is named in the page, whose token is not', async () => {
+  it('is named in the page, without the token', async () => {
     const cookie = await signIn()
 
     const page = await (await visitWith({ cookie }, '/ecommerce')).text()
@@ -72,7 +72,7 @@ describe('a signed-in visitor', () => {
     expect(page).not.toContain('"user":')
   })
 
-  it('does not read what is kept for others', async () => {
+  it("doesn't get cached pages of others", async () => {
     await (await visit('/fulfilment')).text()
 
     const response = await visitWith({ cookie: await signIn() }, '/fulfilment')
@@ -81,7 +81,7 @@ describe('a signed-in visitor', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('keeps no answer on any address', async () => {
+  it('leaves no cache entry at any address', async () => {
     const cookie = await signIn()
     for (const path of everyAddress) {
       const response = await visitWith({ cookie }, path)
@@ -93,7 +93,7 @@ describe('a signed-in visitor', () => {
 })
 
 describe('a bad token', () => {
-  it.each(badTokens)('makes an anonymous visitor and is cleared: %s', async (_, make) => {
+  it.each(badTokens)('makes the visitor anonymous and is cleared: %s', async (_, make) => {
     const response = await visitWith({ cookie: `strapi_jwt=${await make()}` }, '/tags-overzicht')
 
     expect(response.status).toBe(200)
@@ -103,7 +103,7 @@ describe('a bad token', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('does not leave its clearing in what is kept', async () => {
+  it("doesn't leave its clearing in the cache", async () => {
     await (await visitWith({ cookie: 'strapi_jwt=garbage' }, '/tags-overzicht/z')).text()
 
     const next = await visit('/tags-overzicht/z')
@@ -113,7 +113,7 @@ describe('a bad token', () => {
     expect(afterThat.headers.has('set-cookie')).toBe(false)
   })
 
-  it('does not stand in the way of an error page', async () => {
+  it("doesn't break an error page", async () => {
     const response = await visitWith({ cookie: 'strapi_jwt=garbage' }, '/nergens/te/vinden')
 
     expect(response.status).toBe(404)
@@ -121,7 +121,7 @@ describe('a bad token', () => {
   })
 })
 
-it('an empty cookie is no token', async () => {
+it('ignores an empty cookie', async () => {
   const response = await visitWith({ cookie: 'strapi_jwt=' }, '/tags-overzicht')
 
   expect(response.status).toBe(200)

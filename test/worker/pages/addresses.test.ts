@@ -11,8 +11,8 @@ const reserved = everyRoute
   .filter(({ isOpen, name }) => !isOpen && name !== 'preview')
   .flatMap(({ path }) => locales.map((locale) => ({ path: withLocale(locale, path), locale })))
 
-describe('a row of the table whose page is not built yet', () => {
-  it.each(reserved)('is not found, in the language of its address: $path', async ({ path, locale }) => {
+describe('a row of the table without a page', () => {
+  it.each(reserved)("isn't found, in the language of its address: $path", async ({ path, locale }) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)
@@ -24,7 +24,7 @@ describe('a row of the table whose page is not built yet', () => {
 })
 
 describe('an article', () => {
-  it('is found by its number: a wrong slug leads to the right one and keeps the query', async () => {
+  it('is found by its number: a wrong slug redirects to the right one and keeps the query', async () => {
     const path = await addressOfArticle(102)
 
     const response = await visit('/news/102/oude-kop?utm_source=brief&utm_medium=mail')
@@ -33,7 +33,7 @@ describe('an article', () => {
     expect(response.headers.get('location')).toBe(`${path}?utm_source=brief&utm_medium=mail`)
   })
 
-  it('leads a browser that navigates by itself to the right slug as well', async () => {
+  it('redirects in-page navigation to the right slug as well', async () => {
     const path = await addressOfArticle(102)
 
     const response = await visit('/news/102/oude-kop/_payload.json?utm_source=brief')
@@ -42,7 +42,7 @@ describe('an article', () => {
     expect(await response.json()).toEqual({ redirect: `${path}?utm_source=brief` })
   })
 
-  it('has a slug of its own in each language', async () => {
+  it('has its own slug in each language', async () => {
     const dutch = await addressOfArticle(110)
 
     const response = await visit(`/de${dutch}`)
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(response.headers.get('location')).toBe(await addressOfArticle(110, 'de'))
   })
 
-  it.each(['en', 'de'])('that is not there in this language is read in Dutch: %s', async (locale) => {
+  it.each(['en', 'de'])("that isn't translated redirects to Dutch: %s", async (locale) => {
     const dutch = await addressOfArticle(101)
 
     const response = await visit(`/${locale}${dutch}?utm_source=brief`)
@@ -61,7 +61,7 @@ describe('an article', () => {
   })
 })
 
-describe('what is no address of a page', () => {
+describe('an address without a page', () => {
   it.each([
     '/news/abc/x',
     '/news/0/x',
@@ -95,7 +95,7 @@ describe('what is no address of a page', () => {
     '/fr',
     '/en/bestaat-niet',
     '/de/news/abc/x',
-  ])('fails the check of its route, which says so: %.60s', async (path) => {
+  ])("fails its route's check, with this message: %.60s", async (path) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)
@@ -109,7 +109,7 @@ describe('what is no address of a page', () => {
     '/news/102/a/b',
     '/en/nergens/hier',
     '/tags-overzicht/a/b',
-  ])('fits no route, which it says in other words: %s', async (path) => {
+  ])('matches no route, with another message: %s', async (path) => {
     const response = await visit(path)
 
     expect(response.status).toBe(404)
@@ -118,7 +118,7 @@ describe('what is no address of a page', () => {
     else expect(html).toContain(`Page not found: ${path}`)
   })
 
-  it('says the same as data', async () => {
+  it('has the same message as data', async () => {
     const response = await visit('/news/abc/x/_payload.json')
 
     expect(response.status).toBe(404)
@@ -150,7 +150,7 @@ describe('what is no address of a page', () => {
 })
 
 describe('a synonym of a tag', () => {
-  it('leads to the tag, while the backend is away too', async () => {
+  it('redirects to the tag, even while the backend is down', async () => {
     const response = await visit('/news/tag/cro')
 
     expect(response.status).toBe(301)

@@ -7,7 +7,7 @@ const person = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/153.0 Safari/537.36',
 }
 
-/** One address of every kind of page in every language, and the pages that the site has of its own. */
+/** One address of every kind of page in every language, plus the site's own pages. */
 async function addresses(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     'SELECT path FROM sitemap_addresses GROUP BY kind, locale HAVING place = max(place)',
@@ -20,7 +20,7 @@ async function addresses(): Promise<string[]> {
   ]
 }
 
-/** The words that stand in the page, wherever in the stream they came. */
+/** The words of a page, in any part of its stream. */
 async function wordsOf(response: Response): Promise<string[]> {
   let text = ''
   await new HTMLRewriter()
@@ -39,14 +39,14 @@ async function wordsOf(response: Response): Promise<string[]> {
   return text.split(/\s+/).filter(Boolean).toSorted()
 }
 
-describe('a machine that reads for others', () => {
-  it('gets every page whole, with the words that people get', async () => {
+describe('a bot', () => {
+  it('gets every page complete, with the same words as readers', async () => {
     const troubles: string[] = []
     for (const path of await addresses()) {
       const forBot = await visit(path, { headers: bot })
       const html = await forBot.clone().text()
       if (forBot.status !== 200) troubles.push(`${path} answers ${forBot.status}`)
-      // React marks what comes late with `B:` and fills it with a script.
+      // React marks late parts with `B:` and fills them in with a script.
       if (/<template id="B:|\$RC\(/.test(html)) troubles.push(`${path} is not whole`)
       const [machine, people] = await Promise.all([
         wordsOf(forBot),

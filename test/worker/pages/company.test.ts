@@ -29,7 +29,7 @@ async function nodesOf(path: string): Promise<Record<string, unknown>[]> {
 }
 
 describe('the profile of a supplier', () => {
-  it('says who it is, what it sells, whom to call and where to go', async () => {
+  it('shows the company, its products, contacts and addresses', async () => {
     const main = await mainOf('/leveranciers/pakwijs')
 
     expect(main).toContain('>Pakwijs</h1>')
@@ -43,14 +43,14 @@ describe('the profile of a supplier', () => {
     expect(main).not.toContain('Is dit uw bedrijf?')
   })
 
-  it('tells search engines that a partner’s link was paid for, and that any other was chosen by the company', async () => {
+  it('marks a partner’s link as sponsored, and any other as chosen by the company', async () => {
     expect(await mainOf('/leveranciers/pakwijs')).toMatch(
       /href="https:\/\/www\.pakwijs\.example"[^>]*rel="sponsored nofollow noopener"/,
     )
     expect(await mainOf('/leveranciers/cartonnage-de-linde')).toMatch(/rel="nofollow ugc noopener"/)
   })
 
-  it('tells machines the same', async () => {
+  it('has the same structured data', async () => {
     const nodes = await nodesOf('/leveranciers/pakwijs')
 
     expect(nodes).toContainEqual(
@@ -70,11 +70,11 @@ describe('the profile of a supplier', () => {
     )
   })
 
-  it('offers itself to its owner while nobody has taken it over', async () => {
+  it('can be claimed by its owner until someone has', async () => {
     expect(await mainOf('/leveranciers/cartonnage-de-linde')).toContain('Is dit uw bedrijf?')
   })
 
-  it('stands with next to nothing in it, and leads nowhere but to safe addresses', async () => {
+  it('works with hardly any content, and only links to safe addresses', async () => {
     const main = await mainOf('/leveranciers/kluislijn')
 
     expect(main).toContain('Kluislijn heeft zijn profiel nog niet ingevuld.')
@@ -82,20 +82,20 @@ describe('the profile of a supplier', () => {
     expect(main).not.toContain('Route naar')
   })
 
-  it('does not trip over a country that is no code', async () => {
+  it('copes with an invalid country code', async () => {
     expect(await mainOf('/leveranciers/groenband')).toContain('Gent')
   })
 
   it.each([
     ['an organizer', '/leveranciers/dataplank'],
     ['an association that also employs', '/leveranciers/tuinhaven'],
-  ])('is there for %s too', async (_, path) => {
+  ])('works for %s too', async (_, path) => {
     expect((await visit(path)).status).toBe(200)
   })
 })
 
 describe('the profile of an employer', () => {
-  it('begins with what is open, and lists the same for machines', async () => {
+  it('starts with open vacancies, and lists them in structured data', async () => {
     const main = await mainOf('/werkgevers/havik-logistiek')
     const found = main.match(/href="\/jobs\/vacature\/\d+\/[^"]+"/g) ?? []
 
@@ -108,11 +108,11 @@ describe('the profile of an employer', () => {
     expect(listed).toHaveLength(found.length)
   })
 
-  it('counts one vacancy as one', async () => {
+  it('counts one vacancy in the singular', async () => {
     expect(await mainOf('/werkgevers/orderlicht')).toContain('1 open vacature</h2>')
   })
 
-  it('says where to look when nothing is open', async () => {
+  it('points to other pages if nothing is open', async () => {
     const main = await mainOf('/werkgevers/vrachtkompas')
 
     expect(main).toContain('Nu geen open vacatures')
@@ -122,12 +122,12 @@ describe('the profile of an employer', () => {
 })
 
 describe('a company with two sides', () => {
-  it('leads from each to the other', async () => {
+  it('links each to the other', async () => {
     expect(await mainOf('/leveranciers/orderlicht')).toContain('href="/werkgevers/orderlicht"')
     expect(await mainOf('/werkgevers/orderlicht')).toContain('href="/leveranciers/orderlicht"')
   })
 
-  it('is one organization to machines', async () => {
+  it('is one organization in structured data', async () => {
     const [supplier] = await nodesOf('/leveranciers/orderlicht')
     const [employer] = await nodesOf('/werkgevers/orderlicht')
 
@@ -136,20 +136,20 @@ describe('a company with two sides', () => {
   })
 })
 
-describe('an address of a company', () => {
+describe("a company's address", () => {
   it.each([
     ['/werkgevers/pakwijs', '/leveranciers/pakwijs'],
     ['/leveranciers/winkelrijk', '/werkgevers/winkelrijk'],
     ['/en/werkgevers/pakwijs', '/en/leveranciers/pakwijs'],
     ['/werkgevers/dataplank', '/leveranciers/dataplank'],
-  ])('leads to the side that the company has: %s', async (path, right) => {
+  ])('redirects to the side that the company has: %s', async (path, right) => {
     const response = await visit(`${path}?utm_source=brief`)
 
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(`${right}?utm_source=brief`)
   })
 
-  it('leads to Dutch where a company is told of in Dutch alone', async () => {
+  it('redirects to Dutch if the company exists only in Dutch', async () => {
     const response = await visit('/de/leveranciers/lijnvast')
 
     expect(response.status).toBe(302)
@@ -162,13 +162,13 @@ describe('an address of a company', () => {
     '/leveranciers/%27%22',
     '/werkgevers/Pakwijs',
     `/leveranciers/${'a'.repeat(300)}`,
-  ])('is none when no company has it: %s', async (path) => {
+  ])("isn't found if there is no such company: %s", async (path) => {
     expect((await visit(path)).status).toBe(404)
   })
 })
 
 describe('a profile in another language', () => {
-  it('offers the whole text in Dutch, and marks what is Dutch as such', async () => {
+  it('offers the full text in Dutch, and marks Dutch text as such', async () => {
     const main = await mainOf('/en/leveranciers/pakwijs')
 
     expect(main).toContain('Pakwijs of Zwolle builds machines')

@@ -10,7 +10,7 @@ async function mainOf(path: string): Promise<string> {
   return main.replace(/<!-- -->/g, '')
 }
 
-/** Distinct addresses of profiles, in their order. */
+/** Distinct addresses of profiles, in order. */
 function profilesIn(main: string): string[] {
   return [
     ...new Set(
@@ -22,7 +22,7 @@ function profilesIn(main: string): string[] {
 }
 
 describe('a directory', () => {
-  it.each(['/leveranciers', '/werkgevers'])('leads to every company of its kind: %s', async (path) => {
+  it.each(['/leveranciers', '/werkgevers'])('links to every company of its kind: %s', async (path) => {
     const profiles = profilesIn(await mainOf(path))
 
     expect(profiles.length).toBeGreaterThan(10)
@@ -32,7 +32,7 @@ describe('a directory', () => {
     }
   })
 
-  it('sorts companies by category, with a way to each, and by name', async () => {
+  it('groups companies by category, with a link to each, and sorts them by name', async () => {
     const main = await mainOf('/leveranciers')
 
     const jumps = [...main.matchAll(/href="#(category-[a-z-]+)"/g)].map(([, id]) => id)
@@ -44,7 +44,7 @@ describe('a directory', () => {
   it.each([
     ['/en/suppliers', '/en/leveranciers/pakwijs', '/leveranciers/lijnvast'],
     ['/de/lieferanten', '/de/leveranciers/pakwijs', '/leveranciers/lijnvast'],
-  ])('offers Dutch profiles where there are no others: %s', async (path, own, dutch) => {
+  ])('offers Dutch profiles if there are no others: %s', async (path, own, dutch) => {
     const main = await mainOf(path)
 
     expect(profilesIn(main)).toContain(own)
@@ -52,7 +52,7 @@ describe('a directory', () => {
     expect(main).toMatch(new RegExp(`href="${dutch}" hreflang="nl"`, 'i'))
   })
 
-  it('leaves a list out while it cannot be had, and stands', async () => {
+  it("omits a list that can't be loaded, and works without it", async () => {
     await env.DB.prepare('ALTER TABLE jobs RENAME TO jobs_away').run()
 
     const main = await mainOf('/de/arbeitgeber')
@@ -65,7 +65,7 @@ describe('a directory', () => {
   })
 })
 
-describe('a list that editors put on a page', () => {
+describe("an editors' list on a page", () => {
   let editor: Editor
   let made = ''
 
@@ -73,7 +73,7 @@ describe('a list that editors put on a page', () => {
     if (made) await editor.remove('page', made)
   })
 
-  it('shows what they asked for; a filter that nobody knows is left out and harms nothing', async () => {
+  it('shows the requested items; an unknown filter is omitted and harms nothing', async () => {
     editor = await signIn()
     const listing = (type: string, filter: unknown, title = type) => ({
       __component: 'blocks.listing',

@@ -35,7 +35,7 @@ async function eventNode(path: string): Promise<Record<string, unknown>> {
 }
 
 describe('an event', () => {
-  it('says what, when, where, who and how', async () => {
+  it('shows what, when, where, who and how', async () => {
     const text = await textOf('/events/schakel-jaarcongres-2027')
 
     for (const part of [
@@ -53,7 +53,7 @@ describe('an event', () => {
       expect(text).toContain(part)
   })
 
-  it('tells search engines all that they ask of events', async () => {
+  it('has all structured data that search engines require', async () => {
     const node = await eventNode('/events/schakel-jaarcongres-2027')
 
     expect(node).toMatchObject({
@@ -84,7 +84,7 @@ describe('an event', () => {
     expect(JSON.stringify(node.image)).toContain(`${siteUrl}/media/`)
   })
 
-  it('that was moved, put off or called off says so, to people and machines', async () => {
+  it('that was rescheduled, postponed or cancelled says so in the page and in structured data', async () => {
     const moved = '/events/studiemiddag-containerbinnenvaart'
     const { previousStart } = await eventEntry(7011)
 
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(await textOf('/events/seminar-farmalogistiek-leiden')).toContain('Dit evenement gaat niet door.')
   })
 
-  it('offers only the way to take part that is open', async () => {
+  it('offers only the open way to take part', async () => {
     const external = await (await visit('/events/open-werkplaats-mobiele-robots-delft')).text()
     const full = await textOf('/events/ontbijtsessie-zero-emissiezones-nijmegen')
     const closed = await textOf('/events/webinar-pakketautomaat-voor-de-deur')
@@ -116,11 +116,11 @@ describe('an event', () => {
     expect(over).not.toContain('Zet in agenda')
   })
 
-  it('shows an amount in what is no currency, rather than nothing at all', async () => {
+  it('shows an amount in an invalid currency instead of nothing', async () => {
     expect(await textOf('/events/nieuwjaarsborrel-fulfilment-waalwijk')).toContain('kr. 10')
   })
 
-  it('that was not translated is read as it was written; one that was, at its own address', async () => {
+  it("that isn't translated is shown in its own language; a translated one at its own address", async () => {
     const untranslated = await visit('/en/events/schakel-jaarcongres-2027')
     const dutchSlug = await visit('/de/events/open-werkplaats-mobiele-robots-delft')
 
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect(dutchSlug.headers.get('location')).toBe('/de/events/offene-werkstatt-mobile-roboter-delft')
   })
 
-  it('names the languages in which it is there, and no others', async () => {
+  it('links the languages in which it exists, and no others', async () => {
     const translated = await headOf(await visit('/en/events/open-workshop-mobile-robots-delft'))
     const dutch = await headOf(await visit('/events/schakel-jaarcongres-2027'))
 
@@ -138,7 +138,7 @@ describe('an event', () => {
     expect([...dutch.alternates.keys()]).toEqual(['nl', 'x-default'])
   })
 
-  it('is not found where there is none', async () => {
+  it("isn't found if there is none", async () => {
     expect((await visit('/events/nergens')).status).toBe(404)
     expect((await visit('/events/Nergens%20Hier')).status).toBe(404)
   })

@@ -37,8 +37,8 @@ async function monthOf(number: number): Promise<string> {
   return (await eventEntry(number)).startsAt.slice(0, 7)
 }
 
-describe('the diary', () => {
-  it('shows what is ahead, the soonest first, month by month', async () => {
+describe('the events page', () => {
+  it('shows upcoming events, soonest first, by month', async () => {
     const props = await propsOf('/events')
 
     expect(numbersIn(props)).toEqual([7005, 7006, 7007, 7008, 7009, 7010, 7011, 7012, 7013, 7014, 7015])
@@ -49,7 +49,7 @@ describe('the diary', () => {
       for (const { startsAt } of events) expect(startsAt.slice(0, 7)).toBe(month)
   })
 
-  it('counts what each filter leads to, and the filter keeps its word', async () => {
+  it('shows a count per filter that matches its result', async () => {
     const { facets, listing } = await propsOf('/events')
 
     expect(facets.months.reduce((sum, { count }) => sum + count, 0)).toBe(listing.total)
@@ -62,7 +62,7 @@ describe('the diary', () => {
     expect((await propsOf('/events?online=1')).listing.total).toBe(facets.online)
   })
 
-  it('narrows by all filters at once', async () => {
+  it('combines all filters', async () => {
     const month = await monthOf(7005)
 
     expect(numbersIn(await propsOf(`/events?month=${month}&city=nijmegen&section=logistiek`))).toEqual([7005])
@@ -70,7 +70,7 @@ describe('the diary', () => {
     expect(numbersIn(await propsOf('/events?online=1'))).toEqual([7006, 7013, 7014])
   })
 
-  it('shows what is over by itself, the latest first, and by year', async () => {
+  it('shows past events separately, latest first, and by year', async () => {
     const props = await propsOf('/events?past=1')
     const { facets } = props
 
@@ -79,7 +79,7 @@ describe('the diary', () => {
       expect((await propsOf(`/events?past=1&year=${year}`)).listing.total).toBe(count)
   })
 
-  it('offers to readers of another language what is there in Dutch alone', async () => {
+  it('offers Dutch-only events to readers of other languages', async () => {
     const { inDutch, ...props } = await propsOf('/en/events')
 
     expect(numbersIn(props as Props)).toEqual([7006, 7008, 7009])
@@ -89,7 +89,7 @@ describe('the diary', () => {
     expect(html).toMatch(/href="\/events\/schakel-jaarcongres-2027" hrefLang="nl"/i)
   })
 
-  it('without an event in a city offers the way back, and is not for search engines', async () => {
+  it("offers a way back if a city has no events, and isn't indexed then", async () => {
     const response = await visit('/events?city=parijs')
 
     expect(response.status).toBe(200)
@@ -110,11 +110,11 @@ describe('the diary', () => {
     'page=0',
     'page=2',
     'page=x',
-  ])('is not found for what cannot be: %s', async (query) => {
+  ])("isn't found for invalid filters: %s", async (query) => {
     expect((await visit(`/events?${query}`)).status).toBe(404)
   })
 
-  it('has one address for search engines, whatever is filtered', async () => {
+  it('has one canonical address, whatever the filters', async () => {
     const plain = await headOf(await visit('/events?utm_source=brief'))
     const filtered = await headOf(await visit('/events?section=logistiek&online=1'))
     const past = await headOf(await visit('/events?past=1'))
@@ -128,7 +128,7 @@ describe('the diary', () => {
     expect(past.meta.get('robots')).toContain('index, follow')
   })
 
-  it('lists events that search engines can read', async () => {
+  it('lists events as structured data', async () => {
     const { structuredData } = await headOf(await visit('/events'))
 
     const list = structuredData['@graph']?.find((node) => node['@type'] === 'CollectionPage')

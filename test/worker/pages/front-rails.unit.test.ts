@@ -4,7 +4,7 @@ import type { Locale } from '../../../client/content/locale.ts'
 import { frontRails, type RailSources } from '../../../worker/pages/front-rails.ts'
 
 describe('the rails of the front page', () => {
-  it('stand without the one that fails, which is reported', async () => {
+  it('omit one that fails, which is reported', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = reading({ newest: () => Promise.reject(new Error('D1 is away')) })
 
@@ -16,7 +16,7 @@ describe('the rails of the front page', () => {
     reported.mockRestore()
   })
 
-  it('show in Dutch what is not there in the language of the page, each once and in order', async () => {
+  it("show Dutch items that aren't translated, each once and in order", async () => {
     const rails = await frontRails(
       reading({ locale: 'en', eventsIn: { en: [event(2, 'en', '2027-01-02')], nl: events } }),
     )
@@ -24,7 +24,7 @@ describe('the rails of the front page', () => {
     expect(rails.events.map(({ number, locale }) => `${number} ${locale}`)).toEqual(['1 nl', '2 en'])
   })
 
-  it('show only those companies that pay for a place', async () => {
+  it('show only companies with a paid place', async () => {
     const { partners } = await frontRails(reading())
 
     expect(partners.map(({ link }) => link)).toEqual(['pakwijs'])
@@ -59,7 +59,7 @@ interface Sources {
   eventsIn?: Partial<Record<Locale, EventCard[]>>
 }
 
-/** What the rails ask of; everything else of a request is out of their sight. */
+/** The sources of the rails, without the rest of a request. */
 function reading({
   locale = 'nl',
   newest = async () => ({ items: [], total: 0 }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { visit } from '../support/visit.ts'
 
-describe('a page that a mail leads to for one task', () => {
+describe('a single-task page from an email', () => {
   it.each([
     ['/wachtwoord-reset?code=een-code', '/'],
     ['/en/wachtwoord-reset?code=een-code', '/en'],
     ['/account-activeren?code=een-code', '/'],
-  ])('fills the screen, and nothing but the wordmark leads away: %s', async (path, home) => {
+  ])('fills the screen, with the wordmark as its only link away: %s', async (path, home) => {
     const html = await (await visit(path)).text()
 
     const header = /<header[^>]*>(.*?)<\/header>/s.exec(html)?.[1] ?? ''
@@ -16,7 +16,7 @@ describe('a page that a mail leads to for one task', () => {
     expect(html).not.toMatch(/<nav|<footer/)
   })
 
-  it('is no other page: those keep the way on', async () => {
+  it('differs from other pages, which keep the navigation', async () => {
     const html = await (await visit('/wachtwoord-vergeten')).text()
 
     expect(html).toContain('<footer')

@@ -9,14 +9,14 @@ import { siteUrl, visit } from '../support/visit.ts'
 
 const pages = await openPages()
 
-/** As somebody asks who wants another host to stand in what others read. */
+/** Requests a page with a forged host name. */
 function visitByAnotherName(path: string): Promise<Response> {
   const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', host: 'evil.example' }
   return exports.default.fetch(new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }))
 }
 
 describe.each(pages)('$path', ({ path, locale, name }) => {
-  it('answers with a page that says what it is', async () => {
+  it('answers with a page and its title', async () => {
     const response = await visit(path)
 
     expect(response.status).toBe(200)
@@ -36,7 +36,7 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
     expect(meta.get('twitter:card')).toBe('summary_large_image')
   })
 
-  it('has one address, on our own origin, by whatever name it was asked for', async () => {
+  it('has one canonical address on our own origin, whatever the requested host', async () => {
     const response = await visitByAnotherName(path)
 
     const { canonical, meta } = await headOf(response.clone())
@@ -45,7 +45,7 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
     expect(await response.text()).not.toContain('evil.example')
   })
 
-  it('names itself in every language in which it is there', async () => {
+  it('links itself in every language in which it exists', async () => {
     const { alternates } = await headOf(await visit(path))
 
     const there = pages.filter((page) => page.name === name).map((page) => page.locale)
@@ -56,17 +56,17 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
       expect(alternates.get(other)).toBe(`${siteUrl}${address}`)
   })
 
-  it('tells search engines facts that can be read', async () => {
+  it('has valid structured data', async () => {
     const { structuredData } = await headOf(await visit(path))
 
     expect(structuredData['@context']).toBe('https://schema.org')
     const nodes = structuredData['@graph'] ?? []
     expect(nodes.length).toBeGreaterThan(0)
     for (const node of nodes) expect(node['@type']).toEqual(expect.any(String))
-    // A company says where else it is.
+    // A company names its other addresses.
     const ours = JSON.stringify(nodes, (key, value) => (key === 'sameAs' ? undefined : value))
     const addresses = ours.match(/https?:\/\/[^"]+/g) ?? []
-    // The companies of the sample content have addresses of their own, all of them below `.example`.
+    // The sample content's companies have addresses below `.example`.
     const elsewhere = addresses.filter(
       (address) => !/^https:\/\/(?:schema\.org|[\w.-]+\.example)(?:\/|$)/.test(address),
     )
@@ -75,7 +75,7 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
 })
 
 describe('an article', () => {
-  it('is told of as one: who wrote it, when, and what it shows', async () => {
+  it('has structured data with author, dates and pictures', async () => {
     const path = await addressOfArticle(101)
 
     const { meta, structuredData, title } = await headOf(await visit(path))
@@ -100,20 +100,20 @@ describe('an article', () => {
     expect(meta.get('robots')).toBe('index, follow, max-image-preview:large')
   })
 
-  it('leads to where its author is told of, as an editor said', async () => {
+  it("links to its author's page, if an editor gave one", async () => {
     const html = await (await visit(await addressOfArticle(101))).text()
 
     expect(html).toContain('<a href="https://linkedin.example/in/fatima-el-khatib" rel="author noopener">')
   })
 
-  it('names no address of an author who has none', async () => {
+  it('has no address for an author without one', async () => {
     const { structuredData } = await headOf(await visit(await addressOfArticle(102)))
 
     const article = structuredData['@graph']?.find((node) => node['@type'] === 'NewsArticle')
     expect(article?.author).toEqual([expect.not.objectContaining({ url: expect.anything() })])
   })
 
-  it('that was not translated names no other language', async () => {
+  it("that isn't translated links no other language", async () => {
     const { alternates } = await headOf(await visit(await addressOfArticle(101)))
 
     expect([...alternates.keys()]).toEqual(['nl', 'x-default'])
@@ -121,7 +121,7 @@ describe('an article', () => {
 })
 
 describe('a list', () => {
-  it('names the page before and the page after', async () => {
+  it('links the previous and the next page', async () => {
     const list = await listOfTwoPages()
 
     const first = await headOf(await visit(list))

@@ -11,7 +11,7 @@ import { visit } from '../support/visit.ts'
 const breakout = `"'></title></script></style><!--<script>alert(1)</script><img src=x onerror=alert(2)>`
 const scriptLink = 'javascript:alert(3)'
 
-/** Fields that the site itself makes or that editors choose from a list. */
+/** Fields that the site generates or editors select from a list. */
 const untouched = new Set([
   'documentId',
   'locale',
@@ -26,7 +26,7 @@ const untouched = new Set([
   'align',
 ])
 
-/** The same entry, with somebody's markup in every text and a script behind every link. */
+/** The same entry, with markup in every text and a script in every link. */
 function hostile(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((inner) => hostile(inner, key))
   if (typeof value === 'object' && value !== null)
@@ -48,7 +48,7 @@ async function handlersIn(html: string): Promise<string[]> {
 
 const addresses: string[] = []
 
-// The replica answers: what stands there came through the same door as everything of the backend.
+// The replica answers: its content went through the same parser as the backend's.
 beforeAll(async () => {
   await backendIsDown()
   for (const number of [103, 110, 312]) {
@@ -82,7 +82,7 @@ async function replace(type: ReplicatedType, entry: unknown): Promise<void> {
   await upsert(env.DB, [rows])
 }
 
-describe('markup that somebody wrote into a text', () => {
+describe('markup in a text', () => {
   it('never becomes markup of the page', async () => {
     for (const address of addresses) {
       const html = await (await visit(address)).text()
@@ -96,13 +96,13 @@ describe('markup that somebody wrote into a text', () => {
     }
   })
 
-  it('is there to be read, as text', async () => {
+  it('is shown as text', async () => {
     const html = await (await visit(addresses[0] ?? '')).text()
 
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   })
 
-  it('breaks out of neither the data of the page nor the facts for search engines', async () => {
+  it("can't break out of the page's data or structured data", async () => {
     for (const address of addresses) {
       const html = await (await visit(address)).text()
       const head = await headOf(await visit(address))
@@ -113,7 +113,7 @@ describe('markup that somebody wrote into a text', () => {
     }
   })
 
-  it('leads nowhere: a link to a script is no link', async () => {
+  it("can't link to a script", async () => {
     for (const address of addresses) {
       const html = await (await visit(address)).text()
 

@@ -7,7 +7,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What a search page was made with. */
+/** The props of a search page. */
 async function foundAt(path: string) {
   const [address = '', query] = path.split('?')
   const response = await visit(`${address}/_payload.json${query ? `?${query}` : ''}`)
@@ -22,7 +22,7 @@ async function foundAt(path: string) {
   return props
 }
 
-/** How many times a vacancy stands in a document. */
+/** How often a vacancy is in a document. */
 async function rowsOf(response: Response): Promise<number> {
   return (await response.text())
     .split('class="vacancy-row')
@@ -30,7 +30,7 @@ async function rowsOf(response: Response): Promise<number> {
 }
 
 describe.each(locales)('the vacancies in %s', (locale) => {
-  it('are all there, each once, and can be found by search engines', async () => {
+  it('are complete, listed once each, and indexed', async () => {
     const path = withLocale(locale, '/jobs')
 
     const response = await visit(path)
@@ -51,7 +51,7 @@ describe.each(locales)('the vacancies in %s', (locale) => {
 })
 
 describe('a search', () => {
-  it('is asked by its address alone, and hidden from search engines', async () => {
+  it('is defined by its address only, and not indexed', async () => {
     const path = '/jobs?q=planner&place=Venlo&distance=50&hours=32-40'
 
     const response = await visit(path)
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*form="job-search"/)
   })
 
-  it('finds a compound by its last part, near a place, by pay', async () => {
+  it('finds compounds by their last part, places nearby, and pay', async () => {
     const drivers = await foundAt('/jobs?q=chauffeur')
     const venlo = await foundAt('/jobs?place=Venlo&distance=5')
     const paid = await foundAt('/jobs?salary=6000')
@@ -88,14 +88,14 @@ describe('a search', () => {
     expect(paid.jobs.total).toBeLessThan(venlo.jobs.total + drivers.jobs.total)
   })
 
-  it('says that it does not know a place, asks which was meant, and shows all', async () => {
+  it('reports an unknown place, suggests another, and shows everything', async () => {
     const html = await (await visit('/jobs?place=Venl')).text()
 
     expect(html).toContain('Bedoelt u Venlo?')
     expect((await foundAt('/jobs?place=Venl')).jobs.total).toBe((await foundAt('/jobs')).jobs.total)
   })
 
-  it('that finds nothing offers ways out', async () => {
+  it('without results offers alternatives', async () => {
     const html = await (await visit('/jobs?q=astronaut&place=Venlo&distance=10&hours=0-16')).text()
 
     expect(html).toContain('Geen vacatures gevonden')
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(html).toContain('href="/jobs?place=Venlo&amp;distance=10&amp;hours=0-16"')
   })
 
-  it('counts what its categories lead to', async () => {
+  it('shows correct counts for its categories', async () => {
     const { facets } = await foundAt('/jobs')
 
     const found = await Promise.all(
@@ -112,7 +112,7 @@ describe('a search', () => {
     expect(found).toEqual(facets.categories.map(({ count }) => count))
   })
 
-  it('takes a list of several pages apart', async () => {
+  it('splits a long list into pages', async () => {
     const second = await visit('/jobs?page=2')
 
     const { canonical, robots } = await described(second)
@@ -133,7 +133,7 @@ describe('a search', () => {
     '/jobs?sort=distance',
     `/jobs?${Array.from({ length: 100 }, (_, index) => `category=c${index}`).join('&')}`,
     '/jobs?hours=32-40&hours=32-40&hours=0-16',
-  ])('made by hand is answered: %.50s', async (path) => {
+  ])('with a handcrafted address is answered: %.50s', async (path) => {
     expect((await visit(path)).status).toBe(200)
   })
 
@@ -141,7 +141,7 @@ describe('a search', () => {
     expect((await visit(`/jobs?page=${page}`)).status).toBe(404)
   })
 
-  it('is out of reach while D1 is, and says so', async () => {
+  it('is unavailable while D1 is down, and says so', async () => {
     databaseIsAway()
 
     const response = await visit('/jobs?q=nooit-eerder-gevraagd')
@@ -152,7 +152,7 @@ describe('a search', () => {
 })
 
 describe('a category', () => {
-  it('tells of its vacancies and the cities that they are in', async () => {
+  it('shows its vacancies and their cities', async () => {
     const response = await visit('/jobs/cat/warehouse')
 
     const html = await response.clone().text()
@@ -165,7 +165,7 @@ describe('a category', () => {
     expect(graph.map((node) => node['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
   })
 
-  it('forgets filters that its address cannot have', async () => {
+  it("ignores filters that its address can't have", async () => {
     const { canonical } = await described(await visit('/jobs/cat/warehouse?q=x&salary=3000'))
 
     expect(canonical).toBe(`${siteUrl}/jobs/cat/warehouse`)
@@ -176,12 +176,12 @@ describe('a category', () => {
     '/jobs/cat/%00',
     '/jobs/cat/Warehouse',
     `/jobs/cat/${'a'.repeat(2000)}`,
-  ])('that does not exist is not found: %.40s', async (path) => {
+  ])("that doesn't exist isn't found: %.40s", async (path) => {
     expect((await visit(path)).status).toBeGreaterThanOrEqual(400)
     expect((await visit(path)).status).toBeLessThan(500)
   })
 
-  it('of companies is none of vacancies', async () => {
+  it("of companies isn't one of vacancies", async () => {
     expect((await visit('/jobs/cat/software-en-data')).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visit } from '../support/visit.ts'
 
-/** Where the choice of language leads from a page, by language. */
+/** The targets of a page's language menu, by language. */
 async function links(address: string): Promise<Record<string, string>> {
   const html = await (await visit(address)).text()
   const [menu = ''] = /<div id="user-menu"[\s\S]*?<\/ul>\s*<\/div>\s*<\/div>/.exec(html) ?? [html]
@@ -11,7 +11,7 @@ async function links(address: string): Promise<Record<string, string>> {
   )
 }
 
-describe('the choice of language', () => {
+describe('the language menu', () => {
   it.each([
     { from: '/zoeken?q=pakket+%26+druk&type=content', to: '/en/zoeken?q=pakket+%26+druk&type=content' },
     { from: '/zoeken?q=pakket&utm_source=brief', to: '/en/zoeken?q=pakket' },
@@ -20,19 +20,19 @@ describe('the choice of language', () => {
       to: '/en/jobs?q=planner&education=hbo&education=wo',
     },
     { from: '/events?past=1', to: '/en/events?past=1' },
-    // In another language the list is another one: it begins at its beginning.
+    // Another language's list differs, so it starts at its first page.
     { from: '/ecommerce?page=2', to: '/en/ecommerce' },
     { from: '/contact?utm_source=brief', to: '/en/contact' },
     { from: '/', to: '/en' },
-  ])('leads from $from to $to', async ({ from, to }) => {
+  ])('links from $from to $to', async ({ from, to }) => {
     expect((await links(from)).en).toBe(to)
   })
 
-  it('leads back as well', async () => {
+  it('links back as well', async () => {
     expect((await links('/de/zoeken?q=paket')).nl).toBe('/zoeken?q=paket')
   })
 
-  it('is told to no search engine', async () => {
+  it("isn't shown to search engines", async () => {
     const html = await (await visit('/zoeken?q=pakket')).text()
 
     expect(html).toContain('<link rel="alternate" hrefLang="en" href="http://localhost:8787/en/zoeken"/>')

@@ -24,7 +24,7 @@ async function overviewOf(path: string): Promise<Overview> {
 }
 
 describe('the magazine', () => {
-  it('opens with its newest issue, and shows the ones before it by year', async () => {
+  it('starts with its newest issue, and shows the previous ones by year', async () => {
     const { newest: first, years } = await overviewOf('/magazines')
 
     expect(first?.issue.number).toBe(12)
@@ -35,7 +35,7 @@ describe('the magazine', () => {
     ])
   })
 
-  it('shows one year at an address of its own', async () => {
+  it('shows one year at its own address', async () => {
     const { newest: first, years, everyYear } = await overviewOf('/magazines?year=2025')
 
     expect(first).toBeNull()
@@ -50,13 +50,13 @@ describe('the magazine', () => {
   })
 
   it.each(['1999', '0', '-1', 'x', '2025.0', '02025', '%00', 'a'.repeat(3000)])(
-    'is not found for a year without issues: %s',
+    "isn't found for a year without issues: %s",
     async (year) => {
       expect([400, 404]).toContain((await visit(`/magazines?year=${year}`)).status)
     },
   )
 
-  it('shows the Dutch issues in other languages, and says what language they are in', async () => {
+  it('shows the Dutch issues in other languages, marked as Dutch', async () => {
     const { newest: first, years } = await overviewOf('/en/magazines')
     const html = await (await visit('/en/magazines')).text()
 
@@ -69,7 +69,7 @@ describe('the magazine', () => {
 })
 
 describe('an issue', () => {
-  it('is found by its number; a wrong slug leads to the right one', async () => {
+  it('is found by its number; a wrong slug redirects to the right one', async () => {
     const response = await visit('/magazines/12/iets-anders')
 
     expect([response.status, response.headers.get('location')]).toEqual([301, newest])
@@ -78,13 +78,13 @@ describe('an issue', () => {
     expect((await visit('/magazines/x/iets')).status).toBe(404)
   })
 
-  it('that was not translated is read in Dutch', async () => {
+  it("that isn't translated redirects to Dutch", async () => {
     const response = await visit(`/de${newest}`)
 
     expect([response.status, response.headers.get('location')]).toEqual([302, newest])
   })
 
-  it('leads to its articles and to the issues around it', async () => {
+  it('links to its articles and to neighbouring issues', async () => {
     const html = await (await visit('/magazines/11/alles-wat-terugkomt')).text()
 
     expect(html).toMatch(/href="\/news\/101\/[a-z-]+"/)
@@ -92,7 +92,7 @@ describe('an issue', () => {
     expect(html).toContain('href="/magazines/10/over-de-grens"')
   })
 
-  it('is told of as an issue of a periodical', async () => {
+  it('is described as an issue of a periodical', async () => {
     const { structuredData, alternates } = await headOf(await visit(newest))
 
     const nodes = structuredData['@graph'] ?? []
@@ -109,7 +109,7 @@ describe('an issue', () => {
     expect([...alternates.keys()]).toEqual(['nl', 'x-default'])
   })
 
-  it('for subscribers does not tell anybody where its file is; a free one does', async () => {
+  it("for subscribers doesn't reveal its file's address; a free one does", async () => {
     await backendIsDown()
     const files = { flipbookUrl: 'https://blader.example/geheim', pdf: { pages: 52, file: pdf } }
     for (const number of [12, 1]) await changeIssue(number, files)

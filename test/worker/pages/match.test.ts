@@ -7,23 +7,23 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.name).toBe(name)
   })
 
-  it('knows the 42 rows of the specification, the address of previews and the page without a network', () => {
+  it('knows the 42 rows of the specification, the preview address and the offline page', () => {
     expect(everyRoute).toHaveLength(44)
     expect(everyRoute).toContainEqual(expect.objectContaining({ name: 'preview' }))
   })
 
-  it('gives the decoded values of the segments', () => {
+  it('returns the decoded values of the segments', () => {
     expect(matchRoute('/news/102/caf%C3%A9%2Fx')?.params).toEqual({ id: '102', slug: 'café/x' })
   })
 
-  it('takes a fixed segment before a value', () => {
+  it('prefers a fixed segment over a value', () => {
     expect(matchRoute('/news/tag/last-mile')?.name).toBe('news-tag-tag')
     expect(matchRoute('/jobs/mijn')?.name).toBe('jobs-mijn')
     expect(matchRoute('/ecommerce')?.name).toBe('ecommerce')
   })
 
   it.each(['/news/1', '/news/1/a/b', '/news//a', '/a/b', '/%zz', '/news/%E0%A4%A/a', '//', '/ecommerce/'])(
-    '%s fits no row',
+    '%s matches no row',
     (path) => {
       expect(matchRoute(path)).toBeNull()
     },

@@ -15,7 +15,7 @@ async function nodesOf(path: string): Promise<Record<string, unknown>[]> {
 }
 
 describe('the subscriptions', () => {
-  it('stand side by side, the cheapest first, each with and without VAT', async () => {
+  it('are shown next to each other, cheapest first, with and without VAT', async () => {
     const main = await mainOf('/abonnementen')
 
     const names = [...main.matchAll(/<a href="(\/abonnementen\/[a-z]+)">([^<]+)<\/a><\/h3>/g)].map(
@@ -28,7 +28,7 @@ describe('the subscriptions', () => {
     expect(main.match(/<details>/g)?.length).toBeGreaterThan(3)
   })
 
-  it('are offers to machines, with what a reader pays in the end', async () => {
+  it('are offers in structured data, with the price that a reader pays in the end', async () => {
     const plans = (await nodesOf('/abonnementen')).filter((node) => node['@type'] === 'Product')
 
     expect(plans).toHaveLength(3)
@@ -54,7 +54,7 @@ describe('the subscriptions', () => {
 })
 
 describe('one subscription', () => {
-  it('says what one gets, and how to take it with ways that work', async () => {
+  it('shows what is included, and how to order it', async () => {
     const main = await mainOf('/abonnementen/team')
 
     expect(main).toContain('>Schakel Team</h1>')
@@ -79,7 +79,7 @@ describe('one subscription', () => {
 })
 
 describe('the page for advertisers', () => {
-  it('says what one can book without VAT, whom one reaches, and whom to call', async () => {
+  it('shows the products without VAT, the audience, and the contacts', async () => {
     const main = await mainOf('/adverteren')
 
     expect(main).toContain('id="product-partnerartikel"')
@@ -91,7 +91,7 @@ describe('the page for advertisers', () => {
     expect(main).not.toContain('id="product-vouwlijn-400"')
   })
 
-  it('tells all of each offer, with every text once', async () => {
+  it('shows all of each offer, with every text once', async () => {
     const main = await mainOf('/adverteren')
 
     expect(main).toContain('Twee correctierondes.')
@@ -100,7 +100,7 @@ describe('the page for advertisers', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('is a service to machines', async () => {
+  it('is a service in structured data', async () => {
     expect(await nodesOf('/adverteren')).toContainEqual(
       expect.objectContaining({
         '@type': 'Service',

@@ -31,11 +31,11 @@ describe('pageQuery', () => {
 describe('checkPage', () => {
   const listing = { items: [], pageSize: 20, total: 0 }
 
-  it('an empty list has its first page', () => {
+  it('accepts the first page of an empty list', () => {
     expect(() => checkPage({ ...listing, page: 1, pageCount: 0 })).not.toThrow()
   })
 
-  it('there is nothing behind the end', () => {
+  it('refuses pages beyond the end', () => {
     expect(() => checkPage({ ...listing, page: 3, pageCount: 3 })).not.toThrow()
     expect(() => checkPage({ ...listing, page: 4, pageCount: 3 })).toThrow('NotFoundError')
     expect(() => checkPage({ ...listing, page: 2, pageCount: 0 })).toThrow('NotFoundError')

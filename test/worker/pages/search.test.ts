@@ -8,7 +8,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 describe('the search page', () => {
-  it('shows what was found with what was searched for marked, and links to narrow it', async () => {
+  it('shows results with the matches marked, and links to narrow them', async () => {
     const html = await htmlOf('/zoeken?q=pakket')
 
     expect(html).toContain('<mark>pakketten</mark>')
@@ -16,14 +16,14 @@ describe('the search page', () => {
     expect(html).toMatch(/href="\/zoeken\?q=pakket&amp;sort=newest"/)
   })
 
-  it('keeps every choice that was made when another is made, and takes one back by its own link', async () => {
+  it('keeps all filters when another is set, and removes one by its own link', async () => {
     const html = await htmlOf('/zoeken?q=pakket&section=logistiek&sort=newest')
 
     expect(html).toContain('href="/zoeken?q=pakket&amp;type=content&amp;section=logistiek&amp;sort=newest"')
     expect(html).toContain('href="/zoeken?q=pakket&amp;sort=newest" aria-current="true"')
   })
 
-  it('asks whether something else was meant, and shows that', async () => {
+  it('suggests another query, and links to it', async () => {
     const html = await htmlOf('/zoeken?q=pakketbezorgng')
 
     expect(html).toContain('Bedoelde u')
@@ -31,7 +31,7 @@ describe('the search page', () => {
     expect(html).toContain('<mark>Pakketbezorging</mark>')
   })
 
-  it('offers ways to begin where nothing was asked', async () => {
+  it('offers ways to start without a query', async () => {
     const html = await htmlOf('/zoeken')
 
     expect(html).toContain('Of begin bij een rubriek')
@@ -39,7 +39,7 @@ describe('the search page', () => {
     expect(html).toMatch(/href="\/news\/\d+\//)
   })
 
-  it('offers ways on where nothing was found', async () => {
+  it('offers alternatives without results', async () => {
     const html = await htmlOf('/zoeken?q=wetgvxqing')
 
     expect(html).toContain('Daar hebben we niets over')
@@ -47,14 +47,14 @@ describe('the search page', () => {
     expect(html).toContain('/news/tag/wetgeving')
   })
 
-  it('is for readers, not for other search engines: one address stands for all of it', async () => {
+  it("isn't indexed, and has one canonical address", async () => {
     const html = await htmlOf('/zoeken?q=pakket&page=2')
 
     expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/)
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/zoeken"/)
   })
 
-  it('escapes what was typed', async () => {
+  it('escapes the input', async () => {
     const html = await htmlOf(`/zoeken?q=${encodeURIComponent('<script>alert(1)</script>"><img src=x>')}`)
 
     expect(html).not.toContain('<script>alert')
@@ -64,11 +64,11 @@ describe('the search page', () => {
   it.each([
     ['en', 'Found for ‘warehouse’'],
     ['de', 'Gefunden zu „warehouse“'],
-  ])('speaks the language of its reader: %s', async (locale, heading) => {
+  ])("is in the reader's language: %s", async (locale, heading) => {
     expect(await htmlOf(`/${locale}/zoeken?q=warehouse`)).toContain(heading)
   })
 
-  it('marks what is in another language than the page', async () => {
+  it('marks text in another language than the page', async () => {
     expect(await htmlOf('/en/zoeken?q=ploegleider')).toMatch(/hrefLang="nl"/i)
   })
 })

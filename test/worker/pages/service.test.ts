@@ -10,7 +10,7 @@ describe('the contact page', () => {
     { path: '/contact', desk: 'Vacaturedesk', title: 'Contact' },
     { path: '/en/contact', desk: 'Vacancy desk', title: 'Contact' },
     { path: '/de/contact', desk: 'Stellenmarkt', title: 'Kontakt' },
-  ])('says whom to write to and to call: $path', async ({ path, desk, title }) => {
+  ])('shows whom to write to and to call: $path', async ({ path, desk, title }) => {
     const html = await (await visit(path)).text()
 
     expect(html).toContain(`>${title}</h1>`)
@@ -22,7 +22,7 @@ describe('the contact page', () => {
     expect(mainOf(html)).not.toContain('<form')
   })
 
-  it('tells machines the same', async () => {
+  it('has the same structured data', async () => {
     const { structuredData } = await headOf(await visit('/contact'))
 
     const nodes = structuredData['@graph'] ?? []
@@ -39,8 +39,8 @@ describe('the contact page', () => {
   })
 })
 
-describe('the page of the newsletters', () => {
-  it('shows each with an edition of today, and links that work', async () => {
+describe('the newsletter page', () => {
+  it('shows a current edition of each, with working links', async () => {
     const html = await (await visit('/nieuwsbrief')).text()
 
     for (const name of ['Ochtendmail', 'Vrijdagoverzicht', 'Vacaturemail', 'Evenementenagenda'])
@@ -53,7 +53,7 @@ describe('the page of the newsletters', () => {
     }
   })
 
-  it('has no form that leads nowhere, but ways that work', async () => {
+  it('has only forms and links that work', async () => {
     const html = mainOf(await (await visit('/en/nieuwsbrief')).text())
 
     expect(html).not.toContain('<form')
@@ -69,8 +69,8 @@ describe('the page of the newsletters', () => {
   })
 })
 
-describe('the frame', () => {
-  it.each(locales)('leads nowhere but to pages that exist: %s', async (locale) => {
+describe('the page frame', () => {
+  it.each(locales)('only links to existing pages: %s', async (locale) => {
     const html = await (await visit(withLocale(locale, '/ecommerce'))).text()
     const frame = html.replace(/<main[\s\S]*<\/main>/, '')
     const paths = new Set([...frame.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, path = '']) => path))
@@ -87,11 +87,11 @@ describe('the frame', () => {
     { path: '/news/tag/last-mile', item: '/tags-overzicht', says: 'true' },
     { path: '/tags-overzicht/l', item: '/tags-overzicht', says: 'true' },
     { path: '/de/tags-overzicht/l', item: '/de/tags-overzicht', says: 'true' },
-  ])('says where a reader is: $path', async ({ path, item, says }) => {
+  ])('marks the current page: $path', async ({ path, item, says }) => {
     expect(currentItems(await (await visit(path)).text())).toEqual([[item, says]])
   })
 
-  it('says in which section an article stands', async () => {
+  it('marks the section of an article', async () => {
     const html = await (await visit(await addressOfArticle(110))).text()
 
     expect(currentItems(html)).toEqual([['/ecommerce', 'true']])
@@ -102,7 +102,7 @@ function mainOf(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 }
 
-/** Items of the main navigation that say `aria-current`, with what they say. */
+/** Items of the main navigation with `aria-current`, and its value. */
 function currentItems(html: string): [path: string | undefined, says: string | undefined][] {
   const navigation = /<ul class="header-items">([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? ''
   return [...navigation.matchAll(/<a href="([^"]+)" aria-current="([^"]+)"/g)].map(([, path, says]) => [

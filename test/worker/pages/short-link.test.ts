@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mayBeFollowed, stateOf } from '../../../worker/pages/short-link.ts'
 import { visit } from '../support/visit.ts'
 
-/** Links of the sample content, by what becomes of them. */
+/** Links of the sample content, by state. */
 const active = 4
 const ownPath = 1
 const ended = 6
@@ -13,7 +13,7 @@ const demo =
 
 describe('a short link', () => {
   it.each([`/l/${active}`, `/c?id=${active}`, `/en/l/${active}`, `/de/c?id=${active}`])(
-    'leads to its target with the campaign in it, and nobody keeps that: %s',
+    'redirects to its target with the campaign, uncached: %s',
     async (path) => {
       const response = await visit(path)
 
@@ -25,7 +25,7 @@ describe('a short link', () => {
     },
   )
 
-  it('leads to a page of this site as well', async () => {
+  it('redirects to a page of this site as well', async () => {
     const response = await visit(`/l/${ownPath}`)
 
     expect(response.headers.get('location')).toBe(
@@ -33,7 +33,7 @@ describe('a short link', () => {
     )
   })
 
-  it('tells a browser that navigates by itself where to go', async () => {
+  it('returns its target as data for in-page navigation', async () => {
     const response = await visit(`/l/${active}/_payload.json`)
 
     expect(response.status).toBe(200)
@@ -47,7 +47,7 @@ describe('a short link', () => {
     { path: `/de/l/${ended}`, title: 'Dieser Link ist nicht mehr aktiv' },
     { path: `/l/${early}`, title: 'Deze link werkt nog niet' },
     { path: `/c?id=${early}`, title: 'Deze link werkt nog niet' },
-  ])('that is not active says so, and offers the way home: $path', async ({ path, title }) => {
+  ])("that isn't active says so, with a link to the front page: $path", async ({ path, title }) => {
     const response = await visit(path)
 
     expect(response.status).toBe(410)
@@ -72,14 +72,14 @@ describe('a short link', () => {
     '/c?id=999',
     "/c?id=1'--",
     '/c?id=%00',
-  ])('that nobody made is not found: %.40s', async (path) => {
+  ])("that doesn't exist isn't found: %.40s", async (path) => {
     const response = await visit(path)
 
     expect([400, 404]).toContain(response.status)
   })
 })
 
-describe('the time of a link', () => {
+describe('the period of a link', () => {
   const noon = Date.parse('2026-11-21T12:00:00Z')
 
   it.each([
@@ -103,7 +103,7 @@ describe('the target of a link', () => {
     '/lezers',
     'https://a.example/x?y=1',
     'http://a.example',
-  ])('may be a page here or an address on the web: %s', (target) => {
+  ])('may be a page here or an http(s) address: %s', (target) => {
     expect(mayBeFollowed(target)).toBe(true)
   })
 

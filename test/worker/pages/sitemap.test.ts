@@ -3,7 +3,7 @@ import { headOf } from '../support/markup.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
 describe('the archive', () => {
-  it('leads from everything to a year, a month and an article', async () => {
+  it('links from the overview to a year, a month and an article', async () => {
     const all = await (await visit('/sitemap')).text()
     const year = await (await visit('/sitemap/2026')).text()
     const month = await (await visit('/sitemap/2026/11')).text()
@@ -35,11 +35,11 @@ describe('the archive', () => {
     '/sitemap/2026/11?page=0',
     '/sitemap/2026/11?page=99',
     '/sitemap/2026/11/21',
-  ])('is not there: %s', async (path) => {
+  ])("isn't found: %s", async (path) => {
     expect((await visit(path)).status).toBe(404)
   })
 
-  it('offers the Dutch articles of a month that has none in another language, and is not found by search engines', async () => {
+  it("offers a month's Dutch articles if there are none in another language, without indexing", async () => {
     const response = await visit('/en/sitemap/2025/08')
     const { meta, alternates } = await headOf(response.clone())
 
@@ -49,7 +49,7 @@ describe('the archive', () => {
     expect(await response.text()).toMatch(/href="\/sitemap\/2025\/08" hreflang="nl"/i)
   })
 
-  it('says where it stands', async () => {
+  it('has breadcrumbs', async () => {
     const { structuredData, canonical } = await headOf(await visit('/sitemap/2026/11'))
     const crumbs = structuredData['@graph']?.find((node) => node['@type'] === 'BreadcrumbList')
 

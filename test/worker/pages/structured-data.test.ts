@@ -10,7 +10,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 
 type Node = Record<string, unknown>
 
-/** One demand: at least one of these fields, each given as a path, must be there. */
+/** One requirement: at least one of these fields, each given as a path, must exist. */
 type Demand = string[]
 
 const newsArticle: Demand[] = [
@@ -23,7 +23,7 @@ const newsArticle: Demand[] = [
   ['mainEntityOfPage'],
 ]
 
-/** What Google's documentation of each rich result asks for, and what it recommends where we always have it. */
+/** The fields that Google's documentation requires for each rich result, and recommended ones that we always have. */
 const demands: Record<string, Demand[]> = {
   NewsArticle: [...newsArticle, ['image.url']],
   OpinionNewsArticle: newsArticle,
@@ -46,7 +46,7 @@ const demands: Record<string, Demand[]> = {
   WebSite: [['name'], ['url'], ['potentialAction.target'], ['potentialAction.query-input']],
 }
 
-/** Addresses of every kind of page, in every language in which there are some. */
+/** Addresses of every kind of page, in every language with content. */
 async function addresses(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT path FROM (
@@ -71,7 +71,7 @@ async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; tex
   return { html, nodes: parsed['@graph'] ?? [], text }
 }
 
-/** Whether a path of fields leads to something in every branch of lists. */
+/** Whether a path of fields exists in every branch of lists. */
 function has(value: unknown, path: string[]): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => has(one, path))
   const [key, ...rest] = path
@@ -93,8 +93,8 @@ function dates(value: unknown, found: string[] = []): string[] {
   return found
 }
 
-describe('what pages tell search engines', () => {
-  it('has every field that Google asks for, on every kind of page', async () => {
+describe('structured data', () => {
+  it('has every field that Google requires, on every kind of page', async () => {
     const troubles: string[] = []
     const seen = new Set<string>()
     for (const path of await addresses()) {
@@ -121,7 +121,7 @@ describe('what pages tell search engines', () => {
     )
   }, 120_000)
 
-  it('covers each kind of document that has pages', async () => {
+  it('covers each kind of document with pages', async () => {
     const { results } = await env.DB.prepare('SELECT DISTINCT kind FROM sitemap_addresses').all<{
       kind: string
     }>()
@@ -129,7 +129,7 @@ describe('what pages tell search engines', () => {
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(sitemapKinds).toSorted())
   })
 
-  it('offers no work that is taken', async () => {
+  it('excludes filled vacancies', async () => {
     const row = await env.DB.prepare(
       `SELECT json_extract(entry, '$.number') AS number, slug FROM documents
        WHERE type = 'vacancy' AND locale = 'nl' AND json_extract(entry, '$.vacancyState') <> 'published' LIMIT 1`,
@@ -141,7 +141,7 @@ describe('what pages tell search engines', () => {
     expect(nodes.flatMap(typesOf)).not.toContain('JobPosting')
   })
 
-  it('lets no text of an editor out of its element', async () => {
+  it("lets no editor's text break out of its element", async () => {
     const { entry, slug } = await articleRow(110)
     const hostile = '</script><!--<script>alert(1)</script>\u2028 ]]>'
     const rows = rowsOf('content', { ...JSON.parse(entry), title: hostile, intro: hostile })
@@ -161,7 +161,7 @@ describe('what pages tell search engines', () => {
     await backendIsWell()
   })
 
-  it('says how the site is searched', async () => {
+  it('describes the site search', async () => {
     const { nodes } = await nodesAt('/en')
 
     expect(nodes.find((node) => node['@type'] === 'WebSite')).toMatchObject({

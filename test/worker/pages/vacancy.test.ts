@@ -17,7 +17,7 @@ async function addressOf(number: number): Promise<string> {
 }
 
 describe('a vacancy', () => {
-  it('says what it asks and offers, and how to apply', async () => {
+  it('shows its requirements, its offer, and how to apply', async () => {
     const response = await visit(open)
 
     expect(response.status).toBe(200)
@@ -33,7 +33,7 @@ describe('a vacancy', () => {
     expect(html).toContain('Vergelijkbare vacatures')
   })
 
-  it('is told to Google by its rules', async () => {
+  it("has structured data by Google's rules", async () => {
     expect(await postingAt(open)).toMatchObject({
       title: 'Ploegleider warehouse',
       description: expect.stringMatching(/^<p>.*<ul><li>/s),
@@ -80,7 +80,7 @@ describe('a vacancy', () => {
     expect(posting?.jobLocation).toHaveLength(2)
   })
 
-  it('that shows no pay says why, and tells of none', async () => {
+  it('without pay explains why, and has none in structured data', async () => {
     const path = await addressOf(5007)
 
     const html = await (await visit(path)).text()
@@ -90,21 +90,21 @@ describe('a vacancy', () => {
     expect(posting).not.toHaveProperty('baseSalary')
   })
 
-  it('is found by its number: a wrong slug leads to the right one and keeps the query', async () => {
+  it('is found by its number: a wrong slug redirects to the right one and keeps the query', async () => {
     const response = await visit('/jobs/vacature/5001/oud?utm_source=brief')
 
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(`${open}?utm_source=brief`)
   })
 
-  it('that was not translated is read in its own language', async () => {
+  it("that isn't translated redirects to its own language", async () => {
     const response = await visit(`/de${open}`)
 
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(open)
   })
 
-  it.each(['0', '-1', 'abc', '1e3', '99999999999', '59999', '%00'])('%s is none', async (number) => {
+  it.each(['0', '-1', 'abc', '1e3', '99999999999', '59999', '%00'])("isn't found: %s", async (number) => {
     const { status } = await visit(`/jobs/vacature/${number}/x`)
 
     expect(status).toBeGreaterThanOrEqual(400)
@@ -112,8 +112,8 @@ describe('a vacancy', () => {
   })
 })
 
-describe('a vacancy that has closed', () => {
-  it('is gone: it says so, cannot be applied for, and offers others', async () => {
+describe('a closed vacancy', () => {
+  it("answers 410, can't be applied for, and offers others", async () => {
     const response = await visit(closed)
 
     expect(response.status).toBe(410)
@@ -128,7 +128,7 @@ describe('a vacancy that has closed', () => {
     expect(await postingAt(closed)).toBeUndefined()
   })
 
-  it('is in no list', async () => {
+  it("isn't listed", async () => {
     const { structuredData } = await headOf(await visit('/jobs?q=routeplanner'))
 
     expect(JSON.stringify(structuredData)).not.toContain(`${siteUrl}${closed}`)

@@ -2,7 +2,7 @@ import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
 import { type RouteName, routes } from '../../../client/routes.ts'
 
-/** A value for each `:name` of the route table's paths; those of articles and tags are of the sample content. */
+/** A value for each `:name` of the route table's paths; those of articles and tags are from the sample content. */
 const values: Record<string, string> = {
   id: '102',
   slug: 'over-ons',
@@ -21,7 +21,7 @@ export const everyRoute = Object.entries(routes).map(([name, { path, ...row }]) 
   access: row.access,
 }))
 
-/** The same in every language, and the addresses of machines and of nothing. */
+/** The same in every language, plus machine addresses and missing ones. */
 export const everyAddress = [
   ...everyRoute.flatMap(({ path }) => locales.map((locale) => withLocale(locale, path))),
   '/health',

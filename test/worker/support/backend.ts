@@ -4,32 +4,32 @@ import { lane } from './lane.ts'
 
 const { controlUrl } = lane
 
-/** Lets the backend answer as it is. */
+/** Lets the backend answer normally. */
 export function backendIsWell(): Promise<void> {
   return putState({ listening: true, rules: [] })
 }
 
-/** Refuses every connection, as a machine on which nothing runs. */
+/** Refuses every connection, like a machine on which nothing runs. */
 export function backendIsDown(): Promise<void> {
   return putState({ listening: false, rules: [] })
 }
 
-/** Takes every call and never answers. */
+/** Accepts every call and never answers. */
 export function backendHangs(): Promise<void> {
   return backendDoes([{ holding: '/', behaviour: { does: 'hang' } }])
 }
 
-/** Changes the backend's behaviour for some calls; all others pass. Forgets the calls until now. */
+/** Changes the backend's behaviour for some calls; all others pass. Clears the recorded calls. */
 export function backendDoes(rules: Rule[]): Promise<void> {
   return putState({ listening: true, rules })
 }
 
-/** Every call is answered in the backend's place. */
+/** Answers every call for the backend. */
 export function backendAnswers(status: number, body: string, type = 'application/json'): Promise<void> {
   return backendDoes([{ holding: '/', behaviour: { does: 'answer', status, body, type } }])
 }
 
-/** The calls that reached the backend since its behaviour was changed last. */
+/** The calls that reached the backend since its behaviour was last changed. */
 export async function callsOfBackend(): Promise<Call[]> {
   return ask<Call[]>('calls')
 }
@@ -39,13 +39,13 @@ export async function sentMessages(): Promise<SentMessage[]> {
   return ask<SentMessage[]>('messages')
 }
 
-/** What the stores are filled with. */
+/** The initial content of the stores. */
 export async function sampleStores(): Promise<SampleStores> {
   return ask<SampleStores>('sample')
 }
 
 /**
- * A backend beside the one that all tests share, which limits attempts as production does. The first to ask waits until it is up.
+ * A second backend that limits attempts as in production. The first request waits until it is up.
  * @returns Its origin.
  */
 export async function limitingBackend(): Promise<string> {
@@ -63,7 +63,7 @@ async function ask<Answer>(what: string): Promise<Answer> {
   return response.json<Answer>()
 }
 
-/** The newest mail to an address that has come since, as its reader sees it; waits for it a moment. */
+/** The newest email to an address that has arrived since, as its reader sees it; waits briefly for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const mails = await mailsTo(address)
@@ -74,7 +74,7 @@ export async function mailTo(address: string, { after = 0 } = {}): Promise<Caugh
   throw new Error(`No mail to ${address}`)
 }
 
-/** Every mail to an address so far, oldest first. */
+/** Every email to an address so far, oldest first. */
 export function mailsTo(address: string): Promise<CaughtMail[]> {
   return ask<CaughtMail[]>(`mails?to=${encodeURIComponent(address)}`)
 }

@@ -4,7 +4,7 @@ import { backendIsWell } from './backend.ts'
 import { forgetAttempts } from './limits.ts'
 import { restoreStores } from './stores.ts'
 
-// Files of tests share one workerd with its stores, one isolate and one backend; each finds them as if it were the first.
+// Test files share one workerd with its stores, one isolate and one backend; each finds them as if it were the first.
 beforeAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -13,5 +13,5 @@ beforeAll(async () => {
   forgetAll()
 })
 
-// What one test tried too often is not held against the next.
+// Attempts of one test don't count against the next.
 beforeEach(forgetAttempts)

@@ -1,4 +1,4 @@
-/** What `virtual:client-manifest` holds in tests: the chunks of a build, under names such as Vite gives. */
+/** The content of `virtual:client-manifest` in tests: a build's chunks, named as by Vite. */
 export const builtFiles = {
   id: 'test-build',
   timestamp: 1_763_700_000_000,

@@ -3,11 +3,11 @@ import { rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown } from './backend.ts'
 
-/** What is changed of one company, in all its languages. */
+/** The changes to one company, in all its languages. */
 type Change = Record<string, unknown>
 
 /**
- * Changes companies of the sample content, and lets the replica answer. Nothing of the backend is changed.
+ * Changes companies of the sample content, and lets the replica answer. The backend isn't changed.
  * @param changes By link.
  */
 export async function companiesWith(changes: Record<string, Change>): Promise<void> {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 
-/** D1 answers nothing, in a session or outside of one, until mocks are restored. @param message What its failure says. */
+/** D1 fails, within a session and without, until mocks are restored. @param message The failure's message. */
 export function databaseIsAway(message = 'D1 is away'): void {
   function away(): never {
     throw new Error(message)
@@ -10,7 +10,10 @@ export function databaseIsAway(message = 'D1 is away'): void {
   vi.spyOn(env.DB, 'withSession').mockReturnValue({ prepare: away, batch: away, getBookmark: () => null })
 }
 
-/** Lets reads of content wait, until mocks are restored. @param holding Statements that hold one of these texts do. @param until Called for each of them. */
+/**
+ * Delays content reads until mocks are restored. @param holding Delays statements that contain one of these texts.
+ * @param until Called for each of them.
+ */
 export function databaseWaits(holding: string[], until: () => Promise<unknown>): void {
   const open = env.DB.withSession.bind(env.DB)
   vi.spyOn(env.DB, 'withSession').mockImplementation((from) => {

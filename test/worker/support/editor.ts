@@ -13,33 +13,33 @@ type EditedType =
   | 'campaign-link'
   | 'invitation'
 
-/** An editor at work in Strapi's own panel. What one changes, one puts back: the backend is the same for all tests. */
+/** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {
-  /** Makes a draft, or a redirect, which has none. @returns Its documentId. */
+  /** Creates a draft, or a redirect, which has no draft. @returns Its documentId. */
   make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
-  /** Makes an account of a reader. */
+  /** Creates a reader's account. */
   makeUser: (fields: Record<string, unknown>) => Promise<void>
-  /** Blocks the account with an e-mail address, or lets it in again. */
+  /** Blocks or unblocks the account with an email address. */
   setBlocked: (email: string, isBlocked: boolean) => Promise<void>
   /** What the panel shows of it. */
   read: (type: EditedType, documentId: string, locale?: string) => Promise<Record<string, unknown>>
-  /** Changes a draft and leaves it unpublished; what has no drafts is changed at once. */
+  /** Changes a draft without publishing it; types without drafts are changed immediately. */
   draft: (
     type: EditedType,
     documentId: string,
     locale: string | undefined,
     fields: Record<string, unknown>,
   ) => Promise<void>
-  /** Takes a draft back to what is published. */
+  /** Resets a draft to the published version. */
   discard: (type: EditedType, documentId: string, locale: string) => Promise<void>
-  /** The address of the preview that the panel opens, or null where it has none. */
+  /** The address of the preview that the panel opens, or null if it has none. */
   previewOf: (
     type: EditedType,
     documentId: string,
     locale: string,
     status?: 'draft' | 'published',
   ) => Promise<string | null>
-  /** Changes a draft and publishes it; without fields it is published as it is. */
+  /** Changes a draft and publishes it; without fields it is published unchanged. */
   publish: (
     type: EditedType,
     documentId: string,
@@ -47,13 +47,13 @@ export interface Editor {
     fields?: Record<string, unknown>,
   ) => Promise<void>
   unpublish: (type: EditedType, documentId: string, locale: string) => Promise<void>
-  /** Takes it away in every language. */
+  /** Deletes it in every language. */
   remove: (type: EditedType, documentId: string) => Promise<void>
 }
 
 const { strapiUrl, editor: account } = lane
 
-/** Signs in to Strapi. @throws Error with Strapi's answer when that fails, as does everything the editor does. */
+/** Signs in to Strapi. @throws Error with Strapi's answer on failure, like all of the editor's actions. */
 export async function signIn(): Promise<Editor> {
   const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', account)
   const { token } = data

@@ -1,6 +1,6 @@
 declare namespace Cloudflare {
   interface Env {
-    /** A secret that a deployment may leave out. */
+    /** An optional secret. */
     OPS_TOKEN: string
     TEST_LANE: import('../../backend/behaviour.ts').BackendLane
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]

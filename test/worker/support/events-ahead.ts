@@ -4,9 +4,9 @@ import { rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown } from './backend.ts'
 
-/** The first event of the sample content that is ahead on the day for which it was written. */
+/** The first upcoming event of the sample content on the date for which it was written. */
 const firstAhead = 7005
-/** How far it was ahead then. */
+/** Days until that event on that date. */
 const daysAhead = 12
 const dayMs = 86_400_000
 const times = ['startsAt', 'endsAt', 'previousStart'] as const
@@ -19,12 +19,13 @@ type Entry = Record<string, unknown> & {
   number: number
 }
 
-/** What is changed of one event, in all its languages; `startsAt` moves its end along. */
+/** The changes to one event, in all its languages; `startsAt` moves its end as well. */
 export type Change = (entry: Entry) => Record<string, unknown>
 
 /**
- * Moves the events of the sample content by whole weeks, so that what was ahead and what was over is so on any day of the test, and lets the replica answer. Nothing of the backend is changed.
- * @param change Changes an event further.
+ * Moves the sample content's events by whole weeks, so that upcoming and past ones are so on any day of the test, and
+ * lets the replica answer. The backend isn't changed.
+ * @param change Additional changes to an event.
  */
 export async function eventsAhead(change: Change = () => ({})): Promise<void> {
   const { results } = await env.DB.prepare(
@@ -45,7 +46,7 @@ export async function eventsAhead(change: Change = () => ({})): Promise<void> {
   await backendIsDown()
 }
 
-/** Where an event starts, in the languages of which it was published. @throws Error when there is none. */
+/** An event's entry, in one of its languages. @throws Error if there is none. */
 export async function eventEntry(
   number: number,
   locale = 'nl',
@@ -72,7 +73,7 @@ function movedTimes(entry: Entry, days: number): Record<string, unknown> {
   }
 }
 
-/** The same time by the Dutch clock, in summer and in winter. */
+/** The same time of day in Dutch time, in summer and in winter. */
 function inDays(instant: string, days: number): string {
   const later = new Date(Date.parse(instant) + days * dayMs).toISOString()
   return new Date(Date.parse(later) + (offsetHours(instant) - offsetHours(later)) * 3_600_000).toISOString()

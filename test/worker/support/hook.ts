@@ -3,7 +3,7 @@ import { visit } from './visit.ts'
 
 const path = '/api/hooks/strapi'
 
-/** A message with the fields that every message has; `more` replaces them. */
+/** A message with the fields that every message has; `more` overrides them. */
 export function messageOf(more: Record<string, unknown>): Record<string, unknown> {
   return {
     id: crypto.randomUUID(),
@@ -16,12 +16,12 @@ export function messageOf(more: Record<string, unknown>): Record<string, unknown
   }
 }
 
-/** Sends a message as the backend does, signed. */
+/** Sends a signed message as the backend does. */
 export async function tell(more: Record<string, unknown>): Promise<Response> {
   return tellSigned(JSON.stringify(messageOf(more)))
 }
 
-/** Sends any text with a good signature, so that only the text can be refused. */
+/** Sends any text with a valid signature, so that only the text can be refused. */
 export async function tellSigned(body: string): Promise<Response> {
   return post(body, await signed(body))
 }

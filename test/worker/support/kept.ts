@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { setChangeLog } from '../../../worker/changes/change-log.ts'
 import { visit } from './visit.ts'
 
-/** Visits until the answer is one that was kept: keeping happens behind the answer. */
+/** Requests a page until it comes from the cache, since entries are stored after the response. */
 export function visitKept(path: string, init?: RequestInit): Promise<Response> {
   return vi.waitFor(
     async () => {
@@ -18,7 +18,7 @@ export function visitKept(path: string, init?: RequestInit): Promise<Response> {
 
 let published = 0
 
-/** Lets everything that is held count as touched, as a log does that no longer reaches back to when it was made. */
+/** Makes all entries count as touched, as if the log no longer reached back to them. */
 export function somethingIsPublished(): void {
   published += 1000
   setChangeLog({ v: 1, head: published, from: published, bookmark: null, changes: [] })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
 import type { BackendLane } from '../../backend/behaviour.ts'
 
-/** The backend that stands behind these tests, and its switches. */
+/** The backend of these tests, and its controls. */
 export const lane: BackendLane = env.TEST_LANE

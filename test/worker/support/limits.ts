@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { limitNames } from '../../../worker/accounts/limits.ts'
 
-/** Each counter as the worker was given it. */
+/** The worker's rate limiters. */
 const limits = new Map(limitNames.map((name) => [name, env[name]]))
 
 let begun = 0
 
-/** Counts every limit from nothing on: their own counters forget after a minute of real time. */
+/** Resets every limit: their own counters reset only after a minute of real time. */
 export function forgetAttempts(): void {
   begun += 1
   for (const [name, binding] of limits) {

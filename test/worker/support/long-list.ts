@@ -2,12 +2,10 @@ import { env } from 'cloudflare:workers'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendDoes, sampleStores } from './backend.ts'
 
-/** The sample content has no list of more than one page, so this one is in the replica alone. */
+/** The sample content has no list of more than one page, so this one is only in the replica. */
 const tag = 'transport'
 
-/**
- * Makes a list of two pages and returns its address. Lists come from the replica until the backend is well again.
- */
+/** Creates a list of two pages and returns its address. Lists come from the replica until the backend is up again. */
 export async function listOfTwoPages(): Promise<string> {
   const { rows } = await sampleStores()
   const [row] = rows.filter(({ document, tags }) => document.locale === 'nl' && tags.includes(tag))

@@ -1,4 +1,4 @@
-/** What a document says of itself. */
+/** A document's head. */
 export interface Head {
   title: string
   language: string | null
@@ -64,13 +64,13 @@ export async function headOf(response: Response): Promise<Head> {
   return head
 }
 
-/** A script of a document that carries its own text. */
+/** An inline script of a document. */
 export interface InlineScript {
   text: string
   nonce: string | null
 }
 
-/** The scripts that a browser would run and that no file holds. */
+/** The inline scripts that a browser would run. */
 export function inlineScriptsOf(html: string): InlineScript[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))
@@ -78,7 +78,7 @@ export function inlineScriptsOf(html: string): InlineScript[] {
     .map(({ attributes, text }) => ({ text, nonce: /\bnonce="([^"]*)"/.exec(attributes)?.[1] ?? null }))
 }
 
-/** The data that a document carries for hydration, as text. */
+/** The data that a document contains for hydration, as text. */
 export function payloadTextOf(html: string): string {
   return /<script id="payload" type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 }

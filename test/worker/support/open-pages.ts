@@ -17,7 +17,7 @@ type Row = SampleStores['rows'][number]['document']
 
 let sample: ReturnType<typeof sampleStores> | undefined
 
-/** Documents of the sample content that show each page that is made of one; most are there in three languages. */
+/** A sample document for each kind of document page; most exist in three languages. */
 const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] = [
   { name: 'news-id-slug', type: 'content', is: ({ number }) => number === 110 },
   { name: 'slug', type: 'page', is: ({ slug }) => slug === 'over-ons' },
@@ -30,10 +30,10 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
   { name: 'werkgevers-link', type: 'partner', is: ({ slug }) => slug === 'orderlicht' },
 ]
 
-/** Rows that lead away, or say why they do not: no pages of their own. */
+/** Rows that redirect, or explain why they don't: they have no pages. */
 const leadingAway: RouteName[] = ['c', 'l-id']
 
-/** An address of every row of the route table that is open to everyone, in every language in which there is something to show. */
+/** An address of every public row of the route table, in every language with content. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
   return everyRoute
@@ -44,7 +44,7 @@ export async function openPages(): Promise<OpenPage[]> {
     )
 }
 
-/** The address of a published article, as the sample content has it. */
+/** The address of a published article of the sample content. */
 export async function addressOfArticle(number: number, locale: Locale = 'nl'): Promise<string> {
   const rows = await sampleRows()
   const row = rows.find(({ document }) => document.number === number && document.locale === locale)?.document
@@ -52,7 +52,7 @@ export async function addressOfArticle(number: number, locale: Locale = 'nl'): P
   return pathTo(locale, 'news-id-slug', { id: number, slug: row.slug })
 }
 
-/** Slugs are an editor's and differ by language: they are looked up, by route. */
+/** Slugs are chosen by editors and differ by language, so they are looked up by route. */
 async function addressesOfContent(): Promise<Map<RouteName, OpenPage[]>> {
   const rows = (await sampleRows()).map(({ document }) => document)
   return new Map(

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { visitWith } from './visit.ts'
 
-/** What an operators' view answers to who knows the token. */
+/** An operators' view, requested with the token. */
 export async function askAsOperator<Answer>(path: string): Promise<Answer> {
   const response = await visitWith({ authorization: `Bearer ${env.OPS_TOKEN}` }, path)
   return response.json<Answer>()

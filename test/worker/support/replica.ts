@@ -11,7 +11,7 @@ export function rowOf(type: string, documentId: string, locale = 'nl'): Promise<
     .first<DocumentRow>()
 }
 
-/** The row of the article with a public number. @throws Error when the replica has none. */
+/** The row of the article with a public number. @throws Error if the replica has none. */
 export async function articleRow(number: number, locale = 'nl'): Promise<DocumentRow> {
   const row = await env.DB.prepare(
     `SELECT * FROM documents WHERE type = 'content' AND number = ? AND locale = ?`,
@@ -23,9 +23,9 @@ export async function articleRow(number: number, locale = 'nl'): Promise<Documen
 }
 
 /**
- * Changes fields of a document of the sample content in the replica alone, in all its languages.
+ * Changes fields of a sample document in the replica only, in all its languages.
  * @param slug A company's link.
- * @returns What puts it back.
+ * @returns Restores it.
  */
 export async function changeInReplica(
   type: ReplicatedType,
@@ -49,7 +49,7 @@ export async function changeInReplica(
   return () => write(entries)
 }
 
-/** Slugs of the tags that a document carries, by slug. */
+/** Slugs of a document's tags, sorted. */
 export async function tagsOf(documentId: string, locale = 'nl'): Promise<string[]> {
   const { results } = await env.DB.prepare(
     'SELECT tag FROM document_tags WHERE document_id = ? AND locale = ? ORDER BY tag',
@@ -59,14 +59,14 @@ export async function tagsOf(documentId: string, locale = 'nl'): Promise<string[
   return results.map(({ tag }) => tag)
 }
 
-/** Everything that following the backend could change, to tell whether it did. */
+/** Everything that following the backend could change, to detect a change. */
 export async function everythingKept(): Promise<unknown> {
   const [documents, tags, rules] = await Promise.all([
     env.DB.prepare('SELECT * FROM documents ORDER BY type, document_id, locale').all(),
     env.DB.prepare('SELECT * FROM document_tags ORDER BY tag, locale, document_id').all(),
     env.EDGE_KV.list(),
   ])
-  // The log of changes is written again by each run; what it says follows from the others.
+  // Each run writes the change log again; its content follows from the others.
   const keys = rules.keys.filter(({ name }) => name !== changesKey)
   const values = await Promise.all(keys.map(({ name }) => env.EDGE_KV.get(name)))
   return { documents: documents.results, tags: tags.results, rules: keys, values }

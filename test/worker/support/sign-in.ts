@@ -1,12 +1,12 @@
 import { siteUrl, visit } from './visit.ts'
 
-/** Accounts of the sample content, as `cms/seed/accounts.ts` makes them. */
+/** Accounts of the sample content, from `cms/seed/accounts.ts`. */
 export const demoReader = { email: 'lezer@schakel.example', password: 'schakel-demo-2026' }
 export const demoEmployer = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
 
 let clients = 0
 
-/** Sends a form as a page of this site does; each from an address of its own, unless `headers` name one. */
+/** Submits a form as a page of this site does; from a new address each time, unless `headers` name one. */
 export function sendForm(
   path: string,
   name: string,
@@ -20,13 +20,13 @@ export function sendForm(
   })
 }
 
-/** An address that no limit has met. */
+/** An address that no limit has seen. */
 export function newClient(): string {
   clients += 1
   return `198.51.${100 + Math.floor(clients / 250)}.${1 + (clients % 250)}`
 }
 
-/** Signs in by the front door. @returns The cookie header of the visits that follow. */
+/** Signs in through the form. @returns The cookie header for later requests. */
 export async function signIn(who = demoReader, headers: Record<string, string> = {}): Promise<string> {
   const response = await sendForm('/inloggen', 'sign-in', who, headers)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])

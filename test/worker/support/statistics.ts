@@ -59,13 +59,13 @@ export function buffers(): DurableObjectStub<StatisticsBuffer>[] {
   return Array.from({ length: Number(env.STATISTICS_SHARDS) }, (_, shard) => bufferAt(env, shard))
 }
 
-/** The events that wait in all shards. */
+/** The waiting events of all shards. */
 export async function waiting(): Promise<StoredEvent[]> {
   const lists = await Promise.all(buffers().map(waitingIn))
   return lists.flat()
 }
 
-/** The events that wait in one buffer, oldest first. */
+/** The waiting events of one buffer, oldest first. */
 export function waitingIn(buffer: DurableObjectStub<StatisticsBuffer>): Promise<StoredEvent[]> {
   return runInDurableObject(buffer, (_, { storage }) =>
     [...storage.sql.exec<{ body: string }>('SELECT body FROM events ORDER BY seq')].map(
@@ -74,12 +74,12 @@ export function waitingIn(buffer: DurableObjectStub<StatisticsBuffer>): Promise<
   )
 }
 
-/** Forgets everything in all shards, alarms included: those are not reset between tests. */
+/** Empties all shards, including alarms, which aren't reset between tests. */
 export async function emptyBuffers(): Promise<void> {
   for (const buffer of buffers()) await emptyBuffer(buffer)
 }
 
-/** Forgets what one buffer holds; the object goes on as it does after its last delivery. */
+/** Empties one buffer; the object continues as after its last delivery. */
 export async function emptyBuffer(buffer: DurableObjectStub<StatisticsBuffer>): Promise<void> {
   const wasUsed = await runInDurableObject(buffer, async (_, { storage }) => {
     await storage.deleteAlarm()
@@ -95,6 +95,6 @@ export async function emptyBuffer(buffer: DurableObjectStub<StatisticsBuffer>): 
     storage.kv.delete('progress')
     return true
   })
-  // It holds a count of its rows.
+  // It has a count of its rows in memory.
   if (wasUsed) await evictDurableObject(buffer)
 }

@@ -9,19 +9,19 @@ import { fill } from '../../../worker/replica/write.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 import { sampleStores } from './backend.ts'
 
-/** What the stores hold when a file of tests begins. */
+/** The content of the stores when a test file starts. */
 interface Beginning {
   sample: SampleStores
-  /** Tables that the sample content fills, and what they hold. */
+  /** Tables that the sample content fills, and their digest. */
   filled: { tables: string[]; digest: string }
   /** Tables that only visitors fill. */
   empty: string[]
 }
 
-/** Held between the files that share this workerd. */
+/** Shared by the files in this workerd. */
 let beginning: Beginning | undefined
 
-/** Leaves every store as `npm start` leaves it before the backend is up, whatever earlier files of tests did. */
+/** Restores every store to its state after `npm start` before the backend is up, whatever earlier test files did. */
 export async function restoreStores(): Promise<void> {
   await emptyObjects()
   if (beginning && (await isDatabaseAsBegun(beginning))) await empty(beginning.empty)
@@ -58,12 +58,12 @@ async function isDatabaseAsBegun({ filled, empty }: Beginning): Promise<boolean>
 async function empty(tables: string[]): Promise<void> {
   await env.DB.batch([
     ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    // Their numbering starts again too.
+    // Their numbering is reset too.
     ...tables.map((table) => env.DB.prepare('DELETE FROM sqlite_sequence WHERE name = ?').bind(table)),
   ])
 }
 
-/** Ordinary tables; what virtual ones hold follows from them. */
+/** Ordinary tables; the content of virtual ones follows from them. */
 async function ownTables(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM pragma_table_list
@@ -108,7 +108,7 @@ async function emptyMedia(): Promise<void> {
   if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key))
 }
 
-/** Their alarms would deliver what another file of tests left. */
+/** Their alarms would deliver what another test file left. */
 async function emptyObjects(): Promise<void> {
   await Promise.all([emptyAll(env.STATISTICS), emptyAll(env.PUSH_SENDER), emptyAll(env.CHANGE_PUBLISHER)])
 }
@@ -128,7 +128,7 @@ async function emptyAll<Class extends Rpc.DurableObjectBranded>(
 
 let cachesOpened = 0
 
-/** The Cache API cannot be listed or emptied, so each file of tests gets a cache of its own. */
+/** The Cache API can't be listed or emptied, so each test file gets a cache of its own. */
 async function openNewCache(): Promise<void> {
   cachesOpened += 1
   const cache = await caches.open(`file-${cachesOpened}`)

@@ -8,7 +8,7 @@ export function validToken(): Promise<string> {
   return tokenOf(claims())
 }
 
-/** A token that ended an hour ago. */
+/** A token that expired an hour ago. */
 export function expiredToken(): Promise<string> {
   return tokenOf({ ...claims(), iat: now() - 2 * hour, exp: now() - hour })
 }
@@ -22,7 +22,7 @@ export function tokenOf(
   return sign(payload, secret, algorithm)
 }
 
-/** What Strapi signs. */
+/** The claims that Strapi signs. */
 export function claims(): { id: number; iat: number; exp: number } {
   return { id: 42, iat: now() - hour, exp: now() + hour }
 }
