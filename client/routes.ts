@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { TextRoom } from './i18n/dictionary.ts'
+import type { TextNamespace } from './i18n/dictionary.ts'
 
 /** The frame around a page; `fullpage` is for one task that a mail asks for: nothing leads away from it but the way home. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
@@ -17,7 +17,7 @@ export interface Route {
   /** The query keys that change its answer; all others are ignored by the page cache. */
   query: readonly string[]
   /** Parts of the dictionary that its page needs beside `core`. */
-  texts: readonly TextRoom[]
+  texts: readonly TextNamespace[]
   /** Whether its address may carry the code of a mail: nobody keeps it or is told it, and no other page learns where one came from. */
   isSecret: boolean
 }

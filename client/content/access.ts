@@ -1,5 +1,4 @@
-/** Who may have the whole of something: everybody, or subscribers alone. */
+/** Who may read the full content: everybody, or only subscribers. */
 export const accesses = ['free', 'subscriber'] as const
 
-/** One of them. */
 export type Access = (typeof accesses)[number]

@@ -4,13 +4,13 @@ import type { PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 import type { TagReference } from './tag.ts'
 
-/** The three news sections, which are also the addresses of their fronts. */
+/** The three news sections, which are also the paths of their fronts. */
 export const sections = ['ecommerce', 'logistiek', 'fulfilment'] as const
 
 /** One news section. */
 export type Section = (typeof sections)[number]
 
-/** What an article is; an advertorial is paid for and always says so. */
+/** The kind of article; an advertorial is paid for and always labelled. */
 export type ArticleKind =
   | 'news'
   | 'background'
@@ -20,14 +20,14 @@ export type ArticleKind =
   | 'whitepaper'
   | 'advertorial'
 
-/** Who pays for an article, and how that is labelled. */
+/** Who pays for an article, and its label. */
 export interface Sponsor {
-  /** Label set by the editors; null means the dictionary's own label. */
+  /** Label set by editors; null means the dictionary's own label. */
   label: string | null
   name: string
 }
 
-/** An article as lists show it. */
+/** An article in a list. */
 export interface ArticleCard {
   /** The public number in `/news/{number}/{slug}`. */
   number: number
@@ -43,29 +43,29 @@ export interface ArticleCard {
   readingMinutes: number
   picture: Picture | null
   sponsor: Sponsor | null
-  /** How much weight the editors give it: 0 normal to 3 lead of the front. */
+  /** Editorial weight: from 0, normal, to 3, lead of the front. */
   priority: number
 }
 
-/** Who wrote an article. */
+/** An author of an article. */
 export interface Author {
   slug: string
   name: string
   role: string | null
   bio: string | null
-  /** Where more is told of them, such as a profile elsewhere: an absolute https or http address. */
+  /** A page about the author, such as an external profile: absolute https or http address. */
   url: string | null
   photo: Picture | null
 }
 
-/** A change that readers should know of. */
+/** A correction that readers should know about. */
 export interface Correction {
   /** ISO 8601 date. */
   date: string
   text: string
 }
 
-/** A whole article. */
+/** A full article. */
 export interface Article extends ArticleCard {
   documentId: string
   /** ISO 8601 instant of the last substantial edit, if any. */
@@ -81,7 +81,7 @@ export interface Article extends ArticleCard {
   seo: Seo
 }
 
-/** What an editor may set for search engines; null means "derive it". */
+/** Set by an editor for search engines; null means "derive it". */
 export interface Seo {
   title: string | null
   description: string | null

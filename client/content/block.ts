@@ -2,8 +2,8 @@ import type { ListingBlock } from './listing-block.ts'
 import type { Picture } from './picture.ts'
 
 /**
- * Markup that the worker made from the editors' text and cleaned by an allow-list.
- * In a document it travels once: hydration reads `html` back from the element that carries `data-rich={key}`.
+ * Markup that the worker rendered from the editors' text and sanitised with an allow-list. A document contains it only once: hydration
+ * reads `html` back from the element with `data-rich={key}`.
  */
 export interface RichText {
   /** Unique within one page. */
@@ -11,7 +11,7 @@ export interface RichText {
   html: string
 }
 
-/** One card of a row of cards. */
+/** One card in a row of cards. */
 export interface Card {
   title: string
   text: string | null
@@ -19,7 +19,7 @@ export interface Card {
   picture: Picture | null
 }
 
-/** One part of a composed body, in the order in which it is read. */
+/** One part of a composed body, in reading order. */
 export type Block =
   | { kind: 'rich-text'; text: RichText }
   | { kind: 'quote'; text: string; source: string | null }

@@ -1,13 +1,13 @@
-/** What a category sorts. */
+/** What a category is for. */
 export type CategoryKind = 'news' | 'vacancy' | 'partner' | 'product'
 
-/** A category as documents name it. */
+/** A category as other documents refer to it. */
 export interface CategoryReference {
   slug: string
   name: string
 }
 
-/** A category with what its page says of it. */
+/** A category with the content of its page. */
 export interface Category extends CategoryReference {
   documentId: string
   kind: CategoryKind

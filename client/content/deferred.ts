@@ -1,5 +1,5 @@
 /**
- * Data that a page can live without at first: streamed behind the rest when it is late.
- * A plain value needs no waiting, which keeps a stored document free of streaming scripts.
+ * Data that a page can render without: streamed after the rest if it is late. A plain value needs no waiting, which keeps streaming scripts
+ * out of cached documents.
  */
 export type Deferred<Value> = Value | Promise<Value>

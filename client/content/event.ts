@@ -9,15 +9,15 @@ import type { TagReference } from './tag.ts'
 /** Whether an event takes place as announced. */
 export type EventStatus = 'scheduled' | 'moved' | 'postponed' | 'cancelled' | 'sold-out'
 
-/** Where one takes part. */
+/** Where people attend. */
 export type Attendance = 'offline' | 'online' | 'mixed'
 
-/** A place with the name on its door. */
+/** A place with the venue's name. */
 export interface Venue extends Place {
   name: string
 }
 
-/** Who holds an event: a company with a profile, or somebody else by name. */
+/** Who organizes an event: a company with a profile, or somebody else by name. */
 export type Organizer = { partner: PartnerReference } | { name: string; url: string | null }
 
 /** An event in a list. */
@@ -37,11 +37,11 @@ export interface EventCard {
   section: Section | null
   picture: Picture | null
   organizer: Organizer | null
-  /** Lowest price that is asked, in whole or decimal euros; null where no price is known, 0 where all of them are free. */
+  /** Lowest price in euros; null if no price is known, 0 if all are free. */
   priceFrom: number | null
 }
 
-/** Somebody who speaks at an event. */
+/** A speaker at an event. */
 export interface Speaker {
   name: string
   role: string | null
@@ -57,19 +57,19 @@ export interface ProgrammeItem {
   speaker: string | null
 }
 
-/** A way to take part and its price. */
+/** A ticket and its price. */
 export interface EventOffer {
   name: string
   price: number
   /** ISO 4217. */
   currency: string
   url: string | null
-  /** ISO 8601 instant from which it is sold. */
+  /** ISO 8601 instant at which sales begin. */
   validFrom: string | null
   availability: 'in-stock' | 'limited' | 'sold-out' | 'preorder'
 }
 
-/** How one registers: here, elsewhere, or not at all. */
+/** How to register: here, on another site, or not at all. */
 export interface RegistrationTerms {
   mode: 'own' | 'external' | 'none'
   url: string | null
@@ -78,11 +78,11 @@ export interface RegistrationTerms {
   capacity: number | null
 }
 
-/** A whole event. */
+/** A full event. */
 export interface Event extends EventCard {
   documentId: string
   body: Block[]
-  /** ISO 8601 instant at which it was to start before it was moved. */
+  /** ISO 8601 instant of the original start, if it was moved. */
   previousStart: string | null
   onlineUrl: string | null
   speakers: Speaker[]

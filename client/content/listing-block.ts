@@ -6,7 +6,7 @@ import type { PartnerCard, PartnerRole } from './partner.ts'
 import type { ProductCard, ProductKind } from './product.ts'
 import type { VacancyCard } from './vacancy.ts'
 
-/** What editors want to see in a listing. Slugs and links are those of the page's language. */
+/** What editors chose to show in a listing. Slugs and links are those of the page's language. */
 export type ListingWish =
   | { type: 'article'; section?: Section; tag?: string; partner?: string }
   | { type: 'event'; when?: 'ahead' | 'past'; partner?: string }
@@ -15,24 +15,24 @@ export type ListingWish =
   | { type: 'magazine' }
   | { type: 'product'; kind?: ProductKind; partner?: string }
 
-/** What was found for it. */
+/** What was found. */
 export type Listed =
   | { type: 'article'; items: ArticleCard[] }
   | { type: 'event'; items: EventCard[] }
   | { type: 'vacancy'; items: VacancyCard[] }
   | { type: 'partner'; items: PartnerCard[]; side: 'supplier' | 'employer' }
-  /** Every company of a role, below the categories in the editors' order. */
+  /** Every company with a role, grouped by category in the editors' order. */
   | { type: 'directory'; items: PartnerCard[]; side: 'supplier' | 'employer'; groups: CategoryReference[] }
   | { type: 'magazine'; items: MagazineCard[] }
   | { type: 'product'; items: ProductCard[] }
 
-/** A list that keeps itself up to date within a composed body. */
+/** A list within a composed body that updates automatically. */
 export interface ListingBlock {
   kind: 'listing'
   title: string | null
   wish: ListingWish
-  /** At most this many; a directory shows all. */
+  /** Maximum number of items; ignored for a directory, which shows all. */
   count: number
-  /** Null until a loader has filled it in; such a block is not shown. */
+  /** Null until a loader has filled it in; then the block isn't shown. */
   listed: Listed | null
 }

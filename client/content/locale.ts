@@ -1,4 +1,4 @@
-/** The languages of the site; `nl` is the default and has no prefix in addresses. */
+/** The site's languages; `nl` is the default and has no prefix in addresses. */
 export const locales = ['nl', 'en', 'de'] as const
 
 /** One language of the site. */
@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number]
 /** The language of addresses without a prefix. */
 export const defaultLocale: Locale = 'nl'
 
-/** Tells whether a string names a language of the site. */
+/** Whether a string is a language of the site. */
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text)
 }

@@ -4,7 +4,7 @@ import type { Locale, Translation } from './locale.ts'
 import type { DownloadFile, PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 
-/** An issue of the magazine in a list. */
+/** A magazine issue in a list. */
 export interface MagazineCard {
   number: number
   slug: string
@@ -20,11 +20,11 @@ export interface MagazineCard {
   access: Access
 }
 
-/** One line of an issue's contents. */
+/** One line of the table of contents. */
 export interface ContentsLine {
   page: number
   title: string
-  /** Site path of the article, where it is on this site too. */
+  /** Site path of the article, if it is also on this site. */
   path: string | null
 }
 
@@ -33,7 +33,7 @@ export interface IssueFile extends DownloadFile {
   pages: number | null
 }
 
-/** A whole issue. */
+/** A full issue. */
 export interface Magazine extends MagazineCard {
   documentId: string
   contents: ContentsLine[]

@@ -1,9 +1,8 @@
 import type { Locale } from './locale.ts'
 
-/** The newsletters that one can choose from, by the name under which a sign-up is kept. */
+/** The newsletters to choose from; sign-ups are stored under these names. */
 export const newsletters = ['morning', 'weekly', 'jobs', 'events'] as const
 
-/** One of them. */
 export type NewsletterName = (typeof newsletters)[number]
 
 /** One line of an edition. */
@@ -12,8 +11,8 @@ export interface NewsletterLine {
   path: string
   title: string
   locale: Locale
-  /** The few words above it: a section, an employer and its place, a venue. */
+  /** The line above it: a section, an employer and place, a venue. */
   note: string | null
-  /** ISO 8601 instant, where the day is what counts. */
+  /** ISO 8601 instant, for items with a date. */
   at: string | null
 }

@@ -2,7 +2,7 @@ import type { Seo } from './article.ts'
 import type { Block } from './block.ts'
 import type { Translation } from './locale.ts'
 
-/** A page that editors compose, at `/{slug}`. */
+/** A page composed by editors, at `/{slug}`. */
 export interface Page {
   documentId: string
   title: string

@@ -5,7 +5,7 @@ import type { Locale, Translation } from './locale.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 
-/** What a company is to the readers; it may be several of these. */
+/** Roles of a company; it may have several. */
 export const partnerRoles = [
   'supplier',
   'employer',
@@ -15,10 +15,9 @@ export const partnerRoles = [
   'association',
 ] as const
 
-/** One of them. */
 export type PartnerRole = (typeof partnerRoles)[number]
 
-/** A company as other documents name it. */
+/** A company as other documents refer to it. */
 export interface PartnerReference {
   /** Its slug in `/leveranciers/{link}` and `/werkgevers/{link}`. */
   link: string
@@ -32,12 +31,12 @@ export interface PartnerCard extends PartnerReference {
   tier: 'basic' | 'plus' | 'premium'
   logo: Picture | null
   intro: string | null
-  /** Where its first address is. */
+  /** City of its first address. */
   city: string | null
   categories: CategoryReference[]
 }
 
-/** Somebody to write or call to. */
+/** A contact person. */
 export interface Contact {
   name: string
   role: string | null

@@ -6,13 +6,13 @@ export interface PictureSource {
   width: number
 }
 
-/** A picture with what a page needs to show it without a shift. */
+/** A picture with everything a page needs to show it without a layout shift. */
 export interface Picture {
   /** Largest file, on our own origin. */
   src: string
   width: number
   height: number
-  /** Empty for a picture that only decorates. */
+  /** Empty for decorative pictures. */
   alt: string
   caption: string | null
   credit: string | null

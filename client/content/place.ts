@@ -1,4 +1,4 @@
-/** A place on the map, as precise as it is known. */
+/** A place on the map, as precisely as known. */
 export interface Place {
   street: string | null
   postcode: string | null

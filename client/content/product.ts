@@ -4,12 +4,11 @@ import type { Locale, Translation } from './locale.ts'
 import type { PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 
-/** What is sold: a supplier's own product, or one of this site's. */
+/** Who sells it: a supplier's own product, or one of this site's. */
 export type ProductKind = 'catalogue' | 'subscription' | 'vacancy-credit' | 'advert' | 'magazine'
 
-/** A price as it is asked. */
 export interface Price {
-  /** In units of the currency. Subscriptions include VAT, advertising and vacancies do not. */
+  /** In units of the currency. Subscriptions include VAT; advertising and vacancies don't. */
   amount: number
   /** ISO 4217. */
   currency: string
@@ -32,7 +31,7 @@ export interface ProductCard {
   partner: PartnerReference | null
 }
 
-/** A whole product. */
+/** A full product. */
 export interface Product extends ProductCard {
   documentId: string
   sku: string | null

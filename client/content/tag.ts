@@ -1,10 +1,10 @@
-/** A tag as articles name it. */
+/** A tag as articles refer to it. */
 export interface TagReference {
   slug: string
   name: string
 }
 
-/** A tag with the number of published articles that carry it. */
+/** A tag with its number of published articles. */
 export interface TagCount extends TagReference {
   /** Lower-case `a` to `z`, or a digit. */
   initial: string

@@ -6,7 +6,7 @@ import type { Contact, PartnerCard, PartnerReference } from './partner.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
 
-/** Kinds of contract, in Google's words. */
+/** Kinds of contract, in schema.org's terms for Google. */
 export const employmentTypes = [
   'FULL_TIME',
   'PART_TIME',
@@ -18,24 +18,21 @@ export const employmentTypes = [
   'OTHER',
 ] as const
 
-/** One of them. */
 export type EmploymentType = (typeof employmentTypes)[number]
 
-/** Levels of Dutch education, the lowest first. */
+/** Levels of Dutch education, lowest first. */
 export const educations = ['none', 'vmbo', 'mbo', 'hbo', 'wo'] as const
 
-/** One of them. */
 export type Education = (typeof educations)[number]
 
-/** Whether one may work from home. */
+/** Whether working from home is possible. */
 export const remoteModes = ['no', 'hybrid', 'full'] as const
 
-/** One of them. */
 export type RemoteMode = (typeof remoteModes)[number]
 
-/** What is paid, before tax. */
+/** Salary, before tax. */
 export interface Salary {
-  /** In units of the currency; null where only the other end is given. */
+  /** In units of the currency; null if only the other bound is given. */
   min: number | null
   max: number | null
   /** ISO 4217. */
@@ -43,7 +40,7 @@ export interface Salary {
   unit: 'HOUR' | 'MONTH' | 'YEAR'
 }
 
-/** An employer as vacancies show it. */
+/** An employer in a vacancy. */
 export interface Employer extends PartnerReference {
   logo: Picture | null
 }
@@ -65,14 +62,14 @@ export interface VacancyCard {
   /** ISO 8601 instants. */
   postedAt: string
   validThrough: string
-  /** Paid to stand on top now. */
+  /** Whether it is promoted to the top at the moment. */
   isPromoted: boolean
 }
 
-/** Why nobody can apply any more. */
+/** Why it's no longer possible to apply. */
 export type ClosedReason = 'filled' | 'expired'
 
-/** A whole vacancy. */
+/** A full vacancy. */
 export interface Vacancy extends VacancyCard {
   documentId: string
   description: RichText
@@ -80,7 +77,7 @@ export interface Vacancy extends VacancyCard {
   reference: string | null
   categories: CategoryReference[]
   locations: Place[]
-  /** ISO 3166-1 alpha-2, of people who may apply for work that is done from home alone. */
+  /** ISO 3166-1 alpha-2: countries from which people may apply for fully remote work. */
   applicantCountries: string[]
   /** Why no salary is shown. */
   salaryHiddenReason: string | null
@@ -88,9 +85,9 @@ export interface Vacancy extends VacancyCard {
   benefits: string[]
   apply: { method: 'form' } | { method: 'url'; url: string } | { method: 'email'; email: string }
   contact: Contact | null
-  /** Language in which one works and applies. */
+  /** Language of the work and the application. */
   language: Locale | null
-  /** Null while one can apply. */
+  /** Null while applications are open. */
   closed: ClosedReason | null
   /** ISO 8601 instant of the last change. */
   updatedAt: string

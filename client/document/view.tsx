@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { TextRoom } from '../i18n/dictionary.ts'
+import type { TextNamespace } from '../i18n/dictionary.ts'
 import type { TextTree } from '../i18n/texts.ts'
 import { createTranslator, type Translate } from '../i18n/translator.ts'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
@@ -77,7 +77,7 @@ async function loadPage(name: PageName): Promise<ComponentType<object>> {
 }
 
 /** The namespaces of the dictionary that a page needs besides `core`. */
-export function textRoomsOf(route: Payload['route']): readonly TextRoom[] {
+export function namespacesOf(route: Payload['route']): readonly TextNamespace[] {
   if (route === 'error') return []
   return route === 'not-found' ? ['not-found'] : routes[route].texts
 }

@@ -25,7 +25,7 @@ import type { texts as service } from './nl/service.ts'
 import type { texts as topics } from './nl/topics.ts'
 import { mergeTexts, type TextTree } from './texts.ts'
 
-/** Every text of the interface. Dutch sets the keys; the other languages must hold the same ones. */
+/** All texts of the interface. Dutch defines the keys; the other languages must have the same ones. */
 type Texts = typeof account &
   typeof cards &
   typeof companies &
@@ -58,8 +58,8 @@ type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Texts of some pages, beside `core`, which every page has. `meta` never leaves the worker. */
-export const textRooms = [
+/** Namespaces that only some pages load, in addition to `core`. `meta` never leaves the worker. */
+export const textNamespaces = [
   'account',
   'cards',
   'companies',
@@ -83,25 +83,28 @@ export const textRooms = [
   'topics',
 ] as const
 
-/** The name of such a part. */
-export type TextRoom = (typeof textRooms)[number]
+/** The name of a namespace. */
+export type TextNamespace = (typeof textNamespaces)[number]
 
-/** One file for each language and room, such as `./nl/jobs.ts`. */
+/** One file per language and namespace, such as `./nl/jobs.ts`. */
 const files = import.meta.glob<{ texts: TextTree }>('./{nl,en,de}/*.ts')
 
 const loaded = new Map<string, Promise<TextTree>>()
 
 /**
- * Loads texts of one language, and of that language alone; asked again, it gives the same object.
- * @throws whatever a dynamic import throws when a chunk cannot be fetched.
+ * Loads texts of one language only. Returns the same object each time.
+ * @throws whatever a dynamic import throws when a chunk can't be fetched.
  */
-export function loadTexts(locale: Locale, rooms: readonly (TextRoom | 'meta')[]): Promise<TextTree> {
-  const key = `${locale} ${rooms.join()}`
+export function loadTexts(
+  locale: Locale,
+  namespaces: readonly (TextNamespace | 'meta')[],
+): Promise<TextTree> {
+  const key = `${locale} ${namespaces.join()}`
   const before = loaded.get(key)
   if (before) return before
-  const texts = Promise.all(['core', ...rooms].map((room) => files[`./${locale}/${room}.ts`]?.())).then(
-    (parts) => mergeTexts(parts.flatMap((part) => (part ? [part.texts] : []))),
-  )
+  const texts = Promise.all(
+    ['core', ...namespaces].map((namespace) => files[`./${locale}/${namespace}.ts`]?.()),
+  ).then((parts) => mergeTexts(parts.flatMap((part) => (part ? [part.texts] : []))))
   loaded.set(key, texts)
   texts.catch(() => loaded.delete(key))
   return texts

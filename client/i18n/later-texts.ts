@@ -1,16 +1,16 @@
 import type { Locale } from '../content/locale.ts'
 import type { TextTree } from './texts.ts'
 
-/** Rooms that no page brings along: they come with what a press or an idle moment loads. */
-export type LaterRoom = 'install' | 'push' | 'saved'
+/** Namespaces that no page includes: they are loaded with a feature, on a press or when idle. */
+export type LaterNamespace = 'install' | 'push' | 'saved'
 
 const files = import.meta.glob<{ texts: TextTree }>('./{nl,en,de}/{install,push,saved}.ts')
 
 /**
- * The texts of such a room, in one language.
- * @throws whatever a dynamic import throws when they cannot be fetched.
+ * The texts of such a namespace, in one language.
+ * @throws whatever a dynamic import throws when they can't be fetched.
  */
-export async function laterTexts(locale: Locale, room: LaterRoom): Promise<TextTree> {
-  const file = await files[`./${locale}/${room}.ts`]?.()
+export async function laterTexts(locale: Locale, namespace: LaterNamespace): Promise<TextTree> {
+  const file = await files[`./${locale}/${namespace}.ts`]?.()
   return file?.texts ?? {}
 }

@@ -3,10 +3,10 @@ import { mergeTexts, type TextTree } from './texts.ts'
 const loaded = new Map<string, Promise<TextTree>>()
 
 /**
- * Loads the texts that a payload names; asked again, it gives the same object. The worker knows the names of all files: a browser
- * that had to know them as well would carry one for each language and room.
- * @param files Site paths of modules, the later ones winning.
- * @throws whatever a dynamic import throws when a file cannot be fetched.
+ * Loads the text files that a payload names. Returns the same object each time. The worker knows all file names; in the browser, a list of
+ * every language and namespace would only add weight.
+ * @param files Site paths of modules; later ones win.
+ * @throws whatever a dynamic import throws when a file can't be fetched.
  */
 export function textsFrom(files: readonly string[]): Promise<TextTree> {
   const key = files.join()
@@ -19,6 +19,6 @@ export function textsFrom(files: readonly string[]): Promise<TextTree> {
 }
 
 async function textsIn(file: string): Promise<TextTree> {
-  const room: { texts: TextTree } = await import(/* @vite-ignore */ file)
-  return room.texts
+  const module: { texts: TextTree } = await import(/* @vite-ignore */ file)
+  return module.texts
 }

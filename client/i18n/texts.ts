@@ -1,4 +1,4 @@
-/** The same keys as in Dutch, with texts of another language. */
+/** The keys of the Dutch texts, in another language. */
 export type Same<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? string : Same<Tree[Key]> }
 
 /** Texts by dotted key, as a tree. */
@@ -6,12 +6,12 @@ export interface TextTree {
   [key: string]: string | TextTree
 }
 
-/** One tree of several, branch by branch; where two have the same text the later one wins. */
+/** Merges several trees into one, branch by branch; if two have the same text the later one wins. */
 export function mergeTexts(trees: readonly TextTree[]): TextTree {
   return trees.reduce(merge, {})
 }
 
-/** @param whole Changed by this; its branches are its own. */
+/** @param whole Changed in place; its branches are its own. */
 function merge(whole: TextTree, tree: TextTree): TextTree {
   for (const [key, value] of Object.entries(tree)) {
     const before = whole[key]

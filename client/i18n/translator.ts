@@ -3,15 +3,15 @@ import type { Locale } from '../content/locale.ts'
 import type { MessageKey } from './dictionary.ts'
 import type { TextTree } from './texts.ts'
 
-/** Values for the `{{name}}` places of a text. */
+/** Values for the `{{name}}` placeholders of a text. */
 export type MessageValues = Record<string, string | number>
 
-/** Gives the text of a key in one language. */
+/** Returns the text of a key in one language. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string
   /**
-   * Text that depends on a number: `key.one` or `key.other` by the rules of the language.
-   * `{{count}}` is the number in the notation of the language.
+   * A text that depends on a number: `key.one` or `key.other` by the language's plural rules. `{{count}}` is the number, formatted for the
+   * language.
    */
   count: (key: CountKey, count: number, values?: MessageValues) => string
 }
@@ -23,7 +23,7 @@ interface Formats {
   number: Intl.NumberFormat
 }
 
-/** Making these costs more than all the rest of a translator. */
+/** Creating these is the most expensive part of a translator, so they are cached. */
 const formats = new Map<Locale, Formats>()
 
 function formatsOf(locale: Locale): Formats {
@@ -35,9 +35,9 @@ function formatsOf(locale: Locale): Formats {
 }
 
 /**
- * Makes a translator for one language.
- * @param texts As `loadTexts` gives them.
- * @param overrides Texts changed by the editors (KV `messages:{locale}`), by dotted key; they win where they are not empty.
+ * Creates a translator for one language.
+ * @param texts From `loadTexts`.
+ * @param overrides Texts changed by editors (KV `messages:{locale}`), by dotted key; non-empty ones win.
  */
 export function createTranslator(
   locale: Locale,
@@ -53,7 +53,7 @@ export function createTranslator(
 
 const none: Readonly<Record<string, string>> = {}
 
-/** Overrides and texts are the same objects until they change, and so is what was made with them. */
+/** Overrides and texts remain the same objects until they change, so translators are cached by them. */
 const made = new WeakMap<object, WeakMap<object, Translate>>()
 
 function buildTranslator(
@@ -67,7 +67,7 @@ function buildTranslator(
 
   function lookUp(key: string, values?: MessageValues): string {
     const override = overrides[key]
-    // A key without a text shows itself: an empty place would go unseen.
+    // A key without a text shows itself: an empty space would go unnoticed.
     if (!override) return dictionary.t(key, values) || key
     return override.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values?.[name] ?? ''))
   }

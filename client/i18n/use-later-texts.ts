@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useSite } from '../site-context.tsx'
-import { type LaterRoom, laterTexts } from './later-texts.ts'
+import { type LaterNamespace, laterTexts } from './later-texts.ts'
 import { createTranslator, type Translate } from './translator.ts'
 
-/** The texts of a room that the page did not bring along; null until they are there, and where they cannot be fetched. */
-export function useLaterTexts(room: LaterRoom): Translate | null {
+/** The texts of a namespace that the page didn't include; null until they are loaded, or if that fails. */
+export function useLaterTexts(namespace: LaterNamespace): Translate | null {
   const { locale, messages } = useSite()
   const [t, setTexts] = useState<Translate | null>(null)
 
   useEffect(() => {
     let isCurrent = true
-    laterTexts(locale, room).then(
+    laterTexts(locale, namespace).then(
       (texts) => {
         if (isCurrent) setTexts(() => createTranslator(locale, texts, messages))
       },
-      // What they belong to can wait for a page with a better connection.
+      // The feature can wait for a page with a better connection.
       () => null,
     )
     return () => {
       isCurrent = false
     }
-  }, [locale, messages, room])
+  }, [locale, messages, namespace])
 
   return t
 }

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { Document } from '../../client/document/Document.tsx'
-import { loadView, textRoomsOf, type View } from '../../client/document/view.tsx'
+import { loadView, namespacesOf, type View } from '../../client/document/view.tsx'
 import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
@@ -35,7 +35,7 @@ export default {
 
 async function prepare(payload: Payload): Promise<Prepared> {
   return {
-    view: await loadView(payload, loadTexts(payload.locale, textRoomsOf(payload.route))),
+    view: await loadView(payload, loadTexts(payload.locale, namespacesOf(payload.route))),
     payloadText: documentPayload(payload, payload.props),
   }
 }

@@ -1,6 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../client/content/locale.ts'
-import { textRoomsOf } from '../../client/document/view.tsx'
+import { namespacesOf } from '../../client/document/view.tsx'
 import type { Assets, Payload } from '../../client/payload.ts'
 
 const entry = 'client/entry.tsx'
@@ -65,12 +65,14 @@ export function assetsFor(route: Payload['route'], locale: Locale): Assets {
   const before = known.get(key)
   if (before) return before
   const fromEntry = closure(entry)
-  const rooms = ['core', ...textRoomsOf(route)].map((room) => `client/i18n/${locale}/${room}.ts`)
+  const namespaces = ['core', ...namespacesOf(route)].map(
+    (namespace) => `client/i18n/${locale}/${namespace}.ts`,
+  )
   const wanted = [...closure(pageSources[route])]
   const assets: Assets = {
     styles: filesOf([...fromEntry, ...wanted], (chunk) => chunk.css ?? []),
     // During development there are only source files.
-    texts: rooms.map((source) => `/${manifest.files[source]?.file ?? source}`),
+    texts: namespaces.map((source) => `/${manifest.files[source]?.file ?? source}`),
     modules: filesOf(
       wanted.filter((source) => !fromEntry.has(source)),
       (chunk) => [chunk.file],

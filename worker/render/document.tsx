@@ -1,7 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { Document } from '../../client/document/Document.tsx'
-import { loadView, textRoomsOf } from '../../client/document/view.tsx'
+import { loadView, namespacesOf } from '../../client/document/view.tsx'
 import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
 import { mustBeComplete } from '../edge/render-to-hold.ts'
@@ -25,7 +25,7 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
     ? documentPayload(payload, props)
     : all.then((settled) => documentPayload(payload, settled))
   const nonce = isComplete ? undefined : newNonce()
-  const view = await loadView(payload, loadTexts(payload.locale, textRoomsOf(payload.route)))
+  const view = await loadView(payload, loadTexts(payload.locale, namespacesOf(payload.route)))
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)

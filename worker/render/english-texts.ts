@@ -1,5 +1,5 @@
 import type { Locale } from '../../client/content/locale.ts'
-import { loadTexts, textRooms } from '../../client/i18n/dictionary.ts'
+import { loadTexts, textNamespaces } from '../../client/i18n/dictionary.ts'
 import type { TextTree } from '../../client/i18n/texts.ts'
 import { report } from '../report.ts'
 
@@ -7,7 +7,7 @@ import { report } from '../report.ts'
 type FlatTexts = Record<string, string>
 
 /** The texts of every page, and those that never leave the worker. */
-export const everyRoom = [...textRooms, 'meta'] as const
+export const allNamespaces = [...textNamespaces, 'meta'] as const
 
 /**
  * The editors' texts, plus the English ones for keys that a language lacks. They travel with each payload like the
@@ -17,7 +17,10 @@ export const everyRoom = [...textRooms, 'meta'] as const
  */
 export async function withEnglish(locale: Locale, overrides: FlatTexts): Promise<FlatTexts> {
   if (locale === 'en') return overrides
-  const [tree, english] = await Promise.all([loadTexts(locale, everyRoom), loadTexts('en', everyRoom)])
+  const [tree, english] = await Promise.all([
+    loadTexts(locale, allNamespaces),
+    loadTexts('en', allNamespaces),
+  ])
   return completed({ locale, tree, english }, overrides)
 }
 

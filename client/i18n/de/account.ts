@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/account.ts'
 import type { Same } from '../texts.ts'
 
-/** Signing in, registering and the links that come by mail, in German. */
+/** Signing in, registering and links from mails, in German. */
 export const texts: Same<typeof nl> = {
   account: {
     'first-name': 'Vorname',

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/events.ts'
 import type { Same } from '../texts.ts'
 
-/** The pages of events, in German. */
+/** Pages of events, in German. */
 export const texts: Same<typeof nl> = {
   events: {
     title: 'Termine',

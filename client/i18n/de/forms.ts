@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/forms.ts'
 import type { Same } from '../texts.ts'
 
-/** What forms say, in German. */
+/** Texts of forms, in German. */
 export const texts: Same<typeof nl> = {
   form: {
     optional: '(freiwillig)',

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/install.ts'
 import type { Same } from '../texts.ts'
 
-/** Putting the site among the apps of a device, in German. */
+/** Installing the site as an app, in German. */
 export const texts: Same<typeof nl> = {
   install: {
     action: 'App installieren',

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/lightbox.ts'
 import type { Same } from '../texts.ts'
 
-/** The gallery that fills the screen, in German. */
+/** The full-screen picture gallery, in German. */
 export const texts: Same<typeof nl> = {
   lightbox: {
     title: 'Bilder im Vollbild',

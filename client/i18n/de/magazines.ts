@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/magazines.ts'
 import type { Same } from '../texts.ts'
 
-/** The pages of the magazine, in German. */
+/** Pages of the magazine, in German. */
 export const texts: Same<typeof nl> = {
   magazines: {
     title: 'Magazin',

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/not-found.ts'
 import type { Same } from '../texts.ts'
 
-/** What the page of an address that leads nowhere says, beside what all error screens do, in German. */
+/** The not-found page, in addition to the texts of all error screens, in German. */
 export const texts: Same<typeof nl> = {
   'not-found': {
     hint: 'Vielleicht wurde die Adresse falsch übernommen, oder die Seite ist umgezogen. Hier finden Sie zurück.',

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/offline.ts'
 import type { Same } from '../texts.ts'
 
-/** What the page says that shows without a network, in German. */
+/** The offline page, in German. */
 export const texts: Same<typeof nl> = {
   offline: {
     title: 'Lesen ohne Verbindung',

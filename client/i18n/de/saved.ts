@@ -1,7 +1,7 @@
 import type { texts as dutch } from '../nl/saved.ts'
 import type { Same } from '../texts.ts'
 
-/** What is said of saving, in German. */
+/** Messages about saving, in German. */
 export const texts: Same<typeof dutch> = {
   saved: {
     kept: 'Gemerkt. Sie finden es in Ihrem Konto wieder.',

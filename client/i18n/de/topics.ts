@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/topics.ts'
 import type { Same } from '../texts.ts'
 
-/** Texts of the pages about topics, in German. */
+/** Topic pages, in German. */
 export const texts: Same<typeof nl> = {
   topic: {
     label: 'Thema',

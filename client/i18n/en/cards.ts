@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/cards.ts'
 import type { Same } from '../texts.ts'
 
-/** What lists say of vacancies, events, companies, magazines and products, in English. */
+/** List items of vacancies, events, companies, magazines and products, in English. */
 export const texts: Same<typeof nl> = {
   cards: {
     vacancy: {

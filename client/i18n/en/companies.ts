@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/companies.ts'
 import type { Same } from '../texts.ts'
 
-/** The profiles of companies, in English. */
+/** Company profiles, in English. */
 export const texts: Same<typeof nl> = {
   companies: {
     supplier: 'Supplier',

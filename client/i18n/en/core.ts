@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/core.ts'
 import type { Same } from '../texts.ts'
 
-/** The texts of every page, in English. */
+/** Texts of every page, in English. */
 export const texts: Same<typeof nl> = {
   navigation: {
     skip: 'Skip to content',

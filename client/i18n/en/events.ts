@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/events.ts'
 import type { Same } from '../texts.ts'
 
-/** The pages of events, in English. */
+/** Pages of events, in English. */
 export const texts: Same<typeof nl> = {
   events: {
     title: 'Events',

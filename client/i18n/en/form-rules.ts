@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/form-rules.ts'
 import type { Same } from '../texts.ts'
 
-/** What rules say that few forms have, and what goes with such forms, in English. */
+/** Validation rules that few forms have, and the texts of those forms, in English. */
 export const texts: Same<typeof nl> = {
   form: {
     'length-min-one': '{{field}} must be at least one character long.',

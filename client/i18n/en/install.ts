@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/install.ts'
 import type { Same } from '../texts.ts'
 
-/** Putting the site among the apps of a device, in English. */
+/** Installing the site as an app, in English. */
 export const texts: Same<typeof nl> = {
   install: {
     action: 'Install the app',

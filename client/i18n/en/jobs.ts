@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/jobs.ts'
 import type { Same } from '../texts.ts'
 
-/** The pages of vacancies, in English. */
+/** Pages of vacancies, in English. */
 export const texts: Same<typeof nl> = {
   jobs: {
     title: 'Jobs',

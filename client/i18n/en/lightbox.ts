@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/lightbox.ts'
 import type { Same } from '../texts.ts'
 
-/** The gallery that fills the screen, in English. */
+/** The full-screen picture gallery, in English. */
 export const texts: Same<typeof nl> = {
   lightbox: {
     title: 'Pictures, full screen',

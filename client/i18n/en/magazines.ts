@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/magazines.ts'
 import type { Same } from '../texts.ts'
 
-/** The pages of the magazine, in English. */
+/** Pages of the magazine, in English. */
 export const texts: Same<typeof nl> = {
   magazines: {
     title: 'Magazine',

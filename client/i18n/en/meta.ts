@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/meta.ts'
 import type { Same } from '../texts.ts'
 
-/** Titles and descriptions of documents, which the worker alone writes, in English. */
+/** Titles and descriptions of documents, used only by the worker, in English. */
 export const texts: Same<typeof nl> = {
   'not-found': {
     title: 'This page does not exist',

@@ -1,7 +1,7 @@
 import type { texts as dutch } from '../nl/my-account.ts'
 import type { Same } from '../texts.ts'
 
-/** The account of a reader, and what they are registered for, in English. */
+/** A reader's account and registrations, in English. */
 export const texts: Same<typeof dutch> = {
   'my-account': {
     title: 'My account',

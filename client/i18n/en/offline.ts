@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/offline.ts'
 import type { Same } from '../texts.ts'
 
-/** What the page says that shows without a network, in English. */
+/** The offline page, in English. */
 export const texts: Same<typeof nl> = {
   offline: {
     title: 'Reading without a connection',

@@ -1,7 +1,7 @@
 import type { texts as dutch } from '../nl/push.ts'
 import type { Same } from '../texts.ts'
 
-/** Push messages: following topics, and what can stand in the way, in English. */
+/** Push messages: following topics, and problems with them, in English. */
 export const texts: Same<typeof dutch> = {
   push: {
     follow: 'Follow {{what}}',

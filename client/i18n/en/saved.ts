@@ -1,7 +1,7 @@
 import type { texts as dutch } from '../nl/saved.ts'
 import type { Same } from '../texts.ts'
 
-/** What is said of saving, in English. */
+/** Messages about saving, in English. */
 export const texts: Same<typeof dutch> = {
   saved: {
     kept: 'Saved. You will find it in your account.',

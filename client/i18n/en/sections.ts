@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/sections.ts'
 import type { Same } from '../texts.ts'
 
-/** Texts of the fronts of sections, in English. */
+/** Section fronts, in English. */
 export const texts: Same<typeof nl> = {
   'section-intro': {
     ecommerce:

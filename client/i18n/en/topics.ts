@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/topics.ts'
 import type { Same } from '../texts.ts'
 
-/** Texts of the pages about topics, in English. */
+/** Topic pages, in English. */
 export const texts: Same<typeof nl> = {
   topic: {
     label: 'Topic',

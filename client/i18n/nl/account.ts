@@ -1,4 +1,4 @@
-/** Signing in, registering and the links that come by mail, in Dutch. */
+/** Signing in, registering and links from mails, in Dutch. */
 export const texts = {
   account: {
     'first-name': 'Voornaam',

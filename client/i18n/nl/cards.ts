@@ -1,4 +1,4 @@
-/** What lists say of vacancies, events, companies, magazines and products, in Dutch. */
+/** List items of vacancies, events, companies, magazines and products, in Dutch. */
 export const texts = {
   cards: {
     vacancy: {

@@ -1,4 +1,4 @@
-/** The profiles of companies, in Dutch. */
+/** Company profiles, in Dutch. */
 export const texts = {
   companies: {
     supplier: 'Leverancier',

@@ -1,4 +1,4 @@
-/** The texts of every page, in Dutch, which sets the keys of the other languages. */
+/** Texts of every page, in Dutch, which defines the keys for all languages. */
 export const texts = {
   navigation: {
     skip: 'Naar de inhoud',

@@ -1,4 +1,4 @@
-/** The pages of events, in Dutch. */
+/** Pages of events, in Dutch. */
 export const texts = {
   events: {
     title: 'Evenementen',

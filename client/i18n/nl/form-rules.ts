@@ -1,4 +1,4 @@
-/** What rules say that few forms have, and what goes with such forms, in Dutch. */
+/** Validation rules that few forms have, and the texts of those forms, in Dutch. */
 export const texts = {
   form: {
     'length-min-one': '{{field}} moet minimaal één teken zijn.',

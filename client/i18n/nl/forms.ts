@@ -1,4 +1,4 @@
-/** What forms say, in Dutch. */
+/** Texts of forms, in Dutch. */
 export const texts = {
   form: {
     optional: '(mag leeg blijven)',

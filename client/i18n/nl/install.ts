@@ -1,4 +1,4 @@
-/** Putting the site among the apps of a device, in Dutch. */
+/** Installing the site as an app, in Dutch. */
 export const texts = {
   install: {
     action: 'Installeer de app',

@@ -1,4 +1,4 @@
-/** The pages of vacancies, in Dutch. */
+/** Pages of vacancies, in Dutch. */
 export const texts = {
   jobs: {
     title: 'Vacatures',

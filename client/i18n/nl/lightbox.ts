@@ -1,4 +1,4 @@
-/** The gallery that fills the screen, in Dutch. */
+/** The full-screen picture gallery, in Dutch. */
 export const texts = {
   lightbox: {
     title: 'Afbeeldingen op volledig scherm',

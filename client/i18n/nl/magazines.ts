@@ -1,4 +1,4 @@
-/** The pages of the magazine, in Dutch. */
+/** Pages of the magazine, in Dutch. */
 export const texts = {
   magazines: {
     title: 'Magazine',

@@ -1,4 +1,4 @@
-/** Titles and descriptions of documents, which the worker alone writes, in Dutch. */
+/** Titles and descriptions of documents, used only by the worker, in Dutch. */
 export const texts = {
   'not-found': {
     title: 'Deze pagina bestaat niet',

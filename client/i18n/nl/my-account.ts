@@ -1,4 +1,4 @@
-/** The account of a reader, and what they are registered for, in Dutch. */
+/** A reader's account and registrations, in Dutch. */
 export const texts = {
   'my-account': {
     title: 'Mijn account',

@@ -1,4 +1,4 @@
-/** What the page of an address that leads nowhere says, beside what all error screens do, in Dutch. */
+/** The not-found page, in addition to the texts of all error screens, in Dutch. */
 export const texts = {
   'not-found': {
     hint: 'Misschien is het adres verkeerd overgenomen of is de pagina verhuisd. Hieronder vindt u de weg terug.',

@@ -1,4 +1,4 @@
-/** What the page says that shows without a network, in Dutch. */
+/** The offline page, in Dutch. */
 export const texts = {
   offline: {
     title: 'Lezen zonder verbinding',

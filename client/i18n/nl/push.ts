@@ -1,4 +1,4 @@
-/** Push messages: following topics, and what can stand in the way, in Dutch. */
+/** Push messages: following topics, and problems with them, in Dutch. */
 export const texts = {
   push: {
     follow: 'Volg {{what}}',

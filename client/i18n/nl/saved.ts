@@ -1,4 +1,4 @@
-/** What is said of saving, in Dutch. */
+/** Messages about saving, in Dutch. */
 export const texts = {
   saved: {
     kept: 'Bewaard. U vindt het terug in uw account.',

@@ -1,4 +1,4 @@
-/** Texts of the fronts of sections, in Dutch. */
+/** Section fronts, in Dutch. */
 export const texts = {
   'section-intro': {
     ecommerce:

@@ -1,4 +1,4 @@
-/** Texts of the pages about topics, in Dutch. */
+/** Topic pages, in Dutch. */
 export const texts = {
   topic: {
     label: 'Onderwerp',

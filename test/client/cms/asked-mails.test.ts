@@ -28,7 +28,7 @@ afterEach(async () => {
   await connection.destroy()
 })
 
-/** Asks for so many mails, one after the other. @returns How many may be sent. */
+/** Requests this many mails in a row. @returns How many may be sent. */
 async function asked(times: number, mailbox = 'one', reason = 'reset'): Promise<number> {
   let sent = 0
   for (let time = 0; time < times; time++) if (await countMail(strapi, { mailbox, reason })) sent += 1
@@ -39,8 +39,8 @@ function later(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-describe('mails of one reason to one mailbox', () => {
-  it('are three in an hour and five in a day, however they are spread', async () => {
+describe('mails of one kind to one mailbox', () => {
+  it('are limited to three an hour and five a day, however they are spread', async () => {
     const hours: number[] = []
     for (let hour = 0; hour < 24; hour++) {
       hours.push(await asked(10))
@@ -51,7 +51,7 @@ describe('mails of one reason to one mailbox', () => {
     expect(hours.reduce((sum, sent) => sum + sent)).toBe(5)
   })
 
-  it('may be sent again once those of yesterday are a day old', async () => {
+  it("are possible again once yesterday's are a day old", async () => {
     await asked(3)
     later(2 * hourMs)
     await asked(3)
@@ -61,14 +61,14 @@ describe('mails of one reason to one mailbox', () => {
     expect(await asked(10)).toBe(3)
   })
 
-  it('are counted for each mailbox and reason', async () => {
+  it('are counted per mailbox and reason', async () => {
     await asked(10)
 
     expect(await asked(10, 'other')).toBe(3)
     expect(await asked(10, 'one', 'registration')).toBe(3)
   })
 
-  it('are forgotten after a week, and what was refused at once', async () => {
+  it('are forgotten after a week, refused ones immediately', async () => {
     await asked(10)
     const kept = await connection('asked_mails').select()
     later(8 * 24 * hourMs)

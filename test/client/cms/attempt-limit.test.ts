@@ -20,8 +20,8 @@ afterEach(() => {
 type Attempt = (address: string) => Promise<{ status: number; retryAfter: string | null }>
 
 /**
- * A limited route on Strapi's own server and behind its handler of errors; only its clock is ours.
- * @returns What tries it, from an address as the worker forwards it.
+ * A limited route on Strapi's own server, behind its error handler; only the clock is ours.
+ * @returns Calls the route from a client address, as the worker forwards it.
  */
 async function openRoute(own: Partial<typeof settings> = {}): Promise<Attempt> {
   const app = new Koa({ proxy: true })
@@ -47,8 +47,8 @@ async function tries(attempt: Attempt, times: number): Promise<number[]> {
   return statuses
 }
 
-describe('the limit of attempts', () => {
-  it('lets ten a minute through, and counts again from nought behind it', async () => {
+describe('the attempt limit', () => {
+  it('allows ten a minute, and starts from zero after that', async () => {
     const attempt = await openRoute()
 
     expect(await tries(attempt, 11)).toEqual([...Array(10).fill(204), 429])
@@ -58,7 +58,7 @@ describe('the limit of attempts', () => {
     expect(await tries(attempt, 11)).toEqual([...Array(10).fill(204), 429])
   })
 
-  it('is not put off by who goes on trying', async () => {
+  it('is not prolonged by further attempts', async () => {
     const attempt = await openRoute()
     await tries(attempt, 10)
 
@@ -71,7 +71,7 @@ describe('the limit of attempts', () => {
     expect(await tries(attempt, 1)).toEqual([204])
   })
 
-  it('says in how many seconds to come again', async () => {
+  it('says in how many seconds to retry', async () => {
     const attempt = await openRoute()
     await tries(attempt, 10)
 
@@ -81,7 +81,7 @@ describe('the limit of attempts', () => {
     expect(await attempt('203.0.113.10')).toEqual({ status: 204, retryAfter: null })
   })
 
-  it('is each route’s own', async () => {
+  it('is separate for each route', async () => {
     const [attempt, other] = [await openRoute(), await openRoute()]
 
     await tries(attempt, 11)
@@ -89,7 +89,7 @@ describe('the limit of attempts', () => {
     expect(await tries(other, 1)).toEqual([204])
   })
 
-  it('counts nobody where it is switched off', async () => {
+  it('is off when it is disabled', async () => {
     const attempt = await openRoute({ enabled: false })
 
     expect(await tries(attempt, 30)).toEqual(Array(30).fill(204))

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { run } from '../../../scripts/start/run.ts'
 
 /**
- * Compiles the backend where its sources have changed.
- * @returns What requires its files and its packages as Strapi does. Imported, Strapi's packages are others than those
- *   that a server runs: its errors are then no errors of that server.
+ * Compiles the backend if its sources have changed.
+ * @returns Requires its files and packages the way Strapi does. With `import`, Strapi's packages would be separate instances from the
+ * server's, and its error classes would not match.
  */
 export async function compiledBackend(): Promise<NodeJS.Require> {
   await run('Compiling the backend', ['cms/scripts/compile.ts'])

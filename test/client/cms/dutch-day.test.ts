@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, daysAfter, startOf } from '../../../cms/src/statistics/dutch-day.ts'
 
-describe('the day in which something is counted', () => {
+describe('the Dutch day', () => {
   it.each([
     ['2026-11-20T22:59:59Z', '2026-11-20'],
     ['2026-11-20T23:00:00Z', '2026-11-21'],
     ['2026-07-01T21:59:59Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
-  ])('is that of the Dutch clock: %s is in %s', (at, day) => {
+  ])('follows the Dutch clock: %s is in %s', (at, day) => {
     expect(dayOf(new Date(at))).toBe(day)
   })
 

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 const supervisor = resolve('cms/scripts/restart-on-change.ts')
 
-/** Notes each start, and does what a file says that can be changed. */
+/** Records each start, and then follows instructions from a file. */
 const program = `
 const { appendFileSync, readFileSync } = require('node:fs')
 const source = readFileSync(process.env.FOLDER + '/src/source.txt', 'utf8')
@@ -67,7 +67,7 @@ async function started(supervised: Supervised, times: number): Promise<string[]>
   }, patience)
 }
 
-it('starts a program again when one of its sources changes, and ends it with itself', async () => {
+it('restarts a program when one of its sources changes, and ends it when ended itself', async () => {
   const supervised = await supervise('fine')
   await started(supervised, 1)
 
@@ -80,7 +80,7 @@ it('starts a program again when one of its sources changes, and ends it with its
   expect(isAlive(second)).toBe(false)
 })
 
-it('starts a program again that asks for it', async () => {
+it('restarts a program on request', async () => {
   const supervised = await supervise('asking')
 
   const starts = await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ it('starts a program again that asks for it', async () => {
   expect(isAlive(starts[0])).toBe(false)
 })
 
-it('leaves it alone where something changes that others look after', async () => {
+it('ignores changes in files that others watch', async () => {
   const supervised = await supervise('fine')
   await started(supervised, 1)
 

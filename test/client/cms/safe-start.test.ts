@@ -8,12 +8,12 @@ const production = {
   ADMIN_EMAIL: 'beheer@schakel.example',
 }
 
-describe('the variables of the backend', () => {
-  it('hold nothing against a production start that knows nothing published', () => {
+describe("the backend's environment variables", () => {
+  it('allow a production start without any published secret', () => {
     expect(faultsOf(production)).toEqual([])
   })
 
-  it.each(secretNames)('name a secret that is too short or missing: %s', (name) => {
+  it.each(secretNames)('are refused with a secret that is too short or missing: %s', (name) => {
     expect(faultsOf({ ...production, [name]: 'x'.repeat(31) })).toEqual([
       `${name} must be set to at least 32 characters.`,
     ])
@@ -25,25 +25,22 @@ describe('the variables of the backend', () => {
     [{ PASSWORD_COST: '9' }, 'PASSWORD_COST'],
     [{ ADMIN_PASSWORD: 'Op-de-kade-in-2026' }, 'ADMIN_PASSWORD'],
     [{ WORKER_TOKEN: 'development-worker-token-0000000000000000000000000000' }, 'WORKER_TOKEN'],
-  ])('are refused on a public site, and taken on this machine: %j', (unsafe, name) => {
+  ])('are refused on a public site but allowed locally: %j', (unsafe, name) => {
     expect(faultsOf({ ...production, ...unsafe })).toEqual([expect.stringContaining(name)])
     expect(faultsOf({ ...production, ...unsafe, SITE_URL: 'http://localhost:8787' })).toEqual([])
   })
 
-  it.each(['3', '16', '10.5', 'veel'])(
-    'are refused with a cost that bcrypt does not take: %s',
-    (PASSWORD_COST) => {
-      expect(faultsOf({ ...production, PASSWORD_COST, SITE_URL: 'http://localhost' })).toEqual([
-        `PASSWORD_COST must be a whole number from 4 to 15, and is ${PASSWORD_COST}.`,
-      ])
-    },
-  )
+  it.each(['3', '16', '10.5', 'veel'])('are refused with an invalid bcrypt cost: %s', (PASSWORD_COST) => {
+    expect(faultsOf({ ...production, PASSWORD_COST, SITE_URL: 'http://localhost' })).toEqual([
+      `PASSWORD_COST must be a whole number from 4 to 15, and is ${PASSWORD_COST}.`,
+    ])
+  })
 
-  it.each([undefined, '', '10', '12'])('take the usual cost of a password and more: %s', (PASSWORD_COST) => {
+  it.each([undefined, '', '10', '12'])('accept the default password cost and higher: %s', (PASSWORD_COST) => {
     expect(faultsOf({ ...production, PASSWORD_COST })).toEqual([])
   })
 
-  it.each([undefined, '', 'schakel'])('are refused without an address of the site: %s', (SITE_URL) => {
+  it.each([undefined, '', 'schakel'])("are refused without the site's address: %s", (SITE_URL) => {
     expect(faultsOf({ ...production, SITE_URL })).toEqual([expect.stringContaining('SITE_URL')])
   })
 
@@ -58,7 +55,7 @@ describe('the variables of the backend', () => {
     ['http://0.0.0.0:8787', false],
     ['localhost', false],
     [undefined, false],
-  ])('know this machine by its names alone: %s', (SITE_URL, expected) => {
+  ])('recognise this machine by its names only: %s', (SITE_URL, expected) => {
     expect(isThisMachine({ SITE_URL })).toBe(expected)
   })
 })

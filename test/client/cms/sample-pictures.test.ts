@@ -9,7 +9,7 @@ const { pictures } = await readContent()
 const files = await samplePictures()
 
 describe('the sample pictures', () => {
-  it('are those that the content shows, each with the sizes that Strapi would make of it', () => {
+  it('are those the content shows, each with the sizes that Strapi would generate', () => {
     const wanted = pictures.flatMap((picture) => [
       picture.name,
       ...Object.values(formatsOf(picture)).map(({ name }) => name),
@@ -33,14 +33,14 @@ describe('the sample pictures', () => {
     )
   })
 
-  it('are there with their sizes when they are asked for again', async () => {
+  it('are available again on a second request, with their sizes', async () => {
     const again = await samplePictures()
 
     expect(again).toEqual(files)
     expect([...again].filter(([name, path]) => basename(path) !== name)).toEqual([])
   })
 
-  it('are described', () => {
+  it('have descriptions', () => {
     expect(pictures.filter(({ alt }) => alt.trim() === '')).toEqual([])
   })
 })

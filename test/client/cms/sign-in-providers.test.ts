@@ -5,7 +5,7 @@ const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'schakel', OID
 const site = { SITE_URL: 'https://schakel.example' }
 
 describe('providers of social sign-in', () => {
-  it('are one that is called oidc, unless others are named', () => {
+  it('default to one called oidc', () => {
     expect(oidcProviders({ ...site, ...oidc })).toEqual([
       {
         name: 'oidc',

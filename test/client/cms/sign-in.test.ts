@@ -45,8 +45,8 @@ interface Query {
 }
 
 /**
- * Signs in by the plugin's own actions as the house changes them. The rows of accounts and the plugin's settings are ours, so that
- * what is compared can be counted: from outside, only a clock could tell.
+ * Signs in through the plugin's own actions, as changed here. The account rows and plugin settings are stubs, so that hash comparisons can
+ * be counted: from outside only the timing would show them.
  */
 async function signIn(identifier: string, password: string) {
   const compared = vi.fn(services.user({}).validatePassword)
@@ -86,7 +86,7 @@ it.each([
   ['an account without a password', 'zonder@proef.example'],
   ['an unknown address', 'niemand@proef.example'],
   ['no address', ' '],
-])('signing in compares one hash, of one cost, and says one thing of %s', async (_, identifier) => {
+])('signing in compares one hash, at one cost, with the same answer for %s', async (_, identifier) => {
   const { refusal, hashes } = await signIn(identifier, 'niet-mijn-wachtwoord')
 
   expect(refusal).toEqual({ name: 'ValidationError', message: 'Invalid identifier or password' })

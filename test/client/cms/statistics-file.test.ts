@@ -13,7 +13,7 @@ describe('a table as a file', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
-    'holds no formula that somebody put into a name: %s',
+    'contains no formula that somebody put into a name: %s',
     (name) => {
       expect(toCsv([[name]])).toBe(`\ufeff'${name}\r\n`)
     },
@@ -39,6 +39,6 @@ it.each([
   [3, [0, 1, 2, 3]],
   [3038, [0, 1000, 2000, 3000, 4000]],
   [2600, [0, 1000, 2000, 3000]],
-])('the lines of a chart up to %d are round numbers', (highest, marks) => {
+])('the grid lines of a chart up to %d are round numbers', (highest, marks) => {
   expect(scaleOf(highest)).toEqual(marks)
 })

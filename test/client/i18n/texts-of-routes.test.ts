@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textRoomsOf } from '../../../client/document/view.tsx'
-import { textRooms } from '../../../client/i18n/dictionary.ts'
+import { namespacesOf } from '../../../client/document/view.tsx'
+import { textNamespaces } from '../../../client/i18n/dictionary.ts'
 import { type OpenRoute, type Route, routes } from '../../../client/routes.ts'
 import { missingTexts, pageModules } from './texts-of-routes.ts'
 
@@ -10,14 +10,14 @@ const pages = pageModules()
 const notFoundPage = 'client/pages/not-found/NotFoundPage.tsx'
 
 describe('a route', () => {
-  it.each(open)('names every namespace of which its page may show a text: %s', (name, { texts }) => {
+  it.each(open)('names every namespace its page may show a text of: %s', (name, { texts }) => {
     const page = pages.get(name)
     if (!page) throw new Error('The table imports no page for it')
 
     expect(missingTexts([page], ['core', ...texts])).toEqual([])
   })
 
-  it('that forgets a namespace is found, also where a component of a component needs it', () => {
+  it('that forgets a namespace is detected, even if only a nested component needs it', () => {
     const missing = missingTexts(['client/pages/contact/ContactPage.tsx'], ['core', 'service'])
 
     expect(missing).toContainEqual({
@@ -27,7 +27,7 @@ describe('a route', () => {
     })
   })
 
-  it('with a form names the texts of all that a form may be answered', () => {
+  it('with a form loads the texts of every answer to the form', () => {
     const answers = missingTexts(
       ['worker/forms/handlers.ts'],
       ['core', 'account', 'forms', 'my-account'],
@@ -42,24 +42,26 @@ describe('a route', () => {
   })
 })
 
-describe('what every page brings along', () => {
-  it('shows texts of the core alone, and of what it fetches itself', () => {
+describe('code on every page', () => {
+  it('only uses texts of core, and of namespaces it loads itself', () => {
     const missing = missingTexts(['client/entry.tsx'], ['core'])
 
     expect(missing.filter(({ module }) => module !== notFoundPage)).toEqual([])
   })
 
   it('shows a missing page with the texts that it names', () => {
-    expect(missingTexts([notFoundPage], ['core', ...textRoomsOf('not-found')])).toEqual([])
+    expect(missingTexts([notFoundPage], ['core', ...namespacesOf('not-found')])).toEqual([])
   })
 
-  it('has no namespace that nothing names', () => {
-    const named = new Set([...open.flatMap(([, { texts }]) => texts), ...textRoomsOf('not-found')])
+  it('has no unused namespace', () => {
+    const named = new Set([...open.flatMap(([, { texts }]) => texts), ...namespacesOf('not-found')])
     const fetched = ['install', 'push']
-    // No form has these rules yet; what needs them comes with the orders.
+    // No form uses these rules yet; they come with the orders.
     const awaited = ['form-rules']
 
-    expect(textRooms.filter((room) => !named.has(room) && !fetched.includes(room))).toEqual(awaited)
+    expect(
+      textNamespaces.filter((namespace) => !named.has(namespace) && !fetched.includes(namespace)),
+    ).toEqual(awaited)
   })
 })
 

@@ -5,15 +5,15 @@ import { basename, dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 import type { TextTree } from '../../../client/i18n/texts.ts'
 
-/** What a module asks for: other modules, and texts of the dictionary by their keys. */
+/** What a module refers to: other modules, and texts of the dictionary by their keys. */
 interface ModuleFacts {
   imports: string[]
   keys: string[]
-  /** Namespaces that it fetches by itself, when they are needed. */
+  /** Namespaces that it loads itself when needed. */
   later: string[]
 }
 
-/** A node of a syntax tree, of which only its type is sure. */
+/** A node of a syntax tree; only its type is certain. */
 interface SyntaxNode {
   type: string
   [field: string]: unknown
@@ -22,7 +22,7 @@ interface SyntaxNode {
 const facts = new Map<string, ModuleFacts>()
 const namespacesOf = await readNamespaces()
 
-/** A key that a route can reach and whose namespace it does not load. */
+/** A key that a route can show but whose namespace it doesn't load. */
 export interface MissingText {
   module: string
   key: string
@@ -30,10 +30,10 @@ export interface MissingText {
 }
 
 /**
- * Keys that modules may show although none of some namespaces holds them.
- * @param entries Modules from which all others are reached, by path in the repository.
- * @param loaded Namespaces that are there.
- * @param only Keys that count; all of them unless this says otherwise.
+ * Keys that modules may show although none of the given namespaces contains them.
+ * @param entries Entry modules, by path in the repository; everything reachable from them is checked.
+ * @param loaded Namespaces that are loaded.
+ * @param only The keys to check; all of them by default.
  */
 export function missingTexts(
   entries: readonly string[],
@@ -50,10 +50,10 @@ export function missingTexts(
   )
 }
 
-/** The route table: links read it, and no page shows the others by that. */
+/** The route table. Links import it, but that doesn't mean a page shows the other pages. */
 const table = 'client/routes.ts'
 
-/** Every module that is reached by imports, dynamic ones included, but not by those of types. */
+/** Every module reachable by imports, including dynamic ones but not type imports. */
 function reachedFrom(entries: readonly string[]): string[] {
   const reached = new Set(entries)
   for (const module of reached) {
@@ -100,14 +100,14 @@ function readFacts(module: string): ModuleFacts {
     if (node.type === 'TemplateLiteral') for (const key of keysLike(node)) keys.add(key)
     if (node.type === 'CallExpression' && /^(?:useLaterTexts|laterTexts)$/.test(nameOf(node.callee)))
       for (const argument of listOf(node.arguments)) {
-        const room = textOf(argument)
-        if (room) later.add(room)
+        const namespace = textOf(argument)
+        if (namespace) later.add(namespace)
       }
   })
   return { imports: [...imports], keys: [...keys], later: [...later] }
 }
 
-/** A template may stand for any key that has its fixed parts; one that begins with a place is no key. */
+/** A template matches any key with its fixed parts; one that begins with a placeholder isn't a key. */
 function keysLike(template: SyntaxNode): string[] {
   const parts = listOf(template.quasis).map((part) => cookedOf(part.value))
   if (!/^[a-z][\w-]*\./.test(parts[0] ?? '')) return []
@@ -124,7 +124,7 @@ function programOf(module: string): unknown {
 function eachNode(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(value)) for (const one of value) eachNode(one, visit)
   else if (isNode(value)) {
-    // What stands in a type is not there when the code runs.
+    // Types are gone when the code runs.
     if (/^TS(?:Type|Interface|Literal|Union|Template|Mapped|Indexed|Conditional)/.test(value.type)) return
     visit(value)
     for (const child of Object.values(value)) eachNode(child, visit)
@@ -151,7 +151,7 @@ function cookedOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
 }
 
-/** Which namespaces hold a key; a key with a number is known without its form too. */
+/** Which namespaces contain a key; plural keys are also known without their form. */
 async function readNamespaces(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   const files = import.meta.glob<{ texts: TextTree }>('../../../client/i18n/nl/*.ts')

@@ -2,12 +2,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadTexts } from '../../../client/i18n/dictionary.ts'
 import { mergeTexts } from '../../../client/i18n/texts.ts'
 import { createTranslator } from '../../../client/i18n/translator.ts'
-import { completed, everyRoom, textsBeside, withEnglish } from '../../../worker/render/english-texts.ts'
+import { allNamespaces, completed, textsBeside, withEnglish } from '../../../worker/render/english-texts.ts'
 import { type Failure, onFailure } from '../../../worker/report.ts'
 
 /** The German dictionary with one text missing and another empty. */
 async function withGaps() {
-  const [whole, english] = await Promise.all([loadTexts('de', everyRoom), loadTexts('en', everyRoom)])
+  const [whole, english] = await Promise.all([loadTexts('de', allNamespaces), loadTexts('en', allNamespaces)])
   const { title: _, ...error } = Object(whole.error)
   const tree = { ...whole, error: { ...error, home: '' } }
   return { locale: 'de', tree, english } as const
