@@ -8,9 +8,9 @@ import { locale } from './edge/locale.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { pageCache } from './edge/page-cache.ts'
 import { redirects } from './edge/redirects.ts'
-import type { Dispatch } from './edge/render-to-hold.ts'
-import { renewTouched } from './edge/renew-touched.ts'
+import type { Dispatch } from './edge/render-for-cache.ts'
 import { requestId } from './edge/request-id.ts'
+import { revalidateTouched } from './edge/revalidate-touched.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import { session } from './edge/session.ts'
 import type { AppEnv } from './env.ts'
@@ -40,7 +40,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(pageCache(dispatch)) // anonymous readers and bots are often answered here
   app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
   app.route('/', readingMachine) // feeds, calendars: content for machines
-  app.use('/api/hooks/strapi', renewTouched(dispatch)) // revalidates recently read pages
+  app.use('/api/hooks/strapi', revalidateTouched(dispatch)) // revalidates recently read pages
   app.route('/api', api)
   servePages(app) // per row of the table: load → render → stream
   app.onError(answerError)

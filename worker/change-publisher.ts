@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { changesKey } from './changes/change-log.ts'
 import { runConsumers } from './changes/consumers.ts'
-import { tellThisIsolate } from './changes/publish.ts'
+import { notifyThisIsolate } from './changes/publish.ts'
 import { readLog } from './changes/stream.ts'
 import { changeConsumers } from './consumers.ts'
 import { configOf } from './env.ts'
@@ -65,7 +65,7 @@ export class ChangePublisher extends DurableObject<Env> {
       if (waits) await this.#comeBackAt(Date.now())
     } finally {
       if (hasChanged) {
-        await tellThisIsolate(this.env)
+        await notifyThisIsolate(this.env)
         await this.poke()
       }
     }

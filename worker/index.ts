@@ -1,5 +1,5 @@
 import { forgetOldSessions } from './accounts/d1-sessions.ts'
-import { forgetOldMessages } from './api/told-messages.ts'
+import { forgetOldMessages } from './api/processed-messages.ts'
 import { createApp } from './app.ts'
 import { pokePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
@@ -9,7 +9,7 @@ import { forgetLeavers } from './firebase/leavers.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
-import { renewEnded } from './replica/renew-ended.ts'
+import { recordEnded } from './replica/record-ended.ts'
 import { sendRedirectHits } from './replica/send-redirect-hits.ts'
 import { report } from './report.ts'
 import { watchStatistics } from './statistics/watch.ts'
@@ -35,7 +35,7 @@ export default {
     const isNightly = cron === crons.nightly
     await watchStatistics(env, Date.now())
     // Each is independent: while the backend or Google is down, the others still run.
-    await attempt(cron, () => renewEnded(env, Date.now()))
+    await attempt(cron, () => recordEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
     if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))

@@ -34,16 +34,16 @@ export function onFailure(listener: FailureListener): () => void {
  */
 export function report(where: string, thrown: unknown, facts: Record<string, unknown> = {}): void {
   console.error(lineOf('error', where, thrown, facts))
-  tell({ level: 'error', where, thrown, facts })
+  notify({ level: 'error', where, thrown, facts })
 }
 
 /** Reports a refusal by the backend: a warning in the log, since it may be a visitor's mistake. */
 export function reportRefusal(where: string, thrown: unknown, facts: Record<string, unknown> = {}): void {
   console.warn(lineOf('refusal', where, thrown, facts))
-  tell({ level: 'refusal', where, thrown, facts })
+  notify({ level: 'refusal', where, thrown, facts })
 }
 
-function tell(failure: Failure): void {
+function notify(failure: Failure): void {
   for (const listener of listeners) {
     try {
       listener(failure)

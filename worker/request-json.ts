@@ -6,18 +6,18 @@ import { readCapped } from './request-body.ts'
 
 /**
  * Reads and validates a JSON body.
- * @param most Maximum size in bytes.
+ * @param maxBytes Maximum size in bytes.
  * @throws SiteError `UnsupportedMediaTypeError` for another type, `TooLargeError`, and `BadRequestError` for another
  * shape.
  */
 export async function readJson<const Schema extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: Schema,
-  most: number,
+  maxBytes: number,
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json(?:\s*;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new SiteError('UnsupportedMediaTypeError')
-  const parsed = v.safeParse(schema, parse(new TextDecoder().decode(await readCapped(c.req.raw, most))))
+  const parsed = v.safeParse(schema, parse(new TextDecoder().decode(await readCapped(c.req.raw, maxBytes))))
   if (!parsed.success) throw new SiteError('BadRequestError')
   return parsed.output
 }

@@ -14,14 +14,14 @@ export interface KeepOptions {
 }
 
 /** A backend that is restarted when it ends unexpectedly. */
-export interface KeptBackend {
+export interface RestartingBackend {
   stop: () => Promise<void>
   /** Resolves when it was stopped or given up. */
   done: Promise<void>
 }
 
 /** Maximum number of failures in a row. */
-const mostDeaths = 5
+const maxFailures = 5
 /** After running this long, it wasn't a failed start: its end counts as the first failure. */
 const longLifeMs = 60_000
 
@@ -32,7 +32,7 @@ export function keepRunning({
   tell,
   wait = sleep,
   now = Date.now,
-}: KeepOptions): KeptBackend {
+}: KeepOptions): RestartingBackend {
   let current: Backend | null = null
   let isStopped = false
   const stopped = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ export function keepRunning({
       // A retry wouldn't help.
       if (how instanceof MendableError) return tell(how.message)
       if (now() - startedAt >= longLifeMs) deaths = 1
-      if (deaths >= mostDeaths) {
+      if (deaths >= maxFailures) {
         tell(
           `${explain(how)}\nIt ended ${deaths} times in a row and is given up; .wrangler/logs/cms.log says more.`,
         )

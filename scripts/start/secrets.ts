@@ -16,8 +16,8 @@ const shortest = 32
  */
 export async function ensureSecrets(folder = '.'): Promise<Record<string, string>> {
   const file = join(folder, name)
-  const kept = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const known = parseEnv(kept)
+  const stored = existsSync(file) ? await readFile(file, 'utf8') : ''
+  const known = parseEnv(stored)
   const sample = await readFile(`${file}.example`, 'utf8')
   requireLength(known, parseEnv(sample))
   const missing = paragraphs(sample).filter((paragraph) =>
@@ -32,7 +32,7 @@ export async function ensureSecrets(folder = '.'): Promise<Record<string, string
         (_, secret: string) => `${secret}="${randomUUID()}${randomUUID()}"`,
       ),
     )
-    await writeFile(file, `${[kept.trimEnd(), ...made].filter(Boolean).join('\n\n')}\n`, { mode: 0o600 })
+    await writeFile(file, `${[stored.trimEnd(), ...made].filter(Boolean).join('\n\n')}\n`, { mode: 0o600 })
   }
   const secrets = parseEnv(await readFile(file, 'utf8'))
   return Object.fromEntries(

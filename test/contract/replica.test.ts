@@ -27,19 +27,19 @@ function strapiAnswers(one: (typeof documents)[number]): Promise<unknown[]> {
 }
 
 /** Lists from the rows of the seed. */
-const planted = new Map<(typeof lists)[number], unknown[]>()
+const seeded = new Map<(typeof lists)[number], unknown[]>()
 
 // The site uses it while Strapi is being installed, slow or down; readers must not see a difference.
 describe('the seeded replica', () => {
   beforeAll(async () => {
-    for (const list of lists) planted.set(list, await list.ask(replicaLists(env.DB), list.known))
+    for (const list of lists) seeded.set(list, await list.ask(replicaLists(env.DB), list.known))
   })
 
   describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
 
   it.each(lists)('lists something: $query in $locale', (list) => {
     // If all answers were empty, their equality later would prove nothing.
-    expect(planted.get(list)?.some(isTelling)).toBe(true)
+    expect(seeded.get(list)?.some(isTelling)).toBe(true)
   })
 })
 
@@ -58,7 +58,7 @@ describe('the replica synchronised with Strapi', () => {
   describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
 
   it.each(lists)('lists the same as the seed: $query in $locale', async (list) => {
-    expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(planted.get(list))
+    expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(seeded.get(list))
   })
 })
 

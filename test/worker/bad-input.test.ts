@@ -5,7 +5,7 @@ import { withLocale } from '../../client/href.ts'
 import { translatorFor } from '../../worker/render/translator.ts'
 import { everyRoute } from './support/addresses.ts'
 import { backendAnswers, backendIsWell } from './support/backend.ts'
-import { databaseIsAway } from './support/database.ts'
+import { databaseIsDown } from './support/database.ts'
 import { siteUrl, visit } from './support/visit.ts'
 
 /** Unexpected values of a path segment. */
@@ -35,12 +35,12 @@ const languagesOfFailures = locales.flatMap((locale) => [
 ])
 
 /** Neither backend nor replica answers. */
-async function everythingIsAway(): Promise<void> {
+async function everythingIsDown(): Promise<void> {
   await backendAnswers(
     500,
     '{"error":{"status":500,"name":"InternalServerError","message":"select * from secret"}}',
   )
-  databaseIsAway('no such table: secret')
+  databaseIsDown('no such table: secret')
 }
 
 afterEach(backendIsWell)
@@ -92,7 +92,7 @@ describe('a failure', () => {
   )
 
   it('of ours shows a request id, but nothing of its cause', async () => {
-    await everythingIsAway()
+    await everythingIsDown()
 
     const response = await visit('/news/tag/nooit-gelezen', { headers: { 'cf-ray': 'abc123-AMS<script>' } })
 
@@ -104,7 +104,7 @@ describe('a failure', () => {
   })
 
   it('of ours reveals as little in data', async () => {
-    await everythingIsAway()
+    await everythingIsDown()
 
     const response = await visit('/news/tag/nooit-gelezen/_payload.json')
 

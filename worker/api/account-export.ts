@@ -4,7 +4,7 @@ import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { dutchDate } from '../content/dutch-time.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { heldOn } from '../push/held-on.ts'
+import { exportedDevices } from '../push/exported-devices.ts'
 import { StrapiError } from '../strapi/error.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
   const day = dutchDate(new Date().toISOString())
   const [sessions, notifications] = await Promise.all([
     sessionsOf(c).list(visitor.userId, visitor.token),
-    heldOn(c.env.DB, visitor.userId),
+    exportedDevices(c.env.DB, visitor.userId),
   ])
   const all = Object.assign({}, held, { sessions, notifications })
   return c.body(JSON.stringify(all, null, 2), 200, {

@@ -11,7 +11,7 @@ import { readCapped } from '../request-body.ts'
 
 const maxBytes = 16 * 1024
 /** Maximum number of log lines per isolate and minute: a broken build would break in every browser at the same time. */
-const mostPerMinute = 60
+const maxPerMinute = 60
 const minuteMs = 60_000
 
 /** A browser's error report, cut to readable lengths. */
@@ -22,10 +22,10 @@ const BrowserError = v.object({
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(1000)),
 })
 
-function upTo(most: number) {
+function upTo(maxLength: number) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.slice(0, most)),
+    v.transform((text) => text.slice(0, maxLength)),
   )
 }
 
@@ -70,7 +70,7 @@ async function tellError(c: Context<AppEnv>): Promise<Response> {
 /** @returns How many were dropped since the last reported one; null if this one is dropped. */
 function takeTurn(now: number): number | null {
   if (now - minute.startedAt >= minuteMs) minute = { startedAt: now, written: 0, shed: minute.shed }
-  if (minute.written >= mostPerMinute) {
+  if (minute.written >= maxPerMinute) {
     minute.shed += 1
     return null
   }

@@ -74,8 +74,8 @@ push.get('/', async (c) => {
 push.put('/registration', async (c) => {
   const { kind, token, language } = await readJson(c, Registering, maxBytes)
   const device = await deviceOf(c)
-  const isKept = await registrations(c).put(await holderOf(c, device.hash), { kind, token }, language)
-  if (!isKept) throw new SiteError('ConflictError')
+  const isRegistered = await registrations(c).put(await holderOf(c, device.hash), { kind, token }, language)
+  if (!isRegistered) throw new SiteError('ConflictError')
   device.keep()
   return c.body(null, 204)
 })

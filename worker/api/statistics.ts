@@ -11,8 +11,8 @@ import { readCapped } from '../request-body.ts'
 import { append } from '../statistics/buffers.ts'
 import { describeVisit, referrerHost } from '../statistics/describe-visit.ts'
 import { isCounted } from '../statistics/is-counted.ts'
-import { keptAddress } from '../statistics/kept-address.ts'
 import { readBatch, type SentEvent } from '../statistics/sent-batch.ts'
+import { storedAddress } from '../statistics/stored-address.ts'
 import type { NamelessEvent } from '../statistics/stored-event.ts'
 
 const maxBytes = 64 * 1024
@@ -41,19 +41,21 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   const origins = [c.var.config.siteUrl, c.var.address.url.origin]
   const body = await readCapped(c.req.raw, maxBytes)
   const { events, session } = readBatch(body, { now: Date.now(), origins })
-  const kept = keptOf(c.req.raw, origins, events)
-  const outcome = await append(c.env, c.var.config, { session, address, events: kept }).catch((cause) => {
-    throw new SiteError('UnavailableError', {}, { cause })
-  })
+  const namelessEvents = namelessEventsOf(c.req.raw, origins, events)
+  const outcome = await append(c.env, c.var.config, { session, address, events: namelessEvents }).catch(
+    (cause) => {
+      throw new SiteError('UnavailableError', {}, { cause })
+    },
+  )
   if (outcome.kind === 'full') throw new SiteError('UnavailableError', { reason: 'full' })
   if (outcome.kind === 'refused')
     throw new SiteError('TooManyError', { retryAfterSeconds: outcome.retryAfterSeconds })
-  if (session !== null) keepSession(c, session)
+  if (session !== null) setSessionCookie(c, session)
   return stored(c)
 }
 
 /** Scripts read it, so it isn't HttpOnly. Browsers that opt out of tracking get none. */
-function keepSession(c: Context<AppEnv>, session: string): void {
+function setSessionCookie(c: Context<AppEnv>, session: string): void {
   if (c.req.header('sec-gpc') === '1') return
   const seconds = Math.floor(sessionLifeLeft(session, Date.now()) / 1000)
   const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
@@ -64,12 +66,16 @@ function stored(c: Context<AppEnv>): Response {
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 
-function keptOf(request: Request, origins: readonly string[], events: readonly SentEvent[]): NamelessEvent[] {
+function namelessEventsOf(
+  request: Request,
+  origins: readonly string[],
+  events: readonly SentEvent[],
+): NamelessEvent[] {
   const facts = describeVisit(request)
   return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer }) => ({
     eventId: id,
     eventType,
-    ...(url ? keptAddress(url) : nowhere),
+    ...(url ? storedAddress(url) : nowhere),
     ...facts,
     referrerHost: referrerHost(referrer, origins),
     at: new Date(at).toISOString(),

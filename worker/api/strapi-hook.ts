@@ -6,7 +6,7 @@ import { applyMessage } from '../replica/apply-message.ts'
 import { readCapped } from '../request-body.ts'
 import { breaker } from '../strapi/breaker.ts'
 import { HookMessage, isSigned } from './hook-message.ts'
-import { isDone, noteDone } from './told-messages.ts'
+import { isProcessed, markProcessed } from './processed-messages.ts'
 
 const maxBytes = 16 * 1024
 
@@ -31,9 +31,9 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   breaker.endPause()
   const { DB } = c.env
   const { id } = message.output
-  if (!(await isDone(DB, id))) {
+  if (!(await isProcessed(DB, id))) {
     await applyMessage(c.env, c.var.config, message.output)
-    await noteDone(DB, id)
+    await markProcessed(DB, id)
   }
   return c.body(null, 204)
 }

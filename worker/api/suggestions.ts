@@ -5,21 +5,21 @@ import type { AppEnv } from '../env.ts'
 
 const most = 8
 /** Many readers type the same; new content may take a minute to be suggested. */
-const keptSeconds = 60
+const cacheSeconds = 60
 /** Longer input isn't completed. */
-const longestTyped = 100
+const maxInputLength = 100
 
 /** `GET /api/suggestions?q=pak&locale=nl` → `{ data: Suggestion[] }`, at most eight. */
 export async function suggestions(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.query('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
-  const typed = (c.req.query('q') ?? '').slice(0, longestTyped).toWellFormed().trimStart().toLowerCase()
+  const typed = (c.req.query('q') ?? '').slice(0, maxInputLength).toWellFormed().trimStart().toLowerCase()
   const key = new Request(`https://suggestions.invalid/${locale}?${new URLSearchParams({ q: typed })}`)
-  const kept = await caches.default.match(key)
-  if (kept) return c.json(await kept.json(), 200, headers)
+  const cached = await caches.default.match(key)
+  if (cached) return c.json(await cached.json(), 200, headers)
   const data: Suggestion[] = await c.var.search.suggest(typed, locale, most)
   c.executionCtx.waitUntil(caches.default.put(key, Response.json({ data }, { headers })))
   return c.json({ data }, 200, headers)
 }
 
-const headers = { 'cache-control': `public, max-age=${keptSeconds}` }
+const headers = { 'cache-control': `public, max-age=${cacheSeconds}` }

@@ -51,32 +51,32 @@ export async function cached(
   const { kv, later } = context
   const [found, log] = await Promise.all([entries.get(key), changeLog(kv, later)])
   // Another reader may have revalidated it in the meantime.
-  const entry = entries.held(key) ?? found
+  const entry = entries.inMemory(key) ?? found
   const state = entry ? stateOf(entry, policy, log, Date.now()) : 'expired'
   if (entry && state === 'fresh') return { entry, how: 'hit' }
   const isAwaited = state !== 'stale'
-  const renewed = renew(key, log, (dependencies) => make(dependencies, isAwaited), later)
+  const revalidated = revalidate(key, log, (dependencies) => make(dependencies, isAwaited), later)
   if (entry && !isAwaited) {
-    later(renewed.catch((failure: unknown) => tell(failure, { key })))
+    later(revalidated.catch((failure: unknown) => reportFailure(failure, { key })))
     return { entry, how: 'stale' }
   }
   try {
-    const made = await renewed
+    const made = await revalidated
     return made && { entry: made, how: 'miss' }
   } catch (failure) {
     if (!entry || state === 'gone' || policy.staleIfError?.(failure) === false) throw failure
-    tell(failure, { key, answeredFrom: 'an expired entry' })
+    reportFailure(failure, { key, answeredFrom: 'an expired entry' })
     return { entry, how: 'stale-if-error' }
   }
 }
 
 /** The first failed call was reported already; calls that were skipped since then aren't news. */
-function tell(failure: unknown, facts: Record<string, unknown>): void {
+function reportFailure(failure: unknown, facts: Record<string, unknown>): void {
   if (!(failure instanceof StrapiPausedError)) report('cache', failure, facts)
 }
 
 /** Revalidates an entry, once for all concurrent readers. */
-export function renew(
+export function revalidate(
   key: string,
   log: ChangeLog,
   make: (dependencies: Dependencies) => Promise<Made | null>,

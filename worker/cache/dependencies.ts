@@ -39,7 +39,7 @@ export function noteReads(request: Request, dependencies: Dependencies): void {
 }
 
 /** An internal request whose response can be cached: complete, without a nonce, and bypassing the page cache. */
-export function ownRequest(url: string, dependencies: Dependencies): Request {
+export function internalRequest(url: string, dependencies: Dependencies): Request {
   const request = new Request(url)
   own.add(request)
   noteReads(request, dependencies)
@@ -47,7 +47,7 @@ export function ownRequest(url: string, dependencies: Dependencies): Request {
 }
 
 /** Whether a request is internal rather than a reader's. */
-export function isOwnRequest(request: Request): boolean {
+export function isInternalRequest(request: Request): boolean {
   return own.has(request)
 }
 

@@ -3,24 +3,24 @@ import type { Entry } from './entry.ts'
 import { isMissing } from './entry-state.ts'
 
 /** Seconds for which an entry stays available as a fallback when everything behind it is down. */
-const holdSeconds = 7 * 24 * 60 * 60
+const storeSeconds = 7 * 24 * 60 * 60
 const maxBytesInMemory = 24 * 1024 * 1024
 
-interface Held {
+interface InMemory {
   entry: Entry
   /** Milliseconds since 1970. */
   readAt: number
 }
 
 /** Entries in this isolate's memory, least recently used first. They contain nothing of any visitor. */
-const memory = new Map<string, Held>()
+const memory = new Map<string, InMemory>()
 let bytesInMemory = 0
 
 /**
  * Cache entries: in the isolate's memory first, then in this location's Cache API. We build the keys from what the
  * route names; nothing of a request's headers is in them.
  */
-export const entries = { get, held, put, readSince, forget }
+export const entries = { get, inMemory, put, readSince, forget }
 
 /** @param key Path-like, such as `page/nl/ecommerce?page=2`. */
 async function get(key: string): Promise<Entry | null> {
@@ -34,12 +34,12 @@ async function get(key: string): Promise<Entry | null> {
   const response = await caches.default.match(requestFor(key))
   if (!response) return null
   const entry = await fromResponse(response)
-  if (entry) hold(key, entry)
+  if (entry) remember(key, entry)
   return entry
 }
 
 /** The entry in this isolate's memory now. */
-function held(key: string): Entry | null {
+function inMemory(key: string): Entry | null {
   return memory.get(key)?.entry ?? null
 }
 
@@ -48,7 +48,7 @@ function held(key: string): Entry | null {
  * addresses.
  */
 async function put(key: string, entry: Entry): Promise<void> {
-  hold(key, entry)
+  remember(key, entry)
   if (isMissing(entry.status)) return
   await caches.default.put(requestFor(key), toResponse(entry))
 }
@@ -68,7 +68,7 @@ function forget(): void {
 
 onForgetAll(forget)
 
-function hold(key: string, entry: Entry): void {
+function remember(key: string, entry: Entry): void {
   const before = memory.get(key)
   if (before) bytesInMemory -= before.entry.body.byteLength
   memory.delete(key)
@@ -96,7 +96,7 @@ function requestFor(key: string): Request {
  */
 function toResponse({ body, ...facts }: Entry): Response {
   return new Response(body, {
-    headers: { 'cache-control': `public, max-age=${holdSeconds}`, 'x-entry': ascii(JSON.stringify(facts)) },
+    headers: { 'cache-control': `public, max-age=${storeSeconds}`, 'x-entry': ascii(JSON.stringify(facts)) },
   })
 }
 

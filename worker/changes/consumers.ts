@@ -14,10 +14,10 @@ export interface Consumer {
 const atOnce = 50
 
 /** Maximum number of changes per consumer and run: an invocation may make a thousand subrequests. */
-const mostInRun = 200
+const maxInRun = 200
 
 /** After this many attempts a change is set aside, and the others continue. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Backoff after the first failure; it doubles, even if new changes arrive. */
 const waitMs = 10_000
@@ -45,16 +45,16 @@ async function runConsumer(db: D1Database, consumer: Consumer, now: number): Pro
     .bind(name)
     .first<Cursor>()) ?? { seq: 0, attempts: 0, retryAt: 0 }
   if (now < cursor.retryAt) return true
-  for (let told = 0; told < mostInRun; told += atOnce) {
+  for (let told = 0; told < maxInRun; told += atOnce) {
     const changes = await changesAfter(db, cursor.seq, atOnce)
     const last = changes.at(-1)
     if (!last) return false
-    const stuck = await tell(consumer, changes)
+    const stuck = await deliver(consumer, changes)
     const dealtWith = stuck ? changes[changes.indexOf(stuck.change) - 1] : last
     const attempts = stuck ? (dealtWith ? 1 : cursor.attempts + 1) : 0
     const retryAt = stuck ? now + waitMs * 2 ** (attempts - 1) : 0
     cursor = { seq: dealtWith?.seq ?? cursor.seq, attempts, retryAt }
-    if (stuck && attempts === mostAttempts) {
+    if (stuck && attempts === maxAttempts) {
       cursor = { seq: stuck.change.seq, attempts: 0, retryAt: 0 }
       await db.batch([
         setAsideStatement(db, name, stuck.change, stuck.failure),
@@ -75,7 +75,7 @@ interface Stuck {
 }
 
 /** @returns The first change that it failed on, or null. */
-async function tell({ name, handle }: Consumer, changes: Change[]): Promise<Stuck | null> {
+async function deliver({ name, handle }: Consumer, changes: Change[]): Promise<Stuck | null> {
   for (const change of changes) {
     try {
       await handle(change)

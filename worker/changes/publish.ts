@@ -7,12 +7,12 @@ import { readLog } from './stream.ts'
  * log to KV. Never throws: the changes are in D1, and the cron trigger wakes the object every minute.
  */
 export async function publishChanges(env: Env): Promise<void> {
-  await tellThisIsolate(env)
+  await notifyThisIsolate(env)
   await pokePublisher(env)
 }
 
 /** Publishes them to this isolate only. Never throws. */
-export async function tellThisIsolate(env: Env): Promise<void> {
+export async function notifyThisIsolate(env: Env): Promise<void> {
   try {
     setChangeLog(await readLog(env.DB, Date.now()))
   } catch (failure) {

@@ -6,7 +6,7 @@ import { Change } from './stream.ts'
 // Changes that a consumer failed on too often: table `changes_set_aside`.
 
 /** Maximum number to show to operators, or to retry, at a time. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 const SetAside = v.object({
   consumer: v.string(),
@@ -39,7 +39,7 @@ export async function changesSetAside(db: D1Database): Promise<SetAside[]> {
     .prepare(
       'SELECT consumer, seq, at, reason, change FROM changes_set_aside ORDER BY at DESC, seq DESC LIMIT ?1',
     )
-    .bind(mostAtOnce)
+    .bind(maxAtOnce)
     .all()
   return v.parse(v.array(SetAside), results)
 }

@@ -11,7 +11,7 @@ const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
 export type ChangeEvent = (typeof events)[number]
 
 /** What consumers need of a document's previous state. */
-const Stood = v.object({
+const PreviousState = v.object({
   number: v.nullable(v.number()),
   slug: v.string(),
   title: v.string(),
@@ -21,7 +21,7 @@ const Stood = v.object({
   paths: v.array(v.string()),
 })
 
-export type Stood = v.InferOutput<typeof Stood>
+export type PreviousState = v.InferOutput<typeof PreviousState>
 
 /** A change as consumers get it. */
 export const Change = v.object({
@@ -34,12 +34,15 @@ export const Change = v.object({
   documentId: v.string(),
   locale: v.picklist([...locales, '*']),
   /** Null if the document didn't exist before. */
-  stood: v.nullable(Stood),
+  previous: v.nullable(PreviousState),
 })
 
 export type Change = v.InferOutput<typeof Change>
 
-const Row = v.object({ ...Change.entries, stood: v.nullable(v.pipe(v.string(), v.parseJson(), Stood)) })
+const Row = v.object({
+  ...Change.entries,
+  previous: v.nullable(v.pipe(v.string(), v.parseJson(), PreviousState)),
+})
 
 /** A change to be written. */
 export interface NewChange {
@@ -48,7 +51,7 @@ export interface NewChange {
   documentId: string
   locale: Locale | '*'
   keys: string[]
-  stood: Stood | null
+  previous: PreviousState | null
 }
 
 const insert = `
@@ -58,7 +61,7 @@ const insert = `
       SELECT 1 FROM changes c
       WHERE c.type = n.value ->> 'type' AND c.document_id = n.value ->> 'documentId' AND c.seq > ?2
     ) THEN NULL ELSE ?3 END,
-    n.value ->> 'event', n.value ->> 'type', n.value ->> 'documentId', n.value ->> 'locale', n.value ->> 'keys', n.value ->> 'stood'
+    n.value ->> 'event', n.value ->> 'type', n.value ->> 'documentId', n.value ->> 'locale', n.value ->> 'keys', n.value ->> 'previous'
   FROM json_each(?1) n`
 
 /**
@@ -87,7 +90,7 @@ export async function headOf(db: D1Database): Promise<number> {
 export async function changesAfter(db: D1Database, seq: number, limit: number): Promise<Change[]> {
   const { results } = await db
     .prepare(
-      `SELECT seq, at, event, type, document_id AS documentId, locale, stood FROM changes
+      `SELECT seq, at, event, type, document_id AS documentId, locale, stood AS previous FROM changes
        WHERE seq > ?1 ORDER BY seq LIMIT ?2`,
     )
     .bind(seq, limit)
@@ -97,11 +100,11 @@ export async function changesAfter(db: D1Database, seq: number, limit: number): 
 
 /** How far the log reaches back: ten minutes, but at least 200 and at most 2,000 changes. */
 const logMs = 10 * 60_000
-const fewestLogged = 200
-const mostLogged = 2000
+const minLogged = 200
+const maxLogged = 2000
 
 /** Approximate maximum length of the log in characters: each isolate reads all of it. */
-const longestLog = 256_000
+const maxLogLength = 256_000
 
 const LogRow = v.object({
   seq: v.number(),
@@ -119,7 +122,7 @@ export async function readLog(db: D1Database, now: number): Promise<LoggedChange
       .prepare(
         `SELECT seq, at, event IN ('unpublish', 'delete', 'ended') AS gone, keys FROM changes ORDER BY seq DESC LIMIT ?1`,
       )
-      .bind(mostLogged),
+      .bind(maxLogged),
   ])
   const head = v.parse(v.number(), heads?.results[0]?.head)
   const changes: LoggedChanges['changes'] = []
@@ -127,19 +130,19 @@ export async function readLog(db: D1Database, now: number): Promise<LoggedChange
   for (const row of newest?.results ?? []) {
     const { seq, at, gone, keys } = v.parse(LogRow, row)
     length += String(row.keys).length + 30
-    if (length > longestLog || (changes.length >= fewestLogged && at < now - logMs)) break
+    if (length > maxLogLength || (changes.length >= minLogged && at < now - logMs)) break
     changes.unshift([seq, at, gone, keys])
   }
   const [oldest] = changes
   return { v: 1, head, from: oldest ? oldest[0] - 1 : head, bookmark: session.getBookmark(), changes }
 }
 
-const keptMs = 7 * 24 * 3600_000
+const maxAgeMs = 7 * 24 * 3600_000
 
 /** Deletes changes older than a week that every consumer has handled. @param now Milliseconds since 1970. */
 export async function deleteOldChanges(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM changes WHERE at < ?1 AND seq <= (SELECT min(seq) FROM change_cursors)')
-    .bind(now - keptMs)
+    .bind(now - maxAgeMs)
     .run()
 }

@@ -131,7 +131,7 @@ export interface ContentLists {
 /** Published content, as loaders see it. */
 export interface Content extends ContentDocuments, ContentLists {
   /** True once any answer of this request came from the replica as a fallback for the backend. */
-  standsIn: () => boolean
+  isFallback: () => boolean
 }
 
 /** The kinds of article in lists of news. */

@@ -26,7 +26,7 @@ export function content(): MiddlewareHandler<AppEnv> {
       client: strapiClientOf(config),
       token: config.cmsToken,
       cache: { kv: c.env.EDGE_KV, later },
-      madeDo: () => dependencies.markTransient(),
+      onExpired: () => dependencies.markTransient(),
     })
     const ask = readSession(c.env.DB, async () => (await changeLog(c.env.EDGE_KV, later)).bookmark)
     c.set('dependencies', dependencies)

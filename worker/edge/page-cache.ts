@@ -1,7 +1,7 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Answer, cached, type How } from '../cache/cached.ts'
-import { type Dependencies, isOwnRequest, noteReads } from '../cache/dependencies.ts'
+import { type Dependencies, isInternalRequest, noteReads } from '../cache/dependencies.ts'
 import type { Entry, Made } from '../cache/entry.ts'
 import { isMissing } from '../cache/entry-state.ts'
 import { policies } from '../cache/policies.ts'
@@ -9,7 +9,7 @@ import type { AppEnv, Config } from '../env.ts'
 import { connectionsOf } from '../firebase/connections.ts'
 import { hasSaid } from '../forms/said.ts'
 import { knownPlace, type Place } from './page-place.ts'
-import { type Dispatch, madeOf, mayBeHeld, renderToHold } from './render-to-hold.ts'
+import { type Dispatch, isCacheable, madeOf, renderForCache } from './render-for-cache.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 /** Browsers cache it, but revalidate it each time. */
@@ -36,13 +36,13 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
         noteReads(c.req.raw, dependencies)
         await next()
         if (c.res.status >= 500) throw new Error(`It answered ${c.res.status}`)
-        if (!mayBeHeld(c.res)) return null
+        if (!isCacheable(c.res)) return null
         if (c.var.complete || isMissing(c.res.status)) return madeOf(c.res.clone())
         c.res.headers.set('x-cache', 'miss')
         c.res.headers.set('cache-control', alwaysAsk)
         streamed.resolve(null)
       }
-      return renderToHold(dispatch, url, dependencies, env, executionCtx)
+      return renderForCache(dispatch, url, dependencies, env, executionCtx)
     }
 
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
@@ -65,7 +65,7 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
 /** Null if the response isn't cached. */
 function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
-  if (!config.pageCache || visitor.signedIn || isOwnRequest(c.req.raw)) return null
+  if (!config.pageCache || visitor.signedIn || isInternalRequest(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
   // The page that a form returns to is for one reader.

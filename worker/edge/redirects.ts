@@ -75,7 +75,7 @@ async function findRule(
   try {
     const stored = await kv.get<unknown>(key, { type: 'json', cacheTtl })
     const rule = stored === null ? null : v.parse(RedirectRule, stored)
-    if (rule && (await leadsBack(kv, key, rule, cacheTtl)))
+    if (rule && (await isLoop(kv, key, rule, cacheTtl)))
       throw new Error('The rule leads back to the address that it is for')
     remember(path, rule)
     return rule
@@ -88,12 +88,7 @@ async function findRule(
 const maxSteps = 5
 
 /** Prevents endless loops in the browser; only an address with a rule costs this lookup. */
-async function leadsBack(
-  kv: KVNamespace,
-  from: string,
-  rule: RedirectRule,
-  cacheTtl: number,
-): Promise<boolean> {
+async function isLoop(kv: KVNamespace, from: string, rule: RedirectRule, cacheTtl: number): Promise<boolean> {
   let to = targetKey(rule)
   for (let step = 0; to && step < maxSteps; step++) {
     if (to === from) return true

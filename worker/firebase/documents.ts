@@ -43,7 +43,7 @@ export interface Documents {
 const scopes = ['datastore'] as const
 
 /** Firestore's maximum per commit. */
-const mostWrites = 500
+const maxWrites = 500
 
 const Known = v.object({
   updateTime: v.string(),
@@ -97,8 +97,8 @@ export function firestoreDocuments({ options, serviceAccount }: FirebaseConfig):
     },
 
     async add(documents) {
-      for (let start = 0; start < documents.length; start += mostWrites) {
-        const writes = documents.slice(start, start + mostWrites).map(({ path, fields }) => ({
+      for (let start = 0; start < documents.length; start += maxWrites) {
+        const writes = documents.slice(start, start + maxWrites).map(({ path, fields }) => ({
           update: { name: `${root}/${path}`, fields: encodeFields(fields) },
           currentDocument: { exists: false },
         }))
@@ -150,8 +150,8 @@ export function firestoreDocuments({ options, serviceAccount }: FirebaseConfig):
     },
 
     async remove(paths) {
-      for (let start = 0; start < paths.length; start += mostWrites)
-        await commit(paths.slice(start, start + mostWrites).map((path) => ({ delete: `${root}/${path}` })))
+      for (let start = 0; start < paths.length; start += maxWrites)
+        await commit(paths.slice(start, start + maxWrites).map((path) => ({ delete: `${root}/${path}` })))
     },
   }
 }

@@ -5,7 +5,7 @@ import { encodeFields } from './field-values.ts'
 import { uidOf } from './uid.ts'
 
 /** Maximum number of attempts when other writers interfere; each of them made the list more current. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /**
  * Mirrors a reader's saved items to Firestore, so that their other devices see them immediately. The backend decides: a
@@ -20,7 +20,7 @@ export async function mirrorSaved(
   saved: () => Promise<readonly SavedItem[]>,
 ): Promise<void> {
   const path = `users/${uidOf(userId)}/lists/saved`
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const known = await documents.read(path)
     const places = (await saved()).map(savedKey)
     if (known && isSame(known.fields, places)) return

@@ -7,10 +7,10 @@ import { announce } from './announce.ts'
 export function announceChanges(env: Env, config: Config): Consumer {
   return {
     name: 'indexnow',
-    async handle({ event, documentId, locale, stood }) {
-      const isTold = event !== 'ended' && event !== 'rebuilt' && locale !== '*'
-      if (!config.indexNow || !isTold) return
-      await announce(config, [...(stood?.paths ?? []), ...(await addressesOf(env.DB, documentId, locale))])
+    async handle({ event, documentId, locale, previous }) {
+      const isAnnounced = event !== 'ended' && event !== 'rebuilt' && locale !== '*'
+      if (!config.indexNow || !isAnnounced) return
+      await announce(config, [...(previous?.paths ?? []), ...(await addressesOf(env.DB, documentId, locale))])
     },
   }
 }

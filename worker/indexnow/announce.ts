@@ -3,7 +3,7 @@ import { withTimeout } from '../http/timeout.ts'
 import { report } from '../report.ts'
 
 /** The protocol's maximum per request. */
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /** Nothing waits for the answer; a slow search engine is skipped. */
 const timeoutMs = 10_000
@@ -18,8 +18,8 @@ export async function announce({ siteUrl, indexNow }: Config, paths: string[]): 
   if (!indexNow || paths.length === 0 || !siteUrl.startsWith('https://')) return
   const { key, endpoint } = indexNow
   const addresses = [...new Set(paths)].map((path) => `${siteUrl}${path}`)
-  for (let start = 0; start < addresses.length; start += mostAddresses) {
-    const urlList = addresses.slice(start, start + mostAddresses)
+  for (let start = 0; start < addresses.length; start += maxAddresses) {
+    const urlList = addresses.slice(start, start + maxAddresses)
     try {
       const init: RequestInit = {
         method: 'POST',

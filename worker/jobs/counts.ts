@@ -3,7 +3,7 @@ import { type Sql, sql } from '../database/sql.ts'
 import type { CategoryNames } from './categories.ts'
 import { fromJobs, type Narrowing } from './narrowing.ts'
 
-const mostCities = 12
+const maxCities = 12
 
 /** The number of vacancies of one language in a category. */
 export interface CategoryCount {
@@ -25,7 +25,7 @@ export function countCategories(narrowing: Narrowing): Sql {
 export function countCities(narrowing: Narrowing): Sql {
   const also = sql`CROSS JOIN job_places c ON c.job_id = j.id AND c.counts = 1`
   return sql`SELECT c.city AS name, count(*) AS count
-    ${fromJobs(narrowing, also)} GROUP BY c.city ORDER BY count DESC, name LIMIT ${mostCities}`
+    ${fromJobs(narrowing, also)} GROUP BY c.city ORDER BY count DESC, name LIMIT ${maxCities}`
 }
 
 /** Category counts in the reader's language, by name: a list may contain vacancies of several languages. */

@@ -14,7 +14,7 @@ interface PlaceRow extends Position {
   population: number
 }
 
-const longestName = 60
+const maxNameLength = 60
 
 /**
  * Finds a place by name, or the region of a Dutch postcode by its first two digits.
@@ -56,9 +56,9 @@ export async function positionsOf(db: Database, asked: readonly string[]): Promi
 /** Input in the gazetteer's form. */
 function nameIn(asked: string): { folded: string; isName: boolean; postcode: string | undefined } {
   const postcode = /^([1-9]\d{3})\s*(?:[a-z]{2})?$/i.exec(asked.trim())?.[1]
-  const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * longestName))
+  const folded = postcode?.slice(0, 2) ?? fold(asked.slice(0, 4 * maxNameLength))
   // A name has letters. Bare digits are regions, which only full postcodes may select.
-  const isName = folded.length <= longestName && (postcode !== undefined || /\p{Letter}/u.test(folded))
+  const isName = folded.length <= maxNameLength && (postcode !== undefined || /\p{Letter}/u.test(folded))
   return { folded, isName, postcode }
 }
 

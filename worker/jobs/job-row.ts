@@ -11,7 +11,7 @@ import { bitsOf } from './bits.ts'
 import { wordEnds } from './words.ts'
 
 /** A card as it is stored: whether a vacancy is promoted depends on the time of the request. */
-export type KeptCard = Omit<VacancyCard, 'isPromoted'>
+export type StoredCard = Omit<VacancyCard, 'isPromoted'>
 
 /** A row of table `jobs`, without `id` and the reader columns, which D1 sets. */
 export interface JobRow {
@@ -102,7 +102,7 @@ export function bandsOf(hours: VacancyCard['hours']): (typeof hourBands)[number]
   })
 }
 
-function cardOf(vacancy: TimelessVacancy['vacancy']): KeptCard {
+function cardOf(vacancy: TimelessVacancy['vacancy']): StoredCard {
   const { link, name, roles, logo } = vacancy.employer
   return {
     number: vacancy.number,

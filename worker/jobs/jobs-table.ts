@@ -25,7 +25,7 @@ export const jobColumns = [
   'card',
 ] as const satisfies (keyof JobRow)[]
 
-const kept: Sql = {
+const updates: Sql = {
   text: jobColumns.map((column) => `${column} = excluded.${column}`).join(', '),
   values: [],
 }
@@ -36,7 +36,7 @@ export const jobsTable = {
     if (read.type !== 'vacancy') return []
     const row = jobRow(read.value)
     return [
-      sql`INSERT INTO jobs (${names}) VALUES (${valuesOf(row)}) ON CONFLICT (document_id, locale) DO UPDATE SET ${kept}`,
+      sql`INSERT INTO jobs (${names}) VALUES (${valuesOf(row)}) ON CONFLICT (document_id, locale) DO UPDATE SET ${updates}`,
       ...clearSides(row.document_id, row.locale),
       ...putSides(row, read.value),
       chooseReaders(row.document_id),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 import { type Sql, sql } from '../database/sql.ts'
-import type { KeptCard } from './job-row.ts'
+import type { StoredCard } from './job-row.ts'
 
 /** A row of a list. */
 export interface CardRow {
@@ -27,7 +27,7 @@ export function promotedAt(now: number): Sql {
   return sql`(j.promoted_from <= ${now} AND j.promoted_to > ${now})`
 }
 
-const Card = v.custom<KeptCard>((value) => typeof value === 'object' && value !== null)
+const Card = v.custom<StoredCard>((value) => typeof value === 'object' && value !== null)
 
 /** Cards for readers. `job-row.ts` wrote them, so it is enough to check that there is an object. */
 export function cardsFrom(rows: readonly CardRow[]): VacancyCard[] {

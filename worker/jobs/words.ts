@@ -1,7 +1,7 @@
-const mostTerms = 12
-const longestTerm = 60
+const maxTerms = 12
+const maxTermLength = 60
 /** A shorter part would be found within too many words. */
-const shortestPart = 4
+const minPartLength = 4
 
 /** Fields of `job_texts` that contain whole words. */
 const wholeWords = '{title employer categories places description}'
@@ -14,9 +14,9 @@ export function matchFor(text: string): string {
   const terms = text.normalize('NFC').match(/[\p{Letter}\p{Number}]+/gu) ?? []
   if (terms.length === 0) return '""'
   return terms
-    .slice(0, mostTerms)
-    .map((term) => term.slice(0, longestTerm))
-    .map((term) => (term.length < shortestPart ? `(${wholeWords} : "${term}"*)` : `"${term}"*`))
+    .slice(0, maxTerms)
+    .map((term) => term.slice(0, maxTermLength))
+    .map((term) => (term.length < minPartLength ? `(${wholeWords} : "${term}"*)` : `"${term}"*`))
     .join(' AND ')
 }
 
@@ -28,7 +28,7 @@ export function wordEnds(text: string): string {
   const words = text.match(/[\p{Letter}\p{Number}]{8,60}/gu) ?? []
   return words
     .flatMap((word) =>
-      Array.from({ length: word.length - shortestPart }, (_, index) => word.slice(index + 1)),
+      Array.from({ length: word.length - minPartLength }, (_, index) => word.slice(index + 1)),
     )
     .join(' ')
 }

@@ -19,9 +19,9 @@ const namePattern = /^[\w-]+(?:\.[\w-]+)*\.(avif|gif|jpe?g|png|webp)$/i
 const sizePrefix = /^(?:large|medium|small|thumbnail)_/
 
 const day = 86_400
-const wholeSeconds = 30 * day
+const foundSeconds = 30 * day
 /** How long the answer for a missing picture or size is cached: the upload may follow a moment later. */
-const standInSeconds = 60
+const missingSeconds = 60
 /** The same while the backend is down and nobody knows what it has. */
 const unknownSeconds = 5
 
@@ -39,12 +39,12 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const type = types[namePattern.exec(name)?.[1]?.toLowerCase() ?? '']
   if (!type || name.length > maxNameLength) throw nowhere()
   const key = new Request(`https://copies.invalid/media/${name}`)
-  const kept = await caches.default.match(key)
-  if (kept?.status === 404) throw nowhere()
-  if (kept) return new Response(kept.body, kept)
+  const cached = await caches.default.match(key)
+  if (cached?.status === 404) throw nowhere()
+  if (cached) return new Response(cached.body, cached)
   const found = await find(c, name)
   if ('isCertain' in found) {
-    const seconds = found.isCertain ? standInSeconds : unknownSeconds
+    const seconds = found.isCertain ? missingSeconds : unknownSeconds
     const miss = new Response(null, { status: 404, headers: { 'cache-control': `max-age=${seconds}` } })
     c.executionCtx.waitUntil(caches.default.put(key, miss))
     throw nowhere()
@@ -53,7 +53,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const response = new Response(body, {
     headers: {
       'content-type': type,
-      'cache-control': `public, max-age=${isAsked ? wholeSeconds : standInSeconds}`,
+      'cache-control': `public, max-age=${isAsked ? foundSeconds : missingSeconds}`,
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': viewerPolicy,
     },

@@ -4,12 +4,12 @@ import type { Partner } from '../../client/content/partner.ts'
 import { pathTo } from '../../client/href.ts'
 import type { CompanyProfile, CompanyProps } from '../../client/pages/company/company-props.ts'
 import { SiteError } from '../errors.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { HeadDraft, LoadContext, MovedPage } from './loader.ts'
 import { optional } from './optional.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { company as companyNode } from './structured-data/company.ts'
+import { translationRedirect } from './translation-redirect.ts'
 import { withDutch } from './with-dutch.ts'
 
 const routes = { supplier: 'leveranciers-link', employer: 'werkgevers-link' } as const
@@ -44,7 +44,8 @@ export async function loadCompany(
     content.languagesOf('partner', link),
     optional('company-directory', content.pages(locale), []),
   ])
-  if (!partner) return elsewhere(Promise.resolve(languages), (slug) => [routes[side], { link: slug }])
+  if (!partner)
+    return translationRedirect(Promise.resolve(languages), (slug) => [routes[side], { link: slug }])
   const other = side === 'supplier' ? 'employer' : 'supplier'
   if (!hasSide(partner, side)) {
     if (!hasSide(partner, other)) throw new SiteError('NotFoundError')

@@ -4,7 +4,7 @@ import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { optional } from './optional.ts'
 import { collectionOf } from './structured-data/collection.ts'
 
-const mostVacancies = 100
+const maxVacancies = 100
 
 /**
  * A company as an employer, with its open vacancies.
@@ -15,7 +15,7 @@ export async function loadEmployer(context: LoadContext): Promise<LoadedPage<'we
   if ('movedTo' in loaded) return loaded
   const { locale, jobs, site } = context
   const { partner, props, head } = loaded
-  const asked = jobs.newest({ locale, employer: partner.link, limit: mostVacancies })
+  const asked = jobs.newest({ locale, employer: partner.link, limit: maxVacancies })
   const vacancies = await optional(
     'company-vacancies',
     asked.then((found) => found.items),

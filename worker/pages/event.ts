@@ -1,14 +1,14 @@
 import { eventPath } from '../../client/components/event-path.ts'
 import type { Event, EventCard } from '../../client/content/event.ts'
 import { report } from '../report.ts'
-import { elsewhere } from './elsewhere.ts'
 import { isOver, registrationOf } from './event-state.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { eventNode } from './structured-data/event.ts'
+import { translationRedirect } from './translation-redirect.ts'
 
-const mostRelated = 3
+const maxRelated = 3
 
 /**
  * One event, and other upcoming ones. Its slug in another language redirects to its address in this one; an
@@ -66,7 +66,7 @@ async function inAnotherLanguage({ locale, content, href }: LoadContext, slug: s
   const asked = content.languagesOf('event', slug)
   const here = (await asked).find((language) => language.locale === locale)
   if (here) return { movedTo: href('events-slug', { slug: here.slug }), status: 301 }
-  return elsewhere(asked, (known) => ['events-slug', { slug: known }])
+  return translationRedirect(asked, (known) => ['events-slug', { slug: known }])
 }
 
 /** Those of the same section first, each by date. */
@@ -76,5 +76,5 @@ function relatedTo({ number, section }: Event, events: EventCard[]): EventCard[]
     others.filter((event) => event.section === section),
     others.filter((event) => event.section !== section),
   ]
-  return [...near, ...far].slice(0, mostRelated)
+  return [...near, ...far].slice(0, maxRelated)
 }

@@ -17,7 +17,7 @@ const pageSize = 20
 /** Maximum number of events to count and filter, in hundreds: more than ten years of past ones. */
 const most = { ahead: 4, past: 10 }
 /** Of those that exist only in Dutch. */
-const mostInDutch = 8
+const maxInDutch = 8
 
 /**
  * Upcoming or past events: filtered by the address, grouped by month, in pages.
@@ -47,7 +47,7 @@ export async function loadEvents(context: LoadContext): Promise<LoadedPage<'even
       facets: facetsOf(all, filters),
       months: byMonths(listing.items),
       listing: { page, pageCount: listing.pageCount, total: listing.total },
-      inDutch: filterEvents(untranslated(dutch, all), filters).slice(0, mostInDutch),
+      inDutch: filterEvents(untranslated(dutch, all), filters).slice(0, maxInDutch),
     },
     head: {
       title: page === 1 ? title : t('meta.page', { title, page }),

@@ -35,7 +35,7 @@ export async function loadJobCategory({
   )
   const own = all.find((language) => language.locale === locale)?.categories ?? []
   const category = own.find((one) => one.slug === slug)
-  if (!category) return elsewhere(slug, locale, all)
+  if (!category) return inOtherLanguage(slug, locale, all)
   const found = await jobs.search({ ...noFilters, categories: [slug], locale, page, pageSize: jobsOnPage })
   checkPage(found.jobs)
   const { name, intro, documentId } = category
@@ -74,7 +74,7 @@ interface OfLanguage {
 }
 
 /** The category with this slug in another language: in this language, or in that one if it isn't translated. */
-function elsewhere(slug: string, locale: Locale, all: readonly OfLanguage[]): MovedPage {
+function inOtherLanguage(slug: string, locale: Locale, all: readonly OfLanguage[]): MovedPage {
   for (const language of all) {
     const known = language.categories.find((one) => one.slug === slug)
     if (!known) continue

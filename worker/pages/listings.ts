@@ -10,7 +10,7 @@ type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'today'>
 /** The backend's maximum per request. */
 const pageSize = 100
 /** The maximum number of pages of a directory. */
-const mostPages = 10
+const maxPages = 10
 
 /** A body with its listings filled in. A failed listing is left out: the page works without it. */
 export async function withListings(blocks: Block[], reader: Reader): Promise<Block[]> {
@@ -81,7 +81,7 @@ async function all(
   ask: (page: number) => Promise<{ items: PartnerCard[]; pageCount: number }>,
 ): Promise<PartnerCard[]> {
   const first = await ask(1)
-  const rest = Array.from({ length: Math.min(first.pageCount, mostPages) - 1 }, (_, index) => ask(index + 2))
+  const rest = Array.from({ length: Math.min(first.pageCount, maxPages) - 1 }, (_, index) => ask(index + 2))
   return [first, ...(await Promise.all(rest))].flatMap((page) => page.items)
 }
 

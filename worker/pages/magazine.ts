@@ -2,12 +2,12 @@ import { magazinePath } from '../../client/components/magazine-path.ts'
 import type { Magazine, MagazineCard } from '../../client/content/magazine.ts'
 import { isOpen } from '../content/access.ts'
 import { report } from '../report.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { everyIssue } from './magazine-issues.ts'
 import { publicNumber } from './public-number.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { issueNodes } from './structured-data/publication.ts'
+import { translationRedirect } from './translation-redirect.ts'
 
 /**
  * One issue of the magazine. The id decides; a wrong slug redirects to the right address.
@@ -26,7 +26,7 @@ export async function loadMagazine(
   const magazine = await content.magazine(number, locale)
   if (!magazine) {
     const languages = content.languagesOf('magazine', number)
-    return elsewhere(languages, (slug) => ['magazines-id-slug', { id: number, slug }])
+    return translationRedirect(languages, (slug) => ['magazines-id-slug', { id: number, slug }])
   }
   const path = magazinePath(magazine)
   if (params.slug !== magazine.slug) return { movedTo: path, status: 301 }

@@ -12,7 +12,7 @@ import { everyLanguage } from './translations.ts'
 /** Issues that the overview shows after the newest; older ones are on the page of their year. */
 const shownAtFirst = 16
 /** Contents lines of the newest issue. */
-const mostLines = 7
+const maxLines = 7
 
 /**
  * The magazine: its newest issue with its contents and the previous ones by year, or all issues of one year.
@@ -59,7 +59,7 @@ export async function loadMagazines(context: LoadContext): Promise<LoadedPage<'m
 async function contentsOf({ content }: LoadContext, { number, locale }: MagazineCard) {
   try {
     const issue = await content.magazine(number, locale)
-    return issue?.contents.slice(0, mostLines) ?? []
+    return issue?.contents.slice(0, maxLines) ?? []
   } catch (failure) {
     report('magazine-contents', failure, { magazine: number })
     return []

@@ -1,10 +1,10 @@
 import { articlePath } from '../../client/components/article-path.ts'
 import { report } from '../report.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { publicNumber } from './public-number.ts'
 import { newsArticle } from './structured-data/article.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { translationRedirect } from './translation-redirect.ts'
 
 /**
  * One news article, and what to read next. The id decides; a wrong slug redirects to the right address.
@@ -21,7 +21,10 @@ export async function loadNews({
   const number = publicNumber(params.id)
   const article = await content.article(number, locale)
   if (!article)
-    return elsewhere(content.languagesOf('content', number), (slug) => ['news-id-slug', { id: number, slug }])
+    return translationRedirect(content.languagesOf('content', number), (slug) => [
+      'news-id-slug',
+      { id: number, slug },
+    ])
   const path = articlePath(article)
   if (params.slug !== article.slug) return { movedTo: path, status: 301 }
   // The article is shown even without it, so a failure costs the reader only this part.

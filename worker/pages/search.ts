@@ -10,7 +10,7 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 
 const pageSize = 20
-const longestQuestion = 200
+const maxQuestionLength = 200
 
 /**
  * Results of the site search; without a query, suggestions to start with.
@@ -60,7 +60,7 @@ function askedFor(query: URLSearchParams): SearchProps['asked'] {
 /** Text on one line, without control characters or a broken surrogate at its end. */
 function readable(typed: string): string {
   return typed
-    .slice(0, longestQuestion)
+    .slice(0, maxQuestionLength)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFD]+/gu, ' ')
     .replace(/\s+/g, ' ')

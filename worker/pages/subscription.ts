@@ -1,13 +1,13 @@
 import type { Product } from '../../client/content/product.ts'
 import type { SubscriptionProps } from '../../client/pages/offers/SubscriptionPage.tsx'
 import { SiteError } from '../errors.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { optional } from './optional.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { product as productNode } from './structured-data/product.ts'
 import { subscriptionsFor } from './subscriptions.ts'
+import { translationRedirect } from './translation-redirect.ts'
 
 /**
  * One subscription.
@@ -23,7 +23,10 @@ export async function loadSubscription(
     optional('other-subscriptions', subscriptionsFor(context), []),
   ])
   if (!product)
-    return elsewhere(content.languagesOf('product', slug), (own) => ['abonnementen-slug', { slug: own }])
+    return translationRedirect(content.languagesOf('product', slug), (own) => [
+      'abonnementen-slug',
+      { slug: own },
+    ])
   if (product.kind !== 'subscription') throw new SiteError('NotFoundError')
   const path = href('abonnementen-slug', { slug: product.slug })
   const { seo } = product

@@ -4,7 +4,7 @@ import { optional } from './optional.ts'
 import { product as productNode } from './structured-data/product.ts'
 import { withDutch } from './with-dutch.ts'
 
-const mostEvents = 4
+const maxEvents = 4
 
 /**
  * A company as a supplier, with its products and the events where it can be met.
@@ -21,7 +21,7 @@ export async function loadSupplier(
     locale,
     async (wanted) => {
       const asked = { locale: wanted, when: 'ahead', today, partner: linkIn(wanted) } as const
-      return (await content.events({ ...asked, page: 1, pageSize: mostEvents })).items
+      return (await content.events({ ...asked, page: 1, pageSize: maxEvents })).items
     },
     (event) => event.number,
   )
@@ -40,7 +40,7 @@ export async function loadSupplier(
       products,
       events: optional(
         'company-events',
-        events.then((found) => found.slice(0, mostEvents)),
+        events.then((found) => found.slice(0, maxEvents)),
         [],
       ),
     },

@@ -12,7 +12,7 @@ import { everyLanguage } from './translations.ts'
 
 const pageSize = 20
 /** With fewer articles, a tag's page isn't indexed. */
-const fewestIndexed = 3
+const minIndexed = 3
 
 /**
  * The articles with one tag; a synonym redirects to its tag.
@@ -55,7 +55,7 @@ export async function loadTag({
           path: feedPath(locale, { tag: tag.slug }),
         },
       ],
-      robots: articles.total < fewestIndexed ? 'noindex' : 'index',
+      robots: articles.total < minIndexed ? 'noindex' : 'index',
       structuredData: [
         collection(site, tag.name, href('news-tag-tag', { tag: tag.slug }), articles.items),
         breadcrumbs(site, [

@@ -1,11 +1,11 @@
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
-import { elsewhere } from './elsewhere.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 import { optional } from './optional.ts'
 import { publicNumber } from './public-number.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { jobPosting } from './structured-data/job-posting.ts'
+import { translationRedirect } from './translation-redirect.ts'
 
 const similarCount = 6
 const day = 86_400_000
@@ -30,7 +30,7 @@ export async function loadVacancy({
   const number = publicNumber(params.id)
   const vacancy = await content.vacancy(number, locale)
   if (!vacancy)
-    return elsewhere(content.languagesOf('vacancy', number), (slug) => [
+    return translationRedirect(content.languagesOf('vacancy', number), (slug) => [
       'jobs-vacature-id-slug',
       { id: number, slug },
     ])

@@ -2,7 +2,7 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { Holder, Registration, Registrations, Target } from './registrations.ts'
 
 /** Nobody follows more by hand, and each topic costs a lookup at every publication. */
-const mostTopics = 60
+const maxTopics = 60
 
 interface Row {
   id: number
@@ -37,7 +37,7 @@ export function d1Registrations(db: D1Database): Registrations {
       if (!row) return null
       const before = await topicsOf(db, row.id)
       const after = [...new Set([...before.filter((topic) => !leave.includes(topic)), ...follow])]
-      if (after.length > mostTopics && after.length > before.length) return 'too-many'
+      if (after.length > maxTopics && after.length > before.length) return 'too-many'
       await db.batch([
         db
           .prepare('UPDATE push_registrations SET language = ?2 WHERE id = ?1')
@@ -68,18 +68,18 @@ async function putOnce(db: D1Database, holder: Holder, target: Target, language:
     .bind(holder.device, target.token)
     .all<Row>()
   const here = results.find(({ device_hash }) => device_hash === holder.device)
-  const elsewhere = results.find(({ device_hash }) => device_hash !== holder.device)
+  const other = results.find(({ device_hash }) => device_hash !== holder.device)
   // A target belongs to one browser. A client that knows it without its secret or account may have stolen it.
-  if (elsewhere && !isOf(elsewhere, holder)) return false
+  if (other && !isOf(other, holder)) return false
   const own = here && isVisible(here, holder) ? here : undefined
   const statements = [
     // What another reader of this browser followed must not pass to this one.
     ...(here && !own ? [remove(db, here.id)] : []),
     // The same reader, whose browser lost its secret: the registration moves to the new one.
-    ...(elsewhere
+    ...(other
       ? own
-        ? [moveTopics(db, elsewhere.id, own.id), remove(db, elsewhere.id)]
-        : [rename(db, elsewhere.id, holder)]
+        ? [moveTopics(db, other.id, own.id), remove(db, other.id)]
+        : [rename(db, other.id, holder)]
       : []),
     upsert(db, holder, target, language),
   ]

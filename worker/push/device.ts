@@ -5,7 +5,7 @@ import type { AppEnv, Config } from '../env.ts'
 import { hexadecimal, sha256 } from '../signature.ts'
 
 /** The longest that browsers keep a cookie. */
-const keptSeconds = 400 * 24 * 3600
+const cookieSeconds = 400 * 24 * 3600
 
 const secretForm = /^[0-9a-f]{64}$/
 
@@ -37,7 +37,7 @@ export async function deviceOf(c: Context<AppEnv>): Promise<Device> {
   const secret = sent && secretForm.test(sent) ? sent : newSecret()
   return {
     hash: await sha256(secret),
-    keep: () => write(c, name, secret, `Max-Age=${keptSeconds}; HttpOnly`),
+    keep: () => write(c, name, secret, `Max-Age=${cookieSeconds}; HttpOnly`),
   }
 }
 

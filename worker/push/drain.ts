@@ -19,7 +19,7 @@ export interface DrainOptions extends Sending {
   db: D1Database
   notes: SentNotes
   /** Maximum number of messages; each is a subrequest, and an invocation has a limited number of those. */
-  most: number
+  maxMessages: number
   /** Called for a message that FCM refuses. */
   onRefused: (waiting: Waiting) => void
 }
@@ -31,10 +31,10 @@ export interface DrainOptions extends Sending {
  * vacancies delays nothing: it is thrown after the waiting messages are sent.
  */
 export async function drain(options: DrainOptions): Promise<number | null> {
-  const { db, now, most } = options
+  const { db, now, maxMessages } = options
   const [spread] = await Promise.allSettled([spreadVacancies(db, now())])
-  for (let sent = 0; sent < most; ) {
-    const due = await dueMessages(db, now(), Math.min(batchSize, most - sent))
+  for (let sent = 0; sent < maxMessages; ) {
+    const due = await dueMessages(db, now(), Math.min(batchSize, maxMessages - sent))
     if (due.length === 0) break
     await sendBatch(due, options)
     sent += due.length

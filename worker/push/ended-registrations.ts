@@ -1,5 +1,5 @@
 /** A browser refreshes its registration weekly; after this long it is no longer in use. */
-const keptMs = 60 * 24 * 3600_000
+const maxAgeMs = 60 * 24 * 3600_000
 
 /** Deletes the registrations of ended sessions. */
 export function endedWithSession(db: D1Database): D1PreparedStatement {
@@ -13,7 +13,7 @@ export function endedWithSession(db: D1Database): D1PreparedStatement {
 export async function forgetOldRegistrations(db: D1Database): Promise<void> {
   await db.batch([
     endedWithSession(db),
-    db.prepare('DELETE FROM push_registrations WHERE refreshed_at < ?1').bind(Date.now() - keptMs),
+    db.prepare('DELETE FROM push_registrations WHERE refreshed_at < ?1').bind(Date.now() - maxAgeMs),
   ])
 }
 

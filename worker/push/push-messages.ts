@@ -16,7 +16,7 @@ const freshMs = { article: 6 * 3600_000, vacancy: 48 * 3600_000 } as const
 const worthMs = { article: 6 * 3600_000, vacancy: 24 * 3600_000 } as const
 
 /** Approximate number of body characters that devices show. */
-const longestBody = 180
+const maxBodyLength = 180
 
 /** Maximum width of a notification's picture. */
 const pictureWidth = 720
@@ -147,10 +147,10 @@ function vacancySubject(documentId: string): string {
 
 /** Cuts at the end of a word if that leaves enough text. */
 function shortened(text: string): string {
-  if (text.length <= longestBody) return text
-  const cut = text.slice(0, longestBody - 1)
+  if (text.length <= maxBodyLength) return text
+  const cut = text.slice(0, maxBodyLength - 1)
   const end = cut.lastIndexOf(' ')
-  return `${(end > longestBody / 2 ? cut.slice(0, end) : cut).trimEnd().toWellFormed()}…`
+  return `${(end > maxBodyLength / 2 ? cut.slice(0, end) : cut).trimEnd().toWellFormed()}…`
 }
 
 function imageOf(picture: Picture | null): string | null {

@@ -4,7 +4,7 @@ import { report } from '../report.ts'
 import { drain, type SentNotes } from './drain.ts'
 
 /** An invocation may make a thousand subrequests, including those to D1. */
-const mostAtOnce = 400
+const maxAtOnce = 400
 
 /** After an error of D1 or a wrong configuration. */
 const troubleWaitMs = 5 * 60_000
@@ -37,7 +37,7 @@ export class PushSender extends DurableObject<Env> {
         siteUrl,
         now: Date.now,
         notes: this.#notes(),
-        most: mostAtOnce,
+        maxMessages: maxAtOnce,
         onRefused: ({ messageId, message }) =>
           report('push', new Error('FCM does not take this message'), { messageId, path: message.path }),
       })

@@ -10,7 +10,7 @@ const timeoutMs = 10_000
 
 /** Backoff when FCM doesn't name a delay: ten seconds at first, as its documentation recommends, then doubling. */
 const firstWaitMs = 10_000
-const longestWaitMs = 3600_000
+const maxWaitMs = 3600_000
 
 /** Nothing can be sent at all: FCM doesn't know this site's account or project, or doesn't let it send. */
 export class SendingIsOff extends Error {
@@ -89,5 +89,5 @@ async function attempt(
 
 /** With jitter, so that messages that failed together aren't retried together. */
 function waitMs(attempts: number): number {
-  return Math.min(longestWaitMs, firstWaitMs * 2 ** attempts) * (0.8 + 0.4 * Math.random())
+  return Math.min(maxWaitMs, firstWaitMs * 2 ** attempts) * (0.8 + 0.4 * Math.random())
 }

@@ -19,8 +19,8 @@ export function wakeSenderOnChanges(env: Env, config: Config): Consumer {
   return {
     name: 'push',
     async handle({ event, type }) {
-      const isTold = event === 'publish' && (type === 'content' || type === 'vacancy')
-      if (isTold) await wakeSender(env, config)
+      const isAnnounced = event === 'publish' && (type === 'content' || type === 'vacancy')
+      if (isAnnounced) await wakeSender(env, config)
     },
   }
 }

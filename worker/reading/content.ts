@@ -30,7 +30,7 @@ export function openContent({ reads, ask, dependencies, hedgeMs, later }: Source
     dependencies.add(documentKey(type, locale, id))
     return hedged(strapiDocument(reads, place), {
       afterMs: hedgeMs,
-      standIn: () => ask((db) => replicaDocument(db, place)),
+      fallback: () => ask((db) => replicaDocument(db, place)),
       failed(failure, { late }) {
         // A slow backend isn't down: the replica is current as of the last publication.
         if (!late) dependencies.markTransient()
@@ -53,6 +53,6 @@ export function openContent({ reads, ask, dependencies, hedgeMs, later }: Source
     partner: (link, locale) => one('partner', locale, link),
     product: (slug, locale) => one('product', locale, slug),
     campaignLink: (number) => one('campaign-link', '*', number),
-    standsIn: () => dependencies.isTransient,
+    isFallback: () => dependencies.isTransient,
   }
 }

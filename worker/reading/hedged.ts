@@ -6,7 +6,7 @@ export interface Hedge<Value> {
   /** Milliseconds after which the fallback is read too. */
   afterMs: number
   /** The fallback's value; null if it has none. */
-  standIn: () => Promise<Value | null>
+  fallback: () => Promise<Value | null>
   /** Called when the primary failed, possibly long after the fallback has answered. */
   failed: (failure: unknown, how: { late: boolean }) => void
   /** Keeps work after the response alive (`waitUntil`). */
@@ -21,11 +21,11 @@ type Outcome<Value> =
 /**
  * The primary's answer; if it fails, or is slow while the fallback has a value, the fallback's. "Not found" is accepted
  * only from the primary while it is merely slow: the fallback may not know the document yet.
- * @throws What `standIn` throws, if the primary has failed too.
+ * @throws What `fallback` throws, if the primary has failed too.
  */
 export async function hedged<Value>(
   asked: Promise<Value | null>,
-  { afterMs, standIn, failed, later }: Hedge<Value>,
+  { afterMs, fallback, failed, later }: Hedge<Value>,
 ): Promise<Value | null> {
   const settled = asked.then(
     (value): Outcome<Value> => ({ state: 'answered', value }),
@@ -33,7 +33,7 @@ export async function hedged<Value>(
   )
   let outcome = await orSlow(settled, afterMs)
   if (outcome.state === 'slow') {
-    const found = await standIn().catch(nothing)
+    const found = await fallback().catch(nothing)
     if (found !== null) {
       later(settled.then((end) => end.state === 'failed' && failed(end.failure, { late: true })))
       return found
@@ -42,7 +42,7 @@ export async function hedged<Value>(
   }
   if (outcome.state === 'answered') return outcome.value
   if (outcome.state === 'failed') failed(outcome.failure, { late: false })
-  return standIn()
+  return fallback()
 }
 
 /** The primary may still answer. */

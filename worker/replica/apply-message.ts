@@ -65,7 +65,7 @@ async function recordAuthor(db: D1Database, { event, documentId, locale }: HookM
     documentId,
     locale: locale ?? noLocale,
     keys: [],
-    stood: null,
+    previous: null,
   }
   await recordChanges(db, [change], Number.MAX_SAFE_INTEGER).run()
 }

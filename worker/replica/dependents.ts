@@ -14,7 +14,7 @@ const consumer = 'dependents'
  * Skips the dependents that a full pass has read anyway.
  * @param head The newest change before the pass started to read possible dependents.
  */
-export async function dependentsWereRead(db: D1Database, head: number): Promise<void> {
+export async function skipReadDependents(db: D1Database, head: number): Promise<void> {
   await db.batch([
     db
       .prepare(
@@ -31,18 +31,18 @@ export function dependentsOfChanges(db: D1Database): Consumer {
   return {
     name: consumer,
     async handle(change) {
-      if (standsInOthers(change)) await wantDependents(db, change)
+      if (isEmbedded(change)) await queueDependents(db, change)
     },
   }
 }
 
 /** A new document isn't embedded anywhere yet. Authors have no rows, so we can't tell. */
-function standsInOthers({ type, event, stood }: Change): boolean {
+function isEmbedded({ type, event, previous }: Change): boolean {
   if (type === 'author') return true
-  return embeddedTypes.some((one) => one === type) && event !== 'rebuilt' && stood !== null
+  return embeddedTypes.some((one) => one === type) && event !== 'rebuilt' && previous !== null
 }
 
-async function wantDependents(db: D1Database, { documentId, seq }: Change): Promise<void> {
+async function queueDependents(db: D1Database, { documentId, seq }: Change): Promise<void> {
   await db
     .prepare(
       `INSERT INTO stale_dependents (document_id, seq) VALUES (?1, ?2)
@@ -54,7 +54,7 @@ async function wantDependents(db: D1Database, { documentId, seq }: Change): Prom
 }
 
 /** Maximum number of parts per run: an invocation may make a thousand subrequests. */
-const mostParts = 20
+const maxParts = 20
 
 /**
  * Reads queued dependents again, from where the last run stopped.
@@ -67,8 +67,8 @@ export async function refreshDependents(
   read: ReadBackend,
   onChange: () => void,
 ): Promise<boolean> {
-  for (let part = 0; part < mostParts; part++) {
-    const wanted = await nextWanted(db)
+  for (let part = 0; part < maxParts; part++) {
+    const wanted = await nextQueued(db)
     if (!wanted) return false
     if (await refreshPart(db, read, wanted)) onChange()
   }
@@ -83,7 +83,7 @@ const Wanted = v.object({
 
 type Wanted = v.InferOutput<typeof Wanted>
 
-async function nextWanted(db: D1Database): Promise<Wanted | null> {
+async function nextQueued(db: D1Database): Promise<Wanted | null> {
   const row = await db
     .prepare(
       'SELECT document_id, seq, after_type, after_id, after_locale FROM stale_dependents ORDER BY seq LIMIT 1',

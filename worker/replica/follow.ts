@@ -5,8 +5,8 @@ import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { listFrom } from '../strapi/parse/list.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
-import { dependentsWereRead, embeddedTypes } from './dependents.ts'
-import { askForWholePass, readMark, takeWholePass, writeMark } from './marks.ts'
+import { embeddedTypes, skipReadDependents } from './dependents.ts'
+import { readMark, requestFullPass, takeFullPassRequest, writeMark } from './marks.ts'
 import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
@@ -29,7 +29,7 @@ export async function followBackend(
   { whole }: { whole: boolean },
 ): Promise<Followed> {
   const read = backendReader(config)
-  const everything = (await takeWholePass(env.DB)) || whole
+  const everything = (await takeFullPassRequest(env.DB)) || whole
   const total: Followed = { written: 0, removed: 0 }
   const follow = async (types: readonly ReplicatedType[]) => {
     for (const type of types) {
@@ -44,11 +44,11 @@ export async function followBackend(
     const head = await headOf(env.DB)
     await follow(otherTypes)
     if (everything) {
-      await dependentsWereRead(env.DB, head)
+      await skipReadDependents(env.DB, head)
       total.written += await followRedirects(env.EDGE_KV, read)
     }
   } catch (failure) {
-    if (everything) await askForWholePass(env.DB)
+    if (everything) await requestFullPass(env.DB)
     throw failure
   } finally {
     if (total.written + total.removed > 0) await publishChanges(env)

@@ -16,12 +16,12 @@ export function markStatement(db: D1Database, name: string, value: string): D1Pr
 }
 
 /** Requests a full pass from the next cron run. */
-export async function askForWholePass(db: D1Database): Promise<void> {
+export async function requestFullPass(db: D1Database): Promise<void> {
   await writeMark(db, wholePass, 'yes')
 }
 
 /** Whether a full pass was requested; clears the request. */
-export async function takeWholePass(db: D1Database): Promise<boolean> {
+export async function takeFullPassRequest(db: D1Database): Promise<boolean> {
   const taken = await db
     .prepare('DELETE FROM replica_marks WHERE name = ? RETURNING value')
     .bind(wholePass)

@@ -2,15 +2,15 @@ import { canonicalJson } from '../changes/canonical-json.ts'
 import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
 import { derivedTables } from './derived.ts'
-import { type DocumentRow, type Rows, rowShape } from './rows.ts'
 import {
   type DocumentRef,
   goneChange,
-  readStanding,
-  type Standing,
+  previousStateOf,
+  type ReplicaState,
+  readReplicaState,
   stateOf,
-  stoodOf,
-} from './standing-documents.ts'
+} from './replica-state.ts'
+import { type DocumentRow, type Rows, rowShape } from './rows.ts'
 
 const columns = [
   'type',
@@ -33,7 +33,7 @@ const columns = [
 const upsertDocument = `INSERT OR REPLACE INTO documents (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
 
 /** Maximum number of attempts while others change the same documents. */
-const mostTries = 4
+const maxTries = 4
 
 /**
  * Writes new and changed documents to the replica, with their derived rows and a change for each, in one transaction.
@@ -44,12 +44,12 @@ export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
   if (entries.length === 0) return Promise.resolve(0)
   const refs = entries.map(refOf)
   return untilNotOvertaken(async () => {
-    const standing = await readStanding(db, refs)
-    const changed = entries.filter((rows) => !stands(rows, standing))
+    const replica = await readReplicaState(db, refs)
+    const changed = entries.filter((rows) => !isCurrent(rows, replica))
     if (changed.length === 0) return 0
     await db.batch([
       ...putStatements(db, changed),
-      recordChanges(db, changesOf(changed, standing), standing.head),
+      recordChanges(db, changesOf(changed, replica), replica.head),
     ])
     return changed.length
   })
@@ -73,15 +73,15 @@ export function remove(
 ): Promise<boolean> {
   const ref = { type, documentId, locale }
   return untilNotOvertaken(async () => {
-    const standing = await readStanding(db, [ref])
-    const change = goneChange(ref, event, standing)
+    const replica = await readReplicaState(db, [ref])
+    const change = goneChange(ref, event, replica)
     if (!change) return false
     await db.batch([
       db
         .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
         .bind(type, documentId, locale),
       ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
-      recordChanges(db, [change], standing.head),
+      recordChanges(db, [change], replica.head),
     ])
     return true
   })
@@ -91,10 +91,10 @@ function refOf({ document }: Rows): DocumentRef {
   return { type: document.type, documentId: document.document_id, locale: document.locale }
 }
 
-function stands(rows: Rows, standing: Standing): boolean {
+function isCurrent(rows: Rows, replica: ReplicaState): boolean {
   const ref = refOf(rows)
-  const before = standing.languagesOf(ref).find(({ locale }) => locale === ref.locale)
-  return before?.shape === rowShape && isSameEntry(rows, standing)
+  const before = replica.languagesOf(ref).find(({ locale }) => locale === ref.locale)
+  return before?.shape === rowShape && isSameEntry(rows, replica)
 }
 
 function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
@@ -105,32 +105,32 @@ function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
 }
 
 /** A batch may contain several languages of a document: each change starts from the state after the previous one. */
-function changesOf(changed: Rows[], standing: Standing): NewChange[] {
+function changesOf(changed: Rows[], replica: ReplicaState): NewChange[] {
   const written = new Map<string, DocumentState[]>()
   return changed.map((rows) => {
     const ref = refOf(rows)
     const { locale } = rows.document
-    const stood = standing.languagesOf(ref).find((state) => state.locale === locale)
+    const previous = replica.languagesOf(ref).find((state) => state.locale === locale)
     const name = `${ref.type} ${ref.documentId}`
-    const languages = written.get(name) ?? standing.languagesOf(ref)
+    const languages = written.get(name) ?? replica.languagesOf(ref)
     const others = languages.filter((state) => state.locale !== locale)
     const before = languages.find((state) => state.locale === locale) ?? null
     const after = stateOf(rows)
     written.set(name, [...others, after])
-    const isSame = isSameEntry(rows, standing)
+    const isSame = isSameEntry(rows, replica)
     return {
       event: isSame ? 'rebuilt' : 'publish',
       ...ref,
       locale,
       keys: keysTouched({ type: ref.type, locale, before, after, others }),
-      stood: stood && !isSame ? stoodOf(stood) : null,
+      previous: previous && !isSame ? previousStateOf(previous) : null,
     }
   })
 }
 
 /** The backend returns the same entry with its fields in a different order each time. */
-function isSameEntry(rows: Rows, standing: Standing): boolean {
-  const [before, after] = [standing.entryOf(refOf(rows)), rows.document.entry]
+function isSameEntry(rows: Rows, replica: ReplicaState): boolean {
+  const [before, after] = [replica.entryOf(refOf(rows)), rows.document.entry]
   return before !== null && (before === after || canonicalJson(before) === canonicalJson(after))
 }
 
@@ -139,7 +139,7 @@ async function untilNotOvertaken<Result>(attempt: () => Promise<Result>): Promis
     try {
       return await attempt()
     } catch (failure) {
-      if (!isOvertaken(failure) || tries === mostTries) throw failure
+      if (!isOvertaken(failure) || tries === maxTries) throw failure
     }
   }
 }

@@ -6,14 +6,7 @@ import type { Database } from '../database/sql.ts'
 import { excerptOf } from './excerpt.ts'
 import { type Expressions, expressionsFor, filtersOnly } from './expression.ts'
 import { filterTokens } from './filter-tokens.ts'
-import {
-  countStatement,
-  countsFrom,
-  type FoundRow,
-  findStatement,
-  foundRowsFrom,
-  mostRanked,
-} from './find.ts'
+import { countStatement, countsFrom, type FoundRow, findStatement, foundRowsFrom, maxRanked } from './find.ts'
 import { marked, matchesIn, type Sought, soughtBy } from './matches.ts'
 import { type Question, readQuestion, withWord } from './question.ts'
 import type { FoundDocuments, SiteQuery, SiteSearch } from './site-search.ts'
@@ -99,8 +92,8 @@ async function find(
       pageCount: Math.ceil(total / pageSize),
       total,
     },
-    totalIsCapped: total >= mostRanked,
-    countsAreCapped: of('all').some(({ count }) => count >= mostRanked),
+    totalIsCapped: total >= maxRanked,
+    countsAreCapped: of('all').some(({ count }) => count >= maxRanked),
     types: searchTypes
       .flatMap((type) => inOrder(type, of('type')))
       .map(({ value, count }) => ({ type: value, count })),
@@ -135,7 +128,7 @@ function hitFrom({ total: _, text, title, picture, ...row }: FoundRow, sought: S
   }
 }
 
-const KeptPicture = v.object({
+const StoredPicture = v.object({
   src: v.string(),
   width: v.number(),
   height: v.number(),
@@ -146,7 +139,7 @@ const KeptPicture = v.object({
 })
 
 function pictureFrom(json: string): Picture {
-  return v.parse(KeptPicture, JSON.parse(json))
+  return v.parse(StoredPicture, JSON.parse(json))
 }
 
 /** The question with some of its terms replaced; null if no term is. */

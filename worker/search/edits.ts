@@ -1,14 +1,14 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Shorter words are one letter away from too many others. */
-const shortestForgiven = 5
+const minCorrectedLength = 5
 
 /**
  * Every word that is one edit away: a letter left out, added, changed or swapped with its neighbour. About 53
  * candidates per letter; the words of the documents tell which of them exist.
  */
 export function oneEditAway(word: string): string[] {
-  if (word.length < shortestForgiven) return []
+  if (word.length < minCorrectedLength) return []
   const found = new Set<string>()
   for (let place = 0; place <= word.length; place++) {
     const before = word.slice(0, place)

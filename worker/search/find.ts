@@ -11,7 +11,7 @@ import { idsPerSecond } from './search-table.ts'
  * Only this many of the newest documents are ranked and counted; for a word that occurs in more, nobody reads to the
  * end.
  */
-export const mostRanked = 500
+export const maxRanked = 500
 
 /** Which page of the results to read. */
 export interface Wanted {
@@ -102,11 +102,11 @@ function reading(expression: string, score: string): string {
     SELECT search_index.rowid AS id, ${score} AS score
     FROM search_index CROSS JOIN search_documents d ON d.id = search_index.rowid
     WHERE search_index MATCH ${expression} AND d.shown_in & ?1 AND (d.ends_at IS NULL OR d.ends_at > ?2)
-    ORDER BY search_index.rowid DESC LIMIT ${mostRanked}`
+    ORDER BY search_index.rowid DESC LIMIT ${maxRanked}`
 }
 
 const shown = 'd.type, t.path, d.locale, t.title, t.label, t.text, d.section, t.date, t.picture'
-const total = `(SELECT min(count(*), ${mostRanked}) FROM found) AS total`
+const total = `(SELECT min(count(*), ${maxRanked}) FROM found) AS total`
 
 const newestFirst = `
   WITH found AS MATERIALIZED (${reading('?5', '0')})

@@ -10,27 +10,27 @@ function textOfBlock(block: Block): string {
     case 'rich-text':
       return textOf(block.text)
     case 'quote':
-      return said(block.text, block.source)
+      return sentences(block.text, block.source)
     case 'facts':
-      return said(block.title, ...block.items)
+      return sentences(block.title, ...block.items)
     case 'table':
-      return said(block.caption, ...block.header, ...block.rows.flat())
+      return sentences(block.caption, ...block.header, ...block.rows.flat())
     case 'picture':
-      return said(block.picture.caption)
+      return sentences(block.picture.caption)
     case 'gallery':
-      return said(block.title, ...block.pictures.map((picture) => picture.caption))
+      return sentences(block.title, ...block.pictures.map((picture) => picture.caption))
     case 'cards':
-      return said(block.title, ...block.cards.flatMap((card) => [card.title, card.text]))
+      return sentences(block.title, ...block.cards.flatMap((card) => [card.title, card.text]))
     case 'cta':
-      return said(block.title, block.text)
+      return sentences(block.title, block.text)
     case 'listing':
       // The documents that it lists are found themselves.
-      return said(block.title)
+      return sentences(block.title)
   }
 }
 
 /** Joins texts, each as a sentence of its own. */
-export function said(...texts: (string | null | undefined)[]): string {
+export function sentences(...texts: (string | null | undefined)[]): string {
   return texts
     .filter((text) => text != null && text !== '')
     .map((text, index, all) => (index < all.length - 1 ? text?.replace(/([^.!?…:;])$/, '$1.') : text))

@@ -3,8 +3,8 @@ import { stemsOf } from './stem.ts'
 import { isStopWord, joinedBy, type Word, wordsOf } from './words.ts'
 
 /** How much of the input is read. */
-const longestQuestion = 200
-const mostTerms = 12
+const maxQuestionLength = 200
+const maxTerms = 12
 
 /** One term of a question. */
 export interface Term extends Word {
@@ -25,12 +25,12 @@ export interface Question {
  * @param isFinished False while the last word is still being typed and may become another one.
  */
 export function readQuestion(typed: string, locale: Locale, isFinished = true): Question {
-  const text = typed.slice(0, longestQuestion)
+  const text = typed.slice(0, maxQuestionLength)
   const all = termsOf(text, locale)
   const telling = all.filter((term) => !isStopWord(term.folded) || (!isFinished && term.end === text.length))
   const terms = telling.length > 0 ? telling : all
   const byWord = new Map(terms.map((term) => [term.folded, term]))
-  return { text, terms: [...byWord.values()].slice(0, mostTerms) }
+  return { text, terms: [...byWord.values()].slice(0, maxTerms) }
 }
 
 function termsOf(text: string, locale: Locale): Term[] {

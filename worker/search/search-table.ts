@@ -26,8 +26,8 @@ export const searchTable: DerivedTable = {
 }
 
 /** Enough for the longest article; the beginning of a longer text tells what it is about. */
-const longestIndexed = 60_000
-const longestKept = 8_000
+const maxIndexedLength = 60_000
+const maxStoredLength = 8_000
 
 function remember(
   db: D1Database,
@@ -37,7 +37,7 @@ function remember(
 ): D1PreparedStatement[] {
   const { type, locale, title, intro, section, date } = searchable
   const year = Number(date.slice(0, 4))
-  const body = searchable.body.slice(0, longestIndexed)
+  const body = searchable.body.slice(0, maxIndexedLength)
   const words = new Map<string, string>()
   const published = Math.max(0, Math.floor(Date.parse(document.first_published_at) / 1000) || 0)
   return [
@@ -56,7 +56,7 @@ function remember(
         searchable.path,
         title,
         searchable.label,
-        [intro, body].filter(Boolean).join(' ').slice(0, longestKept),
+        [intro, body].filter(Boolean).join(' ').slice(0, maxStoredLength),
         searchable.picture && JSON.stringify(searchable.picture),
         stemsOfText(title, locale, words),
         stemsOfText([intro, ...searchable.keywords].join('. '), locale, words),

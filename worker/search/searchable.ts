@@ -10,7 +10,7 @@ import type { SearchType } from '../../client/content/search.ts'
 import { pathTo } from '../../client/href.ts'
 import type { ReadDocument } from '../replica/read-document.ts'
 import type { Rows } from '../replica/rows.ts'
-import { said, textOf, textOfBlocks } from './plain-text.ts'
+import { sentences, textOf, textOfBlocks } from './plain-text.ts'
 
 /** A document as the search index stores it. */
 export interface Searchable {
@@ -33,20 +33,20 @@ export interface Searchable {
 }
 
 /** The fields that depend on the type; the rest is the same for all types. */
-type Told = Omit<Searchable, 'type' | 'locale' | 'date' | 'endsAt' | 'section'> &
+type TypeFields = Omit<Searchable, 'type' | 'locale' | 'date' | 'endsAt' | 'section'> &
   Partial<Pick<Searchable, 'date' | 'section'>>
 
 /** A document as the search finds it; null if it must not be found. */
 export function searchableOf({ document, read }: Rows): Searchable | null {
   const { locale } = document
   if (!isLocale(locale) || read.type === 'category' || read.type === 'campaign-link') return null
-  const told = isOpen(read) ? tell(read, locale) : null
-  if (!told) return null
+  const fields = isOpen(read) ? fieldsOf(read, locale) : null
+  if (!fields) return null
   return {
     section: null,
     date: document.first_published_at,
     endsAt: leavesAtEnd.has(read.type) ? document.ends_at : null,
-    ...told,
+    ...fields,
     type: read.type,
     locale,
   }
@@ -69,7 +69,7 @@ function isOpen(read: Findable): boolean {
   }
 }
 
-function tell(read: Findable, locale: Locale): Told | null {
+function fieldsOf(read: Findable, locale: Locale): TypeFields | null {
   switch (read.type) {
     case 'content':
       return article(read.value)
@@ -92,7 +92,7 @@ function tell(read: Findable, locale: Locale): Told | null {
 
 type ValueOf<Type extends ReadDocument['type']> = Extract<ReadDocument, { type: Type }>['value']
 
-function article(value: ValueOf<'content'>): Told {
+function article(value: ValueOf<'content'>): TypeFields {
   return {
     path: articlePath(value),
     title: value.title,
@@ -111,7 +111,7 @@ function article(value: ValueOf<'content'>): Told {
   }
 }
 
-function event(value: ValueOf<'event'>): Told {
+function event(value: ValueOf<'event'>): TypeFields {
   const { venue, organizer } = value
   return {
     path: eventPath(value),
@@ -122,16 +122,16 @@ function event(value: ValueOf<'event'>): Told {
       ...names(value.tags),
       ...names(value.partners),
       ...(organizer ? ['partner' in organizer ? organizer.partner.name : organizer.name] : []),
-      ...value.speakers.map((speaker) => said(speaker.name, speaker.company)),
+      ...value.speakers.map((speaker) => sentences(speaker.name, speaker.company)),
     ],
-    body: said(textOfBlocks(value.body), ...value.programme.map((item) => item.title)),
+    body: sentences(textOfBlocks(value.body), ...value.programme.map((item) => item.title)),
     section: value.section,
     date: value.startsAt,
     picture: value.picture,
   }
 }
 
-function vacancy(value: ValueOf<'vacancy'>['vacancy']): Told {
+function vacancy(value: ValueOf<'vacancy'>['vacancy']): TypeFields {
   return {
     path: pathTo(value.locale, 'jobs-vacature-id-slug', { id: value.number, slug: value.slug }),
     title: value.title,
@@ -144,7 +144,7 @@ function vacancy(value: ValueOf<'vacancy'>['vacancy']): Told {
   }
 }
 
-function partner(value: ValueOf<'partner'>): Told {
+function partner(value: ValueOf<'partner'>): TypeFields {
   return {
     path: partnerPath(value, (name, params) => pathTo(value.locale, name, params)),
     title: value.name,
@@ -156,7 +156,7 @@ function partner(value: ValueOf<'partner'>): Told {
   }
 }
 
-function magazine(value: ValueOf<'magazine'>): Told {
+function magazine(value: ValueOf<'magazine'>): TypeFields {
   return {
     path: magazinePath(value),
     title: value.title,
@@ -169,7 +169,7 @@ function magazine(value: ValueOf<'magazine'>): Told {
   }
 }
 
-function product(value: ValueOf<'product'>): Told | null {
+function product(value: ValueOf<'product'>): TypeFields | null {
   const path = productPath(value)
   if (!path) return null
   const sellers = [value.partner?.name, value.brand].filter((name) => name != null)
@@ -179,7 +179,7 @@ function product(value: ValueOf<'product'>): Told | null {
     label: sellers[0] ?? null,
     intro: value.intro,
     keywords: sellers,
-    body: said(
+    body: sentences(
       ...value.features,
       textOfBlocks(value.body),
       ...value.specifications.map(({ label, value: text }) => `${label} ${text}`),
@@ -188,7 +188,7 @@ function product(value: ValueOf<'product'>): Told | null {
   }
 }
 
-function page(value: ValueOf<'page'>, locale: Locale): Told {
+function page(value: ValueOf<'page'>, locale: Locale): TypeFields {
   return {
     path: pathTo(locale, 'slug', { slug: value.slug }),
     title: value.title,
@@ -200,7 +200,7 @@ function page(value: ValueOf<'page'>, locale: Locale): Told {
   }
 }
 
-function tag(value: ValueOf<'tag'>, locale: Locale): Told {
+function tag(value: ValueOf<'tag'>, locale: Locale): TypeFields {
   return {
     path: pathTo(locale, 'news-tag-tag', { tag: value.slug }),
     title: value.name,

@@ -1,5 +1,5 @@
 /** Shorter words would become other words. */
-const shortestVaried = 8
+const minVariedLength = 8
 
 /**
  * Differences between British and American spelling, both ways: Dutch and German texts use either, and neither is a
@@ -24,7 +24,7 @@ const differences: [form: RegExp, other: string][] = [
 
 /** Other spellings of a word, with one difference each; most don't exist, which the words of the documents tell. */
 export function spellingsOf(folded: string): string[] {
-  if (folded.length < shortestVaried) return []
+  if (folded.length < minVariedLength) return []
   const spellings = differences.flatMap(([form, other]) =>
     [...folded.matchAll(form)].map(
       ({ index, 0: found }) => folded.slice(0, index) + other + folded.slice(index + found.length),

@@ -20,7 +20,7 @@ function hard(stem: string): string {
 
 const known: Record<Locale, Map<string, string>> = { nl: new Map(), en: new Map(), de: new Map() }
 /** Texts repeat their words; the limit keeps an isolate from remembering everything that was ever typed. */
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** A word's stem in one language. */
 export function stemOf(folded: string, locale: Locale): string {
@@ -28,7 +28,7 @@ export function stemOf(folded: string, locale: Locale): string {
   const before = memory.get(folded)
   if (before !== undefined) return before
   const stem = stemmers[locale](folded) || folded
-  if (memory.size >= mostKnown) memory.clear()
+  if (memory.size >= maxKnown) memory.clear()
   memory.set(folded, stem)
   return stem
 }

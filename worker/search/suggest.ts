@@ -15,10 +15,10 @@ import {
 } from './vocabulary.ts'
 
 /** Too many words start with a single letter. */
-const shortestTyped = 2
-const mostWords = 3
+const minInputLength = 2
+const maxWords = 3
 /** How many of the newest titles are ranked. */
-const mostTitles = 200
+const maxTitles = 200
 
 const Titles = v.array(v.object({ title: v.string(), path: v.string(), type: v.picklist(searchTypes) }))
 
@@ -35,13 +35,13 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const question = readQuestion(text, locale, false)
   const last = question.terms.at(-1)
-  if (!last || last.folded.length < shortestTyped) return []
+  if (!last || last.folded.length < minInputLength) return []
   const words = await completionsOf(db, last, locale)
   if (words.length === 0) return []
   const titles = await titlesWith(db, question.terms.slice(0, -1), words, locale, limit, now)
   const searches = words
     .filter(({ word }) => word !== last.folded)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map(({ shown }) => ({ text: completed(question, last, shown), path: null, type: null }))
   return [...searches, ...titles.slice(0, limit - searches.length)].slice(0, limit)
 }
@@ -92,7 +92,7 @@ const selectTitles = `
     FROM search_index CROSS JOIN search_documents d ON d.id = search_index.rowid
       CROSS JOIN search_texts t ON t.id = d.id
     WHERE search_index MATCH ?3 AND d.shown_in & ?1 AND (d.ends_at IS NULL OR d.ends_at > ?2)
-    ORDER BY search_index.rowid DESC LIMIT ${mostTitles}
+    ORDER BY search_index.rowid DESC LIMIT ${maxTitles}
   )
   ORDER BY type IN ('partner', 'tag') DESC, CASE WHEN type IN ('partner', 'tag') THEN length(title) ELSE 0 END, id DESC
   LIMIT ?4`

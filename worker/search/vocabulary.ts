@@ -53,7 +53,7 @@ export function knownWordsFrom(rows: unknown[] | undefined): KnownWord[] {
 }
 
 /** A word in no more documents than this may be a typo of theirs. */
-const mostStray = 2
+const maxStray = 2
 /** How many times more often the other word must occur. */
 const clearlyMore = 10
 
@@ -71,7 +71,7 @@ export async function meaningsOf(
   const known = await lookUp(db, terms, locale, now)
   const guesses = await guess(
     db,
-    known.filter(({ documents }) => documents <= mostStray),
+    known.filter(({ documents }) => documents <= maxStray),
     locale,
     now,
   )
@@ -226,7 +226,7 @@ const countFindable = `
   SELECT count(*) AS documents FROM (
     SELECT 1 FROM (SELECT rowid FROM search_index WHERE search_index MATCH ?1 ORDER BY rowid DESC LIMIT 200) newest
       CROSS JOIN search_documents d ON d.id = newest.rowid
-    WHERE d.shown_in & ?2 AND (d.ends_at IS NULL OR d.ends_at > ?3) LIMIT ${mostStray + 1}
+    WHERE d.shown_in & ?2 AND (d.ends_at IS NULL OR d.ends_at > ?3) LIMIT ${maxStray + 1}
   )`
 
 const isWord = (text: string) =>

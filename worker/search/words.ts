@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** Longer sequences aren't words. */
-const longestWord = 40
+const maxWordLength = 40
 
 /** ASCII letters and digits: nearly all of every text, and a table is far faster than a regular expression. */
 const isPlain = Array.from({ length: 128 }, (_, code) => /[a-z0-9]/i.test(String.fromCharCode(code)))
@@ -25,7 +25,7 @@ export function* wordsOf(text: string): Generator<Word> {
     }
     const word = text.slice(start, end)
     const folded = isAscii ? word.toLowerCase() : fold(word)
-    if (folded && folded.length <= longestWord) yield { folded, start, end }
+    if (folded && folded.length <= maxWordLength) yield { folded, start, end }
     start = end
   }
 }
@@ -64,7 +64,7 @@ export function fold(text: string): string {
 export function joinedBy(text: string, one: Word, next: Word): string | null {
   if (next.start - one.end !== 1 || text.charAt(one.end) !== '-') return null
   const joined = one.folded + next.folded
-  return joined.length <= longestWord ? joined : null
+  return joined.length <= maxWordLength ? joined : null
 }
 
 /** Words that tell nothing about a text; they aren't parts of compounds either. */

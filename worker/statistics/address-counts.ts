@@ -24,7 +24,7 @@ const countedSlots = 13
  */
 const unwrittenPart = 0.05
 /** Maximum number of addresses in memory. The least recently used one is evicted and loses its unwritten counts. */
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 const table = `
   CREATE TABLE IF NOT EXISTS address_counts (
@@ -93,7 +93,7 @@ export class AddressCounts {
     this.#remembered.delete(name)
     this.#remembered.set(name, known)
     for (const oldest of this.#remembered.keys()) {
-      if (this.#remembered.size <= mostRemembered) break
+      if (this.#remembered.size <= maxRemembered) break
       this.#remembered.delete(oldest)
     }
     return known

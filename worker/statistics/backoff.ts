@@ -1,6 +1,6 @@
 const firstMs = 2000
 /** The longest pause, in milliseconds. */
-export const longestRestMs = 60_000
+export const maxBackoffMs = 60_000
 
 /**
  * How long to leave the backend alone after consecutive failures: doubles each time up to a minute, with jitter in the
@@ -10,6 +10,6 @@ export const longestRestMs = 60_000
  * @returns Milliseconds.
  */
 export function backoffMs(failures: number, chance = Math.random()): number {
-  const whole = Math.min(longestRestMs, firstMs * 2 ** Math.min(failures - 1, 10))
+  const whole = Math.min(maxBackoffMs, firstMs * 2 ** Math.min(failures - 1, 10))
   return Math.round(whole * (0.5 + chance / 2))
 }

@@ -32,10 +32,10 @@ export class DaySalts {
 
   /** Deletes the salts of all days before the given one. */
   forgetBefore(day: Day): void {
-    for (const kept of this.days()) {
-      if (kept >= day) continue
-      this.#kv.delete(prefix + kept)
-      this.#keys.delete(kept)
+    for (const earlier of this.days()) {
+      if (earlier >= day) continue
+      this.#kv.delete(prefix + earlier)
+      this.#keys.delete(earlier)
     }
   }
 
@@ -55,8 +55,8 @@ export class DaySalts {
   }
 
   #salt(day: Day): Uint8Array {
-    const kept = this.#kv.get<Uint8Array>(prefix + day)
-    if (kept) return kept
+    const stored = this.#kv.get<Uint8Array>(prefix + day)
+    if (stored) return stored
     const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
     this.#kv.put(prefix + day, salt)
     return salt

@@ -10,7 +10,7 @@ import { report } from '../report.ts'
 import { append } from './buffers.ts'
 import { describeVisit, referrerHost } from './describe-visit.ts'
 import { isCounted } from './is-counted.ts'
-import { keptAddress } from './kept-address.ts'
+import { storedAddress } from './stored-address.ts'
 import type { NamelessEvent } from './stored-event.ts'
 
 /**
@@ -39,9 +39,11 @@ async function store(c: Context<AppEnv>, types: readonly EventType[]): Promise<v
 function eventsOf(c: Context<AppEnv>, types: readonly EventType[]): NamelessEvent[] {
   const { address, config } = c.var
   const origins = [config.siteUrl, address.url.origin]
-  const kept = keptAddress(address.url)
+  const stored = storedAddress(address.url)
   // An endpoint that scripts call isn't a page that a reader was on.
-  const page = isMachinePath(address.fullPath) ? { ...kept, url: null, routeName: null, entryId: null } : kept
+  const page = isMachinePath(address.fullPath)
+    ? { ...stored, url: null, routeName: null, entryId: null }
+    : stored
   const facts = {
     ...page,
     ...describeVisit(c.req.raw),

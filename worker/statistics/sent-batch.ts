@@ -29,11 +29,11 @@ export interface Circumstances {
 }
 
 /** Maximum number of events in a batch. */
-const mostEvents = 100
+const maxEvents = 100
 const dayMs = 86_400_000
-const longestAddress = 4096
+const maxAddressLength = 4096
 /** Maximum number of issues reported for one batch. */
-const mostIssues = 10
+const maxIssues = 10
 
 /**
  * Parses a batch from a page. One invalid event refuses the whole batch: a half-stored batch couldn't be retried.
@@ -43,7 +43,7 @@ export function readBatch(body: Uint8Array, { now, origins }: Circumstances): Se
   const parsed = v.safeParse(batchSchema(now, origins), parse(body))
   if (parsed.success) return parsed.output.data
   const issues = parsed.issues
-    .slice(0, mostIssues)
+    .slice(0, maxIssues)
     .map((issue) => ({ at: v.getDotPath(issue) ?? '', message: messageOf(issue) }))
   throw new SiteError(
     'BadRequestError',
@@ -55,7 +55,7 @@ export function readBatch(body: Uint8Array, { now, origins }: Circumstances): Se
 function batchSchema(now: number, origins: readonly string[]) {
   const Address = v.pipe(
     v.string(),
-    v.maxLength(longestAddress, `has more than ${longestAddress} characters`),
+    v.maxLength(maxAddressLength, `has more than ${maxAddressLength} characters`),
     v.check((text) => URL.canParse(text), 'is no address'),
     v.transform((text) => new URL(text)),
   )
@@ -82,7 +82,7 @@ function batchSchema(now: number, origins: readonly string[]) {
           v.check(({ origin }) => origins.includes(origin), 'is not of this site'),
         ),
       ),
-      referrer: v.optional(v.pipe(v.string(), v.maxLength(longestAddress, 'is too long'))),
+      referrer: v.optional(v.pipe(v.string(), v.maxLength(maxAddressLength, 'is too long'))),
     }),
     v.transform(({ url = null, referrer = null, ...event }): SentEvent => ({ ...event, url, referrer })),
   )
@@ -91,7 +91,7 @@ function batchSchema(now: number, origins: readonly string[]) {
       events: v.pipe(
         v.array(v.unknown()),
         v.minLength(1, 'is empty'),
-        v.maxLength(mostEvents, `has more than ${mostEvents} events`),
+        v.maxLength(maxEvents, `has more than ${maxEvents} events`),
         // The length is checked first, so that a list of thousands isn't validated.
         v.array(Event),
       ),

@@ -4,7 +4,7 @@ import { report } from '../report.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import type { KindCounts } from './address-bounds.ts'
 import { AddressCounts, type Judgement } from './address-counts.ts'
-import { backoffMs, longestRestMs } from './backoff.ts'
+import { backoffMs, maxBackoffMs } from './backoff.ts'
 import type { Appended } from './buffers.ts'
 import { dayOf } from './day.ts'
 import { DaySalts } from './day-salts.ts'
@@ -35,9 +35,9 @@ export interface JudgeRequest {
 /** How long the first event waits for others, in milliseconds. */
 const flushAfterMs = 5000
 /** Maximum number of batches per alarm, so that other work gets a turn. */
-const mostBatches = 25
+const maxBatches = 25
 const batchSize = 200
-const mostSetAside = 1000
+const maxSetAside = 1000
 const dayMs = 86_400_000
 /** Interval at which expired data is deleted if nothing else wakes the object, in milliseconds. */
 const forgetEveryMs = 3_600_000
@@ -57,7 +57,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     const { statisticsCapacity: capacity } = configOf(env)
-    this.#events = new WaitingEvents(ctx.storage, { capacity, mostSetAside, batchSize })
+    this.#events = new WaitingEvents(ctx.storage, { capacity, maxSetAside, batchSize })
     this.#salts = new DaySalts(ctx.storage.kv)
     this.#addresses = new AddressCounts(ctx.storage.sql)
     // If the alarm failed too often or was lost with the process, events would stay here forever.
@@ -82,7 +82,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const name = await this.#salts.pseudonym(`address ${address}`, dayOf(now))
     const judgement = this.#addresses.judge(name, counts, now)
     if (judgement.verdict === 'suspect' && judgement.isNews)
-      this.#tell(new Error('An address sends more than readers do'), { counts })
+      this.#report(new Error('An address sends more than readers do'), { counts })
     // Wakes in time to delete the salt.
     if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(forgetEveryMs)
     return judgement
@@ -139,7 +139,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const { isStored, shed } = this.#events.add(events, now)
     if (shed > 0) {
       this.#noteDropped(shed, now)
-      this.#tell(new Error('Events were given up: there is no more room'), { count: shed })
+      this.#report(new Error('Events were given up: there is no more room'), { count: shed })
     }
     if (isStored) this.#noteSuspect(events, now)
     return isStored
@@ -160,7 +160,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
   async #flush(): Promise<void> {
     const config = configOf(this.env)
     const strapi = strapiClientOf(config, deliveryTimeoutMs)
-    for (let sent = 0; sent < mostBatches; sent++) {
+    for (let sent = 0; sent < maxBatches; sent++) {
       const batch = this.#events.next(this.#mayTellDropped())
       if (!batch) return
       if (!this.#settle(batch, await deliver(strapi, config.cmsToken, batch))) return
@@ -173,10 +173,10 @@ export class StatisticsBuffer extends DurableObject<Env> {
     if (verdict.kind === 'stored') return this.#noteDelivered(this.#events.confirm(batch))
     const { status, message } = verdict
     const division = this.#events.divide(batch, { status, message, at: new Date().toISOString() })
-    if (division === 'kept')
+    if (division === 'unchanged')
       return this.#noteFailure(new Error('Too many events were set aside', { cause: message }))
     if (division === 'set-aside')
-      this.#tell(new Error(`Strapi refused an event: ${message}`), {
+      this.#report(new Error(`Strapi refused an event: ${message}`), {
         status,
         eventId: batch.events[0]?.eventId,
       })
@@ -202,7 +202,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const failuresInRow = readProgress(kv).failuresInRow + 1
     const message = failure instanceof Error ? failure.message : String(failure)
     writeProgress(kv, { failuresInRow, lastFailure: { at: new Date().toISOString(), message } })
-    this.#tell(failure, { failuresInRow, depth: this.#events.depth })
+    this.#report(failure, { failuresInRow, depth: this.#events.depth })
     return false
   }
 
@@ -224,7 +224,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     })
   }
 
-  #tell(failure: unknown, facts: Record<string, unknown>): void {
+  #report(failure: unknown, facts: Record<string, unknown>): void {
     report('statistics', failure, { shard: this.ctx.id.name ?? this.ctx.id.toString(), ...facts })
   }
 
@@ -233,7 +233,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const due = await this.ctx.storage.getAlarm()
     const inMs = due === null ? Number.POSITIVE_INFINITY : due - Date.now()
     // While Strapi fails, new events don't shorten the backoff.
-    const isResting = readProgress(this.ctx.storage.kv).failuresInRow > 0 && inMs <= longestRestMs
+    const isResting = readProgress(this.ctx.storage.kv).failuresInRow > 0 && inMs <= maxBackoffMs
     if (inMs > flushAfterMs && !isResting) await this.#wakeIn(flushAfterMs)
   }
 

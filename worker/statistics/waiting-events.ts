@@ -28,11 +28,11 @@ export interface SetAsideEvent {
 }
 
 /** Limits on the number of rows. */
-export interface Room {
+export interface Limits {
   /** Waiting events. */
   capacity: number
   /** Events that are set aside. When full, a refusal is treated as any other failure. */
-  mostSetAside: number
+  maxSetAside: number
   /** Events per batch. */
   batchSize: number
 }
@@ -58,7 +58,7 @@ const sheddable: readonly Shed[] = [
  * The share of the capacity that one round of shedding frees in addition to what is needed, so that it happens rarely.
  */
 const clearedByShedding = 0.1
-const longestMessage = 300
+const maxMessageLength = 300
 /** Events per statement: they are one bound value, and a value may have at most 2 MB. */
 const writtenAtOnce = 500
 
@@ -89,12 +89,12 @@ export interface DatedEvent {
 /** The stored events of one shard, until Strapi has confirmed them. */
 export class WaitingEvents {
   readonly #storage: DurableObjectStorage
-  readonly #room: Room
+  readonly #limits: Limits
   #depth: number
 
-  constructor(storage: DurableObjectStorage, room: Room) {
+  constructor(storage: DurableObjectStorage, limits: Limits) {
     this.#storage = storage
-    this.#room = room
+    this.#limits = limits
     storage.sql.exec(tables)
     this.#depth = this.#count()
   }
@@ -123,7 +123,7 @@ export class WaitingEvents {
   /** Stores events; those that are already stored are left unchanged. */
   add(events: readonly DatedEvent[], now: number): Addition {
     return this.#wholly(() => {
-      const { capacity } = this.#room
+      const { capacity } = this.#limits
       const over = this.#depth + events.length - capacity
       const shed = over > 0 ? this.#shed(over + Math.floor(capacity * clearedByShedding)) : 0
       if (this.#depth + events.length > capacity) return { isStored: false, shed }
@@ -163,7 +163,7 @@ export class WaitingEvents {
   /**
    * Splits a refused batch into two halves with new ids, so that only the faulty events end up set aside. Dropped
    * counts are removed first, since they may be at fault.
-   * @returns `kept` if there is no space to set an event aside: the batch stays unchanged.
+   * @returns `unchanged` if there is no space to set an event aside: the batch stays unchanged.
    */
   divide({ id, events, dropped }: Batch, why: { status: number; message: string; at: string }): Division {
     return this.#wholly(() => {
@@ -178,7 +178,7 @@ export class WaitingEvents {
         )
         return 'without-dropped'
       }
-      if (events.length === 1) return this.#setAside(row, why) ? 'set-aside' : 'kept'
+      if (events.length === 1) return this.#setAside(row, why) ? 'set-aside' : 'unchanged'
       const half = Math.ceil(events.length / 2)
       const middle = this.#number(
         'SELECT seq AS n FROM events WHERE seq BETWEEN ? AND ? ORDER BY seq LIMIT 1 OFFSET ?',
@@ -204,7 +204,7 @@ export class WaitingEvents {
     return this.#wholly(() => {
       const rows = [...this.#sql.exec<SetAsideRow>('SELECT * FROM set_aside ORDER BY at, id')]
       const events = rows.map(({ body, day }) => ({ event: eventOf(body), day }))
-      if (rows.length > this.#room.capacity - this.#depth || !this.add(events, now).isStored) return 0
+      if (rows.length > this.#limits.capacity - this.#depth || !this.add(events, now).isStored) return 0
       this.#sql.exec('DELETE FROM set_aside')
       return rows.length
     })
@@ -269,7 +269,7 @@ export class WaitingEvents {
   #cut(withDropped: boolean): boolean {
     return this.#wholly(() => {
       const rows = this.#sql
-        .exec<{ seq: number }>('SELECT seq FROM events ORDER BY seq LIMIT ?', this.#room.batchSize)
+        .exec<{ seq: number }>('SELECT seq FROM events ORDER BY seq LIMIT ?', this.#limits.batchSize)
         .toArray()
       const [first, last] = [rows.at(0)?.seq, rows.at(-1)?.seq]
       if (first === undefined || last === undefined) return false
@@ -293,12 +293,12 @@ export class WaitingEvents {
     { first }: BatchRow,
     { status, message, at }: { status: number; message: string; at: string },
   ): boolean {
-    if (this.setAsideCount >= this.#room.mostSetAside) return false
+    if (this.setAsideCount >= this.#limits.maxSetAside) return false
     this.#sql.exec(
       `INSERT OR REPLACE INTO set_aside (id, day, body, status, message, at)
       SELECT id, day, body, ?, ?, ? FROM events WHERE seq = ?`,
       status,
-      message.slice(0, longestMessage),
+      message.slice(0, maxMessageLength),
       at,
       first,
     )
@@ -331,14 +331,14 @@ export class WaitingEvents {
     return counted
   }
 
-  #sheddable({ types, isSuspect }: Shed, most: number): SheddableRow[] {
+  #sheddable({ types, isSuspect }: Shed, limit: number): SheddableRow[] {
     return this.#sql
       .exec<SheddableRow>(
         `SELECT seq, day, type FROM events WHERE seq > (SELECT COALESCE(MAX(last), 0) FROM batches)
         AND type IN (SELECT value FROM json_each(?1)) AND (?2 = 0 OR body ->> '$.isSuspect') ORDER BY seq LIMIT ?3`,
         JSON.stringify(types),
         isSuspect ? 1 : 0,
-        most,
+        limit,
       )
       .toArray()
   }
@@ -385,7 +385,7 @@ export interface Addition {
 }
 
 /** What `divide` did with a refused batch. */
-export type Division = 'divided' | 'without-dropped' | 'set-aside' | 'kept'
+export type Division = 'divided' | 'without-dropped' | 'set-aside' | 'unchanged'
 
 interface BatchRow extends Record<string, SqlStorageValue> {
   id: string

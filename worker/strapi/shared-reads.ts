@@ -25,14 +25,14 @@ export interface SharedReadsOptions {
   token: string
   cache: CacheContext
   /** Called when an expired entry is used because nothing newer is available. */
-  madeDo: () => void
+  onExpired: () => void
 }
 
 /** Parsed values by entry body: an entry that is used often is parsed once, and a new one isn't parsed again. */
 const parsed = new WeakMap<Uint8Array, unknown>()
 
 /** Creates the shared reads of one request. */
-export function createSharedReads({ client, token, cache, madeDo }: SharedReadsOptions): SharedReads {
+export function createSharedReads({ client, token, cache, onExpired }: SharedReadsOptions): SharedReads {
   return {
     async read<Value>(path: string, query: Query, parse: Parse<Value>, keys: readonly string[]) {
       const key = `strapi${path}${queryString(query)}`
@@ -46,7 +46,7 @@ export function createSharedReads({ client, token, cache, madeDo }: SharedReadsO
       })
       // Such an answer is always cacheable.
       if (!found) throw new StrapiError(502, 'UnknownError', `Strapi's answer to ${path} was not held`)
-      if (found.how === 'stale-if-error') madeDo()
+      if (found.how === 'stale-if-error') onExpired()
       return parsedOnce(found.entry.body, parse)
     },
   }

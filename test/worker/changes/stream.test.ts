@@ -6,7 +6,7 @@ import { changesAfter, deleteOldChanges, readLog } from '../../../worker/changes
 import { crons } from '../../../worker/crons.ts'
 import worker from '../../../worker/index.ts'
 import { forgetAll } from '../../../worker/isolate-state.ts'
-import { renewEnded } from '../../../worker/replica/renew-ended.ts'
+import { recordEnded } from '../../../worker/replica/record-ended.ts'
 import type { Rows } from '../../../worker/replica/rows.ts'
 import { rowsOf } from '../../../worker/replica/rows.ts'
 import { remove, upsert } from '../../../worker/replica/write.ts'
@@ -44,7 +44,7 @@ describe('a write to the replica', () => {
     const [change, ...more] = await changesAfter(env.DB, 0, 10)
     expect(more).toEqual([])
     expect(change).toMatchObject({ event: 'publish', type: 'content', documentId, locale: 'nl' })
-    expect(change?.stood).toMatchObject({ number: 104, slug, title, paths: [`/news/104/${slug}`] })
+    expect(change?.previous).toMatchObject({ number: 104, slug, title, paths: [`/news/104/${slug}`] })
     expect(await newestKeys()).toContain('list/content/nl/section=ecommerce')
   })
 
@@ -59,7 +59,7 @@ describe('a write to the replica', () => {
 
     await upsert(env.DB, [await articleWith({})])
 
-    expect(await changesAfter(env.DB, 0, 10)).toMatchObject([{ event: 'rebuilt', stood: null }])
+    expect(await changesAfter(env.DB, 0, 10)).toMatchObject([{ event: 'rebuilt', previous: null }])
   })
 
   it('has no effect if the batch of its document fails', async () => {
@@ -223,14 +223,14 @@ describe('a document that ends by time', () => {
   it('is a removal, once', async () => {
     const now = Date.parse('2027-03-01T12:00:00Z')
     await env.DB.prepare('UPDATE documents SET ends_at = NULL').run()
-    await renewEnded(env, now)
+    await recordEnded(env, now)
     const { slug, document_id: documentId } = await articleRow(104)
     await env.DB.prepare(`UPDATE documents SET ends_at = ? WHERE document_id = ? AND locale = 'nl'`)
       .bind(new Date(now + 60_000).toISOString(), documentId)
       .run()
 
-    expect(await renewEnded(env, now + 120_000)).toBe(true)
-    expect(await renewEnded(env, now + 180_000)).toBe(false)
+    expect(await recordEnded(env, now + 120_000)).toBe(true)
+    expect(await recordEnded(env, now + 180_000)).toBe(false)
 
     const { changes } = await readLog(env.DB, Date.now())
     expect(changes).toHaveLength(1)

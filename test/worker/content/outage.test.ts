@@ -10,7 +10,7 @@ import {
   backendIsWell,
   callsOfBackend,
 } from '../support/backend.ts'
-import { somethingIsPublished, visitKept } from '../support/kept.ts'
+import { somethingIsPublished, visitCached } from '../support/cached-visits.ts'
 import { openPages } from '../support/open-pages.ts'
 import { articleRow } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
@@ -89,7 +89,7 @@ describe('while the backend is down', () => {
 
   it('serves a visited page from the cache, even though it is old', async () => {
     const { path, title } = await knownOtherwise(201)
-    await (await visitKept(path)).text()
+    await (await visitCached(path)).text()
     somethingIsPublished()
     await backendIsDown()
 
@@ -131,7 +131,7 @@ describe('once the backend is back', () => {
     const { path, title, here } = await knownOtherwise(206)
     await backendIsDown()
     expect((await read(path)).text).toContain(here)
-    await (await visitKept(path)).text()
+    await (await visitCached(path)).text()
     await backendIsWell()
     pass(afterPauseMs)
     await read(path)
@@ -141,11 +141,11 @@ describe('once the backend is back', () => {
 
   it('soon revalidates pages that were made from older answers', async () => {
     const { path } = await knownOtherwise(209)
-    await (await visitKept(path)).text()
+    await (await visitCached(path)).text()
     somethingIsPublished()
     await backendIsDown()
     await read(path)
-    await (await visitKept(path)).text()
+    await (await visitCached(path)).text()
     await backendIsWell()
     pass(afterPauseMs)
 
@@ -157,7 +157,7 @@ describe('once the backend is back', () => {
 
 describe('while the backend hangs', () => {
   it('serves a visited page without calling it', async () => {
-    await (await visitKept('/tags-overzicht/r')).text()
+    await (await visitCached('/tags-overzicht/r')).text()
     await backendHangs()
 
     const { status } = await read('/tags-overzicht/r')

@@ -5,8 +5,8 @@ import { entries } from '../../../worker/cache/entries.ts'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { breaker } from '../../../worker/strapi/breaker.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
-import { databaseIsAway } from '../support/database.ts'
-import { somethingIsPublished, visitKept } from '../support/kept.ts'
+import { somethingIsPublished, visitCached } from '../support/cached-visits.ts'
+import { databaseIsDown } from '../support/database.ts'
 import { listOfTwoPages } from '../support/long-list.ts'
 import { inlineScriptsOf } from '../support/markup.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
@@ -17,7 +17,7 @@ const pagePaths = (await openPages()).filter(({ name }) => !routes[name].isSecre
 const minute = 60_000
 const day = 24 * 60 * minute
 
-function howKept(response: Response): string | null {
+function cacheStatusOf(response: Response): string | null {
   return response.headers.get('x-cache')
 }
 
@@ -26,9 +26,9 @@ function laterBy(milliseconds: number): void {
 }
 
 /** Neither backend nor replica answers; cached content may still be used. */
-async function everythingIsAway(): Promise<void> {
+async function everythingIsDown(): Promise<void> {
   await backendAnswers(500, '{}')
-  databaseIsAway()
+  databaseIsDown()
 }
 
 // No cache entry of an earlier test is used.
@@ -45,10 +45,10 @@ afterEach(async () => {
 describe('a page', () => {
   it('is rendered for the first reader and cached for the next', async () => {
     const first = await visit('/ecommerce')
-    expect(howKept(first)).toBe('miss')
+    expect(cacheStatusOf(first)).toBe('miss')
     const made = await first.text()
 
-    const second = await visitKept('/ecommerce')
+    const second = await visitCached('/ecommerce')
 
     expect(second.status).toBe(200)
     expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -59,43 +59,43 @@ describe('a page', () => {
 
   it('has a separate entry per page of a list', async () => {
     const list = await listOfTwoPages()
-    const first = await (await visitKept(list)).text()
+    const first = await (await visitCached(list)).text()
 
     const second = await visit(`${list}?page=2`)
 
     expect(second.status).toBe(200)
-    expect(howKept(second)).toBe('miss')
+    expect(cacheStatusOf(second)).toBe('miss')
     expect(await second.text()).not.toBe(first)
-    expect(await (await visitKept(list)).text()).toBe(first)
+    expect(await (await visitCached(list)).text()).toBe(first)
   })
 
   it('has a separate entry per language', async () => {
-    await visitKept('/ecommerce')
+    await visitCached('/ecommerce')
 
     const english = await visit('/en/ecommerce')
 
-    expect(howKept(english)).toBe('miss')
+    expect(cacheStatusOf(english)).toBe('miss')
     expect(await english.text()).toContain('<html lang="en"')
   })
 
   it('has a separate entry for its data', async () => {
-    await visitKept('/ecommerce')
+    await visitCached('/ecommerce')
 
     const data = await visit('/ecommerce/_payload.json')
-    expect(howKept(data)).toBe('miss')
+    expect(cacheStatusOf(data)).toBe('miss')
     expect(await data.json()).toMatchObject({ route: 'ecommerce' })
 
-    const keptData = await visitKept('/ecommerce/_payload.json')
-    expect(keptData.headers.get('content-type')).toMatch(/^application\/json/)
-    expect((await visitKept('/ecommerce')).headers.get('content-type')).toMatch(/^text\/html/)
+    const cachedData = await visitCached('/ecommerce/_payload.json')
+    expect(cachedData.headers.get('content-type')).toMatch(/^application\/json/)
+    expect((await visitCached('/ecommerce')).headers.get('content-type')).toMatch(/^text\/html/)
   })
 
   it('is revalidated after a publication', async () => {
-    await visitKept('/ecommerce')
+    await visitCached('/ecommerce')
 
     somethingIsPublished()
 
-    expect(howKept(await visit('/ecommerce'))).toBe('miss')
+    expect(cacheStatusOf(await visit('/ecommerce'))).toBe('miss')
   })
 })
 
@@ -109,29 +109,29 @@ describe("a request's own data", () => {
     '?',
     '?evil.example=%3Cscript%3E',
   ])('in its query changes nothing for others: %s', async (query) => {
-    const plain = await (await visitKept('/logistiek')).text()
-    expect(howKept(await visit(`/logistiek${query}`))).toBe('hit')
+    const plain = await (await visitCached('/logistiek')).text()
+    expect(cacheStatusOf(await visit(`/logistiek${query}`))).toBe('hit')
     somethingIsPublished()
 
     await (await visit(`/logistiek${query}`)).text()
 
-    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+    expect(await (await visitCached('/logistiek')).text()).toBe(plain)
   })
 
   it('in its query changes nothing in the data of others', async () => {
-    const plain = await (await visitKept('/logistiek/_payload.json')).text()
+    const plain = await (await visitCached('/logistiek/_payload.json')).text()
     somethingIsPublished()
 
     await (await visit('/logistiek/_payload.json?utm_source=evil.example')).text()
 
-    expect(await (await visitKept('/logistiek/_payload.json')).text()).toBe(plain)
+    expect(await (await visitCached('/logistiek/_payload.json')).text()).toBe(plain)
   })
 
   it("other than the page number doesn't split the list's entries", async () => {
     const list = await listOfTwoPages()
-    await visitKept(`${list}?page=2`)
+    await visitCached(`${list}?page=2`)
 
-    expect(howKept(await visit(`${list}?utm_source=brief&page=2`))).toBe('hit')
+    expect(cacheStatusOf(await visit(`${list}?utm_source=brief&page=2`))).toBe('hit')
   })
 
   it.each<[string, Record<string, string>]>([
@@ -148,24 +148,24 @@ describe("a request's own data", () => {
     ['If-None-Match', { 'if-none-match': '*' }],
     ['User-Agent', { 'user-agent': 'Googlebot/2.1 evil.example' }],
   ])('in its headers changes nothing for others: %s', async (_, headers) => {
-    const plain = await (await visitKept('/logistiek')).text()
-    expect(howKept(await visitWith(headers, '/logistiek'))).toBe('hit')
+    const plain = await (await visitCached('/logistiek')).text()
+    expect(cacheStatusOf(await visitWith(headers, '/logistiek'))).toBe('hit')
     somethingIsPublished()
 
     const first = await visitWith(headers, '/logistiek')
 
     expect(first.status).toBe(200)
     await first.text()
-    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+    expect(await (await visitCached('/logistiek')).text()).toBe(plain)
   })
 
   it('as another host name changes nothing for others', async () => {
-    const plain = await (await visitKept('/logistiek')).text()
+    const plain = await (await visitCached('/logistiek')).text()
     somethingIsPublished()
 
     await (await exports.default.fetch(new Request('http://evil.example/logistiek'))).text()
 
-    expect(await (await visitKept('/logistiek')).text()).toBe(plain)
+    expect(await (await visitCached('/logistiek')).text()).toBe(plain)
   })
 
   it("as its campaign isn't passed to the next reader of a moved article", async () => {
@@ -205,36 +205,36 @@ describe("a request's own data", () => {
 
 describe('an older page', () => {
   it('is used immediately and revalidated after the response', async () => {
-    const kept = await visitKept('/fulfilment')
+    const kept = await visitCached('/fulfilment')
     laterBy(6 * minute)
 
     const stale = await visit('/fulfilment')
 
-    expect(howKept(stale)).toBe('stale')
+    expect(cacheStatusOf(stale)).toBe('stale')
     expect(stale.headers.get('etag')).toBe(kept.headers.get('etag'))
     expect(await stale.text()).toBe(await kept.text())
-    const renewed = await visitKept('/fulfilment')
+    const renewed = await visitCached('/fulfilment')
     expect(renewed.headers.get('etag')).not.toBe(kept.headers.get('etag'))
   })
 
   it('is revalidated once for concurrent readers', async () => {
-    await visitKept('/fulfilment')
+    await visitCached('/fulfilment')
     laterBy(6 * minute)
     const put = vi.spyOn(entries, 'put')
 
     const readers = await Promise.all(Array.from({ length: 5 }, () => visit('/fulfilment')))
-    await visitKept('/fulfilment')
+    await visitCached('/fulfilment')
 
-    expect(readers.map(howKept)).toContain('stale')
-    expect(readers.map(howKept)).not.toContain('miss')
+    expect(readers.map(cacheStatusOf)).toContain('stale')
+    expect(readers.map(cacheStatusOf)).not.toContain('miss')
     expect(put.mock.calls.filter(([key]) => key.startsWith('page/'))).toHaveLength(1)
   })
 
   it("isn't used after a day", async () => {
-    await visitKept('/fulfilment')
+    await visitCached('/fulfilment')
     laterBy(day + 6 * minute)
 
-    expect(howKept(await visit('/fulfilment'))).toBe('miss')
+    expect(cacheStatusOf(await visit('/fulfilment'))).toBe('miss')
   })
 
   it('is used instead of a failure', async () => {
@@ -248,31 +248,31 @@ describe('an older page', () => {
       keys: [],
       isTransient: false,
     })
-    await everythingIsAway()
+    await everythingIsDown()
 
     const response = await visit('/news/tag/nooit-gelezen')
 
     expect(response.status).toBe(200)
-    expect(howKept(response)).toBe('stale-if-error')
+    expect(cacheStatusOf(response)).toBe('stale-if-error')
     expect(await response.text()).toBe(made)
   })
 })
 
 describe('never cached', () => {
   it('is a failure', async () => {
-    await everythingIsAway()
+    await everythingIsDown()
     for (let time = 0; time < 2; time++) {
       const failed = await visit('/news/tag/marktplaatsen')
       expect(failed.status).toBe(503)
       expect(failed.headers.get('cache-control')).toBe('no-store')
-      expect(howKept(failed)).toBeNull()
+      expect(cacheStatusOf(failed)).toBeNull()
     }
     vi.restoreAllMocks()
     await backendIsWell()
 
     const response = await visit('/news/tag/marktplaatsen')
 
-    expect(howKept(response)).toBe('miss')
+    expect(cacheStatusOf(response)).toBe('miss')
     expect(response.status).toBe(200)
   })
 
@@ -281,7 +281,7 @@ describe('never cached', () => {
       async () => {
         // Calls of an earlier test that are cancelled only now would open the circuit breaker.
         breaker.endPause()
-        expect(howKept(await visit('/news/tag/nergens'))).toBe('hit')
+        expect(cacheStatusOf(await visit('/news/tag/nergens'))).toBe('hit')
       },
       { timeout: 30_000, interval: 50 },
     )
@@ -290,7 +290,7 @@ describe('never cached', () => {
     const response = await visit('/news/tag/nergens')
 
     expect(response.status).toBe(404)
-    expect(howKept(response)).toBe('miss')
+    expect(cacheStatusOf(response)).toBe('miss')
   })
 
   it('is a missing page while the backend is down', async () => {
@@ -299,18 +299,18 @@ describe('never cached', () => {
     for (let time = 0; time < 2; time++) {
       const response = await visit('/news/tag/misschien-later')
       expect(response.status).toBe(404)
-      expect(howKept(response)).toBeNull()
+      expect(cacheStatusOf(response)).toBeNull()
     }
   })
 
   it('is an address that matches no route', async () => {
-    for (let time = 0; time < 2; time++) expect(howKept(await visit('/nergens/te/vinden'))).toBeNull()
+    for (let time = 0; time < 2; time++) expect(cacheStatusOf(await visit('/nergens/te/vinden'))).toBeNull()
   })
 })
 
 describe('a reader who has the page already', () => {
   it('gets 304, without the page', async () => {
-    const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
+    const etag = (await visitCached('/tags-overzicht')).headers.get('etag') ?? ''
 
     const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')
 
@@ -321,9 +321,9 @@ describe('a reader who has the page already', () => {
   })
 
   it('gets the page when it has changed', async () => {
-    const etag = (await visitKept('/tags-overzicht')).headers.get('etag') ?? ''
+    const etag = (await visitCached('/tags-overzicht')).headers.get('etag') ?? ''
     somethingIsPublished()
-    await visitKept('/tags-overzicht')
+    await visitCached('/tags-overzicht')
 
     const response = await visitWith({ 'if-none-match': etag }, '/tags-overzicht')
 
@@ -334,22 +334,22 @@ describe('a reader who has the page already', () => {
 
 describe('HEAD', () => {
   it('answers like GET, without the page', async () => {
-    const get = await visitKept('/tags-overzicht')
+    const get = await visitCached('/tags-overzicht')
 
     const head = await visit('/tags-overzicht', { method: 'HEAD' })
 
     expect(head.status).toBe(200)
-    expect(howKept(head)).toBe('hit')
+    expect(cacheStatusOf(head)).toBe('hit')
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
     expect(await head.text()).toBe('')
   })
 
   it("doesn't leave an empty page for the next reader", async () => {
     const head = await visit('/tags-overzicht/m', { method: 'HEAD' })
-    expect(howKept(head)).toBe('miss')
+    expect(cacheStatusOf(head)).toBe('miss')
     expect(await head.text()).toBe('')
 
-    const html = await (await visitKept('/tags-overzicht/m')).text()
+    const html = await (await visitCached('/tags-overzicht/m')).text()
 
     expect(html).toMatch(/<\/html>$/)
   })
@@ -357,7 +357,7 @@ describe('HEAD', () => {
 
 describe('a cached document', () => {
   it.each(pagePaths)('runs only scripts that its policy allows: %s', async (path) => {
-    const response = await visitKept(path)
+    const response = await visitCached(path)
     const policy = response.headers.get('content-security-policy') ?? ''
     const html = await response.text()
 
@@ -371,7 +371,7 @@ describe('a cached document', () => {
   })
 
   it('is complete, without late parts', async () => {
-    const html = await (await visitKept(await addressOfArticle(107))).text()
+    const html = await (await visitCached(await addressOfArticle(107))).text()
 
     expect(html).not.toMatch(/<template|<!--\$\?-->|aria-busy/)
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/news/107/`)

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
-import { databaseIsAway } from '../support/database.ts'
-import { visitKept } from '../support/kept.ts'
+import { visitCached } from '../support/cached-visits.ts'
+import { databaseIsDown } from '../support/database.ts'
 import { moved } from '../support/moved.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -11,7 +11,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 /** One response of every kind. */
 const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a document', 200, () => visit('/ecommerce')],
-  ['a kept document', 200, () => visitKept('/ecommerce')],
+  ['a kept document', 200, () => visitCached('/ecommerce')],
   ['a document that a reader has already', 304, askAgain],
   ['a document without its body', 200, () => visit('/ecommerce', { method: 'HEAD' })],
   ['a document for somebody signed in', 200, askSignedIn],
@@ -22,7 +22,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['another language', 302, () => visit('/', { headers: { 'accept-language': 'en' } })],
   ['a malformed address', 400, () => visit('/%zz')],
   ['a missing page', 404, () => visit('/nergens/te/vinden')],
-  ['a missing page that is kept', 404, () => visitKept('/bestaat-niet')],
+  ['a missing page that is kept', 404, () => visitCached('/bestaat-niet')],
   ['the data of a missing page', 404, () => visit('/nergens/te/vinden/_payload.json')],
   ['another method', 405, () => visit('/ecommerce', { method: 'DELETE', headers: { origin: siteUrl } })],
   ['a removed address', 410, () => visit('/verwijderd')],
@@ -41,7 +41,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
 ]
 
 async function askAgain(): Promise<Response> {
-  const etag = (await visitKept('/ecommerce')).headers.get('etag') ?? ''
+  const etag = (await visitCached('/ecommerce')).headers.get('etag') ?? ''
   return visit('/ecommerce', { headers: { 'if-none-match': etag } })
 }
 
@@ -51,7 +51,7 @@ async function askSignedIn(): Promise<Response> {
 
 async function askWhileAllIsAway(): Promise<Response> {
   await backendAnswers(500, '{}')
-  databaseIsAway()
+  databaseIsDown()
   return visit('/news/tag/nooit-gelezen')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newAddress, newVisitor } from '../accounts/support/visitor.ts'
-import { visitKept } from '../support/kept.ts'
+import { visitCached } from '../support/cached-visits.ts'
 import { visit, visitWith } from '../support/visit.ts'
 
 const path = '/wachtwoord-vergeten'
@@ -64,7 +64,7 @@ describe('what a form did', () => {
   })
 
   it('keeps no page without forms from being kept', async () => {
-    await visitKept('/contact')
+    await visitCached('/contact')
 
     const response = await visitWith({ cookie: 'schakel_gezegd=x' }, '/contact')
 

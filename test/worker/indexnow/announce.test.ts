@@ -51,7 +51,7 @@ describe('a publication', () => {
       type: 'content',
       documentId,
       locale: 'nl',
-      stood: { number: 321, slug: 'oud', title: 'Oud', state: null, paths: ['/news/321/oud'] },
+      previous: { number: 321, slug: 'oud', title: 'Oud', state: null, paths: ['/news/321/oud'] },
     })
 
     const [, init] = sent.mock.calls.find(([to]) => to === indexNow.endpoint) ?? []

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
-import { databaseIsAway } from '../support/database.ts'
+import { databaseIsDown } from '../support/database.ts'
 import { visit } from '../support/visit.ts'
 
 describe('/health', () => {
@@ -16,7 +16,7 @@ describe('/health', () => {
   it("doesn't depend on the stores behind it", async () => {
     await backendIsDown()
     vi.spyOn(env.EDGE_KV, 'get').mockRejectedValue(new Error('KV is away'))
-    databaseIsAway()
+    databaseIsDown()
 
     const response = await visit('/health')
 

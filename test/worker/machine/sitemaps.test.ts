@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { placesPerFile } from '../../../worker/machine/sitemaps/kinds.ts'
 import { type Rows, rowsOf } from '../../../worker/replica/rows.ts'
 import { remove, upsert } from '../../../worker/replica/write.ts'
-import { databaseIsAway } from '../support/database.ts'
-import { somethingIsPublished } from '../support/kept.ts'
+import { somethingIsPublished } from '../support/cached-visits.ts'
+import { databaseIsDown } from '../support/database.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
@@ -172,7 +172,7 @@ describe('a sitemap file', () => {
   })
 
   it('answers 503 while D1 is down, before its first byte', async () => {
-    databaseIsAway()
+    databaseIsDown()
 
     expect((await visit(articles)).status).toBe(500)
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
-import { databaseIsAway } from '../support/database.ts'
+import { databaseIsDown } from '../support/database.ts'
 import { headOf } from '../support/markup.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
@@ -142,7 +142,7 @@ describe('a search', () => {
   })
 
   it('is unavailable while D1 is down, and says so', async () => {
-    databaseIsAway()
+    databaseIsDown()
 
     const response = await visit('/jobs?q=nooit-eerder-gevraagd')
 

@@ -4,7 +4,7 @@ import { sitemapKinds } from '../../../worker/machine/sitemaps/kinds.ts'
 import { rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
-import { somethingIsPublished } from '../support/kept.ts'
+import { somethingIsPublished } from '../support/cached-visits.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 

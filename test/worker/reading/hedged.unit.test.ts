@@ -5,7 +5,7 @@ import { type Hedge, hedged } from '../../../worker/reading/hedged.ts'
 function hedge(options: Partial<Hedge<string>> = {}) {
   return {
     afterMs: 1,
-    standIn: vi.fn(async (): Promise<string | null> => 'the replica'),
+    fallback: vi.fn(async (): Promise<string | null> => 'the replica'),
     failed: vi.fn(),
     later() {},
     ...options,
@@ -17,7 +17,7 @@ it("doesn't read the fallback if the answer comes in time", async () => {
 
   expect(await hedged(Promise.resolve('Strapi'), how)).toBe('Strapi')
   expect(await hedged(Promise.resolve(null), how)).toBeNull()
-  expect(how.standIn).not.toHaveBeenCalled()
+  expect(how.fallback).not.toHaveBeenCalled()
 })
 
 it("returns the fallback's value before a slow answer comes", async () => {
@@ -44,16 +44,16 @@ it('reports a slow answer that fails in the end', async () => {
 it.each([
   ['has nothing', async () => null],
   ['fails', () => Promise.reject(new Error('D1 is away'))],
-])('waits for a slow answer if the fallback %s', async (_, standIn) => {
+])('waits for a slow answer if the fallback %s', async (_, fallback) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const slow = Promise.withResolvers<string | null>()
   const isAsked = Promise.withResolvers<void>()
   const answer = hedged(
     slow.promise,
     hedge({
-      standIn: () => {
+      fallback: () => {
         isAsked.resolve()
-        return standIn()
+        return fallback()
       },
     }),
   )
@@ -70,12 +70,12 @@ it("returns the fallback's value if the primary fails, even if that is null", as
   expect(await hedged(Promise.reject(new Error('away')), how)).toBe('the replica')
   expect(how.failed).toHaveBeenCalledWith(new Error('away'), { late: false })
   expect(
-    await hedged(Promise.reject(new Error('away')), hedge({ afterMs: 10_000, standIn: async () => null })),
+    await hedged(Promise.reject(new Error('away')), hedge({ afterMs: 10_000, fallback: async () => null })),
   ).toBeNull()
 })
 
 it('fails if both do', async () => {
-  const how = hedge({ standIn: () => Promise.reject(new Error('D1 is away')) })
+  const how = hedge({ fallback: () => Promise.reject(new Error('D1 is away')) })
 
   await expect(hedged(Promise.reject(new Error('away')), how)).rejects.toThrow('D1 is away')
 })

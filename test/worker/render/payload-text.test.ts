@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../client/content/block.ts'
 import type { Payload } from '../../../client/payload.ts'
 import { documentPayload } from '../../../worker/render/payload-text.ts'
-import { visitKept } from '../support/kept.ts'
+import { visitCached } from '../support/cached-visits.ts'
 import { payloadTextOf } from '../support/markup.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { visit } from '../support/visit.ts'
@@ -24,7 +24,7 @@ describe("a document's payload", () => {
     const { props } = await newsPayload()
     const text = firstText(props.article.body)
 
-    const html = await (await visitKept(await addressOfArticle(110))).text()
+    const html = await (await visitCached(await addressOfArticle(110))).text()
 
     expect(html.split(text)).toHaveLength(2)
     const carried: NewsPayload = JSON.parse(payloadTextOf(html))
@@ -38,7 +38,7 @@ describe("a document's payload", () => {
   })
 
   it('names each text once, so that the browser finds it', async () => {
-    const html = await (await visitKept(await addressOfArticle(110))).text()
+    const html = await (await visitCached(await addressOfArticle(110))).text()
 
     const keys = [...html.matchAll(/data-rich="([^"]*)"/g)].map(([, key]) => key)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { visitCached } from '../support/cached-visits.ts'
 import { databaseWaits } from '../support/database.ts'
-import { visitKept } from '../support/kept.ts'
 import { inlineScriptsOf, payloadTextOf } from '../support/markup.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { visit, visitWith } from '../support/visit.ts'
@@ -102,7 +102,7 @@ describe('an article with slow related articles', () => {
     const nonce = nonceIn(streamed.headers.get('content-security-policy'))
     await streamed.text()
 
-    const kept = await visitKept(path)
+    const kept = await visitCached(path)
 
     expect(kept.headers.get('content-security-policy')).not.toContain('nonce-')
     const html = await kept.text()

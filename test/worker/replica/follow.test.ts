@@ -47,7 +47,7 @@ async function draftPage(slug: string): Promise<string> {
 }
 
 /** Adds a copy of the article to the replica that the backend doesn't have. */
-async function plantGhost(): Promise<void> {
+async function addGhost(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO documents SELECT type, 'ghost', locale, 9999, 'spook', title, section, kind,
@@ -125,7 +125,7 @@ describe('every five minutes the replica', () => {
   })
 
   it('removes nothing', async () => {
-    await plantGhost()
+    await addGhost()
 
     await catchUp()
 
@@ -134,7 +134,7 @@ describe('every five minutes the replica', () => {
   })
 
   it('compares everything once, if requested', async () => {
-    await plantGhost()
+    await addGhost()
     await env.DB.prepare(`INSERT INTO replica_marks (name, value) VALUES ('whole-pass-wanted', 'yes')`).run()
 
     await catchUp()
@@ -146,7 +146,7 @@ describe('every five minutes the replica', () => {
 
 describe('at night the replica', () => {
   it('removes unpublished documents with their tags', async () => {
-    await plantGhost()
+    await addGhost()
 
     await compareAll()
 
@@ -193,7 +193,7 @@ describe('at night the replica', () => {
   })
 
   it('removes nothing while the backend is down, and catches up within five minutes', async () => {
-    await plantGhost()
+    await addGhost()
     const before = await everythingKept()
     await backendIsDown()
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { backendDoes, backendIsWell } from '../support/backend.ts'
+import { somethingIsPublished } from '../support/cached-visits.ts'
 import { tell } from '../support/hook.ts'
-import { somethingIsPublished } from '../support/kept.ts'
 import { articleRow, rowOf } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 

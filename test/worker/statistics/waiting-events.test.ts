@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { EventType } from '../../../client/analytics/event-types.ts'
-import { type DatedEvent, type Room, WaitingEvents } from '../../../worker/statistics/waiting-events.ts'
+import { type DatedEvent, type Limits, WaitingEvents } from '../../../worker/statistics/waiting-events.ts'
 import { namelessEvent } from '../../statistics/nameless-event.ts'
 
 const day = '2026-11-21'
@@ -20,11 +20,11 @@ function many(count: number, prefix: string, type: EventType = 'pageview'): Date
 
 /** Runs with the storage of a separate object. */
 function withEvents<Result>(
-  room: Partial<Room>,
+  limits: Partial<Limits>,
   work: (events: WaitingEvents, again: () => WaitingEvents) => Result,
 ): Promise<Result> {
   const stub = env.STATISTICS.getByName(crypto.randomUUID())
-  const whole = { capacity: 1000, mostSetAside: 10, batchSize: 4, ...room }
+  const whole = { capacity: 1000, maxSetAside: 10, batchSize: 4, ...limits }
   return runInDurableObject(stub, (_, { storage }) => {
     const open = () => new WaitingEvents(storage, whole)
     return work(open(), open)
@@ -135,13 +135,13 @@ describe('a refused batch', () => {
   })
 
   it('stays whole if no more can be set aside, so that nothing is lost', async () => {
-    await withEvents({ batchSize: 1, mostSetAside: 1 }, (events) => {
+    await withEvents({ batchSize: 1, maxSetAside: 1 }, (events) => {
       events.add(many(2, 'a'), 0)
       const [first, second] = [events.next(true), null]
       expect(first && events.divide(first, why)).toBe('set-aside')
       const next = events.next(true)
 
-      expect(next && events.divide(next, why)).toBe('kept')
+      expect(next && events.divide(next, why)).toBe('unchanged')
       expect(second).toBeNull()
       expect(events.next(true)).toEqual(next)
       expect([events.depth, events.setAsideCount]).toEqual([1, 1])

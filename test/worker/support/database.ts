@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 
 /** D1 fails, within a session and without, until mocks are restored. @param message The failure's message. */
-export function databaseIsAway(message = 'D1 is away'): void {
+export function databaseIsDown(message = 'D1 is away'): void {
   function away(): never {
     throw new Error(message)
   }

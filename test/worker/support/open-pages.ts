@@ -31,13 +31,13 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
 ]
 
 /** Rows that redirect, or explain why they don't: they have no pages. */
-const leadingAway: RouteName[] = ['c', 'l-id']
+const redirecting: RouteName[] = ['c', 'l-id']
 
 /** An address of every public row of the route table, in every language with content. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
   return everyRoute
-    .filter(({ name, isOpen, access }) => isOpen && access === 'everyone' && !leadingAway.includes(name))
+    .filter(({ name, isOpen, access }) => isOpen && access === 'everyone' && !redirecting.includes(name))
     .flatMap(
       ({ name, path }) =>
         written.get(name) ?? locales.map((locale) => ({ name, locale, path: withLocale(locale, path) })),

@@ -1,16 +1,16 @@
 import type { Consumer } from '../../changes/consumers.ts'
 import type { Config } from '../../env.ts'
 import { firestoreDocuments } from '../documents.ts'
-import { type Standing, standingFrom, standingOf, toldType } from './standing.ts'
+import { noticeType, type Standing, standingFrom, standingOf } from './standing.ts'
 
 /** After a change, leaves a notice for everyone who saved the changed event or vacancy. */
 export function noticeChanges(env: Env, { firebase }: Config): Consumer {
   return {
     name: 'notices',
-    async handle({ at, type, documentId, locale, stood }) {
-      const told = toldType(type)
-      if (!firebase || !told || !stood || stood.number === null || locale === '*') return
-      const { number, slug, title, state } = stood
+    async handle({ at, type, documentId, locale, previous }) {
+      const told = noticeType(type)
+      if (!firebase || !told || !previous || previous.number === null || locale === '*') return
+      const { number, slug, title, state } = previous
       const before = standingFrom(told, { number, slug, title, locale, state })
       const news = newsIn(before, await standingOf(env.DB, told, documentId, locale))
       if (!news) return

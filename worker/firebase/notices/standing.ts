@@ -25,17 +25,17 @@ const Row = v.object({
 const fields = { event: '$.eventStatus', vacancy: '$.vacancyState' } as const
 
 /** A type whose changes readers are notified of. */
-export type ToldType = keyof typeof fields
+export type NoticeType = keyof typeof fields
 
 /** @returns null for a type without notices. */
-export function toldType(type: string): ToldType | null {
+export function noticeType(type: string): NoticeType | null {
   return type === 'event' || type === 'vacancy' ? type : null
 }
 
 /** @returns null for an unpublished document. @throws if D1 doesn't answer. */
 export async function standingOf(
   db: D1Database,
-  type: ToldType,
+  type: NoticeType,
   documentId: string,
   locale: Locale,
 ): Promise<Standing | null> {
@@ -50,7 +50,7 @@ export async function standingOf(
 }
 
 /** The same, from data that was read already. */
-export function standingFrom(type: ToldType, row: v.InferOutput<typeof Row>): Standing {
+export function standingFrom(type: NoticeType, row: v.InferOutput<typeof Row>): Standing {
   return {
     key: `${type}/${row.number}`,
     state: stateOf(type, row.state),
@@ -59,7 +59,7 @@ export function standingFrom(type: ToldType, row: v.InferOutput<typeof Row>): St
   }
 }
 
-function stateOf(type: ToldType, state: string | null): NoticeState {
+function stateOf(type: NoticeType, state: string | null): NoticeState {
   if (type === 'vacancy') return state === 'filled' || state === 'expired' ? 'closed' : 'open'
   return noticeStates.find((one) => one === state) ?? 'scheduled'
 }

@@ -13,7 +13,7 @@ import { eventProperties, type Writing } from './event-properties.ts'
 const type = 'text/calendar; charset=utf-8'
 const recentMs = 92 * 24 * 60 * 60 * 1000
 /** Upper limit for subscribers, in hundreds of events. */
-const mostAhead = 4
+const maxAhead = 4
 
 /**
  * One event as a calendar file, at its page's address plus `.ics`. An event that doesn't exist in this language
@@ -53,7 +53,7 @@ export async function eventsFile(c: Context<AppEnv>): Promise<Response> {
     const today = new Date(now).toISOString().slice(0, 10)
     const [writing, ahead, past] = await Promise.all([
       writingFor(c),
-      wholeList((page) => content.events({ locale, when: 'ahead', today, ...page }), mostAhead),
+      wholeList((page) => content.events({ locale, when: 'ahead', today, ...page }), maxAhead),
       content.events({ locale, when: 'past', today, page: 1, pageSize: 100 }),
     ])
     const { site, t } = writing

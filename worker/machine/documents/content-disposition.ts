@@ -1,5 +1,5 @@
 /** Systems accept no longer names; the extension is added to it. */
-const longestName = 120
+const maxNameLength = 120
 
 /**
  * A `Content-Disposition` header that opens a file in the browser and saves it under its own name (RFC 6266). The name
@@ -25,7 +25,7 @@ export function inlineDisposition(name: string, extension: string): string {
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu
 
 function cut(name: string): string {
-  return [...name].slice(0, longestName).join('')
+  return [...name].slice(0, maxNameLength).join('')
 }
 
 /** RFC 8187: `encodeURIComponent` leaves some characters that the header doesn't allow. */

@@ -31,7 +31,7 @@ export async function document(c: Context<AppEnv>): Promise<Response> {
     throw new SiteError('UnavailableError', { name }, { cause })
   })
   if (!offer) throw nowhere()
-  if (!isOpen(offer.access)) return ledTo(offer.page)
+  if (!isOpen(offer.access)) return redirectTo(offer.page)
   const found = await findDocument(c.env.MEDIA, c.var.config, name)
   if (!found) throw nowhere()
   const headers = headersOf(offer, found.etag)
@@ -70,7 +70,7 @@ function rangeAskedFor(
   return byteRangeOf(c.req.header('range'), size)
 }
 
-function ledTo(page: string): Response {
+function redirectTo(page: string): Response {
   return new Response(null, {
     status: 302,
     headers: { location: page, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },

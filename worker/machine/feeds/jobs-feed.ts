@@ -6,7 +6,7 @@ import { escapeHtml } from '../../content/markup.ts'
 import type { FeedItem } from './feed.ts'
 import type { FeedDraft, FeedRequest } from './feed-request.ts'
 
-const mostItems = 50
+const maxItems = 50
 
 /** The part of a query that changes the feed, normalised: the keys of `/jobs`, without order and page. */
 export function jobsFeedQuery(asked: URLSearchParams): URLSearchParams {
@@ -22,7 +22,7 @@ export async function jobsFeed({ jobs, t, locale, site, query }: FeedRequest): P
     order: 'newest',
     locale,
     page: 1,
-    pageSize: mostItems,
+    pageSize: maxItems,
   })
   const search = query.size > 0 ? `?${query}` : ''
   return {

@@ -5,7 +5,7 @@ import { articleItems } from './article-items.ts'
 import type { FeedDraft, FeedRequest } from './feed-request.ts'
 import { pictureSize } from './picture-sizes.ts'
 
-const mostItems = 30
+const maxItems = 30
 
 /** The newest articles of the site. */
 export async function siteFeed(request: FeedRequest): Promise<FeedDraft> {
@@ -55,7 +55,7 @@ async function newest(
   { archive, env, t, locale, site }: FeedRequest,
   about: { section?: Section; tag?: string },
 ) {
-  const articles = await archive.newest({ ...about, locale, limit: mostItems })
+  const articles = await archive.newest({ ...about, locale, limit: maxItems })
   return articleItems(articles, site.url, t, (src) => pictureSize(env.MEDIA, src))
 }
 

@@ -13,16 +13,16 @@ export interface ListedAddress {
 const placesPerRead = 500
 
 /** A tag's page with fewer articles is `noindex`; keep equal to `worker/pages/tag.ts`. */
-const fewestTagged = 3
+const minTagged = 3
 
 const isWorthListing = `
-  (a.kind <> 'tag' OR ${fewestTagged} = (
+  (a.kind <> 'tag' OR ${minTagged} = (
     SELECT count(*) FROM (
       SELECT 1 FROM document_tags t
       JOIN documents d ON d.type = 'content' AND d.document_id = t.document_id AND d.locale = t.locale
       WHERE t.tag = a.slug AND t.locale = a.locale AND d.kind <> 'advertorial'
         AND (d.ends_at IS NULL OR d.ends_at > ?1)
-      LIMIT ${fewestTagged}
+      LIMIT ${minTagged}
     )
   ))`
 

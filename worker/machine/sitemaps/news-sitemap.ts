@@ -8,7 +8,7 @@ import { element, xmlDeclaration } from '../xml.ts'
 
 const twoDaysMs = 48 * 60 * 60 * 1000
 /** The protocol's maximum. */
-const mostEntries = 1000
+const maxEntries = 1000
 
 /** Articles for news search: written by the newsroom, unless an editor excludes one. */
 const isNews = `d.kind IN ('news', 'background', 'opinion', 'video')
@@ -52,7 +52,7 @@ async function newsSince(db: D1Database, since: number): Promise<v.InferOutput<t
      JOIN sitemap_addresses a ON a.document_id = d.document_id AND a.locale = d.locale AND a.kind = 'content'
      WHERE d.type = 'content' AND d.locale = ?1 AND d.first_published_at >= ?2 AND ${isNews}
        AND (d.ends_at IS NULL OR d.ends_at > ?3)
-     ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${mostEntries}`,
+     ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${maxEntries}`,
   )
   const from = new Date(since).toISOString()
   const now = new Date().toISOString()
@@ -60,5 +60,5 @@ async function newsSince(db: D1Database, since: number): Promise<v.InferOutput<t
   return found
     .flatMap(({ results }) => v.parse(v.array(NewsRow), results))
     .sort((one, other) => (one.first_published_at < other.first_published_at ? 1 : -1))
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
 }

@@ -7,7 +7,7 @@ import { isOpen } from '../../content/access.ts'
 import { publisher } from './publisher.ts'
 
 /** Maximum number of contents lines per issue. */
-const mostArticles = 50
+const maxArticles = 50
 
 /** schema.org PublicationIssue from a list's fields. */
 export function issueCardNode(site: SiteFacts, issue: MagazineCard): Exclude<PublicationIssue, string> {
@@ -32,7 +32,7 @@ export function issueNodes(
   site: SiteFacts,
   issue: Magazine,
 ): [Exclude<PublicationIssue, string>, Exclude<Periodical, string>] {
-  const articles = issue.contents.filter(({ path }) => path).slice(0, mostArticles)
+  const articles = issue.contents.filter(({ path }) => path).slice(0, maxArticles)
   const node = {
     ...issueCardNode(site, issue),
     dateModified: issue.updatedAt,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
-import { type NewChange, type Stood, selectHead } from '../changes/stream.ts'
+import { type NewChange, type PreviousState, selectHead } from '../changes/stream.ts'
 import { namedPartnersOf } from './named-partners.ts'
 import { noLocale, type ReplicatedType } from './replicated-types.ts'
 import type { Rows } from './rows.ts'
@@ -14,16 +14,16 @@ export interface DocumentRef {
 }
 
 /** A document's state in the replica, in one language. */
-export interface StandingDocument extends DocumentState, Stood {
+export interface ReplicaDocument extends DocumentState, PreviousState {
   shape: number
 }
 
 /** The replica's state of some documents at one moment. */
-export interface Standing {
+export interface ReplicaState {
   /** Number of the newest change at that moment. */
   head: number
   /** A document in all its languages. */
-  languagesOf: (document: Omit<DocumentRef, 'locale'>) => StandingDocument[]
+  languagesOf: (document: Omit<DocumentRef, 'locale'>) => ReplicaDocument[]
   /** The entry in that language, or null. */
   entryOf: (document: DocumentRef) => string | null
 }
@@ -71,7 +71,7 @@ const selectEntries = `
     AND d.document_id = wanted.value ->> 'documentId' AND d.locale = wanted.value ->> 'locale'`
 
 /** Reads the state of documents, all at one moment. */
-export async function readStanding(db: D1Database, documents: DocumentRef[]): Promise<Standing> {
+export async function readReplicaState(db: D1Database, documents: DocumentRef[]): Promise<ReplicaState> {
   const wanted = JSON.stringify(documents)
   const [heads, languages, entries] = await db.batch<Record<string, unknown>>([
     db.prepare(selectHead),
@@ -97,7 +97,7 @@ function nameOf({ type, documentId, locale }: Omit<DocumentRef, 'type'> & { type
 }
 
 /** The fields that consumers of the change need later. */
-export function stoodOf({ number, slug, title, state, paths }: Stood): Stood {
+export function previousStateOf({ number, slug, title, state, paths }: PreviousState): PreviousState {
   return { number, slug, title, state, paths }
 }
 
@@ -108,14 +108,14 @@ export function stoodOf({ number, slug, title, state, paths }: Stood): Stood {
 export function goneChange(
   { type, documentId, locale }: DocumentRef,
   event: 'unpublish' | 'delete' | 'ended',
-  standing: Standing,
+  replica: ReplicaState,
 ): NewChange | null {
-  const languages = standing.languagesOf({ type, documentId })
+  const languages = replica.languagesOf({ type, documentId })
   const before = languages.find((state) => state.locale === locale)
   if (!before) return null
   const others = languages.filter((state) => state !== before)
   const keys = keysTouched({ type, locale: before.locale, before, after: null, others })
-  return { event, type, documentId, locale: before.locale, keys, stood: stoodOf(before) }
+  return { event, type, documentId, locale: before.locale, keys, previous: previousStateOf(before) }
 }
 
 /** A document's state once its rows are written. */

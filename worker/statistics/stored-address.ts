@@ -2,10 +2,10 @@ import type { Locale } from '../../client/content/locale.ts'
 import { matchRoute } from '../../client/match.ts'
 import { type LocalRouteName, localRouteName } from '../../client/route-name.ts'
 import { takeApart } from '../edge/address.ts'
-import { lookedAt } from './looked-at.ts'
+import { viewedEntry } from './viewed-entry.ts'
 
 /** What is stored of the address where an event happened. */
-export interface KeptAddress {
+export interface StoredAddress {
   url: string
   routeName: LocalRouteName | null
   entryId: string | null
@@ -16,19 +16,19 @@ export interface KeptAddress {
 }
 
 /** The query parameters that are stored. Search terms and codes from mails aren't among them. */
-const keptKeys = ['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const longestUrl = 255
-const longestValue = 100
+const storedKeys = ['page', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+const maxUrlLength = 255
+const maxValueLength = 100
 
 /** Reduces an address to what is counted. It may be any address, even one that isn't a page. */
-export function keptAddress(address: URL): KeptAddress {
+export function storedAddress(address: URL): StoredAddress {
   const { path, fullPath, locale } = takeApart(address)
   const match = matchRoute(path)
   const { searchParams } = address
   return {
-    url: withKeptQuery(fullPath, searchParams),
+    url: withStoredQuery(fullPath, searchParams),
     routeName: match && localRouteName(match.name, locale),
-    entryId: match && lookedAt(match, searchParams),
+    entryId: match && viewedEntry(match, searchParams),
     language: locale,
     source: label(searchParams, 'utm_source'),
     medium: label(searchParams, 'utm_medium'),
@@ -36,30 +36,30 @@ export function keptAddress(address: URL): KeptAddress {
   }
 }
 
-function withKeptQuery(path: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams()
-  for (const key of keptKeys) {
-    const value = keptValue(query, key)
-    if (value) kept.set(key, value)
+function withStoredQuery(path: string, query: URLSearchParams): string {
+  const stored = new URLSearchParams()
+  for (const key of storedKeys) {
+    const value = storedValue(query, key)
+    if (value) stored.set(key, value)
   }
-  const whole = kept.size > 0 ? `${path}?${kept}` : path
+  const whole = stored.size > 0 ? `${path}?${stored}` : path
   // A truncated query could name another campaign.
-  return whole.length <= longestUrl ? whole : path.slice(0, longestUrl)
+  return whole.length <= maxUrlLength ? whole : path.slice(0, maxUrlLength)
 }
 
 /** Mailing tools vary the case of the same name. */
 function label(query: URLSearchParams, key: string): string | null {
-  return keptValue(query, key)?.toLowerCase() ?? null
+  return storedValue(query, key)?.toLowerCase() ?? null
 }
 
 /**
  * @returns null also for a value that may identify someone: some mailing tools put the reader's address into their
  * links.
  */
-function keptValue(query: URLSearchParams, key: string): string | null {
+function storedValue(query: URLSearchParams, key: string): string | null {
   const value = query
     .get(key)
     ?.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
     .trim()
-  return value && !value.includes('@') ? value.slice(0, longestValue).toWellFormed() : null
+  return value && !value.includes('@') ? value.slice(0, maxValueLength).toWellFormed() : null
 }

@@ -10,7 +10,7 @@ import type { LoadContext, MovedPage } from './loader.ts'
  * @param address Route and parameters for the slug of a language.
  * @throws SiteError `NotFoundError` if it exists in none.
  */
-export async function elsewhere(
+export async function translationRedirect(
   asked: ReturnType<LoadContext['content']['languagesOf']>,
   address: (slug: string) => [name: RouteName, params: Params],
 ): Promise<MovedPage> {

@@ -6,11 +6,11 @@ import { backoffMs } from '../../../worker/statistics/backoff.ts'
 import { dayOf } from '../../../worker/statistics/day.ts'
 import { referrerHost } from '../../../worker/statistics/describe-visit.ts'
 import { deviceClassOf } from '../../../worker/statistics/device-class.ts'
-import { keptAddress } from '../../../worker/statistics/kept-address.ts'
 import { shardOf } from '../../../worker/statistics/shards.ts'
+import { storedAddress } from '../../../worker/statistics/stored-address.ts'
 
 const origin = 'https://schakel.example'
-const kept = (path: string) => keptAddress(new URL(path, origin))
+const kept = (path: string) => storedAddress(new URL(path, origin))
 
 describe('an address', () => {
   it.each([

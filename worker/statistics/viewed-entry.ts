@@ -25,7 +25,7 @@ const entries: Partial<Record<RouteName, Entry>> = {
 }
 
 /** The entry that a page shows, such as `content/123` or `event/vakbeurs`; null for lists and forms. */
-export function lookedAt({ name, params }: RouteMatch, query: URLSearchParams): string | null {
+export function viewedEntry({ name, params }: RouteMatch, query: URLSearchParams): string | null {
   const entry = entries[name]
   if (!entry) return null
   const value = params[entry.key] ?? query.get(entry.key) ?? ''

@@ -3,7 +3,7 @@ import { setChangeLog } from '../../../worker/changes/change-log.ts'
 import { visit } from './visit.ts'
 
 /** Requests a page until it comes from the cache, since entries are stored after the response. */
-export function visitKept(path: string, init?: RequestInit): Promise<Response> {
+export function visitCached(path: string, init?: RequestInit): Promise<Response> {
   return vi.waitFor(
     async () => {
       const response = await visit(path, init)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { entries } from '../../../worker/cache/entries.ts'
+import { visitCached } from '../support/cached-visits.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
-import { visitKept } from '../support/kept.ts'
 import { articleRow } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 
@@ -19,7 +19,7 @@ async function heldAt(path: string): Promise<string> {
 it('revalidates recently read pages that a change touched, and no others', async () => {
   const { document_id, slug, title } = await articleRow(203)
   const page = `/news/203/${slug}`
-  for (const path of [page, '/contact', '/en/jobs']) await visitKept(path)
+  for (const path of [page, '/contact', '/en/jobs']) await visitCached(path)
   const untouched = [
     await entries.get('page/test-build/contact'),
     await entries.get('page/test-build/en/jobs'),

@@ -1,5 +1,5 @@
 /** The push settings of one of a reader's devices. */
-interface HeldDevice {
+interface ExportedDevice {
   /** ISO 8601. */
   since: string
   language: string
@@ -7,7 +7,7 @@ interface HeldDevice {
 }
 
 /** A reader's push settings, for their data export. Excludes the token, which is of no use to them. */
-export async function heldOn(db: D1Database, userId: number): Promise<HeldDevice[]> {
+export async function exportedDevices(db: D1Database, userId: number): Promise<ExportedDevice[]> {
   const { results } = await db
     .prepare(
       `SELECT created_at, language, (SELECT json_group_array(topic) FROM push_topics WHERE registration_id = r.id) AS topics

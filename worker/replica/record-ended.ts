@@ -3,8 +3,8 @@ import { locales } from '../../client/content/locale.ts'
 import { publishChanges } from '../changes/publish.ts'
 import { recordChanges } from '../changes/stream.ts'
 import { markStatement, readMark } from './marks.ts'
+import { goneChange, readReplicaState } from './replica-state.ts'
 import { noLocale, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
-import { goneChange, readStanding } from './standing-documents.ts'
 
 const mark = 'ended-until'
 
@@ -14,16 +14,16 @@ const mark = 'ended-until'
  * @param now Milliseconds since 1970.
  * @returns Whether any document ended.
  */
-export async function renewEnded(env: Env, now: number): Promise<boolean> {
+export async function recordEnded(env: Env, now: number): Promise<boolean> {
   const { DB } = env
   const until = new Date(now).toISOString()
   const since = await readMark(DB, mark)
   const ended = since === null ? [] : await endedBetween(DB, since, until)
-  const standing = await readStanding(DB, ended)
+  const replica = await readReplicaState(DB, ended)
   const changes = ended
-    .map((document) => goneChange(document, 'ended', standing))
+    .map((document) => goneChange(document, 'ended', replica))
     .filter((change) => change !== null)
-  await DB.batch([recordChanges(DB, changes, standing.head), markStatement(DB, mark, until)])
+  await DB.batch([recordChanges(DB, changes, replica.head), markStatement(DB, mark, until)])
   if (changes.length > 0) await publishChanges(env)
   return changes.length > 0
 }

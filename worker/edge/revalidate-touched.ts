@@ -1,42 +1,42 @@
 import type { MiddlewareHandler } from 'hono'
-import { renew } from '../cache/cached.ts'
+import { revalidate } from '../cache/cached.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { entries } from '../cache/entries.ts'
 import { changeLog } from '../changes/change-log.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
 import { urlOfKey } from './page-place.ts'
-import { type Dispatch, renderToHold } from './render-to-hold.ts'
+import { type Dispatch, renderForCache } from './render-for-cache.ts'
 
 /** Only pages read this recently (in milliseconds) are revalidated in advance, and at most this many. */
 const recentMs = 5 * 60_000
-const mostRenewed = 40
+const maxRevalidated = 40
 
 /**
  * After a publish hook, revalidates recently read pages that the change touched, so the next reader gets a fresh one.
  */
-export function renewTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
-  return async function renewTouched(c, next) {
+export function revalidateTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
+  return async function revalidateTouched(c, next) {
     await next()
     if (!c.res.ok) return
     const { env, executionCtx } = c
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
-    async function renewAll(): Promise<void> {
+    async function revalidateAll(): Promise<void> {
       const now = Date.now()
       const log = await changeLog(env.EDGE_KV, later)
       const touched = entries
         .readSince(now - recentMs)
         .filter(([, entry]) => log.touchedSince(entry.keys, entry.seq) !== null)
-        .slice(0, mostRenewed)
+        .slice(0, maxRevalidated)
       // One at a time, so that current readers go first.
       for (const [key] of touched) {
         const url = urlOfKey(key, c.var.config.siteUrl)
         if (!url) continue
         const make = (dependencies: Dependencies) =>
-          renderToHold(dispatch, url, dependencies, env, executionCtx)
-        await renew(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
+          renderForCache(dispatch, url, dependencies, env, executionCtx)
+        await revalidate(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
       }
     }
-    later(renewAll())
+    later(revalidateAll())
   }
 }
