@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx'
 import './address-list.css'
 import { Icon } from './Icon.tsx'
 
-/** Where a company is, each with the way there. */
+/** The addresses of a company, each with a link to a route planner. */
 export function AddressList({ places }: { places: Place[] }) {
   const { locale, t } = useSite()
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
@@ -28,12 +28,12 @@ export function AddressList({ places }: { places: Place[] }) {
   )
 }
 
-/** What is no code of a country would be an error to `Intl`. */
+/** `Intl` throws for anything that isn't a region code. */
 function isRegion(code: string): boolean {
   return /^[A-Z]{2}$/.test(code)
 }
 
-/** A free route planner, which learns of the reader only when it is asked. */
+/** A free route planner; it learns of the reader only when the link is followed. */
 function routeTo({ street, postcode, city, position }: Place): string {
   const to = position
     ? `${position.latitude},${position.longitude}`

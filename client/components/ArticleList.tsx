@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../content/article.ts'
 import { Teaser } from './Teaser.tsx'
 
-/** Articles below each other, each with its picture beside it. */
+/** A vertical list of articles, each with its picture next to it. */
 export function ArticleList({ articles, level = 3 }: { articles: ArticleCard[]; level?: 2 | 3 }) {
   return (
     <div className="teasers teasers-ruled">

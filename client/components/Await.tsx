@@ -3,14 +3,14 @@ import type { Deferred } from '../content/deferred.ts'
 
 interface AwaitProps<Value> {
   value: Deferred<Value>
-  /** Takes the same room as what is awaited. */
+  /** As large as the content it replaces. */
   fallback: ReactNode
   children: (value: Value) => ReactNode
 }
 
 /**
- * Shows a value when it is there; one that is there already never suspends.
- * The boundary stands in both cases: the worker may stream what the browser hydrates with at once, and their trees must match.
+ * Shows a value when it's available; one that already is never suspends. The boundary is rendered in both cases: the worker may stream what
+ * the browser has immediately, and their trees must match.
  */
 export function Await<Value>({ value, fallback, children }: AwaitProps<Value>) {
   return (

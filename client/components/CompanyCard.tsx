@@ -6,13 +6,13 @@ import { type CompanySide, companyPath } from './partner-path.ts'
 
 interface CompanyCardProps {
   company: PartnerCard
-  /** Which of its profiles it leads to. */
+  /** Which of its profiles to link to. */
   side: CompanySide
-  /** Level of its name. */
+  /** Heading level of its name. */
   level?: 3 | 4
 }
 
-/** A company in a list: its name is the link, the whole of it can be clicked. */
+/** A company in a list: its name is the link, and the whole card is clickable. */
 export function CompanyCard({ company, side, level = 3 }: CompanyCardProps) {
   const { locale, t } = useSite()
   const Name = level === 3 ? 'h3' : 'h4'

@@ -5,13 +5,13 @@ import { sourcesOf } from './picture-sources.ts'
 
 interface CompanyLogoProps {
   logo: Picture | null
-  /** Stands beside it on the page. */
+  /** Shown next to it on the page. */
   name: string
-  /** At the head of a page. */
+  /** For the head of a page. */
   large?: boolean
 }
 
-/** A company's logo beside its name; without one, its first letter. */
+/** A company's logo for display next to its name; without a logo, its first letter. */
 export function CompanyLogo({ logo, name, large = false }: CompanyLogoProps) {
   const { resizesPictures } = useSite()
   const look = large ? 'company-logo company-logo-large' : 'company-logo'

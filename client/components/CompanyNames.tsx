@@ -4,14 +4,14 @@ import { useSite } from '../site-context.tsx'
 import { partnerPath } from './partner-path.ts'
 
 interface CompanyNamesProps {
-  /** Of the heading; unique within the page. */
+  /** Id of the heading; unique within the page. */
   id: string
   title: string
   partners: PartnerReference[]
   listClass?: string
 }
 
-/** Companies that a document names, as links to their profiles; nothing where it names none. */
+/** The companies that a document names, as links to their profiles; nothing if there are none. */
 export function CompanyNames({ id, title, partners, listClass = 'company-names' }: CompanyNamesProps) {
   const { href } = useSite()
   if (partners.length === 0) return null

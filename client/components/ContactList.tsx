@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { phoneHref } from './phone-href.ts'
 import { ResponsivePicture } from './ResponsivePicture.tsx'
 
-/** People to write or call to. */
+/** Contact people. */
 export function ContactList({ contacts }: { contacts: Contact[] }) {
   return (
     <ul className="contact-list">

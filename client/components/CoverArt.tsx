@@ -1,6 +1,6 @@
 import { markPaths } from './mark-paths.ts'
 
-/** Turns and places for the links, so that neighbours in a list differ. */
+/** Rotations and positions of the links, so that neighbours in a list differ. */
 const poses = [
   'translate(96 44) rotate(-38) scale(3.4)',
   'translate(52 40) rotate(24) scale(3)',
@@ -12,8 +12,8 @@ const poses = [
 ] as const
 
 /**
- * Stands where an article has no picture: links of the chain, drawn large.
- * @param number The public number of the article; the same one always gives the same drawing.
+ * Placeholder for an article without a picture: large chain links.
+ * @param number The public number of the article; the same number always gives the same drawing.
  */
 export function CoverArt({ number }: { number: number }) {
   const pose = poses[number % poses.length]

@@ -6,11 +6,11 @@ import { formatDays, type Span, tileParts } from './event-dates.ts'
 interface DateTileProps {
   span: Span
   look?: 'small' | 'standard' | 'large'
-  /** Of the words around it, where that is not the page's. */
+  /** Language of the surrounding text, if it isn't the page's. */
   locale?: Locale
 }
 
-/** The day of an event as a leaf of a calendar; whoever hears the page hears the whole date. */
+/** The day of an event as a calendar leaf; screen readers get the full date. */
 export function DateTile({ span, look = 'standard', locale }: DateTileProps) {
   const site = useSite()
   const language = locale ?? site.locale

@@ -4,7 +4,7 @@ import { useNow } from './use-now.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The day of an instant: its name and date, or 'today' and 'yesterday' once script runs. */
+/** The day of an instant: weekday and date, or 'today' and 'yesterday' once script runs. */
 export function DayName({ value }: { value: string }) {
   const { locale, t } = useSite()
   const now = useNow()

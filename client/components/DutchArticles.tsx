@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx'
 import { PartHeading } from './PartHeading.tsx'
 import { Teaser } from './Teaser.tsx'
 
-/** Offers what exists in Dutch only to readers of another language; nothing when all is translated. */
+/** Lists articles that exist only in Dutch for readers of another language; nothing if all are translated. */
 export function DutchArticles({ articles }: { articles: ArticleCard[] }) {
   const { t } = useSite()
   if (articles.length === 0) return null

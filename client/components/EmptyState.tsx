@@ -5,11 +5,11 @@ interface EmptyStateProps {
   title: string
   text: string
   children: ReactNode
-  /** Of its heading; 3 within a part of a page. */
+  /** Heading level; 3 within a part of a page. */
   level?: 2 | 3
 }
 
-/** Says that there is nothing, and offers the next step. */
+/** Says that there is nothing here, and offers the next step. */
 export function EmptyState({ title, text, children, level = 2 }: EmptyStateProps) {
   const Heading = level === 3 ? 'h3' : 'h2'
   return (

@@ -8,7 +8,7 @@ import './event-card.css'
 import { eventPath } from './event-path.ts'
 import { ResponsivePicture } from './ResponsivePicture.tsx'
 
-/** An event in a list: its date, what it is about, and its picture where there is room. Its page needs the texts `cards`. */
+/** An event in a list: date, subject, and its picture if there is space. Its page needs the texts `cards`. */
 export function EventRow({ event, level = 3 }: { event: EventCard; level?: 2 | 3 }) {
   const { locale } = useSite()
   const Heading = level === 2 ? 'h2' : 'h3'

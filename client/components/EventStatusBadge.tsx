@@ -1,7 +1,7 @@
 import type { EventCard } from '../content/event.ts'
 import { useSite } from '../site-context.tsx'
 
-/** Says in a list that an event is not as it was announced; nothing where it is. */
+/** Shows in a list that an event has changed since it was announced; otherwise nothing. */
 export function EventStatusBadge({
   event: { status, ...event },
 }: {

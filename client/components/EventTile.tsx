@@ -6,7 +6,7 @@ import { EventStatusBadge } from './EventStatusBadge.tsx'
 import './event-card.css'
 import { eventPath } from './event-path.ts'
 
-/** An event in a few words beside its date, for a rail or a row. Its page needs the texts `cards`. */
+/** A compact event next to its date, for a rail or a row. Its page needs the texts `cards`. */
 export function EventTile({ event, level = 3 }: { event: EventCard; level?: 2 | 3 }) {
   const { locale } = useSite()
   const Heading = level === 2 ? 'h2' : 'h3'

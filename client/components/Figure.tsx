@@ -20,7 +20,7 @@ export function Figure({
   )
 }
 
-/** What a picture shows and who made it; nothing when neither is known. */
+/** What a picture shows and who made it; nothing if neither is known. */
 export function Caption({ picture }: { picture: Picture }) {
   const { t } = useSite()
   if (!picture.caption && !picture.credit) return null

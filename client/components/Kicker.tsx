@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../content/article.ts'
 import { useSite } from '../site-context.tsx'
 
-/** The few words above a headline; paid articles say there who pays. */
+/** The line above a headline; for paid articles it names the sponsor. */
 export function Kicker({
   article,
 }: {

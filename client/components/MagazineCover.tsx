@@ -9,7 +9,7 @@ interface MagazineCoverProps {
   first?: boolean
 }
 
-/** The cover of an issue, as if it lay on the page; its title always stands beside it. */
+/** The cover of an issue, as if lying on the page; always shown next to its title. */
 export function MagazineCover({ magazine: { cover, number }, place, first }: MagazineCoverProps) {
   return (
     <div className="magazine-cover">

@@ -4,7 +4,7 @@ import { MagazineCover } from './MagazineCover.tsx'
 import './magazine-tile.css'
 import { magazinePath } from './magazine-path.ts'
 
-/** An issue of the magazine by its cover. Its page needs the texts `cards`. */
+/** A magazine issue with its cover. Its page needs the texts `cards`. */
 export function MagazineTile({ magazine, level = 3 }: { magazine: MagazineCard; level?: 2 | 3 }) {
   const { t, locale } = useSite()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -12,8 +12,8 @@ interface ModalProps {
 }
 
 /**
- * Something that asks for an answer before the page goes on. Escape, the cross and a press beside it close it, and the focus
- * goes back to where it was. Closed, it is not there: what was typed in it is gone.
+ * A modal dialog. Escape, the close button and a press outside close it and return the focus. It's unmounted when closed, so typed text is
+ * discarded.
  */
 export function Modal(props: ModalProps) {
   return useModal(props.name) && <OpenModal {...props} />
@@ -28,17 +28,17 @@ function OpenModal({ name, title, children }: ModalProps) {
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // Closed before it leaves the document: only then the browser gives the focus back.
+    // Close it before it leaves the document: only then does the browser return the focus.
     return () => opened?.close()
   }, [])
 
-  /** A press that begins within, such as one that marks text, is not meant to close anything. */
+  /** A press that begins inside, such as a text selection, must not close it. */
   function notePress({ target, currentTarget }: PointerEvent) {
     isPressedBeside.current = target === currentTarget
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, natively
     <dialog
       ref={dialog}
       className="modal"

@@ -6,7 +6,7 @@ interface PageHeadingProps {
   intro?: string | null
 }
 
-/** The one heading of a page; it takes the focus after a navigation. */
+/** The page's main heading; receives the focus after navigation. */
 export function PageHeading({ title, label, intro }: PageHeadingProps) {
   return (
     <header className="page-heading">

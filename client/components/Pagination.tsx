@@ -9,7 +9,7 @@ interface PaginationProps {
   pathOf: (page: number | undefined) => string
 }
 
-/** Plain links to the other pages of a list; nothing for a list of one page. */
+/** Plain links to the other pages of a list; nothing if there is only one. */
 export function Pagination({ listing: { page, pageCount }, pathOf }: PaginationProps) {
   const { t } = useSite()
   if (pageCount < 2) return null

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 interface PartHeadingProps {
   id: string
   title: string
-  /** One line on what stands below. */
+  /** A one-line note about the content below. */
   note?: string
   more?: { href: string; label: string }
   small?: boolean

@@ -4,14 +4,14 @@ import { formatMoney } from './money.ts'
 import './price.css'
 import { priceAmounts } from './price-amounts.ts'
 
-/** What something costs, with and without VAT; readers see first what includes it, companies what does not. */
+/** A price with and without VAT; the one including VAT comes first for readers, the other one for companies. */
 export function Price({ product: { price, kind } }: { product: Pick<ProductCard, 'price' | 'kind'> }) {
   const { locale, t } = useSite()
   if (!price) return <p className="price">{t('cards.price.none')}</p>
   const { includesVat, including, excluding } = priceAmounts(price, kind)
   const rate = new Intl.NumberFormat(locale).format(price.vatRate)
   const money = (amount: number) => formatMoney(locale, amount, price.currency)
-  // Browsers do not all write money as the worker does; the difference is harmless.
+  // Some browsers format money differently from the worker; the mismatch is harmless.
   return (
     <div className="price">
       <p className="price-asked">

@@ -8,14 +8,14 @@ import { ResponsivePicture } from './ResponsivePicture.tsx'
 
 interface ProductCardProps {
   product: Product
-  /** Where its name leads to. */
+  /** Where its name links to. */
   path?: string | null
   id?: string
-  /** What to do with it, at its foot. */
+  /** Actions at its foot. */
   children?: ReactNode
 }
 
-/** Something that is sold: what it is, what it costs, what is in it. */
+/** A product: description, price and what is included. */
 export function ProductCard({ product, path, id, children }: ProductCardProps) {
   const { locale, t } = useSite()
   const isForeign = product.locale !== locale

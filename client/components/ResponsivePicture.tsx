@@ -3,8 +3,8 @@ import { useSite } from '../site-context.tsx'
 import { sourcesOf } from './picture-sources.ts'
 
 /**
- * How wide a picture is shown, by its place. Most are 16 : 9 and cropped to 3 : 2 or to a square, so the file has to be wider than
- * its frame. (Measured at 360, 700, 1024, 1440 and 1920 px.)
+ * Display width of a picture, by its place. Most are 16 : 9 and cropped to 3 : 2 or to a square, so the file has to be wider than its
+ * frame. (Measured at 360, 700, 1024, 1440 and 1920 px.)
  */
 const sizes = {
   lead: '(min-width: 84rem) 53rem, (min-width: 64rem) 64vw, 100vw',
@@ -20,19 +20,19 @@ const sizes = {
   'large-cover': '(min-width: 84rem) 27rem, (min-width: 64rem) 32vw, (min-width: 40rem) 45vw, 90vw',
 } as const
 
-/** Where a picture stands. */
+/** The place of a picture in the layout. */
 export type PicturePlace = keyof typeof sizes
 
 interface ResponsivePictureProps {
   picture: Picture
   place: PicturePlace
-  /** The largest picture of the first screen: fetched at once, before others. */
+  /** The largest picture of the first screen: fetched with high priority. */
   first?: boolean
-  /** Beside a headline that says it all, a picture has no words of its own. */
+  /** Next to a headline that says it all, a picture needs no alternative text. */
   decorative?: boolean
 }
 
-/** A picture in the size that its place needs. */
+/** A picture in the size its place needs. */
 export function ResponsivePicture({
   picture,
   place,

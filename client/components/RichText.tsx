@@ -1,6 +1,6 @@
 import type { RichText as Text } from '../content/block.ts'
 
-/** Markup that the worker has cleaned. Hydration keeps what the document already holds. */
+/** Markup sanitised by the worker. Hydration leaves it as it is in the document. */
 export function RichText({ text }: { text: Text }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { TagCount, TagReference } from '../content/tag.ts'
 import { useSite } from '../site-context.tsx'
 
-/** Tags as links, with their number of articles where it is known. */
+/** Tags as links, with their number of articles if known. */
 export function TagList({ tags }: { tags: (TagReference | TagCount)[] }) {
   const { href, t } = useSite()
   return (

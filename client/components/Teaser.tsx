@@ -8,17 +8,17 @@ import { Time } from './Time.tsx'
 
 interface TeaserProps {
   article: ArticleCard
-  /** Weight in the page; `row` and `thumb` put the picture beside the text. */
+  /** Visual weight; `row` and `thumb` put the picture next to the text. */
   look?: 'large' | 'medium' | 'standard' | 'text' | 'row' | 'thumb'
-  /** Where its picture stands; without it there is none. */
+  /** The place of its picture; without it, no picture is shown. */
   place?: PicturePlace
   first?: boolean
   intro?: boolean
-  /** Level of its headline. */
+  /** Heading level. */
   level?: 2 | 3
 }
 
-/** An article in a list: one link, its headline; the whole of it can be clicked. */
+/** An article in a list: the headline is the link, and the whole teaser is clickable. */
 export function Teaser({ article, look = 'standard', place, first, intro = false, level = 3 }: TeaserProps) {
   const { locale, t } = useSite()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx'
 const places = ['first', 'second', 'third', 'fourth']
 
 /**
- * Keeps the room of teasers with a picture until they are there.
+ * Placeholders for teasers with a picture.
  * @param props.count Two to four.
  */
 export function TeaserSkeletons({ count }: { count: number }) {

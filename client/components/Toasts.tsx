@@ -5,7 +5,7 @@ import { type Toast, useGlobalState } from '../state/store.ts'
 import { dismissToast } from '../state/toasts.ts'
 import { Icon } from './Icon.tsx'
 
-/** Milliseconds that a toast stays, unless somebody is at it; news is longer, and a link to press. */
+/** How long a toast stays, in milliseconds, unless somebody points at it or focuses it; news stays longer because it has a link. */
 const stayMs = { done: 6000, wrong: 6000, news: 15_000 } as const
 
 const icons = {
@@ -18,14 +18,14 @@ const icons = {
 export function Toasts() {
   const toasts = useGlobalState('toasts')
   const region = useRef<HTMLDivElement>(null)
-  // A live region tells what comes into it, not what it came with.
+  // A live region announces additions, not its initial content.
   const [isListening, listen] = useState(false)
   const [isHeld, hold] = useState(false)
 
   useEffect(() => listen(true), [])
 
   useEffect(() => {
-    // On top of what opened before it, dialogs included.
+    // Above everything opened earlier, including dialogs.
     if (toasts.length === 0 || !region.current?.showPopover) return
     if (region.current.matches(':popover-open')) region.current.hidePopover()
     region.current.showPopover()
@@ -33,7 +33,7 @@ export function Toasts() {
 
   const shown = isListening ? toasts : []
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press; it only notes that somebody is reading
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive; it only detects that somebody is reading
     <div
       ref={region}
       className="toasts"

@@ -7,7 +7,7 @@ import { vacancyPath } from './vacancy-path.ts'
 import './vacancy-row.css'
 import { hoursText, salaryText } from './vacancy-terms.ts'
 
-/** A vacancy in a list: one link, its title; the whole of it can be clicked. Its page needs the texts `cards`. */
+/** A vacancy in a list: its title is the link, and the whole row is clickable. Its page needs the texts `cards`. */
 export function VacancyRow({ vacancy, level = 3 }: { vacancy: VacancyCard; level?: 2 | 3 }) {
   const { locale, t } = useSite()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -24,7 +24,7 @@ export function VacancyRow({ vacancy, level = 3 }: { vacancy: VacancyCard; level
           </a>
         </Heading>
         <p className="vacancy-row-employer">{employer.name}</p>
-        {/* Numbers are not written alike by the worker and every browser; the difference is harmless. */}
+        {/* Some browsers format numbers differently from the worker; the mismatch is harmless. */}
         <ul className="vacancy-row-facts">
           {cities.length > 0 && (
             <li>

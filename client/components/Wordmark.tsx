@@ -1,7 +1,7 @@
 import { useSite } from '../site-context.tsx'
 import { Mark } from './Mark.tsx'
 
-/** Mark and name, leading to the front page. */
+/** Mark and name, linking to the front page. */
 export function Wordmark() {
   const { name, href, route, t } = useSite()
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '../content/locale.ts'
 
-/** Everything on this site happens in Dutch time. */
+/** All times on this site are Dutch. */
 const timeZone = 'Europe/Amsterdam'
 
 const styles = {
@@ -14,18 +14,18 @@ const styles = {
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A way to write a date. */
+/** A date format. */
 export type DateStyle = keyof typeof styles
 
-// An Intl object takes long to make and is the same for everyone.
+// Intl objects are expensive to create and the same for everyone.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes an instant (ISO 8601) in one of the styles, in Amsterdam time. */
+/** Formats an instant (ISO 8601) in one of the styles, in Amsterdam time. */
 export function formatDate(locale: Locale, instant: string | number, style: DateStyle): string {
   const key = `${locale} ${style}`
   let format = formats.get(key)
   if (!format) {
-    // British order of day and month: a European title in English.
+    // British order of day and month, as usual for a European title in English.
     format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...styles[style], timeZone })
     formats.set(key, format)
   }
@@ -38,9 +38,9 @@ export function formatMoment(locale: Locale, instant: string): string {
 }
 
 /**
- * How long ago, while that is less than a day: `3 uur geleden`.
- * @param now Milliseconds.
- * @returns null from a day on, for the last minute, and for what lies ahead.
+ * How long ago something was, up to a day: `3 uur geleden`.
+ * @param now Milliseconds since the epoch.
+ * @returns null for a day or more, for the last minute, and for the future.
  */
 export function formatAgo(locale: Locale, instant: string, now: number): string | null {
   const minutes = Math.floor((now - Date.parse(instant)) / 60_000)

@@ -5,7 +5,7 @@ import { formatDate } from './dates.ts'
 /** When an event takes place. */
 export type Span = Pick<EventCard, 'startsAt' | 'endsAt' | 'isAllDay'>
 
-/** Everything on this site happens in Dutch time. */
+/** All times on this site are Dutch. */
 const timeZone = 'Europe/Amsterdam'
 
 const styles = {
@@ -25,7 +25,7 @@ const styles = {
 
 type Style = keyof typeof styles
 
-// An Intl object takes long to make and is the same for everyone.
+// Intl objects are expensive to create and the same for everyone.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(locale: Locale, style: Style): Intl.DateTimeFormat {
@@ -38,7 +38,7 @@ function formatOf(locale: Locale, style: Style): Intl.DateTimeFormat {
   return format
 }
 
-/** The parts of a dated tile; `days` is `10–11` where an event lasts until another day of the same month. */
+/** The parts of a date tile; `days` is `10–11` if the event ends on another day of the same month. */
 export function tileParts(locale: Locale, { startsAt, endsAt }: Span) {
   const start = new Date(startsAt)
   const day = formatOf(locale, 'day').format(start)
@@ -51,7 +51,7 @@ export function tileParts(locale: Locale, { startsAt, endsAt }: Span) {
   }
 }
 
-/** Dutch and German put a full stop behind some of them. */
+/** Dutch and German put a full stop after some of them. */
 function bare(text: string): string {
   return text.replace(/\.$/, '')
 }
@@ -61,7 +61,7 @@ export function formatMonth(locale: Locale, month: string): string {
   return formatOf(locale, 'monthAndYear').format(new Date(`${month}-15T12:00:00Z`))
 }
 
-/** `donderdag 3 december 2026`, or both days where it lasts longer. */
+/** `donderdag 3 december 2026`, or both days if it lasts longer. */
 export function formatDays(locale: Locale, { startsAt, endsAt }: Span): string {
   const format = formatOf(locale, 'full')
   if (!endsAt || isOneDay({ startsAt, endsAt })) return format.format(new Date(startsAt))
@@ -69,7 +69,7 @@ export function formatDays(locale: Locale, { startsAt, endsAt }: Span): string {
 }
 
 /**
- * `07:45–09:45`, or the start alone where no end is known; of several days the first start and the last end.
+ * `07:45–09:45`, or only the start if the end is unknown; over several days, the first start and the last end.
  * @returns null for whole days.
  */
 export function formatHours(locale: Locale, { startsAt, endsAt, isAllDay }: Span): string | null {
@@ -78,7 +78,7 @@ export function formatHours(locale: Locale, { startsAt, endsAt, isAllDay }: Span
   return endsAt ? `${start}–${formatDate(locale, endsAt, 'clock')}` : start
 }
 
-/** What the Dutch time of an instant is called: `CET` or `CEST` in the reader's language. */
+/** The name of the Dutch time zone at an instant: `CET` or `CEST` in the reader's language. */
 export function zoneOf(locale: Locale, instant: string): string {
   const parts = formatOf(locale, 'zone').formatToParts(new Date(instant))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -6,7 +6,7 @@ export function eventPath({ locale, slug }: Pick<EventCard, 'locale' | 'slug'>):
   return pathTo(locale, 'events-slug', { slug })
 }
 
-/** Site path of the file with which an event is put into a calendar. */
+/** Site path of the calendar file for an event. */
 export function eventFilePath(event: Pick<EventCard, 'locale' | 'slug'>): string {
   return `${eventPath(event)}.ics`
 }

@@ -1,6 +1,6 @@
 const megabyte = 1_000_000
 
-/** A size as readers know it. @param bytes Shown in whole kilobytes, rounded up, or in tenths of megabytes. */
+/** A file size for readers. @param bytes Shown in whole kilobytes, rounded up, or in tenths of megabytes. */
 export function formatFileSize(bytes: number, locale: string): string {
   const isLarge = bytes >= megabyte
   const format = new Intl.NumberFormat(locale, {

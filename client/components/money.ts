@@ -1,14 +1,14 @@
 import type { Locale } from '../content/locale.ts'
 
-// An Intl object takes long to make and is the same for everyone.
+// Intl objects are expensive to create and the same for everyone.
 const formats = new Map<string, Intl.NumberFormat>()
 
 /**
- * An amount in the reader's notation, without cents where there are none: `€ 95`, `€ 12,50`.
+ * An amount in the reader's notation, without cents if they are zero: `€ 95`, `€ 12,50`.
  * @param currency ISO 4217.
  */
 export function formatMoney(locale: Locale, amount: number, currency = 'EUR'): string {
-  // What no currency can be called would throw.
+  // Intl throws for anything that can't be a currency code.
   if (!/^[A-Z]{3}$/i.test(currency)) return `${currency} ${amount}`
   const key = `${locale} ${currency}`
   let format = formats.get(key)

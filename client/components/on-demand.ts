@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A component whose code comes when it is first needed; until then, and where it cannot be fetched, nothing is rendered: for extras,
- * without which a page must not fail.
+ * A component whose code is loaded when first needed. Renders nothing until then, or if it can't be fetched: for extras that a page can do
+ * without.
  */
 export function onDemand(load: () => Promise<ComponentType>): () => ReactNode {
   return function OnDemand() {

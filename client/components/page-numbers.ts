@@ -1,6 +1,6 @@
 /**
- * The page numbers worth a link: the first, the last and the neighbours of this one.
- * @returns Numbers in order, with null where some are left out; a gap of one is filled instead.
+ * The page numbers to link to: the first, the last and the neighbours of the current one.
+ * @returns Numbers in order, with null for a gap; a gap of one is filled instead.
  */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter(

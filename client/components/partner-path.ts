@@ -2,12 +2,12 @@ import type { PartnerCard, PartnerReference } from '../content/partner.ts'
 import { type Params, pathTo } from '../href.ts'
 import type { RouteName } from '../routes.ts'
 
-/** The two sides of a company that readers look for; each has a profile of its own. */
+/** The two sides of a company; each has its own profile. */
 export type CompanySide = 'supplier' | 'employer'
 
 const profiles = { supplier: 'leveranciers-link', employer: 'werkgevers-link' } as const
 
-/** Whether a company has a profile on a side: whoever is anything but an employer is found among the suppliers. */
+/** Whether a company has a profile on a side: any company that isn't only an employer is listed among the suppliers. */
 export function hasSide({ roles }: Pick<PartnerReference, 'roles'>, side: CompanySide): boolean {
   if (side === 'employer') return roles.includes('employer')
   return roles.length === 0 || roles.some((role) => role !== 'employer')
@@ -22,7 +22,7 @@ export function sidePath(
   return href(profiles[side], { link })
 }
 
-/** Path of a company's profile: as a supplier, unless it only employs. */
+/** Path of a company's profile: as a supplier, unless it's only an employer. */
 export function partnerPath(
   partner: Pick<PartnerReference, 'link' | 'roles'>,
   href: (name: RouteName, params: Params) => string,

@@ -1,4 +1,4 @@
-/** A telephone number as a link: only what can be dialled, from abroad too. A number without a country is Dutch. */
+/** A telephone number as a link, with only what can be dialled, also from abroad. A number without a country code is Dutch. */
 export function phoneHref(phone: string): string {
   const digits = phone
     .replace(/\(0\)/g, '')
@@ -9,8 +9,8 @@ export function phoneHref(phone: string): string {
 }
 
 /**
- * A telephone number within a sentence: never broken off at the end of a line. A joiner keeps each dash to what follows it; the dash that
- * does so by itself is no part of our fonts.
+ * A telephone number within a sentence, without line breaks. A word joiner binds each dash to what follows; our fonts lack the non-breaking
+ * hyphen.
  */
 export function phoneText(phone: string): string {
   return phone.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0')

@@ -1,14 +1,14 @@
 import type { Picture, PictureSource } from '../content/picture.ts'
 
-/** Widths that cover phones to large screens in steps of a third to a half; more of them would only fill caches. */
+/** Widths from phones to large screens in steps of a third to a half; more would only fill caches. */
 const widths = [320, 480, 640, 960, 1280, 1600, 1920, 2560]
 
 const quality = 82
 
 /**
- * The files among which a browser chooses.
- * @param isResizing Whether Cloudflare makes sizes as they are asked for, in the best format that the browser takes; else there are
- * those that the content backend made when the picture was sent in.
+ * The files a browser can choose from.
+ * @param isResizing Whether Cloudflare resizes on request, in the best format the browser supports; otherwise these are the sizes the
+ * backend made at upload.
  */
 export function sourcesOf({ src, width, sources }: Picture, isResizing: boolean): readonly PictureSource[] {
   if (!isResizing) return sources

@@ -1,17 +1,17 @@
 import type { Price, ProductKind } from '../content/product.ts'
 
-/** What readers pay is shown with VAT, what companies pay without. */
+/** Prices for readers include VAT, prices for companies don't. */
 const withVat: readonly ProductKind[] = ['subscription', 'magazine']
 
 /** One price with and without VAT, in units of its currency and rounded to cents. */
 export interface PriceAmounts {
-  /** Whether the price is asked with VAT, and so which of the two comes first. */
+  /** Whether the asked price includes VAT, and so which of the two comes first. */
   includesVat: boolean
   including: number
   excluding: number
 }
 
-/** Works out the other half of a price. */
+/** Calculates the other half of a price. */
 export function priceAmounts({ amount, vatRate }: Price, kind: ProductKind): PriceAmounts {
   const factor = 1 + vatRate / 100
   const includesVat = withVat.includes(kind)

@@ -2,12 +2,12 @@ import type { ProductCard } from '../content/product.ts'
 import { pathTo } from '../href.ts'
 import { partnerPath } from './partner-path.ts'
 
-/** The element that shows a product on a page that shows several. */
+/** Id of a product's element on a page with several products. */
 export function productAnchor({ slug }: Pick<ProductCard, 'slug'>): string {
   return `product-${slug}`
 }
 
-/** Site path of where a product is shown, in its own language; null where that is nowhere. */
+/** Site path of the page that shows a product, in its own language; null if there is none. */
 export function productPath(product: ProductCard): string | null {
   const { kind, locale, slug, partner } = product
   const anchor = `#${productAnchor(product)}`

@@ -5,8 +5,8 @@ let now = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
 /**
- * The present, renewed every minute, in milliseconds.
- * @returns null on the server and during hydration: a stored document does not know when it is read.
+ * The current time in milliseconds, updated every minute.
+ * @returns null on the server and during hydration: a cached document doesn't know when it is read.
  */
 export function useNow(): number | null {
   return useSyncExternalStore(listen, present, () => null)

@@ -3,13 +3,13 @@ import type { Salary, VacancyCard } from '../content/vacancy.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { formatMoney } from './money.ts'
 
-/** What is paid, in words: `€ 3.150 – € 3.850 per maand`. Its page needs the texts `cards`. */
+/** The salary in words: `€ 3.150 – € 3.850 per maand`. Its page needs the texts `cards`. */
 export function salaryText(t: Translate, locale: Locale, { min, max, currency, unit }: Salary): string {
   const money = (amount: number) => formatMoney(locale, amount, currency)
   return t(`cards.vacancy.salary.${unit}`, { amount: span(t, min, max, money) })
 }
 
-/** How many hours a week, in words: `32–40 uur`. Its page needs the texts `cards`. */
+/** Weekly hours in words: `32–40 uur`. Its page needs the texts `cards`. */
 export function hoursText(t: Translate, locale: Locale, hours: NonNullable<VacancyCard['hours']>): string {
   const format = new Intl.NumberFormat(locale)
   return t('cards.vacancy.hours', {

@@ -7,7 +7,7 @@ import { SignOutForm } from './SignOutForm.tsx'
 interface AccountLink {
   route: RouteName
   label: MessageKey
-  /** Whether it is for those who speak for a company. */
+  /** Only for readers who represent a company. */
   forCompanies?: boolean
 }
 
@@ -17,7 +17,7 @@ const ownPages: AccountLink[] = [
   { route: 'jobs-mijn', label: 'navigation.own-jobs', forCompanies: true },
 ]
 
-/** The way into an account, or who is signed in, what is theirs, and the way out. */
+/** Sign-in and registration, or the signed-in reader's name, links and sign-out. */
 export function AccountMenu() {
   const { t } = useSite()
   const { isSignedIn } = useAccount()

@@ -8,7 +8,7 @@ const modes = [
   { mode: 'dark', icon: <Icon name="moon" /> },
 ] as const
 
-/** Light, dark, or as the device. */
+/** Choice between light, dark and the device's setting. */
 export function ColourModeChoice() {
   const { t } = useSite()
   const { mode: chosen, choose } = useColourMode()

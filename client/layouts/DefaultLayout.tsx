@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-/** The frame of most pages: header, page, footer. */
+/** The layout of most pages: header, page, footer. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useSite()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** No frame: the page is all there is. */
+/** A layout without header and footer. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <main className="main main-full" id="content" tabIndex={-1}>

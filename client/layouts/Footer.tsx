@@ -4,7 +4,7 @@ import { legalLinks, linkGroups, linksIn } from './footer-pages.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkList } from './LinkList.tsx'
 
-/** Who makes this, everything that there is, and in which languages. */
+/** About the publisher, links to everything, and the languages. */
 export function Footer() {
   const { t, href, locale, name } = useSite()
   return (
@@ -44,7 +44,7 @@ export function Footer() {
   )
 }
 
-/** `footer.reading` names a text; an id without a dot can be selected as it is. */
+/** `footer.reading` is a text key; an id without a dot works as a selector. */
 function idOf(title: string): string {
   return title.replace('.', '-')
 }

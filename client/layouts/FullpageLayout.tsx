@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '../components/Wordmark.tsx'
 import { useSite } from '../site-context.tsx'
 
-/** One task on a whole screen: only the wordmark leads away. */
+/** One task on a full screen, with only the wordmark as a link. */
 export function FullpageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite()
   return (

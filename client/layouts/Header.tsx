@@ -6,7 +6,7 @@ import { currentOf, navigationItems } from './navigation-items.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-/** Wordmark, sections and what a reader may set; stays in view. */
+/** Wordmark, sections and the reader's settings; stays visible while scrolling. */
 export function Header() {
   const { t, href, route, section } = useSite()
   return (

@@ -4,19 +4,19 @@ import { withLocale } from '../href.ts'
 import { useSite } from '../site-context.tsx'
 import { rememberLocale } from '../state/locale-cookie.ts'
 
-/** Each language calls itself by its own name. */
+/** Each language in its own words. */
 const names: Record<Locale, string> = { nl: 'Nederlands', en: 'English', de: 'Deutsch' }
 
 interface LanguageLinksProps {
   listClass?: string
   linkClass?: string
-  /** Id of what names the list. */
+  /** Id of the element that labels the list. */
   labelledBy?: string
-  /** Stands behind the language of this page. */
+  /** Shown after the language of this page. */
   mark?: ReactNode
 }
 
-/** This page in the other languages; where it has no translation, their front page. */
+/** Links to this page in the other languages; to their front page if it has no translation. */
 export function LanguageLinks({ listClass, linkClass, labelledBy, mark }: LanguageLinksProps) {
   const { locale: current, translations } = useSite()
   return (

@@ -4,11 +4,11 @@ import { useSite } from '../site-context.tsx'
 interface LinkListProps {
   links: { path: string; label: MessageKey }[]
   className?: string
-  /** Id of what names the list. */
+  /** Id of the element that labels the list. */
   labelledBy?: string
 }
 
-/** Links of the frame below each other; the one to this page says so. */
+/** A list of links; the one to this page is marked as current. */
 export function LinkList({ links, className = 'frame-links', labelledBy }: LinkListProps) {
   const { t, path: shown } = useSite()
   const here = shown.split('?')[0]

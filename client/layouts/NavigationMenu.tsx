@@ -5,7 +5,7 @@ import { LinkList } from './LinkList.tsx'
 import { currentOf, navigationItems } from './navigation-items.ts'
 import { usePopoverFlag } from './use-popover-flag.ts'
 
-/** Everything that there is: on narrow screens the main navigation first, on wide ones the header has that already. */
+/** Links to everything. Narrow screens get the main navigation first; on wide ones the header has it. */
 export function NavigationMenu() {
   const { t, href, route, section, locale } = useSite()
   const popover = usePopoverFlag('showNavItems')

@@ -5,7 +5,7 @@ interface SignOutFormProps {
   buttonClass: string
 }
 
-/** The way out. A form, so that no link does it; it leads back to this page where that is one for everyone. */
+/** The sign-out button. It's a form, so that no link can trigger it; returns to this page if that is public. */
 export function SignOutForm({ formClass, buttonClass }: SignOutFormProps) {
   const { t, path } = useSite()
   return (

@@ -7,7 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { usePopoverFlag } from './use-popover-flag.ts'
 
-// Only script can remember it, so only script offers it.
+// Storing the choice needs script, so only script offers it.
 const ColourModeChoice = onDemand(() =>
   import('./ColourModeChoice.tsx').then((module) => module.ColourModeChoice),
 )
@@ -15,7 +15,7 @@ const InstallChoice = onDemand(() =>
   import('../install/InstallChoice.tsx').then((module) => module.InstallChoice),
 )
 
-/** The reader's account, and what they may set: language and colours. */
+/** The reader's account and settings: language and colours. */
 export function UserMenu() {
   const { t } = useSite()
   const popover = usePopoverFlag('showUserMenu')

@@ -5,16 +5,16 @@ import type { MessageKey } from '../i18n/dictionary.ts'
 import type { RouteName } from '../routes.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
-/** A link of the frame: a row of the route table, or a page of the editors that may not exist in every language. */
+/** A layout link: a row of the route table, or an editors' page that may not exist in every language. */
 type FrameLink = { label: MessageKey } & ({ route: RouteName } | { page: SitePage })
 
-/** Links below one heading. */
+/** Links under one heading. */
 interface LinkGroup {
   title: MessageKey
   links: FrameLink[]
 }
 
-/** Everything that a reader may look for, by what they come to do. */
+/** Everything a reader may look for, grouped by task. */
 export const linkGroups: LinkGroup[] = [
   {
     title: 'footer.reading',
@@ -59,7 +59,7 @@ export const linkGroups: LinkGroup[] = [
   },
 ]
 
-/** What the law and good manners ask for, at the very end. */
+/** Legal pages, at the very end. */
 export const legalLinks: FrameLink[] = [
   { page: 'terms', label: 'footer-page.terms' },
   { page: 'privacy', label: 'footer-page.privacy' },

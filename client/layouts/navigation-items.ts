@@ -7,11 +7,11 @@ import type { RouteName } from '../routes.ts'
 export interface NavigationItem {
   route: RouteName
   label: MessageKey
-  /** Routes of what lies behind it. */
+  /** Routes that belong to it. */
   holds: readonly RouteName[]
 }
 
-/** The items of the main navigation, in their order. */
+/** The items of the main navigation, in order. */
 export const navigationItems: readonly NavigationItem[] = [
   ...sections.map((section) => ({ route: section, label: `section.${section}` as const, holds: [] })),
   {
@@ -25,8 +25,8 @@ export const navigationItems: readonly NavigationItem[] = [
 ]
 
 /**
- * What `aria-current` says of an item: it is this page, or this page lies behind it.
- * @param section Of the article that is shown, if it is one.
+ * The `aria-current` of an item: it is this page, or this page belongs to it.
+ * @param section Of the current article, if the page is one.
  */
 export function currentOf(
   { route, holds }: NavigationItem,

@@ -1,6 +1,6 @@
 import type { Locale } from '../content/locale.ts'
 
-/** Pages about the site itself, and its directories, as the frame leads to them. */
+/** Pages about the site, and its directories, that the layout links to. */
 export type SitePage =
   | 'about'
   | 'accessibility'
@@ -16,7 +16,7 @@ export type SitePage =
   | 'terms'
   | 'tips'
 
-/** Their slugs: each language has its own, and only the pages that exist in it. Editors compose them. */
+/** Their slugs: each language has its own, and only for pages that exist in it. The pages themselves are composed by editors. */
 export const sitePages: Record<Locale, Partial<Record<SitePage, string>>> = {
   nl: {
     about: 'over-ons',

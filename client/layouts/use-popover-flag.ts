@@ -7,8 +7,8 @@ interface PopoverFlag {
 }
 
 /**
- * Keeps a popover and a key of the global state in step, whichever of the two changes.
- * The popover itself opens and closes by its button's `popoverTarget`, so also without script.
+ * Syncs a popover with a key of the global state, in both directions. The popover itself opens and closes through its button's
+ * `popoverTarget`, so it works without script.
  */
 export function usePopoverFlag(key: 'showUserMenu' | 'showNavItems'): PopoverFlag {
   const ref = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function usePopoverFlag(key: 'showUserMenu' | 'showNavItems'): PopoverFla
     if (!popover || !CSS.supports('selector(:popover-open)')) return
     const isShown = popover.matches(':popover-open')
     if (isFirst.current) {
-      // It may have been opened before this script arrived: then the reader's choice stands.
+      // It may have been opened before this script loaded: keep it open.
       isFirst.current = false
       if (isShown) setOpen(true)
     } else if (isOpen && !isShown) popover.showPopover()

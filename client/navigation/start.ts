@@ -5,7 +5,7 @@ import type { View } from '../document/view.tsx'
 import { watchInstall } from '../install/watch-install.ts'
 import { loadOffline, updateServiceWorker } from '../offline/load-offline.ts'
 import { loadPush } from '../push/load-push.ts'
-import { keepStandIns } from '../styles/late-fonts.ts'
+import { keepFallbackFonts } from '../styles/late-fonts.ts'
 import { watchBuilds } from './builds.ts'
 import { startNavigation } from './navigate.ts'
 import { startPrefetch } from './prefetch.ts'
@@ -19,7 +19,7 @@ export const movingMark = 'schakel:moving'
  * A chunk of its own, so that none of it holds up the first page.
  */
 export function startMoving(first: View, show: Show): void {
-  keepStandIns()
+  keepFallbackFonts()
   watchAccount()
   findAccount()
   watchInstall()

@@ -2,14 +2,14 @@
 const families = ['Newsreader', 'Instrument Sans']
 
 /**
- * Keeps the stand-ins where the page was first drawn in them. Chromium looks for fonts once more whenever a stylesheet
- * arrives, as those of pages fetched ahead do, and text would move below the reader's eyes. The next full load has ours.
+ * Keeps the fallback fonts on a page that was first painted with them. Chromium looks for fonts again whenever a stylesheet arrives,
+ * including those of prefetched pages, and text would shift while it is read. The next full load uses our fonts.
  */
-export function keepStandIns(): void {
+export function keepFallbackFonts(): void {
   if (!families.every(isInUse)) document.documentElement.dataset.fonts = 'late'
 }
 
-/** Whether text is drawn in a font now; that it is loaded does not tell, as it may have come too late. */
+/** Whether text is rendered in a font now; that it has loaded doesn't prove it, as it may have come too late. */
 function isInUse(family: string): boolean {
   const [own, other] = [`"${family}", monospace`, 'monospace'].map((fontFamily) => {
     const probe = document.createElement('span')

@@ -6,11 +6,11 @@ interface AccountDoorProps {
   title: string
   intro?: string
   children: ReactNode
-  /** Stands beside what is asked: where else to go, or why. */
+  /** Next to the form: alternatives, or reasons. */
   beside?: ReactNode
 }
 
-/** A page with one thing to do in one column, and what may help beside it. */
+/** A page with one task in one column and help next to it. */
 export function AccountDoor({ title, intro, children, beside }: AccountDoorProps) {
   return (
     <div className="page-width account-door">

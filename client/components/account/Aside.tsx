@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A short text beside a form, with the way on. */
+/** A short text next to a form, with a link or action. */
 export function Aside({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <section className="account-aside">

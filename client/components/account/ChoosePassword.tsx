@@ -6,7 +6,7 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import { RepeatPasswordField } from './RepeatPasswordField.tsx'
 import { TermsField } from './TermsField.tsx'
 
-/** The form in which somebody who proves an address makes an account theirs. @param name As the worker knows it. */
+/** The form in which somebody who has proven an address takes over an account. @param name The form's name in the worker. */
 export function useChosenPassword(name: string) {
   return useSiteForm({
     name,
@@ -17,11 +17,11 @@ export function useChosenPassword(name: string) {
 
 interface ChoosePasswordProps {
   of: ReturnType<typeof useChosenPassword>
-  /** Words on the button. */
+  /** Label of the button. */
   submit: string
 }
 
-/** Choosing the password of an account that others made: its reader has agreed to nothing yet. */
+/** Sets the password of an account that was created for the reader, who hasn't accepted the terms yet. */
 export function ChoosePassword({ of, submit }: ChoosePasswordProps) {
   const { t } = useSite()
   const { form } = of

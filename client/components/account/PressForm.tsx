@@ -7,29 +7,29 @@ import { useSite } from '../../site-context.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 interface PressFormProps {
-  /** As the worker knows it; several of one name may stand on a page. */
+  /** The form's name in the worker; a page may have several with the same name. */
   name: string
-  /** What it is about. */
+  /** What it applies to. */
   fields?: Readonly<Record<string, string | number>>
-  /** What the button does, where its words alone do not say to what. */
+  /** Accessible name of the button, if its text doesn't say what it applies to. */
   label?: string
-  /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded anew. */
+  /** Toast shown once it's done, while the page updates in place; without it the page reloads. */
   done?: string
   onDone?: () => void
   children: ReactNode
 }
 
-/** One button that does one thing, and comes back to the page. It needs no script. */
+/** A form with a single button that returns to the page. Works without script. */
 export function PressForm({ name, fields = {}, label, done, onDone, children }: PressFormProps) {
   const site = useSite()
   const { path } = site
   const isSending = useRef(false)
 
   async function sendInstead(event: FormEvent) {
-    // Without the Navigation API pages cannot renew themselves.
+    // Without the Navigation API pages can't update in place.
     if (done === undefined || !('navigation' in window)) return
     event.preventDefault()
-    // A second press while the first is on its way is the same wish.
+    // Ignores a second press while the first is being sent.
     if (isSending.current) return
     isSending.current = true
     const answer = await sendForm(path, name, textsOf(fields))
@@ -58,7 +58,7 @@ function textsOf(fields: Readonly<Record<string, string | number>>): Record<stri
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]))
 }
 
-/** Says why a press of one of these buttons came to nothing. */
+/** Says why a press on one of these buttons failed. */
 export function PressNotice({ of: names }: { of: readonly string[] }) {
   const site = useSite()
   const { returnedForm } = site

@@ -1,16 +1,16 @@
 import { useSite } from '../../site-context.tsx'
 
-/** Another service through which readers sign in. */
+/** An external service for signing in. */
 export interface SocialProvider {
-  /** As the backend names it. */
+  /** Its name in the backend. */
   id: string
-  /** As readers know it. */
+  /** Its name for readers. */
   name: string
-  /** Where signing in begins: an address of this site that leads to the service. */
+  /** Where signing in begins: an address of this site that redirects to the service. */
   href: string
 }
 
-/** Ways to sign in without a password of this site; nothing where there are none. */
+/** Ways to sign in without a password of this site; nothing if there are none. */
 export function ProviderLinks({ providers }: { providers: SocialProvider[] }) {
   const { t } = useSite()
   if (providers.length === 0) return null

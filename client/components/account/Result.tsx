@@ -4,16 +4,16 @@ import { AccountDoor } from './AccountDoor.tsx'
 interface ResultProps {
   title: string
   text: string
-  /** What to do when this is not what one hoped for. */
+  /** What to do if this isn't the expected outcome. */
   hint?: string
   icon: ReactNode
-  /** The ways on. */
+  /** Links to continue. */
   children?: ReactNode
-  /** A form that helps on. */
+  /** A form that helps. */
   below?: ReactNode
 }
 
-/** What came of a form or of a link, in place of what was asked; it takes the focus, so that it is heard. */
+/** The outcome of a form or a link, shown in its place; receives the focus, so that it is announced. */
 export function Result({ title, text, hint, icon, children, below }: ResultProps) {
   const place = useRef<HTMLDivElement>(null)
 

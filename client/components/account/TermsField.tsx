@@ -2,7 +2,7 @@ import { CheckboxField } from '../../forms/fields/CheckboxField.tsx'
 import { useSite } from '../../site-context.tsx'
 import { TermsText } from './TermsText.tsx'
 
-/** The box that everybody who makes an account ticks. */
+/** The terms checkbox for creating an account. */
 export function TermsField() {
   const { t } = useSite()
   return (

@@ -1,7 +1,7 @@
 import { linksIn } from '../../layouts/footer-pages.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What somebody who makes an account agrees to; opens beside the form, so that nothing typed is lost. */
+/** The terms of an account; opens next to the form, so nothing typed is lost. */
 export function TermsText() {
   const { t, locale } = useSite()
   const [terms] = linksIn(locale, [{ page: 'terms', label: 'footer-page.terms' }])

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * When the button that was pressed leaves with what it did, the focus goes to an element near it: otherwise the keyboard would
- * start anew at the top of the page.
+ * When a pressed button disappears together with what it changed, moves the focus to an element nearby; otherwise the keyboard would start
+ * again at the top of the page.
  * @param id Of that element.
- * @param state Is another one once it is done.
+ * @param state Changes once the action is done.
  */
 export function usePreservedFocus(id: string, state: string | number | boolean): void {
   const before = useRef(state)

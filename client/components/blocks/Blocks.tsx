@@ -14,11 +14,11 @@ import { PullQuote } from './PullQuote.tsx'
 
 interface BlocksProps {
   blocks: Block[]
-  /** Shows listings. Only pages whose loader fills them pass it: the others need not carry every kind of card. */
+  /** Renders listings. Passed only by pages whose loader fills them, so that other pages don't load every kind of card. */
   listing?: ComponentType<{ block: ListingBlock }>
 }
 
-/** A body in the order in which the editors composed it. */
+/** A body's blocks, in the editors' order. */
 export function Blocks({ blocks, listing }: BlocksProps) {
   return (
     <div className="blocks">
@@ -40,7 +40,7 @@ function keyOf(block: Block, index: number): string {
 
 interface BlockViewProps extends Pick<BlocksProps, 'listing'> {
   block: Block
-  /** Number of the next picture of a gallery, counted over all of them. */
+  /** Number of the gallery's first picture, counted over all galleries of the body. */
   firstNumber: number
 }
 

@@ -3,7 +3,7 @@ import type { Block } from '../../content/block.ts'
 
 type Call = Extract<Block, { kind: 'cta' }>
 
-/** One thing to do next. */
+/** A prompt with a single action. */
 export function CallToAction({ title, text, label, href }: Omit<Call, 'kind'>) {
   const id = `call${useId()}`
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Card } from '../../content/block.ts'
 import { ResponsivePicture } from '../ResponsivePicture.tsx'
 
-/** Cards that editors placed beside each other. */
+/** Cards placed next to each other by editors. */
 export function CardRow({ title, cards }: { title: string | null; cards: Card[] }) {
   const id = `cards${useId()}`
   const Title = title ? 'h3' : 'h2'

@@ -1,14 +1,14 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: a cell is known by its place alone, and never moves
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a cell is identified by its position, and never moves
 import { useId } from 'react'
 import type { Block } from '../../content/block.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** Figures in columns; on a narrow screen the table itself scrolls, never the page. */
+/** A data table; on a narrow screen the table itself scrolls, never the page. */
 export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>) {
   const id = `table${useId()}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <figure className="data-table block-wide" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id} className={caption ? '' : 'visually-hidden'}>

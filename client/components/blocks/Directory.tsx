@@ -10,13 +10,13 @@ import { byCategory, byInitial } from './directory-groups.ts'
 
 interface DirectoryProps {
   companies: PartnerCard[]
-  /** Which of their profiles it leads to. */
+  /** Which of their profiles to link to. */
   side: CompanySide
-  /** Categories in their order. */
+  /** Categories in display order. */
   groups: CategoryReference[]
 }
 
-/** All companies of a kind: by category with what they do, and by name for who knows whom to look for. */
+/** All companies with a role: by category with what they do, and by name for readers who know the name. */
 export function Directory({ companies, side, groups }: DirectoryProps) {
   const { t, href } = useSite()
   const id = useId()
@@ -72,7 +72,7 @@ export function Directory({ companies, side, groups }: DirectoryProps) {
   )
 }
 
-/** Every name once, by its first letter. */
+/** Every name once, grouped by first letter. */
 function NameIndex({ companies, side }: Pick<DirectoryProps, 'companies' | 'side'>) {
   const { locale, t } = useSite()
   const id = useId()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** What to remember, in a few lines. */
+/** The key points, in a few lines. */
 export function Facts({ title, items }: { title: string; items: string[] }) {
   const id = `facts${useId()}`
   return (

@@ -9,17 +9,17 @@ import { ResponsivePicture } from '../ResponsivePicture.tsx'
 interface GalleryProps {
   title: string | null
   pictures: Picture[]
-  /** Where a page has more galleries: the number of its first picture, counted over all of them. */
+  /** Number of its first picture, counted over all galleries of the page. */
   firstNumber?: number
 }
 
-/** A series of pictures; each opens over the whole screen, or leads to its full size without script. The page needs the texts of `lightbox`. */
+/** A series of pictures. Each opens in the lightbox, or links to its full size without script. The page needs the texts of `lightbox`. */
 export function Gallery({ title, pictures, firstNumber = 1 }: GalleryProps) {
   const { t } = useSite()
   const id = `gallery${useId()}`
   const { open, dialog } = useLightbox(pictures, firstNumber)
   if (pictures.length === 0) return null
-  // The first of an odd number has a row of its own.
+  // With an odd number, the first gets its own row.
   const isOdd = pictures.length < 6 && pictures.length % 2 === 1
   return (
     <section className="gallery block-wide" aria-labelledby={id}>

@@ -10,7 +10,7 @@ import { VacancyRow } from '../VacancyRow.tsx'
 import { Directory } from './Directory.tsx'
 import './listing.css'
 
-/** A list that keeps itself up to date. One that found nothing is not there, but a directory says so. */
+/** A list that updates automatically. An empty list isn't shown, except for a directory, which says so. */
 export function Listing({ block: { title, listed } }: { block: ListingBlock }) {
   const id = `listing${useId()}`
   if (!listed || (listed.items.length === 0 && listed.type !== 'directory')) return null

@@ -1,4 +1,4 @@
-/** Words of a speaker, set large. */
+/** A quote, set large. */
 export function PullQuote({ text, source }: { text: string; source: string | null }) {
   return (
     <figure className="pull-quote block-wide">

@@ -2,16 +2,16 @@ import type { CategoryReference } from '../../content/category.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { PartnerCard } from '../../content/partner.ts'
 
-/** Companies below one heading. */
+/** Companies under one heading. */
 export interface CompanyGroup {
-  /** Unique on its page, and fit for an address. */
+  /** Unique on its page, and safe in an address. */
   slug: string
-  /** Null for those without any of the categories. */
+  /** Null for companies without any of the categories. */
   name: string | null
   companies: PartnerCard[]
 }
 
-/** Companies by category, in the order of the categories; one with several stands below each. Empty ones are left out. */
+/** Companies by category, in the order of the categories; a company with several is listed under each. Empty categories are left out. */
 export function byCategory(
   companies: readonly PartnerCard[],
   categories: readonly CategoryReference[],
@@ -28,7 +28,7 @@ export function byCategory(
   )
 }
 
-/** Companies by the first letter of their name, `#` for all that is none, in alphabetical order. */
+/** Companies by the first letter of their name, or `#` for anything else, in alphabetical order. */
 export function byInitial(companies: readonly PartnerCard[], locale: Locale): [string, PartnerCard[]][] {
   const letters = new Map<string, PartnerCard[]>()
   for (const company of companies.toSorted((one, other) => one.name.localeCompare(other.name, locale))) {

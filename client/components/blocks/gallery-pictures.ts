@@ -1,6 +1,6 @@
 import type { Block } from '../../content/block.ts'
 
-/** How many pictures the galleries of a body hold: what follows counts on from there. */
+/** The number of pictures in a body's galleries; whatever follows continues from there. */
 export function countGalleryPictures(blocks: Block[]): number {
   return blocks.reduce((count, block) => count + (block.kind === 'gallery' ? block.pictures.length : 0), 0)
 }

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 import { Icon } from '../Icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
-/** Puts the address on the clipboard; absent without script, which alone can do that. */
+/** Copies the address to the clipboard; absent without script, which it needs. */
 export function CopyLink({ address }: { address: string }) {
   const { t } = useSite()
   const isHydrated = useHydrated()
@@ -15,7 +15,7 @@ export function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       setAnswer('link-copied')
     } catch {
-      // The browser may refuse; the reader is told how to do it by hand.
+      // The browser may refuse; then the reader is told how to copy it by hand.
       setAnswer('copy-failed')
     }
   }

@@ -4,7 +4,7 @@ import { CopyLink } from './CopyLink.tsx'
 import { shareAddresses } from './share-addresses.ts'
 import './share.css'
 
-/** Ways to pass a page on. */
+/** Links to share a page. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const { t } = useSite()
   const share = shareAddresses(title, address)

@@ -1,4 +1,4 @@
-/** Where a browser goes to share an address with others; plain links, so no network learns of readers who do not share. */
+/** Addresses for sharing on other services; plain links, so no network learns about readers who don't share. */
 export function shareAddresses(title: string, address: string) {
   const link = encodeURIComponent(address)
   const both = encodeURIComponent(`${title}\n${address}`)
