@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { icons } from './scripts/build/icons.ts'
+import { pageSources } from './scripts/build/page-sources.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import type { BackendLane } from './test/backend/behaviour.ts'
 import { askForLane } from './test/backend/lanes.ts'
@@ -55,10 +56,11 @@ function inWorkerd(): Plugin[] {
 /** The names of built files, without a build. */
 function standInManifest(): Plugin {
   const name = 'virtual:client-manifest'
+  const manifest = JSON.stringify({ ...builtFiles, pages: pageSources() })
   return {
     name: 'stand-in-manifest',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export const manifest = ${JSON.stringify(builtFiles)}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export const manifest = ${manifest}` : undefined),
   }
 }
 

@@ -1,13 +1,23 @@
-import type { ComponentType } from 'react'
+import type { EntryKind } from './content/entry-kind.ts'
 import type { TextNamespace } from './i18n/dictionary.ts'
 
 /** The frame around a page; `fullpage` is for one task that a mail asks for: nothing leads away from it but the way home. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
 
+/**
+ * How a page is found. Sitemaps list a `page` as it is, an `index` for each of its values that has something on it, and an `entry` for
+ * each published document. A page that is `unlisted` serves one visitor or one search, one's `own` those who are signed in. An address that is
+ * `reserved` answers 404, or is answered elsewhere, and nothing links to it.
+ */
+export type PageKind = 'page' | 'index' | 'entry' | 'unlisted' | 'own' | 'reserved'
+
 /** What the table says of a route. */
 export interface Route {
   /** Pattern without locale prefix; `:name` is one segment. */
   path: string
+  kind: PageKind
+  /** The one thing that it shows, by its segment `id`, `slug`, `link` or `tag`, or by that key of the query; null for all other pages. */
+  shows: EntryKind | null
   layout: LayoutName
   /** Whether moving to this page is animated. */
   transition: boolean
@@ -18,163 +28,113 @@ export interface Route {
   query: readonly string[]
   /** Parts of the dictionary that its page needs beside `core`. */
   texts: readonly TextNamespace[]
-  /** Whether its address may carry the code of a mail: nobody keeps it or is told it, and no other page learns where one came from. */
+  /** The item of the main navigation behind which it lies. */
+  under: 'jobs' | 'events' | 'magazines' | 'tags-overzicht' | null
+  /** Whether forms stand on it, and so it takes POST: `worker/forms/handlers.ts` says what they do. */
+  hasForms: boolean
+  /** Whether its address may carry the code of a mail or a draft: nobody keeps it or is told it, and no other page learns where one came from. */
   isSecret: boolean
 }
 
-/** A route that answers with a page. */
-export interface OpenRoute<Props> extends Route {
-  page: () => Promise<ComponentType<Props>>
-}
-
-type Options = Partial<Omit<Route, 'path'>>
+/** What a row says beside its path and kind; what it leaves out is `standard`. */
+type Options = Partial<Omit<Route, 'path' | 'kind' | 'shows'>>
 
 const standard = {
+  shows: null,
   layout: 'default',
   transition: true,
   counts: 'pageview',
   access: 'everyone',
   query: [],
   texts: [],
+  under: null,
+  hasForms: false,
   isSecret: false,
-} as const satisfies Options
+} as const satisfies Partial<Route>
 
-/** A route with its page, loaded when it is asked for. */
-function open<Props>(path: string, page: OpenRoute<Props>['page'], options: Options = {}): OpenRoute<Props> {
-  return { ...standard, ...options, path, page }
+type Row<Kind extends PageKind, Given> = Route & { kind: Kind } & Given
+type Parametrised = `${string}:${string}`
+
+function row<Kind extends PageKind, Given>(kind: Kind, path: string, given: Given): Row<Kind, Given> {
+  return { ...standard, ...given, kind, path }
 }
 
-/** A route whose page is not built yet: its address is taken, answers 404, and nothing links to it. */
-function reserved(path: string, options: Options = {}): Route {
-  return { ...standard, ...options, path }
+/** A page for everyone at one address. */
+function page<Path extends string, const Given extends Options>(
+  path: Path extends Parametrised ? never : Path,
+  given: Given,
+) {
+  return row('page', path, given)
+}
+
+/** Lists behind one pattern, such as those of a year: `worker/machine/sitemaps/pages-sitemap.ts` says which of them there are. */
+function index<const Given extends Options>(path: Parametrised, given: Given) {
+  return row('index', path, given)
+}
+
+/** A page that shows one thing. */
+function entry<const Shown extends EntryKind, const Given extends Options>(
+  path: string,
+  shows: Shown,
+  given: Given,
+) {
+  return row('entry', path, { ...given, shows })
+}
+
+/** A page that serves one visitor or one search. */
+function unlisted<const Given extends Options>(path: string, given: Given) {
+  return row('unlisted', path, given)
+}
+
+/** A page of whoever is signed in. */
+function own<const Given extends Options>(path: string, given: Given) {
+  return row('own', path, { ...given, access: 'account' })
+}
+
+/** An address that is taken. */
+function reserved<const Given extends Options>(path: string, given: Given) {
+  return row('reserved', path, given)
 }
 
 /**
- * The route table, once. Worker, browser, links, page views, access and the page cache all read it.
- * Order matters where patterns overlap: the first that fits wins, so `slug` stands last.
+ * The facts of every page, once: worker, browser, links, sitemaps, page views, access and the page cache all read them here. `pages.ts` has
+ * the page of each row, `worker/pages/loaders.ts` its loader. Order matters where patterns overlap: the first that fits wins, so `slug`
+ * stands last.
  */
 export const routes = {
-  home: open('/', () => import('./pages/home/HomePage.tsx').then((module) => module.HomePage), {
+  home: page('/', {
     // Says goodbye to who has just deleted their account, also without script.
     query: ['account'],
     texts: ['cards', 'front'],
   }),
-  c: open('/c', () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage), {
-    layout: 'empty',
-    counts: 'nothing',
-    query: ['id'],
-    texts: ['service'],
+  c: entry('/c', 'link', { layout: 'empty', counts: 'nothing', query: ['id'], texts: ['service'] }),
+  'l-id': entry('/l/:id', 'link', { layout: 'empty', counts: 'nothing', texts: ['service'] }),
+  account: own('/account', { texts: ['account', 'forms', 'my-account'], hasForms: true }),
+  contact: page('/contact', { texts: ['lightbox', 'service'] }),
+  inloggen: unlisted('/inloggen', { query: ['naar'], texts: ['account', 'forms'], hasForms: true }),
+  registreren: unlisted('/registreren', { texts: ['account', 'forms'], hasForms: true }),
+  uitnodiging: unlisted('/uitnodiging', {
+    query: ['token'],
+    texts: ['account', 'forms'],
+    isSecret: true,
+    hasForms: true,
   }),
-  'l-id': open(
-    '/l/:id',
-    () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage),
-    {
-      layout: 'empty',
-      counts: 'nothing',
-      texts: ['service'],
-    },
-  ),
-  account: open(
-    '/account',
-    () => import('./pages/account/AccountPage.tsx').then((module) => module.AccountPage),
-    {
-      access: 'account',
-      texts: ['account', 'forms', 'my-account'],
-    },
-  ),
-  contact: open(
-    '/contact',
-    () => import('./pages/contact/ContactPage.tsx').then((module) => module.ContactPage),
-    {
-      texts: ['lightbox', 'service'],
-    },
-  ),
-  inloggen: open(
-    '/inloggen',
-    () => import('./pages/sign-in/SignInPage.tsx').then((module) => module.SignInPage),
-    {
-      query: ['naar'],
-      texts: ['account', 'forms'],
-    },
-  ),
-  registreren: open(
-    '/registreren',
-    () => import('./pages/register/RegisterPage.tsx').then((module) => module.RegisterPage),
-    {
-      texts: ['account', 'forms'],
-    },
-  ),
-  uitnodiging: open(
-    '/uitnodiging',
-    () => import('./pages/invitation/InvitationPage.tsx').then((module) => module.InvitationPage),
-    {
-      query: ['token'],
-      texts: ['account', 'forms'],
-      isSecret: true,
-    },
-  ),
-  'auth-connect': open(
-    '/auth/connect',
-    () => import('./pages/social/SocialPage.tsx').then((module) => module.SocialPage),
-    {
-      texts: ['account', 'forms'],
-      isSecret: true,
-    },
-  ),
-  ecommerce: open(
-    '/ecommerce',
-    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
-    {
-      query: ['page'],
-      texts: ['sections'],
-    },
-  ),
-  logistiek: open(
-    '/logistiek',
-    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
-    {
-      query: ['page'],
-      texts: ['sections'],
-    },
-  ),
-  fulfilment: open(
-    '/fulfilment',
-    () => import('./pages/section/SectionPage.tsx').then((module) => module.SectionPage),
-    {
-      query: ['page'],
-      texts: ['sections'],
-    },
-  ),
-  adverteren: open(
-    '/adverteren',
-    () => import('./pages/offers/AdvertisingPage.tsx').then((module) => module.AdvertisingPage),
-    {
-      texts: ['cards', 'lightbox', 'offers'],
-    },
-  ),
-  nieuwsbrief: open(
-    '/nieuwsbrief',
-    () => import('./pages/newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
-    {
-      texts: ['service'],
-    },
-  ),
-  events: open('/events', () => import('./pages/events/EventsPage.tsx').then((module) => module.EventsPage), {
+  'auth-connect': unlisted('/auth/connect', { texts: ['account', 'forms'], isSecret: true }),
+  ecommerce: page('/ecommerce', { query: ['page'], texts: ['sections'] }),
+  logistiek: page('/logistiek', { query: ['page'], texts: ['sections'] }),
+  fulfilment: page('/fulfilment', { query: ['page'], texts: ['sections'] }),
+  adverteren: page('/adverteren', { texts: ['cards', 'lightbox', 'offers'] }),
+  nieuwsbrief: page('/nieuwsbrief', { texts: ['service'] }),
+  events: page('/events', {
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
     texts: ['cards', 'events'],
   }),
-  'events-slug': open(
-    '/events/:slug',
-    () => import('./pages/event/EventPage.tsx').then((module) => module.EventPage),
-    {
-      texts: ['cards', 'events', 'lightbox'],
-    },
-  ),
-  zoeken: open('/zoeken', () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage), {
+  'events-slug': entry('/events/:slug', 'event', { under: 'events', texts: ['cards', 'events', 'lightbox'] }),
+  zoeken: unlisted('/zoeken', {
     query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
     texts: ['search', 'sections'],
   }),
-  jobs: open('/jobs', () => import('./pages/jobs/JobsPage.tsx').then((module) => module.JobsPage), {
+  jobs: page('/jobs', {
     query: [
       'q',
       'place',
@@ -190,178 +150,94 @@ export const routes = {
     ],
     texts: ['cards', 'jobs'],
   }),
-  'jobs-cat-id': open(
-    '/jobs/cat/:id',
-    () => import('./pages/jobs/JobCategoryPage.tsx').then((module) => module.JobCategoryPage),
-    {
-      query: ['page'],
-      texts: ['cards', 'jobs'],
-    },
-  ),
-  'jobs-plaatsen': reserved('/jobs/plaatsen', { transition: false, layout: 'fullpage' }),
+  'jobs-cat-id': index('/jobs/cat/:id', { under: 'jobs', query: ['page'], texts: ['cards', 'jobs'] }),
+  'jobs-plaatsen': reserved('/jobs/plaatsen', { under: 'jobs', layout: 'fullpage', transition: false }),
   'jobs-mijn': reserved('/jobs/mijn', { access: 'account' }),
   'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),
-  'jobs-vacature-id-slug': open(
-    '/jobs/vacature/:id/:slug',
-    () => import('./pages/vacancy/VacancyPage.tsx').then((module) => module.VacancyPage),
-    {
-      counts: 'View',
-      texts: ['cards', 'jobs'],
-    },
-  ),
-  sitemap: open(
-    '/sitemap',
-    () => import('./pages/sitemap/SitemapPage.tsx').then((module) => module.SitemapPage),
-    { texts: ['overview', 'cards', 'sections'] },
-  ),
-  'sitemap-year': open(
-    '/sitemap/:year',
-    () => import('./pages/sitemap/SitemapYearPage.tsx').then((module) => module.SitemapYearPage),
-    { texts: ['overview'] },
-  ),
-  'sitemap-year-month': open(
-    '/sitemap/:year/:month',
-    () => import('./pages/sitemap/SitemapMonthPage.tsx').then((module) => module.SitemapMonthPage),
-    { query: ['page'], texts: ['overview'] },
-  ),
-  inschrijvingen: open(
-    '/inschrijvingen',
-    () => import('./pages/registrations/RegistrationsPage.tsx').then((module) => module.RegistrationsPage),
-    {
-      access: 'account',
-      texts: ['account', 'cards', 'forms', 'my-account'],
-    },
-  ),
-  'news-tag-tag': open(
-    '/news/tag/:tag',
-    () => import('./pages/tag/TagPage.tsx').then((module) => module.TagPage),
-    {
-      query: ['page'],
-      texts: ['topics'],
-    },
-  ),
-  'news-id-slug': open(
-    '/news/:id/:slug',
-    () => import('./pages/news/NewsPage.tsx').then((module) => module.NewsPage),
-    {
-      counts: 'View',
-      texts: ['lightbox'],
-    },
-  ),
-  'email-valideren': open(
-    '/email-valideren',
-    () => import('./pages/confirm-email/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
-    {
-      query: ['confirmation', 'wijziging'],
-      texts: ['account', 'forms'],
-      isSecret: true,
-    },
-  ),
-  magazines: open(
-    '/magazines',
-    () => import('./pages/magazines/MagazinesPage.tsx').then((module) => module.MagazinesPage),
-    {
-      query: ['year'],
-      texts: ['cards', 'magazines'],
-    },
-  ),
-  'magazines-id-slug': open(
-    '/magazines/:id/:slug',
-    () => import('./pages/magazine/MagazinePage.tsx').then((module) => module.MagazinePage),
-    {
-      texts: ['cards', 'magazines'],
-    },
-  ),
-  'wachtwoord-reset': open(
-    '/wachtwoord-reset',
-    () => import('./pages/reset-password/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
-    {
-      layout: 'fullpage',
-      query: ['code'],
-      texts: ['account', 'forms'],
-      isSecret: true,
-    },
-  ),
-  'wachtwoord-vergeten': open<object>(
-    '/wachtwoord-vergeten',
-    () =>
-      import('./pages/forgot-password/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
-    {
-      texts: ['account', 'forms'],
-    },
-  ),
-  'account-activeren': open(
-    '/account-activeren',
-    () => import('./pages/activate/ActivatePage.tsx').then((module) => module.ActivatePage),
-    {
-      layout: 'fullpage',
-      query: ['code'],
-      texts: ['account', 'forms'],
-      isSecret: true,
-    },
-  ),
-  'werkgevers-link': open(
-    '/werkgevers/:link',
-    () => import('./pages/company/EmployerPage.tsx').then((module) => module.EmployerPage),
-    {
-      texts: ['cards', 'companies', 'lightbox'],
-    },
-  ),
-  abonnementen: open(
-    '/abonnementen',
-    () => import('./pages/offers/SubscriptionsPage.tsx').then((module) => module.SubscriptionsPage),
-    {
-      texts: ['cards', 'offers'],
-    },
-  ),
-  'abonnementen-slug': open(
-    '/abonnementen/:slug',
-    () => import('./pages/offers/SubscriptionPage.tsx').then((module) => module.SubscriptionPage),
-    {
-      texts: ['cards', 'lightbox', 'offers'],
-    },
-  ),
-  'leveranciers-link': open(
-    '/leveranciers/:link',
-    () => import('./pages/company/SupplierPage.tsx').then((module) => module.SupplierPage),
-    {
-      texts: ['cards', 'companies', 'lightbox'],
-    },
-  ),
-  'tags-overzicht': open(
-    '/tags-overzicht',
-    () => import('./pages/tags/TagsPage.tsx').then((module) => module.TagsPage),
-    { texts: ['topics'] },
-  ),
-  'tags-overzicht-char': open(
-    '/tags-overzicht/:char',
-    () => import('./pages/tags/TagsInitialPage.tsx').then((module) => module.TagsInitialPage),
-    { texts: ['topics'] },
-  ),
-  // The service worker puts it in the place of pages that are out of reach.
-  offline: open<object>(
-    '/offline',
-    () => import('./pages/offline/OfflinePage.tsx').then((module) => module.OfflinePage),
-    {
-      counts: 'nothing',
-      texts: ['offline'],
-    },
-  ),
-  // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
-  preview: reserved('/preview', { counts: 'nothing' }),
-  slug: open('/:slug', () => import('./pages/slug/SlugPage.tsx').then((module) => module.SlugPage), {
-    texts: ['cards', 'lightbox'],
+  'jobs-vacature-id-slug': entry('/jobs/vacature/:id/:slug', 'vacancy', {
+    under: 'jobs',
+    counts: 'View',
+    texts: ['cards', 'jobs'],
   }),
+  sitemap: page('/sitemap', { texts: ['overview', 'cards', 'sections'] }),
+  'sitemap-year': index('/sitemap/:year', { texts: ['overview'] }),
+  'sitemap-year-month': index('/sitemap/:year/:month', { query: ['page'], texts: ['overview'] }),
+  inschrijvingen: own('/inschrijvingen', {
+    texts: ['account', 'cards', 'forms', 'my-account'],
+    hasForms: true,
+  }),
+  'news-tag-tag': entry('/news/tag/:tag', 'tag', {
+    under: 'tags-overzicht',
+    query: ['page'],
+    texts: ['topics'],
+  }),
+  'news-id-slug': entry('/news/:id/:slug', 'content', { counts: 'View', texts: ['lightbox'] }),
+  'email-valideren': unlisted('/email-valideren', {
+    query: ['confirmation', 'wijziging'],
+    texts: ['account', 'forms'],
+    isSecret: true,
+    hasForms: true,
+  }),
+  magazines: page('/magazines', { query: ['year'], texts: ['cards', 'magazines'] }),
+  'magazines-id-slug': entry('/magazines/:id/:slug', 'magazine', {
+    under: 'magazines',
+    texts: ['cards', 'magazines'],
+  }),
+  'wachtwoord-reset': unlisted('/wachtwoord-reset', {
+    layout: 'fullpage',
+    query: ['code'],
+    texts: ['account', 'forms'],
+    isSecret: true,
+    hasForms: true,
+  }),
+  'wachtwoord-vergeten': unlisted('/wachtwoord-vergeten', { texts: ['account', 'forms'], hasForms: true }),
+  'account-activeren': unlisted('/account-activeren', {
+    layout: 'fullpage',
+    query: ['code'],
+    texts: ['account', 'forms'],
+    isSecret: true,
+    hasForms: true,
+  }),
+  'werkgevers-link': entry('/werkgevers/:link', 'employer', {
+    under: 'jobs',
+    texts: ['cards', 'companies', 'lightbox'],
+  }),
+  abonnementen: page('/abonnementen', { texts: ['cards', 'offers'] }),
+  'abonnementen-slug': entry('/abonnementen/:slug', 'product', { texts: ['cards', 'lightbox', 'offers'] }),
+  'leveranciers-link': entry('/leveranciers/:link', 'supplier', {
+    texts: ['cards', 'companies', 'lightbox'],
+  }),
+  'tags-overzicht': page('/tags-overzicht', { texts: ['topics'] }),
+  'tags-overzicht-char': index('/tags-overzicht/:char', { under: 'tags-overzicht', texts: ['topics'] }),
+  // The service worker puts it in the place of pages that are out of reach.
+  offline: unlisted('/offline', { counts: 'nothing', texts: ['offline'] }),
+  // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
+  preview: reserved('/preview', { counts: 'nothing', isSecret: true }),
+  slug: entry('/:slug', 'page', { texts: ['cards', 'lightbox'] }),
 }
 
-/** The name of a row of the table. */
-export type RouteName = keyof typeof routes
+type Routes = typeof routes
 
-/** The name of a row that answers with a page. */
-export type OpenRouteName = {
-  [Name in RouteName]: (typeof routes)[Name] extends { page: unknown } ? Name : never
+/** The name of a row of the table. */
+export type RouteName = keyof Routes
+
+/** The names of the rows that say something of themselves, such as `{ kind: 'index' }`. */
+export type RouteNameWith<Fact> = {
+  [Name in RouteName]: Routes[Name] extends Fact ? Name : never
 }[RouteName]
 
-/** What the page of a route is given. */
-export type PageProps<Name extends OpenRouteName> =
-  (typeof routes)[Name] extends OpenRoute<infer Props> ? Props : never
+/** The name of a row that answers with a page. */
+export type OpenRouteName = Exclude<RouteName, RouteNameWith<{ kind: 'reserved' }>>
+
+/** The name of a page on which forms stand. */
+export type FormRouteName = RouteNameWith<{ hasForms: true }>
+
+/** Tells whether a row of the table answers with a page. */
+export function isOpen(name: RouteName): name is OpenRouteName {
+  return routes[name].kind !== 'reserved'
+}
+
+/** Tells whether forms stand on a page, and so it takes POST. */
+export function hasForms(name: RouteName): name is FormRouteName {
+  return routes[name].hasForms
+}

@@ -3,7 +3,7 @@ import type { Section } from './content/article.ts'
 import type { Locale } from './content/locale.ts'
 import { type Params, pathTo, type QueryValues } from './href.ts'
 import type { Translate } from './i18n/translator.ts'
-import type { Payload } from './payload.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { RouteName } from './routes.ts'
 
 /** What every component may know about the current page. */
@@ -17,7 +17,7 @@ export interface Site {
   /** Whether the saved list updates live on all devices. */
   isLive: boolean
   locale: Locale
-  route: Payload['route']
+  route: PageFacts['route']
   /** The section of the current article; null on other pages. */
   section: Section | null
   /** Path and query of this page, including the locale prefix. */
@@ -26,15 +26,15 @@ export interface Site {
   /** Path of a route in this page's language. */
   href: (name: RouteName, params?: Params, query?: QueryValues) => string
   /** Addresses of this page in the other languages. */
-  translations: Payload['head']['alternates']
+  translations: PageFacts['head']['alternates']
   /** A form of this page that was submitted without script and has errors. */
-  returnedForm: Payload['form']
+  returnedForm: PageFacts['form']
   /** From the payload; components use `useAccount`. */
-  user: Payload['user']
+  user: PageFacts['user']
   /** The reader's saved items, from the document. */
-  saved: Payload['saved']
+  saved: PageFacts['saved']
   /** Interface texts changed by editors, for texts loaded after the page. */
-  messages: Payload['messages']
+  messages: PageFacts['messages']
 }
 
 const SiteContext = createContext<Site | null>(null)
@@ -45,7 +45,7 @@ export function SiteProvider({
   t,
   children,
 }: {
-  payload: Payload
+  payload: PageFacts
   t: Translate
   children: ReactNode
 }) {

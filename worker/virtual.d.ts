@@ -25,5 +25,7 @@ declare module 'virtual:client-manifest' {
     timestamp: number
     development: boolean
     files: Record<string, ManifestChunk>
+    /** The source file of each page, which is its name in `files`. */
+    pages: Record<import('../client/pages.ts').PageName, string>
   }
 }

@@ -1,8 +1,8 @@
-import type { Payload } from '../payload.ts'
+import type { PageFacts } from '../page-facts.ts'
 import { setState } from '../state/store.ts'
 
 /** Stores who is signed in according to a payload; a cacheable page means nobody. */
-export function takeAccount({ user, saved }: Payload): void {
+export function takeAccount({ user, saved }: PageFacts): void {
   setState('strapi_user', user ?? null)
   setState('loggedIn', user !== undefined)
   // Only full documents contain the saved list; otherwise changes made since then stay.

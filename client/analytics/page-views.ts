@@ -1,4 +1,4 @@
-import type { Payload } from '../payload.ts'
+import type { PageFacts } from '../page-facts.ts'
 import { routes } from '../routes.ts'
 import type { EventType } from './event-types.ts'
 import { isExcludedFromPageViews } from './excluded-pages.ts'
@@ -6,7 +6,7 @@ import type { EventDetails } from './track.ts'
 
 /** A page that is shown. */
 export interface ShownPage {
-  route: Payload['route']
+  route: PageFacts['route']
   /** Whether it is a draft, shown to an editor. */
   isPreview: boolean
   /** Full address. */

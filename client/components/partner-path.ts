@@ -1,11 +1,15 @@
 import type { PartnerCard, PartnerReference } from '../content/partner.ts'
 import { type Params, pathTo } from '../href.ts'
-import type { RouteName } from '../routes.ts'
+import type { RouteName, RouteNameWith } from '../routes.ts'
 
 /** The two sides of a company; each has its own profile. */
 export type CompanySide = 'supplier' | 'employer'
 
-const profiles = { supplier: 'leveranciers-link', employer: 'werkgevers-link' } as const
+/** The route of each side's profiles. */
+export const profileRoutes = {
+  supplier: 'leveranciers-link',
+  employer: 'werkgevers-link',
+} as const satisfies Record<CompanySide, RouteNameWith<{ kind: 'entry' }>>
 
 /** Whether a company has a profile on a side: any company that isn't only an employer is listed among the suppliers. */
 export function hasSide({ roles }: Pick<PartnerReference, 'roles'>, side: CompanySide): boolean {
@@ -19,7 +23,7 @@ export function sidePath(
   side: CompanySide,
   href: (name: RouteName, params: Params) => string,
 ): string {
-  return href(profiles[side], { link })
+  return href(profileRoutes[side], { link })
 }
 
 /** Path of a company's profile: as a supplier, unless it's only an employer. */

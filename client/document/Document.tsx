@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, Suspense, use } from 'react'
 import { ToastRegion } from '../components/ToastRegion.tsx'
-import type { Payload } from '../payload.ts'
+import type { PageFacts } from '../page-facts.ts'
 import { SiteProvider } from '../site-context.tsx'
 import { preloadedFonts } from '../styles/fonts.ts'
 import { HeadTags } from './HeadTags.tsx'
@@ -49,7 +49,7 @@ export function Document({ view, payloadText }: DocumentProps) {
 }
 
 /** Files of the first document; for later pages the browser fetches them during navigation. */
-function FirstFiles({ payload }: { payload: Payload }): ReactNode {
+function FirstFiles({ payload }: { payload: PageFacts }): ReactNode {
   const { styles, texts, modules } = payload.assets
   return (
     <>

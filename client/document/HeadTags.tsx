@@ -1,11 +1,11 @@
 import { defaultLocale } from '../content/locale.ts'
 import { withLocale } from '../href.ts'
-import type { Payload } from '../payload.ts'
+import type { PageFacts } from '../page-facts.ts'
 
 const openGraphLocales = { nl: 'nl_NL', en: 'en_GB', de: 'de_DE' } as const
 
 /** The document's metadata; React places it in the head and updates it on every navigation. */
-export function HeadTags({ payload }: { payload: Payload }) {
+export function HeadTags({ payload }: { payload: PageFacts }) {
   const { head, site, locale } = payload
   const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`
   const canonical = absolute(head.canonical)

@@ -5,9 +5,11 @@ import { createTranslator, type Translate } from '../i18n/translator.ts'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
 import { FullpageLayout } from '../layouts/FullpageLayout.tsx'
+import type { PageFacts, PreviewProps } from '../page-facts.ts'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
-import type { Payload, PreviewProps } from '../payload.ts'
-import { type LayoutName, type OpenRouteName, routes } from '../routes.ts'
+import { type PageName, pages } from '../pages.ts'
+import type { Payload } from '../payload.ts'
+import { type LayoutName, routes } from '../routes.ts'
 
 /** Everything needed to show a payload. */
 export interface View {
@@ -27,8 +29,6 @@ const layouts: Record<LayoutName, View['Layout']> = {
   empty: EmptyLayout,
   fullpage: FullpageLayout,
 }
-
-type PageName = OpenRouteName | 'not-found'
 
 const loadedPages = new Map<PageName, ComponentType<object>>()
 
@@ -66,18 +66,14 @@ async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
 }
 
 async function loadPage(name: PageName): Promise<ComponentType<object>> {
-  const page =
-    name === 'not-found'
-      ? await import('../pages/not-found/NotFoundPage.tsx').then((module) => module.NotFoundPage)
-      : await routes[name].page()
   // A payload pairs a route with its page's props; the compiler loses that when they are looked up separately.
-  const Page = page as ComponentType<object>
+  const Page = (await pages[name]()) as ComponentType<object>
   loadedPages.set(name, Page)
   return Page
 }
 
 /** The namespaces of the dictionary that a page needs besides `core`. */
-export function namespacesOf(route: Payload['route']): readonly TextNamespace[] {
+export function namespacesOf(route: PageFacts['route']): readonly TextNamespace[] {
   if (route === 'error') return []
   return route === 'not-found' ? ['not-found'] : routes[route].texts
 }

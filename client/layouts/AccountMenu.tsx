@@ -1,6 +1,6 @@
 import { useAccount } from '../account/use-account.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
-import { type RouteName, routes } from '../routes.ts'
+import { isOpen, type RouteName } from '../routes.ts'
 import { useSite } from '../site-context.tsx'
 import { SignOutForm } from './SignOutForm.tsx'
 
@@ -51,7 +51,7 @@ function OwnPart() {
   const { t, href } = useSite()
   const { user } = useAccount()
   const pages = ownPages.filter(
-    ({ route, forCompanies }) => 'page' in routes[route] && (!forCompanies || user?.partner),
+    ({ route, forCompanies }) => isOpen(route) && (!forCompanies || user?.partner),
   )
   return (
     <>

@@ -1,27 +1,21 @@
 import { type Section, sections } from '../content/article.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
-import type { Payload } from '../payload.ts'
-import type { RouteName } from '../routes.ts'
+import type { PageFacts } from '../page-facts.ts'
+import { type Route, routes } from '../routes.ts'
 
 /** An item of the main navigation. */
 export interface NavigationItem {
-  route: RouteName
+  route: Section | NonNullable<Route['under']>
   label: MessageKey
-  /** Routes that belong to it. */
-  holds: readonly RouteName[]
 }
 
 /** The items of the main navigation, in order. */
 export const navigationItems: readonly NavigationItem[] = [
-  ...sections.map((section) => ({ route: section, label: `section.${section}` as const, holds: [] })),
-  {
-    route: 'jobs',
-    label: 'navigation.jobs',
-    holds: ['jobs-cat-id', 'jobs-vacature-id-slug', 'jobs-plaatsen', 'werkgevers-link'],
-  },
-  { route: 'events', label: 'navigation.events', holds: ['events-slug'] },
-  { route: 'magazines', label: 'navigation.magazine', holds: ['magazines-id-slug'] },
-  { route: 'tags-overzicht', label: 'navigation.tags', holds: ['tags-overzicht-char', 'news-tag-tag'] },
+  ...sections.map((section) => ({ route: section, label: `section.${section}` as const })),
+  { route: 'jobs', label: 'navigation.jobs' },
+  { route: 'events', label: 'navigation.events' },
+  { route: 'magazines', label: 'navigation.magazine' },
+  { route: 'tags-overzicht', label: 'navigation.tags' },
 ]
 
 /**
@@ -29,10 +23,11 @@ export const navigationItems: readonly NavigationItem[] = [
  * @param section Of the current article, if the page is one.
  */
 export function currentOf(
-  { route, holds }: NavigationItem,
-  shown: Payload['route'],
+  { route }: NavigationItem,
+  shown: PageFacts['route'],
   section: Section | null,
 ): 'page' | 'true' | undefined {
   if (route === shown) return 'page'
-  return route === section || holds.some((held) => held === shown) ? 'true' : undefined
+  const under = shown === 'not-found' || shown === 'error' ? null : routes[shown].under
+  return route === section || route === under ? 'true' : undefined
 }

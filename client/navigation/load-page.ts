@@ -1,7 +1,7 @@
 import { loadView, type View } from '../document/view.tsx'
 import { textsFrom } from '../i18n/text-files.ts'
+import { pages } from '../pages.ts'
 import type { Payload } from '../payload.ts'
-import { routes } from '../routes.ts'
 import { type PageAddress, pageAt } from './page-address.ts'
 import { fetchPayload, keepPayload } from './payload-fetch.ts'
 
@@ -36,7 +36,7 @@ export async function loadPage(
   signal: AbortSignal,
 ): Promise<Arrival> {
   // Most often the row tells which code the page needs; what comes of it shows when the view is loaded.
-  routes[name].page().catch(() => {})
+  pages[name]().catch(() => {})
   let here = url
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const answer = await fetchPayload(here, signal)

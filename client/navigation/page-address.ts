@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '../content/locale.ts'
 import { matchRoute } from '../match.ts'
-import { type OpenRouteName, type RouteName, routes } from '../routes.ts'
+import { isOpen, type OpenRouteName } from '../routes.ts'
 
 /** The parts of a link that decide who follows it. */
 export interface Link {
@@ -41,8 +41,4 @@ function withoutLocale(path: string): string | null {
   if (!isLocale(first)) return path
   // The default language has no prefix; the worker sends such an address on.
   return first === defaultLocale ? null : path.slice(first.length + 1) || '/'
-}
-
-function isOpen(name: RouteName): name is OpenRouteName {
-  return 'page' in routes[name]
 }

@@ -1,3 +1,4 @@
+import { pages } from '../pages.ts'
 import { type OpenRouteName, routes } from '../routes.ts'
 import { createQueue } from './chunk-queue.ts'
 import { type PageAddress, pageBehind } from './page-address.ts'
@@ -11,9 +12,6 @@ const restMs = 50
 
 /** Chunks under way at once. */
 const atOnce = 4
-
-/** Asking for these counts as a click. */
-const countedLinks = new Set<OpenRouteName>(['c', 'l-id'])
 
 const loadAhead = createQueue(loadPageCode, atOnce)
 const seenLinks = new WeakSet<Element>()
@@ -36,7 +34,7 @@ export function startPrefetch(): void {
 /** @throws Error without a connection, which may have gone while it waited for its turn: it may be asked for again. */
 async function loadPageCode(name: OpenRouteName): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no connection')
-  await routes[name].page()
+  await pages[name]()
 }
 
 /** Whether the connection is wide enough, and its price low enough, to fetch what may never be read. */
@@ -76,7 +74,8 @@ function turnTo(target: EventTarget | null, afterMs: number): void {
   if (!page || isShown(page.url) || !navigator.onLine) return
   restTimer = setTimeout(() => {
     loadAhead(page.name)
-    if (!countedLinks.has(page.name)) fetchAhead(page.url)
+    // Asking for the data of a link counts as a click on it.
+    if (routes[page.name].shows !== 'link') fetchAhead(page.url)
   }, afterMs)
 }
 

@@ -2,6 +2,7 @@ import type { View } from '../document/view.tsx'
 import { pageAt } from '../navigation/page-address.ts'
 import { maySpendData } from '../navigation/prefetch.ts'
 import { whenIdle } from '../navigation/when-idle.ts'
+import { routes } from '../routes.ts'
 
 /** Starts offline support once the browser is idle. */
 export function loadOffline({ payload: { build } }: View): void {
@@ -21,5 +22,6 @@ export async function updateServiceWorker(): Promise<void> {
 }
 
 function isArticle(url: URL): boolean {
-  return pageAt(url, location.origin)?.name === 'news-id-slug'
+  const page = pageAt(url, location.origin)
+  return page !== null && routes[page.name].shows === 'content'
 }

@@ -1,5 +1,10 @@
+import type { EntryKind } from '../content/entry-kind.ts'
+
 /** What can be saved to read later. */
-export type SavedKind = 'content' | 'vacancy' | 'event'
+export const savedKinds = ['content', 'vacancy', 'event'] as const satisfies EntryKind[]
+
+/** One of those kinds. */
+export type SavedKind = (typeof savedKinds)[number]
 
 /** Identifies one saved item in the API: its kind and its public number. */
 export type SavedKey = `${SavedKind}/${number}`

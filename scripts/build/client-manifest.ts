@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { pageSources } from './page-sources.ts'
 
 const moduleName = 'virtual:client-manifest'
 
 /**
- * Lets the worker import the output of the client build: `{ id, timestamp, files }`. `files` is Vite's manifest (source
- * path → file, css, imports); `id` is the build id that browsers compare. During development there is one entry, served
- * from source, and the id never changes.
+ * Lets the worker import the output of the client build: `{ id, timestamp, files, pages }`. `files` is Vite's manifest
+ * (source path → file, css, imports), `pages` the source path of each page; `id` is the build id that browsers compare.
+ * During development there is one entry, served from source, and the id never changes.
  */
 export function clientManifest(): Plugin {
   let root = process.cwd()
@@ -24,7 +25,8 @@ export function clientManifest(): Plugin {
     },
     load(id) {
       if (id !== `\0${moduleName}`) return undefined
-      return `export const manifest = ${JSON.stringify(isBuild ? builtManifest(root) : developmentManifest)}`
+      const manifest = { ...(isBuild ? builtManifest(root) : developmentManifest), pages: pageSources(root) }
+      return `export const manifest = ${JSON.stringify(manifest)}`
     },
   }
 }

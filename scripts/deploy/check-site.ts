@@ -66,7 +66,7 @@ async function checkRoute(
   // A row without a page is a reserved address. Private pages redirect to the sign-in.
   const refusal = refused[name]
   if (refusal) return ask(origin, name, path, [refusal])
-  const isBuilt = 'page' in route
+  const isBuilt = route.kind !== 'reserved'
   return ask(origin, name, path, isBuilt ? [200, 302, 303, 307] : [302, 404])
 }
 

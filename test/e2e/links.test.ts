@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchRoute } from '../../client/match.ts'
-import { routes } from '../../client/routes.ts'
+import { isOpen } from '../../client/routes.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
@@ -72,5 +72,5 @@ function linksIn(html: string): string[] {
 function isReserved(link: string): boolean {
   const path = new URL(link, siteUrl).pathname.replace(/^\/(en|de)(?=\/|$)/, '') || '/'
   const match = matchRoute(path)
-  return match !== null && !('page' in routes[match.name])
+  return match !== null && !isOpen(match.name)
 }

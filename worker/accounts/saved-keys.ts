@@ -1,19 +1,12 @@
 import type { Context } from 'hono'
-import type { OpenRouteName } from '../../client/routes.ts'
-import type { SavedKey } from '../../client/saved/saved-key.ts'
+import type { Route } from '../../client/routes.ts'
+import { type SavedKey, savedKinds } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
 import { createBreaker } from '../strapi/breaker.ts'
 import { StrapiPausedError } from '../strapi/error.ts'
 import { accountsOf } from './open-accounts.ts'
 import { savedKey } from './saved-place.ts'
-
-/** Pages that offer to save what they show. */
-const savingPages: ReadonlySet<OpenRouteName> = new Set([
-  'news-id-slug',
-  'jobs-vacature-id-slug',
-  'events-slug',
-])
 
 /** Milliseconds that a page waits to hear what its reader has saved. */
 const patienceMs = 800
@@ -25,9 +18,10 @@ const breaker = createBreaker()
  * nothing is asked again while the reader moves on. Data of pages goes without.
  * @returns undefined where it is not needed, and where it cannot be said.
  */
-export async function savedKeys(c: Context<AppEnv>, name: OpenRouteName): Promise<SavedKey[] | undefined> {
+export async function savedKeys(c: Context<AppEnv>, { shows }: Route): Promise<SavedKey[] | undefined> {
   const { address, visitor } = c.var
-  if (!visitor.signedIn || !visitor.user || address.isPayload || !savingPages.has(name)) return undefined
+  if (!visitor.signedIn || !visitor.user || address.isPayload) return undefined
+  if (!savedKinds.some((kind) => kind === shows)) return undefined
   try {
     const saved = await breaker.run(() => accountsOf(c, patienceMs).saved(visitor.token))
     return saved.map(savedKey)

@@ -1,7 +1,6 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { hasForms } from '../forms/handlers.ts'
 import { type Address, isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
 
 /** Pages of another build have other files. */
@@ -39,7 +38,7 @@ function findPlace(address: Address): Place | null {
   return {
     key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
-    hasForms: hasForms(match.name),
+    hasForms: match.route.hasForms,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpenRouteName, RouteName } from '../../client/routes.ts'
+import type { FormRouteName } from '../../client/routes.ts'
 import type { FormHandler } from './form-handler.ts'
 import { changeEmail, changePassword } from './handlers/account/credentials.ts'
 import { deleteAccount, deleteProviderAccount } from './handlers/account/delete-account.ts'
@@ -20,8 +20,8 @@ import { register } from './handlers/register.ts'
 import { renewReset, resetPassword } from './handlers/reset-password.ts'
 import { signIn } from './handlers/sign-in.ts'
 
-/** The forms of each page, by the name that they send along as `form`. */
-export const handlers: Partial<Record<OpenRouteName, Readonly<Record<string, FormHandler>>>> = {
+/** The forms of each page that has some, by the name that they send along as `form`. */
+export const handlers: Record<FormRouteName, Readonly<Record<string, FormHandler>>> = {
   inloggen: { 'sign-in': signIn },
   registreren: { register },
   'wachtwoord-vergeten': { forgot: forgotPassword },
@@ -47,9 +47,4 @@ export const handlers: Partial<Record<OpenRouteName, Readonly<Record<string, For
   },
   inschrijvingen: { cancel: cancelRegistration },
   uitnodiging: { accept: acceptInvitation, register: registerByInvitation },
-}
-
-/** Whether a page has forms, and so takes POST. */
-export function hasForms(name: RouteName): boolean {
-  return Object.hasOwn(handlers, name)
 }

@@ -4,7 +4,7 @@ import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/an
 import type { FieldErrors } from '../../client/forms/field-message.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
-import type { OpenRouteName, Route } from '../../client/routes.ts'
+import type { FormRouteName, Route } from '../../client/routes.ts'
 import { refusalOf } from '../accounts/account-errors.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clientAddress } from '../accounts/client-address.ts'
@@ -36,12 +36,12 @@ type PageAgain = (form: ReturnedForm, status: number) => Promise<Response>
  */
 export async function serveForm(
   c: Context<AppEnv>,
-  name: OpenRouteName,
+  name: FormRouteName,
   { params, route }: RouteMatch,
   pageAgain: PageAgain,
 ): Promise<Response> {
   const sent = await readForm(c)
-  const forms = handlers[name] ?? {}
+  const forms = handlers[name]
   const handler = Object.hasOwn(forms, sent.name) ? forms[sent.name] : undefined
   if (!handler) throw new SiteError('BadRequestError')
   const refusal = refusedUnread(c, route, sent)
@@ -71,7 +71,7 @@ async function outcomeOf(
   c: Context<AppEnv>,
   handler: FormHandler,
   { name: form, values }: SentForm,
-  { name, params }: { name: OpenRouteName; params: Record<string, string> },
+  { name, params }: { name: FormRouteName; params: Record<string, string> },
 ): Promise<Outcome> {
   const errors = nulErrors(values) ?? fieldErrors(handler.schema, values)
   // A rule that names no field refuses by an empty name.

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { routes } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
 
 /**
@@ -12,7 +13,7 @@ export function robots(c: Context<AppEnv>): Response {
     ? [
         'User-agent: *',
         'Disallow: /api/',
-        'Disallow: /preview',
+        `Disallow: ${routes.preview.path}`,
         'Disallow: /*/_payload.json',
         'Disallow: /_payload.json',
         'Allow: /',

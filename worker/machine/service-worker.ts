@@ -3,7 +3,7 @@ import { scripts } from 'virtual:service-worker'
 import type { Context } from 'hono'
 import { locales } from '../../client/content/locale.ts'
 import { pathTo } from '../../client/href.ts'
-import { routes } from '../../client/routes.ts'
+import { type Route, routes } from '../../client/routes.ts'
 import type { Shell } from '../../client/service-worker/shell.ts'
 import { preloadedFonts } from '../../client/styles/fonts.ts'
 import type { AppEnv } from '../env.ts'
@@ -32,12 +32,9 @@ function shell(): Shell {
     build: manifest.id,
     offline: { nl: pathTo('nl', 'offline'), en: pathTo('en', 'offline'), de: pathTo('de', 'offline') },
     files: shellFiles(),
-    networkOnly: [
-      ...Object.values(routes)
-        .filter(({ isSecret }) => isSecret)
-        .map(({ path }) => path),
-      routes.preview.path,
-    ],
+    networkOnly: Object.values<Route>(routes)
+      .filter(({ isSecret }) => isSecret)
+      .map(({ path }) => path),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { pathTo, withLocale } from '../../client/href.ts'
-import { type RouteName, routes } from '../../client/routes.ts'
+import type { OpenRouteName } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { translatorFor } from '../render/translator.ts'
 import { appScreenshots, screenshotPath, screenshotSize } from './app-screenshots.ts'
@@ -8,7 +8,7 @@ import { appScreenshots, screenshotPath, screenshotSize } from './app-screenshot
 /** The `paper` colour of `client/styles/tokens.css`, shown before the styles have loaded. */
 const paper = '#ffffff'
 
-const shortcuts = ['jobs', 'events', 'zoeken', 'magazines'] as const satisfies RouteName[]
+const shortcuts = ['jobs', 'events', 'zoeken', 'magazines'] as const satisfies OpenRouteName[]
 
 /** `/manifest.webmanifest`, `/en/manifest.webmanifest`: the site's name and look when installed. */
 export async function webManifest(c: Context<AppEnv>): Promise<Response> {
@@ -40,13 +40,11 @@ export async function webManifest(c: Context<AppEnv>): Promise<Response> {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: shortcuts
-      .filter((name) => 'page' in routes[name])
-      .map((name) => ({
-        name: t(`meta.shortcut.${name}`),
-        url: pathTo(locale, name),
-        icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
-      })),
+    shortcuts: shortcuts.map((name) => ({
+      name: t(`meta.shortcut.${name}`),
+      url: pathTo(locale, name),
+      icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
     screenshots: appScreenshots.map((screenshot) => ({
       src: screenshotPath(screenshot),
       sizes: screenshotSize(screenshot),

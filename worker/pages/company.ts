@@ -1,4 +1,4 @@
-import { type CompanySide, hasSide, sidePath } from '../../client/components/partner-path.ts'
+import { type CompanySide, hasSide, profileRoutes, sidePath } from '../../client/components/partner-path.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { Partner } from '../../client/content/partner.ts'
 import { pathTo } from '../../client/href.ts'
@@ -11,8 +11,6 @@ import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { company as companyNode } from './structured-data/company.ts'
 import { translationRedirect } from './translation-redirect.ts'
 import { withDutch } from './with-dutch.ts'
-
-const routes = { supplier: 'leveranciers-link', employer: 'werkgevers-link' } as const
 
 /** The editors' pages that list the companies; each language has its own slugs. */
 const directories: Record<CompanySide, Record<Locale, string>> = {
@@ -44,8 +42,7 @@ export async function loadCompany(
     content.languagesOf('partner', link),
     optional('company-directory', content.pages(locale), []),
   ])
-  if (!partner)
-    return translationRedirect(Promise.resolve(languages), (slug) => [routes[side], { link: slug }])
+  if (!partner) return translationRedirect(Promise.resolve(languages), (slug) => [profileRoutes[side], { link: slug }])
   const other = side === 'supplier' ? 'employer' : 'supplier'
   if (!hasSide(partner, side)) {
     if (!hasSide(partner, other)) throw new SiteError('NotFoundError')
@@ -67,7 +64,7 @@ export async function loadCompany(
     otherSide: hasSide(partner, other) ? sidePath(partner, other, href) : null,
     dutchProfile:
       partner.body.length === 0 && locale !== defaultLocale && isDutch
-        ? pathTo(defaultLocale, routes[side], { link: linkIn(defaultLocale) })
+        ? pathTo(defaultLocale, profileRoutes[side], { link: linkIn(defaultLocale) })
         : null,
     articles: optional(
       'company-articles',
@@ -94,7 +91,7 @@ function headOf(
     canonical: seo.canonical ?? path,
     alternates: languages.map((language) => ({
       locale: language.locale,
-      path: pathTo(language.locale, routes[side], { link: language.slug }),
+      path: pathTo(language.locale, profileRoutes[side], { link: language.slug }),
     })),
     picture: picture && { src: picture.src, width: picture.width, height: picture.height, alt: picture.alt },
     robots: seo.noindex ? 'noindex' : 'index',

@@ -1,5 +1,5 @@
 import type { MagazineCard } from '../../client/content/magazine.ts'
-import type { SiteFacts } from '../../client/payload.ts'
+import type { SiteFacts } from '../../client/page-facts.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'

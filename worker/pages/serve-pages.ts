@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { type OpenRouteName, type RouteName, routes } from '../../client/routes.ts'
+import { hasForms, isOpen, type OpenRouteName } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { hasForms } from '../forms/handlers.ts'
 import { takeSaid } from '../forms/said.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
@@ -57,7 +56,7 @@ async function servePage(
     const { fullPath, locale, url } = c.var.address
     return lead(c, signInPath(locale, `${fullPath}${url.search}`), 302)
   }
-  const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, name)])
+  const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, match.route)])
   if ('leadsTo' in loaded) {
     // It only points to another address and isn't indexed itself.
     c.header('x-robots-tag', 'noindex')
@@ -139,9 +138,4 @@ function notFound(c: Context<AppEnv>, spelling: 'Page Not Found' | 'Page not fou
 /** A visit keeps its campaign when its address is corrected. */
 function withCampaign(visited: URL, path: string): string {
   return visited.search ? `${path}${visited.search}` : path
-}
-
-/** Whether a row of the table has a page. */
-export function isOpen(name: RouteName): name is OpenRouteName {
-  return 'page' in routes[name]
 }

@@ -1,7 +1,6 @@
 import { matchRoute } from '../../client/match.ts'
 import { noFilters } from '../../client/pages/jobs/job-filters.ts'
-import type { ServiceName, SitemapProps, YearOverview } from '../../client/pages/sitemap/SitemapPage.tsx'
-import { type RouteName, routes } from '../../client/routes.ts'
+import type { SitemapProps, YearOverview } from '../../client/pages/sitemap/SitemapPage.tsx'
 import type { CountedMonth } from '../archive/archive.ts'
 import { mostUsed } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'
@@ -23,10 +22,10 @@ export async function loadSitemap(context: LoadContext): Promise<LoadedPage<'sit
     archive.months(locale),
     optional('sitemap', content.tags(locale), []),
     optional('sitemap', content.pages(locale), []),
-    ifOpen('jobs-cat-id', () => jobCategories(context)),
-    ifOpen('leveranciers-link', () => suppliers(context)),
-    ifOpen('events', () => eventsAhead(context)),
-    ifOpen('magazines', () => newestIssues(context)),
+    optional('sitemap', jobCategories(context), []),
+    optional('sitemap', suppliers(context), []),
+    optional('sitemap', eventsAhead(context), []),
+    optional('sitemap', newestIssues(context), []),
   ])
   const years = yearsOf(months)
   return {
@@ -39,7 +38,6 @@ export async function loadSitemap(context: LoadContext): Promise<LoadedPage<'sit
       magazines,
       // A fixed route takes precedence over a page that editors composed at the same address.
       pages: pages.filter(({ slug }) => matchRoute(`/${slug}`)?.name === 'slug'),
-      services: services.filter(isOpen),
     },
     head: {
       title: t('meta.archive.title'),
@@ -72,18 +70,6 @@ export function yearsOf(months: CountedMonth[]): YearOverview[] {
       (_, index) => inYear.find(({ month }) => month === index + 1)?.count ?? 0,
     ),
   }))
-}
-
-/** Service pages, in display order. */
-const services: ServiceName[] = ['nieuwsbrief', 'abonnementen', 'zoeken', 'contact', 'adverteren']
-
-function isOpen(name: RouteName): boolean {
-  return 'page' in routes[name]
-}
-
-/** Parts whose pages are off aren't loaded; a failed part is left out. */
-function ifOpen<Item>(name: RouteName, ask: () => Promise<Item[]>): Promise<Item[]> {
-  return isOpen(name) ? optional('sitemap', ask(), []) : Promise.resolve([])
 }
 
 async function jobCategories({ jobs, locale }: LoadContext): Promise<SitemapProps['jobs']> {

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { Locale } from '../../client/content/locale.ts'
+import { type Locale, locales } from '../../client/content/locale.ts'
+import { pathTo } from '../../client/href.ts'
+import { isOpen } from '../../client/routes.ts'
 import { content } from '../edge/content.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { isOpen, loadPage } from '../pages/serve-pages.ts'
+import { loadPage } from '../pages/serve-pages.ts'
 import { answerPage } from '../render/answer-page.ts'
 import { translatorFor } from '../render/translator.ts'
 import { filledDraft } from './draft-entry.ts'
@@ -18,8 +20,8 @@ import { readEntry } from './read-entry.ts'
  */
 export const preview = new Hono<AppEnv>()
 
-for (const path of ['/preview', '/en/preview', '/de/preview'])
-  preview.get(path, framedByEditors(), content(), servePreview)
+for (const locale of locales)
+  preview.get(pathTo(locale, 'preview'), framedByEditors(), content(), servePreview)
 
 /**
  * Shows the linked document with a banner, at its future page. The response is neither cached nor indexed.

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../client/payload.ts'
+import type { SiteFacts } from '../../client/page-facts.ts'
 import type { Config } from '../env.ts'
 
 /** The parts of the configuration that pages may know. */

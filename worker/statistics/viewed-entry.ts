@@ -1,32 +1,34 @@
+import type { EntryKind } from '../../client/content/entry-kind.ts'
 import type { RouteMatch } from '../../client/match.ts'
-import type { RouteName } from '../../client/routes.ts'
 
 /** A public number. */
 const number = /^[1-9]\d{0,8}$/
 const slug = /^[\w-]{1,100}$/
 
-interface Entry {
+interface Counted {
   kind: string
   /** The path or query parameter that identifies it. */
   key: string
   pattern: RegExp
 }
 
-/** The routes that show one entry. */
-const entries: Partial<Record<RouteName, Entry>> = {
-  'news-id-slug': { kind: 'content', key: 'id', pattern: number },
-  'jobs-vacature-id-slug': { kind: 'vacancy', key: 'id', pattern: number },
-  'events-slug': { kind: 'event', key: 'slug', pattern: slug },
-  'magazines-id-slug': { kind: 'magazine', key: 'id', pattern: number },
-  'l-id': { kind: 'link', key: 'id', pattern: number },
-  c: { kind: 'link', key: 'id', pattern: number },
-  'werkgevers-link': { kind: 'partner', key: 'link', pattern: slug },
-  'leveranciers-link': { kind: 'partner', key: 'link', pattern: slug },
+/** What each entry that a page shows counts as; null for those that are not counted by themselves. */
+const counted: Record<EntryKind, Counted | null> = {
+  content: { kind: 'content', key: 'id', pattern: number },
+  vacancy: { kind: 'vacancy', key: 'id', pattern: number },
+  event: { kind: 'event', key: 'slug', pattern: slug },
+  magazine: { kind: 'magazine', key: 'id', pattern: number },
+  link: { kind: 'link', key: 'id', pattern: number },
+  supplier: { kind: 'partner', key: 'link', pattern: slug },
+  employer: { kind: 'partner', key: 'link', pattern: slug },
+  product: null,
+  page: null,
+  tag: null,
 }
 
 /** The entry that a page shows, such as `content/123` or `event/vakbeurs`; null for lists and forms. */
-export function viewedEntry({ name, params }: RouteMatch, query: URLSearchParams): string | null {
-  const entry = entries[name]
+export function viewedEntry({ route, params }: RouteMatch, query: URLSearchParams): string | null {
+  const entry = route.shows && counted[route.shows]
   if (!entry) return null
   const value = params[entry.key] ?? query.get(entry.key) ?? ''
   return entry.pattern.test(value) ? `${entry.kind}/${value}` : null

@@ -1,5 +1,5 @@
 import { Mark } from '../../components/Mark.tsx'
-import type { ErrorProps } from '../../payload.ts'
+import type { ErrorProps } from '../../page-facts.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The error screen: what happened, how to speak of it, and the way home. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Mark } from '../../components/Mark.tsx'
 import { sections } from '../../content/article.ts'
-import type { NotFoundProps } from '../../payload.ts'
+import type { NotFoundProps } from '../../page-facts.ts'
 import { useSite } from '../../site-context.tsx'
 import './not-found.css'
 

@@ -2,6 +2,8 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import { Time } from '../../components/Time.tsx'
 import { sections } from '../../content/article.ts'
 import type { OfflineCopy } from '../../offline/copies.ts'
+import { type Route, routes } from '../../routes.ts'
+import { savedKinds } from '../../saved/saved-key.ts'
 import { useSite } from '../../site-context.tsx'
 
 interface OfflineCopyListProps {
@@ -56,7 +58,8 @@ function CopyTeaser({
   )
 }
 
-function kindOf(route: string) {
-  if (route === 'jobs-vacature-id-slug') return 'search-type.vacancy'
-  return route === 'events-slug' ? 'search-type.event' : 'search-type.content'
+/** @param name Of its route, in the build that made the copy. */
+function kindOf(name: string) {
+  const row = Object.entries<Route>(routes).find(([known]) => known === name)?.[1]
+  return `search-type.${savedKinds.find((kind) => kind === row?.shows) ?? 'content'}` as const
 }

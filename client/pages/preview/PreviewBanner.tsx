@@ -1,5 +1,5 @@
 import './preview.css'
-import type { PreviewProps } from '../../payload.ts'
+import type { PreviewProps } from '../../page-facts.ts'
 
 /** Says that this is a preview, above everything else and for as long as one looks at it. */
 export function PreviewBanner({ text }: PreviewProps) {

@@ -2,23 +2,24 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SitemapProps } from './SitemapPage.tsx'
 
+/** Pages that do something for a reader, in the order in which they are offered. */
+const services = ['nieuwsbrief', 'abonnementen', 'zoeken', 'contact', 'adverteren'] as const
+
 /** What one can do here, and who is behind it. */
-export function ServicePages({ pages, services }: Pick<SitemapProps, 'pages' | 'services'>) {
+export function ServicePages({ pages }: Pick<SitemapProps, 'pages'>) {
   const { t, href } = useSite()
   return (
     <div className="overview-columns">
-      {services.length > 0 && (
-        <section className="part" aria-labelledby="overview-service">
-          <PartHeading id="overview-service" title={t('overview.service')} />
-          <ul className="overview-index">
-            {services.map((name) => (
-              <li key={name}>
-                <a href={href(name)}>{t(`overview.service-page.${name}`)}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section className="part" aria-labelledby="overview-service">
+        <PartHeading id="overview-service" title={t('overview.service')} />
+        <ul className="overview-index">
+          {services.map((name) => (
+            <li key={name}>
+              <a href={href(name)}>{t(`overview.service-page.${name}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       {pages.length > 0 && (
         <section className="part" aria-labelledby="overview-pages">
           <PartHeading id="overview-pages" title={t('overview.pages')} />

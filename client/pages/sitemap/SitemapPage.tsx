@@ -26,9 +26,6 @@ export interface YearOverview {
   counts: number[]
 }
 
-/** Pages that do something for a reader. */
-export type ServiceName = 'nieuwsbrief' | 'abonnementen' | 'zoeken' | 'contact' | 'adverteren'
-
 /** What the sitemap for readers is given. Parts without anything are empty lists. */
 export interface SitemapProps {
   /** The newest first. */
@@ -39,12 +36,11 @@ export interface SitemapProps {
   events: EventCard[]
   magazines: MagazineCard[]
   pages: { slug: string; title: string }[]
-  services: ServiceName[]
 }
 
 /** Everything that the site has, on one page. */
 export function SitemapPage(props: SitemapProps) {
-  const { years, tags, jobs, companies, events, magazines, pages, services } = props
+  const { years, tags, jobs, companies, events, magazines, pages } = props
   const { t, href } = useSite()
   return (
     <div className="page-width">
@@ -110,7 +106,7 @@ export function SitemapPage(props: SitemapProps) {
           </div>
         </section>
       )}
-      <ServicePages pages={pages} services={services} />
+      <ServicePages pages={pages} />
       <section className="part" aria-labelledby="overview-feeds">
         <PartHeading id="overview-feeds" title={t('overview.feeds')} note={t('overview.feeds-note')} />
         <FeedPanel hasEvents={events.length > 0} hasJobs={jobs.length > 0} />

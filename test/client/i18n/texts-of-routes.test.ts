@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { namespacesOf } from '../../../client/document/view.tsx'
 import { textNamespaces } from '../../../client/i18n/dictionary.ts'
-import { type OpenRoute, type Route, routes } from '../../../client/routes.ts'
-import { missingTexts, pageModules } from './texts-of-routes.ts'
+import { type Route, routes } from '../../../client/routes.ts'
+import { pageSources } from '../../../scripts/build/page-sources.ts'
+import { missingTexts } from './texts-of-routes.ts'
 
-const table: [string, Route | OpenRoute<never>][] = Object.entries(routes)
-const open = table.filter(([, route]) => 'page' in route)
-const pages = pageModules()
+const table: [string, Route][] = Object.entries(routes)
+const open = table.filter(([, { kind }]) => kind !== 'reserved')
+const pages = new Map(Object.entries(pageSources()))
 const notFoundPage = 'client/pages/not-found/NotFoundPage.tsx'
 
 describe('a route', () => {

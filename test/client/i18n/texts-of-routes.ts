@@ -50,8 +50,8 @@ export function missingTexts(
   )
 }
 
-/** The route table. Links import it, but that doesn't mean a page shows the other pages. */
-const table = 'client/routes.ts'
+/** The pages. Navigation imports them, but that doesn't mean a page shows the other pages. */
+const table = 'client/pages.ts'
 
 /** Every module reachable by imports, including dynamic ones but not type imports. */
 function reachedFrom(entries: readonly string[]): string[] {
@@ -61,20 +61,6 @@ function reachedFrom(entries: readonly string[]): string[] {
     for (const next of factsOf(module).imports) reached.add(next)
   }
   return [...reached]
-}
-
-/** The module of each route's page, as the route table imports it. */
-export function pageModules(): Map<string, string> {
-  const pages = new Map<string, string>()
-  eachNode(programOf(table), (node) => {
-    if (node.type !== 'Property' || !isNode(node.value) || node.value.type !== 'CallExpression') return
-    const name = isNode(node.key) ? (node.key.name ?? node.key.value) : undefined
-    eachNode(node.value, (inner) => {
-      const source = inner.type === 'ImportExpression' ? textOf(inner.source) : undefined
-      if (typeof name === 'string' && source) pages.set(name, join(dirname(table), source))
-    })
-  })
-  return pages
 }
 
 function factsOf(module: string): ModuleFacts {

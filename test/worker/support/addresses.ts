@@ -1,6 +1,6 @@
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
-import { type RouteName, routes } from '../../../client/routes.ts'
+import { isOpen, type RouteName, routes } from '../../../client/routes.ts'
 
 /** A value for each `:name` of the route table's paths; those of articles and tags are from the sample content. */
 const values: Record<string, string> = {
@@ -17,7 +17,7 @@ const values: Record<string, string> = {
 export const everyRoute = Object.entries(routes).map(([name, { path, ...row }]) => ({
   name: name as RouteName,
   path: path.replace(/:(\w+)/g, (_, segment: string) => values[segment] ?? segment),
-  isOpen: 'page' in row,
+  isOpen: isOpen(name as RouteName),
   access: row.access,
 }))
 

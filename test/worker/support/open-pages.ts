@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../../client/href.ts'
-import type { RouteName } from '../../../client/routes.ts'
+import { type RouteName, routes } from '../../../client/routes.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 import { everyRoute } from './addresses.ts'
 import { sampleStores } from './backend.ts'
@@ -30,18 +30,20 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
   { name: 'werkgevers-link', type: 'partner', is: ({ slug }) => slug === 'orderlicht' },
 ]
 
-/** Rows that redirect, or explain why they don't: they have no pages. */
-const redirecting: RouteName[] = ['c', 'l-id']
-
 /** An address of every public row of the route table, in every language with content. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
   return everyRoute
-    .filter(({ name, isOpen, access }) => isOpen && access === 'everyone' && !redirecting.includes(name))
+    .filter(hasPublicPage)
     .flatMap(
       ({ name, path }) =>
         written.get(name) ?? locales.map((locale) => ({ name, locale, path: withLocale(locale, path) })),
     )
+}
+
+/** Short links redirect, or explain why they don't: they have no page. */
+function hasPublicPage({ name, isOpen, access }: (typeof everyRoute)[number]): boolean {
+  return isOpen && access === 'everyone' && routes[name].shows !== 'link'
 }
 
 /** The address of a published article of the sample content. */

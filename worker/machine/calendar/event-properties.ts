@@ -1,7 +1,7 @@
 import { eventPath } from '../../../client/components/event-path.ts'
 import type { Event, EventCard, EventStatus, Venue } from '../../../client/content/event.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { dayAfter, dutchDate } from '../../content/dutch-time.ts'
 import type { Property } from './calendar.ts'
 import { escapeText } from './content-lines.ts'

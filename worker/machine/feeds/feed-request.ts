@@ -1,6 +1,6 @@
 import type { Locale } from '../../../client/content/locale.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import type { Archive } from '../../archive/archive.ts'
 import type { Content } from '../../content/content.ts'
 import type { Jobs } from '../../jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../client/content/locale.ts'
 import type { Picture } from '../../../client/content/picture.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** One item of a feed. */
 export interface FeedItem {

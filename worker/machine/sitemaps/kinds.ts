@@ -1,24 +1,26 @@
-import type { RouteName } from '../../../client/routes.ts'
+import { type Route, type RouteName, type RouteNameWith, routes } from '../../../client/routes.ts'
 
-/** The kinds of sitemap files, one or more files for each, and the route of their pages. */
-export const sitemapKinds = {
-  content: 'news-id-slug',
-  event: 'events-slug',
-  vacancy: 'jobs-vacature-id-slug',
-  magazine: 'magazines-id-slug',
-  supplier: 'leveranciers-link',
-  employer: 'werkgevers-link',
-  product: 'abonnementen-slug',
-  page: 'slug',
-  tag: 'news-tag-tag',
-} as const satisfies Record<string, RouteName>
+type ShownOn<Name extends RouteName> = (typeof routes)[Name]['shows']
 
-/** The name of a kind. */
-export type SitemapKind = keyof typeof sitemapKinds
+/** What has files of addresses, one or more for each kind: the entries that have a page, but for links, which lead away. */
+export type SitemapKind = Exclude<ShownOn<RouteNameWith<{ kind: 'entry' }>>, 'link' | null>
+
+const routeByKind = new Map<string, RouteName>(
+  Object.entries<Route>(routes)
+    .filter(([, { kind, shows }]) => kind === 'entry' && shows !== 'link')
+    .map(([name, { shows }]) => [String(shows), name as RouteName]), // The keys of the table are its names.
+)
 
 /** Whether a text names a kind. */
 export function isSitemapKind(text: string): text is SitemapKind {
-  return Object.hasOwn(sitemapKinds, text)
+  return routeByKind.has(text)
+}
+
+/** The route whose pages show a kind. @throws Error where the table has none, which the type rules out. */
+export function routeShowing(kind: SitemapKind): RouteName {
+  const name = routeByKind.get(kind)
+  if (!name) throw new Error(`No route shows a ${kind}`)
+  return name
 }
 
 /**

@@ -5,7 +5,7 @@ import { isLocale } from '../../../client/content/locale.ts'
 import { type Params, pathTo } from '../../../client/href.ts'
 import { matchRoute } from '../../../client/match.ts'
 import type { Rows } from '../../replica/rows.ts'
-import { type SitemapKind, sitemapKinds } from './kinds.ts'
+import { routeShowing, type SitemapKind } from './kinds.ts'
 
 /** A page that search engines may index. */
 export interface ListedPage {
@@ -91,7 +91,7 @@ function page(
   { changedAt, endsAt = null, picture = null }: Facts,
 ): ListedPage[] {
   if (!isLocale(locale)) return []
-  const path = pathTo(locale, sitemapKinds[kind], params)
+  const path = pathTo(locale, routeShowing(kind), params)
   // A page whose canonical address is another one isn't listed as well.
   if (seo?.noindex || (seo?.canonical && seo.canonical !== path)) return []
   return [{ kind, path, changedAt, endsAt, picture }]

@@ -1,28 +1,13 @@
 import type { Context } from 'hono'
 import { defaultLocale, type Locale, locales } from '../../../client/content/locale.ts'
-import { pathTo } from '../../../client/href.ts'
+import { type Params, pathTo } from '../../../client/href.ts'
 import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
-import { type RouteName, routes } from '../../../client/routes.ts'
+import { type Route, type RouteName, type RouteNameWith, routes } from '../../../client/routes.ts'
 import { everythingKeys } from '../../changes/keys.ts'
 import type { AppEnv } from '../../env.ts'
 import { cachedFile } from '../cached-file.ts'
 import { xmlDeclaration } from '../xml.ts'
 import { pageEntries, type SitemapEntry, urlSet } from './entry.ts'
-
-/** Routes whose pages are for one visitor or one search. */
-const unlisted = new Set<RouteName>([
-  'c',
-  'zoeken',
-  'inloggen',
-  'registreren',
-  'uitnodiging',
-  'auth-connect',
-  'email-valideren',
-  'wachtwoord-reset',
-  'wachtwoord-vergeten',
-  'account-activeren',
-  'offline',
-])
 
 /** `/sitemaps/pages.xml`: the site's own pages: fixed ones, and the indexes of topics, jobs and months. */
 export function pagesSitemap(c: Context<AppEnv>): Promise<Response> {
@@ -41,10 +26,9 @@ export function pagesSitemap(c: Context<AppEnv>): Promise<Response> {
 
 /** In every language. */
 function fixedPages(): SitemapEntry[][] {
-  return Object.entries(routes)
-    .filter(([, row]) => 'page' in row && row.access === 'everyone' && !row.path.includes(':'))
+  return Object.entries<Route>(routes)
+    .filter(([, { kind }]) => kind === 'page')
     .map(([name]) => name as RouteName) // The keys of the table are its names.
-    .filter((name) => !unlisted.has(name))
     .map((name) => locales.map((locale) => entry(locale, pathTo(locale, name))))
 }
 
@@ -68,31 +52,26 @@ async function indexesIn(c: Context<AppEnv>, locale: Locale): Promise<IndexPage[
   const [tags, months, vacancies] = await Promise.all([
     content.tags(locale),
     c.var.archive.months(locale),
-    'page' in routes['jobs-cat-id'] ? jobs.search({ ...noFilters, locale, page: 1, pageSize: 1 }) : null,
+    jobs.search({ ...noFilters, locale, page: 1, pageSize: 1 }),
   ])
-  const initials = [...new Set(tags.map((tag) => tag.initial))].sort()
   const filled = months.filter(({ count }) => count > 0)
-  const years = [...new Set(filled.map(({ year }) => year))]
-  const shared = (name: RouteName, params: Record<string, string | number>): IndexPage => ({
-    locale,
-    path: pathTo(locale, name, params),
-    same: pathTo(defaultLocale, name, params),
+  // What each index of the table has something on; one that is missing here does not compile.
+  const values: Record<RouteNameWith<{ kind: 'index' }>, Params[]> = {
+    'tags-overzicht-char': [...new Set(tags.map((tag) => tag.initial))].sort().map((char) => ({ char })),
+    'sitemap-year': [...new Set(filled.map(({ year }) => year))].map((year) => ({ year })),
+    'sitemap-year-month': filled.map(({ year, month }) => ({ year, month: String(month).padStart(2, '0') })),
+    'jobs-cat-id': vacancies.facets.categories.map(({ slug }) => ({ id: slug })),
+  }
+  return Object.entries(values).flatMap(([key, all]) => {
+    const name = key as keyof typeof values
+    // Categories have a slug of their own in each language.
+    const same = name === 'jobs-cat-id' ? locale : defaultLocale
+    return all.map((params) => ({
+      locale,
+      path: pathTo(locale, name, params),
+      same: pathTo(same, name, params),
+    }))
   })
-  return [
-    ...('page' in routes['tags-overzicht-char']
-      ? initials.map((char) => shared('tags-overzicht-char', { char }))
-      : []),
-    ...('page' in routes['sitemap-year'] ? years.map((year) => shared('sitemap-year', { year })) : []),
-    ...('page' in routes['sitemap-year-month']
-      ? filled.map(({ year, month }) =>
-          shared('sitemap-year-month', { year, month: String(month).padStart(2, '0') }),
-        )
-      : []),
-    ...(vacancies?.facets.categories ?? []).map(({ slug }) => {
-      const path = pathTo(locale, 'jobs-cat-id', { id: slug })
-      return { locale, path, same: path }
-    }),
-  ]
 }
 
 function entry(locale: Locale, path: string): SitemapEntry {

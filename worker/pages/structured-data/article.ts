@@ -2,7 +2,7 @@ import type { AdvertiserContentArticle, ImageObject, NewsArticle } from 'schema-
 import { articlePath } from '../../../client/components/article-path.ts'
 import type { Article } from '../../../client/content/article.ts'
 import type { Picture } from '../../../client/content/picture.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { publisher } from './publisher.ts'
 
 /** The longest headline that search engines show completely. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** A step on the way from the front page to a page. */
 export interface Crumb {

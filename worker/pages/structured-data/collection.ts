@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts'
 import { articlePath } from '../../../client/components/article-path.ts'
 import type { ArticleCard } from '../../../client/content/article.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** schema.org CollectionPage with its articles. */
 export function collection(

@@ -3,7 +3,7 @@ import { partnerPath } from '../../../client/components/partner-path.ts'
 import type { Partner } from '../../../client/content/partner.ts'
 import type { Place } from '../../../client/content/place.ts'
 import { pathTo } from '../../../client/href.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /**
  * schema.org Organization.

@@ -1,6 +1,6 @@
 import type { ContactPage, ContactPoint, Organization } from 'schema-dts'
 import type { Block } from '../../../client/content/block.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { publisher } from './publisher.ts'
 
 /** schema.org ContactPage. */

@@ -12,7 +12,7 @@ import { eventPath } from '../../../client/components/event-path.ts'
 import { partnerPath } from '../../../client/components/partner-path.ts'
 import type { Event, EventCard, EventOffer, EventStatus, Venue } from '../../../client/content/event.ts'
 import { pathTo } from '../../../client/href.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { dutchDate, dutchInstant } from '../../content/dutch-time.ts'
 
 /** schema.org has no "sold out" status for events: the offers have it. */

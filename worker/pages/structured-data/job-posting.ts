@@ -2,7 +2,7 @@ import type { JobPosting, Place as SchemaPlace } from 'schema-dts'
 import { vacancyPath } from '../../../client/components/vacancy-path.ts'
 import type { Place } from '../../../client/content/place.ts'
 import type { Salary, Vacancy } from '../../../client/content/vacancy.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { escapeHtml } from '../../content/markup.ts'
 
 /** Google's terms for the levels of education that it knows. */

@@ -2,7 +2,7 @@ import type { Offer, Product as ProductNode, Service, UnitPriceSpecification } f
 import { priceAmounts } from '../../../client/components/price-amounts.ts'
 import { productPath } from '../../../client/components/product-path.ts'
 import type { Price, Product, ProductCard } from '../../../client/content/product.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** UN/CEFACT codes for recurring payments. */
 const units: Record<Exclude<Price['interval'], 'once'>, { code: string; months: number }> = {

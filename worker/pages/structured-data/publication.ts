@@ -2,7 +2,7 @@ import type { Periodical, PublicationIssue } from 'schema-dts'
 import { magazinePath } from '../../../client/components/magazine-path.ts'
 import type { Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 import { isOpen } from '../../content/access.ts'
 import { publisher } from './publisher.ts'
 

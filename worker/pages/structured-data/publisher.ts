@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** schema.org Organization: the publisher. */
 export function publisher(site: SiteFacts): Exclude<Organization, string> {

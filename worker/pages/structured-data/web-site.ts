@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { Locale } from '../../../client/content/locale.ts'
 import { pathTo } from '../../../client/href.ts'
-import type { SiteFacts } from '../../../client/payload.ts'
+import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** schema.org WebSite, with its search action. */
 export function webSite(site: SiteFacts, locale: Locale): Exclude<WebSite, string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hasSide } from '../../../client/components/partner-path.ts'
+import { hasSide, profileRoutes } from '../../../client/components/partner-path.ts'
 import type { Partner, PartnerCard, PartnerRole } from '../../../client/content/partner.ts'
 import type { RouteName } from '../../../client/routes.ts'
 import { webHref } from '../../content/markup.ts'
@@ -86,7 +86,7 @@ export function partnerFrom(entry: unknown): Partner {
 
 /** The main route of a company's profile: a company that only employs has no supplier page. */
 export function profileRoute(roles: PartnerRole[]): RouteName {
-  return hasSide({ roles }, 'supplier') ? 'leveranciers-link' : 'werkgevers-link'
+  return profileRoutes[hasSide({ roles }, 'supplier') ? 'supplier' : 'employer']
 }
 
 function cardOf(entry: v.InferOutput<typeof CardEntry>): PartnerCard {

@@ -1,0 +1,76 @@
+import type { SignedInUser } from './account/signed-in-user.ts'
+import type { Head } from './content/head.ts'
+import type { Locale } from './content/locale.ts'
+import type { ReturnedForm } from './forms/answer.ts'
+import type { LayoutName, OpenRouteName } from './routes.ts'
+import type { SavedKey } from './saved/saved-key.ts'
+
+/** Pages that no row of the route table leads to. */
+export type SpecialPageName = 'not-found' | 'error'
+
+/** Props of the not-found page. */
+export interface NotFoundProps {
+  /** 'Page Not Found: {path}' if the route's validity check failed, 'Page not found: {path}' if no route matches. */
+  message: string
+}
+
+/** Props of the error screen. */
+export interface ErrorProps {
+  status: number
+  /** In the reader's language; never contains a cause. */
+  message: string
+  /** Lets a reader and an operator refer to the same failure. */
+  requestId: string
+}
+
+/** Files that a first document needs, as site paths. */
+export interface Assets {
+  styles: string[]
+  /** Modules with the page's texts, one for each namespace. */
+  texts: string[]
+  /** Script modules to preload: the route's chunk and its imports. */
+  modules: string[]
+}
+
+/** What is known about the current page, whichever it is; `Payload` adds its props. */
+export interface PageFacts {
+  route: OpenRouteName | SpecialPageName
+  locale: Locale
+  /** Path and query as requested, including the locale prefix. */
+  path: string
+  status: number
+  layout: LayoutName
+  head: Head
+  /** Id of the build that rendered it. */
+  build: string
+  site: SiteFacts
+  /** Interface texts changed by editors, by key; usually empty. */
+  messages: Record<string, string>
+  assets: Assets
+  /** Shown above an unpublished page. */
+  preview?: PreviewProps
+  /** A form of this page that was submitted without script and has errors. */
+  form?: ReturnedForm
+  /** Who is signed in; null while the accounts are unavailable. Absent for anonymous readers, who all get the same page. */
+  user?: SignedInUser | null
+  /** What they have saved, in documents with a save button; absent if unknown. */
+  saved?: SavedKey[]
+}
+
+/** Texts of the preview banner, in the reader's language. */
+export interface PreviewProps {
+  text: string
+}
+
+/** The site's configuration. */
+export interface SiteFacts {
+  name: string
+  /** Origin without a trailing slash. */
+  url: string
+  /** Whether Cloudflare resizes pictures on request. */
+  resizesPictures: boolean
+  /** Whether readers can get push messages; absent if push is off. */
+  pushes?: true
+  /** Whether the saved list updates live on all devices; absent if it doesn't. */
+  isLive?: true
+}
