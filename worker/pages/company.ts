@@ -42,7 +42,8 @@ export async function loadCompany(
     content.languagesOf('partner', link),
     optional('company-directory', content.pages(locale), []),
   ])
-  if (!partner) return translationRedirect(Promise.resolve(languages), (slug) => [profileRoutes[side], { link: slug }])
+  if (!partner)
+    return translationRedirect(Promise.resolve(languages), (slug) => [profileRoutes[side], { link: slug }])
   const other = side === 'supplier' ? 'employer' : 'supplier'
   if (!hasSide(partner, side)) {
     if (!hasSide(partner, other)) throw new SiteError('NotFoundError')
