@@ -1,0 +1,150 @@
+import type { MailValue, Part, SitePage } from './define-mail.ts'
+import { frameTexts } from './frame-texts.ts'
+import { headerValue } from './header-value.ts'
+import type { AnyMail } from './kinds.ts'
+import { layout } from './layout/layout.generated.ts'
+import { type Language, siteLink } from './site-link.ts'
+
+/** A mail, ready to be put into an envelope. */
+export interface ComposedMail {
+  subject: string
+  html: string
+  text: string
+  /** Where an answer goes; null for the editors. */
+  replyTo: string | null
+  /** Address that ends it with one click; null where it answers somebody. */
+  unsubscribe: string | null
+}
+
+/**
+ * Writes one mail in the language of who gets it. Values are escaped here.
+ * @throws Error Where a value would break out of a header, or SITE_URL is not set.
+ */
+export function composeMail(
+  kind: AnyMail,
+  language: Language,
+  values: Record<string, MailValue>,
+): ComposedMail {
+  const { subject, parts, button, after = [] } = kind[language](values)
+  const replyTo = kind.replyTo?.(values) ?? null
+  const link = (page: SitePage | undefined) => page && siteLink(language, page.path, page.query)
+  const url = link(kind.page?.(values))
+  const content: Content = {
+    subject: headerValue('The subject', subject),
+    parts,
+    after,
+    button: button && url ? { label: button, url } : null,
+    unsubscribe: link(kind.unsubscribe?.(values)) ?? null,
+    footer: replyTo
+      ? frameTexts[language].sender
+      : `${frameTexts[language].sender} ${frameTexts[language].noReply}`,
+    home: siteLink(language, '/'),
+    language,
+  }
+  return {
+    subject,
+    html: htmlOf(content),
+    text: textOf(content),
+    replyTo: replyTo && headerValue('The address for answers', replyTo),
+    unsubscribe: content.unsubscribe,
+  }
+}
+
+interface Content {
+  subject: string
+  parts: Part[]
+  after: Part[]
+  button: { label: string; url: string } | null
+  unsubscribe: string | null
+  footer: string
+  home: string
+  language: Language
+}
+
+function textOf({ subject, parts, after, button, unsubscribe, footer, home, language }: Content) {
+  const foot = [footer, home, ...(unsubscribe ? [`${frameTexts[language].unsubscribe}: ${unsubscribe}`] : [])]
+  const blocks = [
+    subject,
+    ...parts.map(partText),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...after.map(partText),
+  ]
+  return `${blocks.join('\n\n')}\n\n-- \n${foot.join('\n')}\n`
+}
+
+function partText(part: Part): string {
+  if (typeof part === 'string') return part
+  if ('quote' in part) return part.quote.replace(/^/gm, '> ')
+  if ('item' in part) return [part.item.title, part.item.text, part.item.url].filter(Boolean).join('\n')
+  return filled(part.facts)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
+}
+
+function htmlOf({ subject, parts, after, button, unsubscribe, footer, home, language }: Content) {
+  const { copyLink, unsubscribe: unsubscribeLabel } = frameTexts[language]
+  const first = parts.find((part) => typeof part === 'string')
+  return [
+    fill(layout.head, { language, subject, preview: first ?? '' }),
+    ...parts.map(partHtml),
+    button ? fill(layout.button, button) : '',
+    ...after.map(partHtml),
+    button ? fill(layout.copy, { text: copyLink, url: button.url }) : '',
+    fill(
+      layout.foot,
+      { footer, home, host: new URL(home).host },
+      {
+        unsubscribe: unsubscribe
+          ? `<br><a href="${escaped(unsubscribe)}" style="color: #5b616b">${escaped(unsubscribeLabel)}</a>`
+          : '',
+      },
+    ),
+  ].join('')
+}
+
+function partHtml(part: Part): string {
+  if (typeof part === 'string') return fill(layout.paragraph, {}, { text: linesHtml(part) })
+  if ('quote' in part) return fill(layout.quote, {}, { lines: linesHtml(part.quote) })
+  if ('item' in part) return fill(layout.item, part.item)
+  return fill(layout.facts, {}, { rows: filled(part.facts).map(rowHtml).join('') })
+}
+
+function rowHtml([label, value]: [string, string]) {
+  const line = 'border-bottom: 1px solid #d9d9d4; vertical-align: top'
+  return `<tr><th scope="row" align="left" style="padding: 8px 16px 8px 0; font-weight: 400; color: #5b616b; ${line}">${escaped(label)}</th><td style="padding: 8px 0; word-break: break-word; ${line}">${escaped(value)}</td></tr>`
+}
+
+/** Rows that have a value. */
+function filled(facts: [string, string | null | undefined][]): [string, string][] {
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}
+
+function linesHtml(text: string) {
+  return escaped(text).replace(/\r?\n/g, '<br>')
+}
+
+/**
+ * Fills the places of a part of the layout.
+ * @param texts Are escaped.
+ * @param markup Is not.
+ * @throws Error Naming a place that nothing is given for.
+ */
+function fill(part: string, texts: Record<string, string>, markup: Record<string, string> = {}) {
+  return part.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+    const given = markup[name] ?? (texts[name] === undefined ? undefined : escaped(texts[name]))
+    if (given === undefined) throw new Error(`Nothing is given for {{${name}}}`)
+    return given
+  })
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string) {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

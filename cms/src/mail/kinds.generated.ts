@@ -1,0 +1,46 @@
+// Made from the files of templates/ by cms/scripts/render-mails.ts. Do not edit.
+
+import { accountDeleted } from './templates/account-deleted.ts'
+import { activation } from './templates/activation.ts'
+import { advertisingRequest } from './templates/advertising-request.ts'
+import { confirmation } from './templates/confirmation.ts'
+import { contactCopy } from './templates/contact-copy.ts'
+import { contactReceived } from './templates/contact-received.ts'
+import { emailChange } from './templates/email-change.ts'
+import { emailChangeNotice } from './templates/email-change-notice.ts'
+import { emailChanged } from './templates/email-changed.ts'
+import { invitation } from './templates/invitation.ts'
+import { knownAccount } from './templates/known-account.ts'
+import { leadCopy } from './templates/lead-copy.ts'
+import { leadReceived } from './templates/lead-received.ts'
+import { newsletter } from './templates/newsletter.ts'
+import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { newsletterWelcome } from './templates/newsletter-welcome.ts'
+import { panelMessage } from './templates/panel-message.ts'
+import { passwordChanged } from './templates/password-changed.ts'
+import { providerAccount } from './templates/provider-account.ts'
+import { reset } from './templates/reset.ts'
+
+/** Every kind of mail, by its name. */
+export const kinds = {
+  'account-deleted': accountDeleted,
+  'activation': activation,
+  'advertising-request': advertisingRequest,
+  'confirmation': confirmation,
+  'contact-copy': contactCopy,
+  'contact-received': contactReceived,
+  'email-change': emailChange,
+  'email-change-notice': emailChangeNotice,
+  'email-changed': emailChanged,
+  'invitation': invitation,
+  'known-account': knownAccount,
+  'lead-copy': leadCopy,
+  'lead-received': leadReceived,
+  'newsletter': newsletter,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-welcome': newsletterWelcome,
+  'panel-message': panelMessage,
+  'password-changed': passwordChanged,
+  'provider-account': providerAccount,
+  'reset': reset,
+}

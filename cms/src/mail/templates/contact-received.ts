@@ -1,0 +1,71 @@
+import { defineMail } from '../define-mail.ts'
+
+type Values = {
+  department: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  message: string
+}
+
+/** Brings what somebody wrote by the contact form to the department. An answer goes to who wrote. */
+export const contactReceived = defineMail<Values>({
+  label: 'Contactformulier: bericht',
+  delivery: 'answer',
+  hours: 7 * 24,
+  example: {
+    department: 'Redactie',
+    name: 'Noor Bakker',
+    email: 'noor@bedrijf.example',
+    phone: '06 12345678',
+    company: 'Van Dijk Logistiek',
+    message: 'Goedemiddag,\n\nIn uw artikel over pakketlockers staat een verouderd aantal.\nGroet, Noor',
+  },
+  replyTo: ({ email }) => email,
+  nl: ({ department, name, email, phone, company, message }) => ({
+    subject: `Bericht via het contactformulier: ${department}`,
+    parts: [
+      {
+        facts: [
+          ['Naam', name],
+          ['E-mail', email],
+          ['Telefoon', phone],
+          ['Bedrijf', company],
+        ],
+      },
+      { quote: message },
+      'Uw antwoord op deze e-mail gaat naar de afzender van het bericht.',
+    ],
+  }),
+  en: ({ department, name, email, phone, company, message }) => ({
+    subject: `Message by the contact form: ${department}`,
+    parts: [
+      {
+        facts: [
+          ['Name', name],
+          ['E-mail', email],
+          ['Telephone', phone],
+          ['Company', company],
+        ],
+      },
+      { quote: message },
+      'A reply to this e-mail goes to the person who wrote the message.',
+    ],
+  }),
+  de: ({ department, name, email, phone, company, message }) => ({
+    subject: `Nachricht über das Kontaktformular: ${department}`,
+    parts: [
+      {
+        facts: [
+          ['Name', name],
+          ['E-Mail', email],
+          ['Telefon', phone],
+          ['Unternehmen', company],
+        ],
+      },
+      { quote: message },
+      'Ihre Antwort auf diese E-Mail geht an die Person, die geschrieben hat.',
+    ],
+  }),
+})

@@ -1,0 +1,31 @@
+import { defineMail } from '../define-mail.ts'
+
+/** Invites somebody to work on the pages of a company. */
+export const invitation = defineMail({
+  label: 'Uitnodiging van een bedrijf',
+  delivery: 'answer',
+  hours: 14 * 24,
+  provesAddress: true,
+  example: { token: 'voorbeeld', company: 'Van Dijk Logistiek' },
+  page: ({ token }) => ({ path: '/uitnodiging', query: { token } }),
+  nl: ({ company }) => ({
+    subject: `Uitnodiging van ${company} op Schakel`,
+    parts: [`U bent uitgenodigd om op Schakel mee te werken aan het profiel en de vacatures van ${company}.`],
+    button: 'Uitnodiging bekijken',
+    after: ['De uitnodiging geldt veertien dagen en alleen voor dit e-mailadres.'],
+  }),
+  en: ({ company }) => ({
+    subject: `Invitation from ${company} on Schakel`,
+    parts: [`You are invited to work on the profile and the vacancies of ${company} on Schakel.`],
+    button: 'View invitation',
+    after: ['The invitation is valid for fourteen days and for this e-mail address only.'],
+  }),
+  de: ({ company }) => ({
+    subject: `Einladung von ${company} auf Schakel`,
+    parts: [
+      `Sie sind eingeladen, auf Schakel am Profil und an den Stellenangeboten von ${company} mitzuarbeiten.`,
+    ],
+    button: 'Einladung ansehen',
+    after: ['Die Einladung gilt vierzehn Tage und nur für diese E-Mail-Adresse.'],
+  }),
+})

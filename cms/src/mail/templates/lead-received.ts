@@ -1,0 +1,88 @@
+import { defineMail } from '../define-mail.ts'
+
+type Values = {
+  /** Of the supplier that is written to. */
+  supplier: string
+  /** What is asked for, as the site names it: a quotation, a brochure, a call back. */
+  request: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  /** Page that was asked from, without a language. */
+  page: string
+  message: string | null
+}
+
+/** Brings a request of a reader to a supplier. An answer goes to who asked. */
+export const leadReceived = defineMail<Values>({
+  label: 'Aanvraag bij een leverancier',
+  delivery: 'answer',
+  hours: 7 * 24,
+  example: {
+    supplier: 'Van Dijk Logistiek',
+    request: 'Offerte',
+    name: 'Noor Bakker',
+    email: 'noor@bedrijf.example',
+    phone: '06 12345678',
+    company: 'Bakker Webwinkels',
+    page: '/leveranciers/van-dijk-logistiek',
+    message: 'Wij zoeken een partner voor 400 zendingen per dag.',
+  },
+  replyTo: ({ email }) => email,
+  page: ({ page }) => ({ path: page }),
+  nl: ({ supplier, request, name, email, phone, company, message }) => ({
+    subject: `Nieuwe aanvraag via Schakel voor ${supplier}`,
+    parts: [
+      'Een lezer van Schakel wil met u in contact komen.',
+      {
+        facts: [
+          ['Aanvraag', request],
+          ['Naam', name],
+          ['E-mail', email],
+          ['Telefoon', phone],
+          ['Bedrijf', company],
+        ],
+      },
+      ...(message ? [{ quote: message }] : []),
+      'Uw antwoord op deze e-mail gaat naar de aanvrager. Gebruik de gegevens alleen om deze aanvraag te beantwoorden.',
+    ],
+    button: 'Bekijk de pagina van de aanvraag',
+  }),
+  en: ({ supplier, request, name, email, phone, company, message }) => ({
+    subject: `New request by Schakel for ${supplier}`,
+    parts: [
+      'A reader of Schakel would like to get in touch with you.',
+      {
+        facts: [
+          ['Request', request],
+          ['Name', name],
+          ['E-mail', email],
+          ['Telephone', phone],
+          ['Company', company],
+        ],
+      },
+      ...(message ? [{ quote: message }] : []),
+      'A reply to this e-mail goes to the person who asked. Please use these details to answer this request only.',
+    ],
+    button: 'View the page of the request',
+  }),
+  de: ({ supplier, request, name, email, phone, company, message }) => ({
+    subject: `Neue Anfrage über Schakel für ${supplier}`,
+    parts: [
+      'Eine Leserin oder ein Leser von Schakel möchte mit Ihnen Kontakt aufnehmen.',
+      {
+        facts: [
+          ['Anfrage', request],
+          ['Name', name],
+          ['E-Mail', email],
+          ['Telefon', phone],
+          ['Unternehmen', company],
+        ],
+      },
+      ...(message ? [{ quote: message }] : []),
+      'Ihre Antwort auf diese E-Mail geht an die anfragende Person. Bitte verwenden Sie die Angaben nur, um diese Anfrage zu beantworten.',
+    ],
+    button: 'Seite der Anfrage ansehen',
+  }),
+})

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { renderedMails } from '../../../../cms/scripts/render-mails.ts'
+import { composeMail } from '../../../../cms/src/mail/compose.ts'
+import { type AnyMail, kindOf, mailKinds } from '../../../../cms/src/mail/kinds.ts'
+import { languages } from '../../../../cms/src/mail/site-link.ts'
+
+process.env.SITE_URL = 'http://localhost:8787'
+
+/** What each kind of mail promises; a change of the rule is a decision. */
+const promised: Record<string, string> = {
+  'account-deleted': 'answer',
+  activation: 'answer',
+  'advertising-request': 'answer',
+  confirmation: 'answer',
+  'contact-copy': 'answer',
+  'contact-received': 'answer',
+  'email-change': 'answer',
+  'email-change-notice': 'answer',
+  'email-changed': 'answer',
+  invitation: 'answer',
+  'known-account': 'answer',
+  'lead-copy': 'answer',
+  'lead-received': 'answer',
+  newsletter: 'mass',
+  'newsletter-confirm': 'answer',
+  'newsletter-welcome': 'answer',
+  'panel-message': 'answer',
+  'password-changed': 'answer',
+  'provider-account': 'answer',
+  reset: 'answer',
+}
+
+function kind(name: string): AnyMail {
+  const found = kindOf(name)
+  if (!found) throw new Error(`No kind ${name}`)
+  return found
+}
+
+it('every kind is sent by the rule that is promised', () => {
+  expect(Object.fromEntries(mailKinds.map((name) => [name, kind(name).delivery]))).toEqual(promised)
+})
+
+it('the files that are made from the templates are up to date', async () => {
+  for (const [file, wanted] of await renderedMails()) expect(await readFile(file, 'utf8')).toBe(wanted)
+})
+
+describe.each([...mailKinds])('%s', (name) => {
+  it.each(languages)(
+    'is whole in %s, loads nothing from elsewhere and stays below what Gmail cuts',
+    (language) => {
+      const { subject, html, text } = composeMail(kind(name), language, kind(name).example)
+
+      expect(subject.length).toBeGreaterThan(5)
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html).not.toMatch(/\{\{|undefined|\[object/)
+      expect(text).not.toMatch(/\{\{|undefined|\[object/)
+      expect(html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import/)
+      expect(Buffer.byteLength(html)).toBeLessThan(40_000)
+      // Outlook before 2026 takes widths and buttons from these.
+      expect(html).toContain('<!--[if mso | IE]>')
+      expect(html).toContain('prefers-color-scheme: dark')
+    },
+  )
+})
+
+describe('values', () => {
+  const contact = kind('contact-received')
+  const hostile = {
+    ...contact.example,
+    name: '<img src=x onerror=alert(1)>',
+    message: 'Eerste regel\n<script>alert(1)</script> "&\'',
+  }
+
+  it('are escaped in markup, and left alone in the text part', () => {
+    const { html, text } = composeMail(contact, 'nl', hostile)
+
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).toContain('Eerste regel<br>&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;&#39;')
+    expect(html).not.toContain('<script')
+    expect(text).toContain('> <script>alert(1)</script>')
+  })
+
+  it('are not taken for places of the layout', () => {
+    const { html } = composeMail(contact, 'nl', { ...hostile, message: '{{text}} $& $1' })
+
+    expect(html).toContain('{{text}} $&amp; $1')
+  })
+
+  it.each(['\r\nBcc: x@proef.example', '\nX', '\u0000', '\u2028'])('cannot begin a header: %j', (ending) => {
+    const invitation = kind('invitation')
+    const values = { ...invitation.example, company: `Bedrijf${ending}` }
+
+    expect(() => composeMail(invitation, 'nl', values)).toThrow('header')
+    expect(() => composeMail(contact, 'nl', { ...hostile, email: `a@proef.example${ending}` })).toThrow(
+      'header',
+    )
+  })
+
+  it('of a stranger make no link in a copy that goes to any address', () => {
+    const copy = kind('contact-copy')
+    const { html, text } = composeMail(copy, 'nl', { ...copy.example, message: 'https://evil.example/x' })
+
+    expect(html + text).not.toContain('evil.example')
+    expect(text).toContain('evil')
+  })
+})
+
+it('a double opt-in says who asked and how it ends, and nothing else', () => {
+  const confirm = kind('newsletter-confirm')
+  const { text, unsubscribe, html } = composeMail(confirm, 'nl', confirm.example)
+
+  expect(text).toContain('22 november 2026 om 10:15')
+  expect(unsubscribe).toBe('http://localhost:8787/nieuwsbrief/afmelden?token=voorbeeld')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => new URL(to ?? '').pathname).sort()).toEqual([
+    '/',
+    '/nieuwsbrief/afmelden',
+    '/nieuwsbrief/bevestigen',
+  ])
+})
