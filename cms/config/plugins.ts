@@ -22,32 +22,4 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
       security: { allowedTypes: [...images, 'application/pdf'] },
     },
   },
-  email: {
-    config: {
-      provider: 'nodemailer',
-      providerOptions: mailServer(env),
-      settings: {
-        defaultFrom: env('MAIL_FROM', 'Schakel <redactie@schakel.example>'),
-        defaultReplyTo: env('MAIL_REPLY_TO') || env('MAIL_FROM', 'redactie@schakel.example'),
-      },
-    },
-  },
 })
-
-/** Without a mail server, mails are composed and dropped: enough to try out accounts on one machine. */
-function mailServer(env: Core.Config.Shared.ConfigParams['env']) {
-  const host = env('SMTP_HOST')
-  if (!host) return { jsonTransport: true }
-  const user = env('SMTP_USER')
-  return {
-    host,
-    port: env.int('SMTP_PORT', 587),
-    secure: env.bool('SMTP_SECURE', false),
-    ignoreTLS: env.bool('SMTP_IGNORE_TLS', false),
-    // A server that hangs would otherwise hold each mail for minutes.
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    ...(user ? { auth: { user, pass: env('SMTP_PASSWORD') } } : {}),
-  }
-}

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
+import { mailCron } from '../src/mail/outbox/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -23,7 +24,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         .split(',')
         .map((key: string) => key.trim()),
     },
-    cron: { enabled: true, tasks: statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')) },
+    cron: { enabled: true, tasks: { ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')), ...mailCron } },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
   }
 }

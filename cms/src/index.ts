@@ -10,6 +10,9 @@ import { createCounters } from './documents/numbers.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
 import { createAskedMails } from './mail/asked-mails.ts'
+import { startSending, stopSending } from './mail/outbox/start-sender.ts'
+import { createMailTables } from './mail/outbox/tables.ts'
+import { queuePanelMails } from './mail/panel-mails.ts'
 import { grantEditors } from './plugins/statistics/server/permission.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
@@ -29,6 +32,7 @@ export default {
     await createCounters(strapi)
     await createDueDays(strapi)
     await createAskedMails(strapi)
+    await createMailTables(strapi)
     await ensureLocales(strapi)
     await grantPermissions(strapi)
     await setAccountSettings(strapi)
@@ -37,6 +41,7 @@ export default {
     await grantEditors(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)
+    queuePanelMails(strapi)
     if (process.env.SEED_CONTENT === 'on') {
       // Loaded late: a server without sample content needs none of it.
       const { plant } = await import('../seed/plant.ts')
@@ -44,5 +49,10 @@ export default {
     }
     // Last, so that the site is not told of the sample content entry by entry.
     startPublishHook(strapi)
+    startSending(strapi)
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopSending(strapi)
   },
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { forgetRecipient } from '../mail/outbox/retention.ts'
 import type { Account, AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
 
@@ -23,8 +24,12 @@ export function deleteActions(strapi: Core.Strapi) {
         await checkCurrentPassword(strapi, user, password)
       } else validInput(ByWord, ctx.request.body)
 
-      await strapi.db.transaction(() => forget(strapi, user))
-      sendMail(strapi, { to: user.email, language: user.language, letter: 'account-deleted' })
+      const { id, email: to, language: locale } = user
+      await strapi.db.transaction(async ({ trx }) => {
+        await forget(strapi, user)
+        await forgetRecipient(trx, to)
+        await enqueueMail(strapi, { kind: 'account-deleted', key: String(id), to, locale, values: {} })
+      })
       return ctx.send({ ok: true })
     },
   }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import { countMail } from '../mail/asked-mails.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { liftSuppression } from '../mail/outbox/suppressions.ts'
 import type { Account, AccountContext, VisitorContext } from './account.ts'
 
 const userUid = 'plugin::users-permissions.user'
@@ -35,19 +36,22 @@ export async function checkCurrentPassword(strapi: Core.Strapi, user: Account, p
     throw new errors.ValidationError('The provided current password is invalid')
 }
 
-async function offer(strapi: Core.Strapi, { id, email: former, language }: Account, email: string) {
+async function offer(strapi: Core.Strapi, { id, email: former, language: locale }: Account, email: string) {
   const users = strapi.db.query(userUid)
-  if (!(await countMail(strapi, { mailbox: hashOf(email), reason: 'change' }))) return
   const { code, hash } = newCode()
-  const emailChangeExpiresAt = new Date(Date.now() + lifeMs)
-  await users.update({
-    where: { id },
-    data: { pendingEmail: email, emailChangeTokenHash: hash, emailChangeExpiresAt },
+  await strapi.db.transaction(async ({ trx }) => {
+    if (!(await countMail(trx, { mailbox: hashOf(email), reason: 'change' }))) return
+    const emailChangeExpiresAt = new Date(Date.now() + lifeMs)
+    await users.update({
+      where: { id },
+      data: { pendingEmail: email, emailChangeTokenHash: hash, emailChangeExpiresAt },
+    })
+    const isTaken = (await users.count({ where: { email } })) > 0
+    const mail = { key: hash, to: email, locale }
+    if (isTaken) await enqueueMail(strapi, { ...mail, kind: 'known-account', values: {} })
+    else await enqueueMail(strapi, { ...mail, kind: 'email-change', values: { code } })
+    await enqueueMail(strapi, { ...mail, kind: 'email-change-notice', to: former, values: {} })
   })
-  const isTaken = (await users.count({ where: { email } })) > 0
-  if (isTaken) sendMail(strapi, { to: email, language, letter: 'known-account' })
-  else sendMail(strapi, { to: email, language, letter: 'email-change', query: { wijziging: code } })
-  sendMail(strapi, { to: former, language, letter: 'email-change-notice' })
 }
 
 /** Proving that the other address is one's own. */
@@ -59,10 +63,10 @@ export function emailConfirmActions(strapi: Core.Strapi) {
       const open = { emailChangeTokenHash: hashOf(code), emailChangeExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
       if (!user?.pendingEmail || user.blocked) throw invalidToken()
-      const { id, email: former, pendingEmail: email, language } = user
+      const { id, email: former, pendingEmail: email, language: locale } = user
       if ((await users.count({ where: { email } })) > 0) throw invalidToken()
 
-      await strapi.db.transaction(async () => {
+      await strapi.db.transaction(async ({ trx }) => {
         const { count } = await users.updateMany({
           where: { id, ...open },
           data: {
@@ -75,8 +79,15 @@ export function emailConfirmActions(strapi: Core.Strapi) {
         if (count === 0) throw invalidToken()
         // The newsletters follow their reader.
         await strapi.db.query(signUpUid).updateMany({ where: { email: former }, data: { email } })
+        await liftSuppression(trx, email)
+        await enqueueMail(strapi, {
+          kind: 'email-changed',
+          key: hashOf(code),
+          to: former,
+          locale,
+          values: {},
+        })
       })
-      sendMail(strapi, { to: former, language, letter: 'email-changed' })
       return ctx.send({ ok: true })
     },
   }

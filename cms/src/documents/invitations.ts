@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { newCode } from '../access/code.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { invalidField } from './invalid-field.ts'
 import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
@@ -25,7 +25,7 @@ export function invitations(strapi: Core.Strapi): DocumentMiddleware {
     const { code, hash } = newCode()
     const expiresAt = new Date(Date.now() + lifeMs)
     Object.assign(data, { tokenHash: hash, expiresAt, acceptedAt: null, revokedAt: null })
-    return strapi.db.transaction(async ({ onCommit }) => {
+    return strapi.db.transaction(async () => {
       const saved = await next()
       if (!saved) return saved
       const stored = await strapi.db.query(uid).findOne({
@@ -33,9 +33,9 @@ export function invitations(strapi: Core.Strapi): DocumentMiddleware {
         populate: ['partner'],
       })
       if (!stored?.partner) throw invalidField('partner', 'must be filled')
-      const { email: to, language } = stored
-      const values = { company: stored.partner.name }
-      onCommit(() => sendMail(strapi, { to, language, letter: 'invitation', query: { token: code }, values }))
+      const { documentId: key, email: to, language: locale } = stored
+      const values = { token: code, company: stored.partner.name }
+      await enqueueMail(strapi, { kind: 'invitation', key, to, locale, values })
       return saved
     })
   }

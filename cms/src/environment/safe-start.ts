@@ -1,8 +1,7 @@
+import { isLoopback } from './loopback.ts'
+import { mailFaults, publicMailFaults } from './mail-faults.ts'
 import { passwordCost, usualCost } from './password-cost.ts'
 import { shortestSecret } from './secret.ts'
-
-/** Hosts that are the machine itself, as `URL` writes them. */
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Secrets that the server does not start without. */
 const neededSecrets = [
@@ -16,8 +15,11 @@ const neededSecrets = [
   'PREVIEW_SECRET',
 ]
 
-/** All of its secrets: without HOOK_SECRET no messages are sent, so that one may be left out. */
-export const secretNames: readonly string[] = [...neededSecrets, 'HOOK_SECRET']
+/** Without HOOK_SECRET no messages are sent, and without BOUNCE_SECRET none are taken of mails that came back. */
+const optionalSecrets = ['HOOK_SECRET', 'BOUNCE_SECRET']
+
+/** All of its secrets. */
+export const secretNames: readonly string[] = [...neededSecrets, ...optionalSecrets]
 
 /** Begins the values of the worker's example file, which everybody can read. */
 const published = /^development-/
@@ -26,7 +28,7 @@ type Variables = Record<string, string | undefined>
 
 /** Whether the site is on this machine: only there may anything be known to everybody. */
 export function isThisMachine(env: Variables) {
-  return URL.canParse(env.SITE_URL ?? '') && thisMachine.has(new URL(env.SITE_URL ?? '').hostname)
+  return URL.canParse(env.SITE_URL ?? '') && isLoopback(new URL(env.SITE_URL ?? '').hostname)
 }
 
 /**
@@ -38,13 +40,14 @@ export function faultsOf(env: Variables): string[] {
     ...secretFaults(env),
     ...addressFaults(env),
     ...costFaults(env),
+    ...mailFaults(env),
     ...(isThisMachine(env) ? [] : publicFaults(env)),
   ]
 }
 
 function secretFaults(env: Variables): string[] {
   // One that may be left out must hold where it is there.
-  const checked = env.HOOK_SECRET ? secretNames : neededSecrets
+  const checked = [...neededSecrets, ...optionalSecrets.filter((name) => env[name])]
   return checked
     .filter((name) => (env[name] ?? '').length < shortestSecret)
     .map((name) => `${name} must be set to at least ${shortestSecret} characters.`)
@@ -79,6 +82,7 @@ function publicFaults(env: Variables): string[] {
     ...(env.ADMIN_PASSWORD
       ? ['ADMIN_PASSWORD is for one’s own machine: leave it out, and the log shows a link to choose one.']
       : []),
+    ...publicMailFaults(env),
   ]
 }
 

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { hashOf, newCode } from '../access/code.ts'
-import { type Mail, sendMail } from './send-mail.ts'
+import { enqueueMail } from './outbox/enqueue.ts'
+import { liftSuppression } from './outbox/suppressions.ts'
 
 /** What anybody can have mailed to any address. Each is counted by itself, so that none uses up another. */
 export type Reason = 'registration' | 'confirmation' | 'reset' | 'renewal' | 'change'
@@ -38,46 +41,64 @@ export async function createAskedMails(strapi: Core.Strapi) {
   })
 }
 
+/** Who gets it, and in which language. */
+interface Addressee {
+  to: string
+  /** Of the account; Dutch where it has none. */
+  locale: unknown
+}
+
 /**
- * Sends a mail that anybody can ask for, unless its mailbox has had enough of them.
- * @param opens Puts a code into the mail's link, as `key` of its query. Older
- * codes go on working.
- * @returns False where it was not sent.
+ * Queues a mail without a code that anybody can ask for, unless its mailbox has had enough of them.
+ * @returns False where it was not queued.
  */
 export async function sendAsked(
   strapi: Core.Strapi,
   reason: Reason,
-  mail: Mail,
-  opens?: { kind: CodeKind; userId: number; key: string },
+  mail: Addressee & { kind: 'known-account' | 'provider-account' },
 ): Promise<boolean> {
-  if (!opens) return sendCounted(strapi, reason, mail)
-  const { code, hash } = newCode()
-  const row = { code_hash: hash, opens: opens.kind, user_id: opens.userId }
-  return sendCounted(strapi, reason, { ...mail, query: { [opens.key]: code } }, row)
+  return strapi.db.transaction(async ({ trx }) => {
+    if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }))) return false
+    return enqueueMail(strapi, { ...mail, key: randomUUID(), values: {} })
+  })
 }
 
-async function sendCounted(strapi: Core.Strapi, reason: Reason, mail: Mail, codeRow: object = {}) {
-  const isAllowed = await countMail(strapi, { mailbox: hashOf(mail.to), reason }, codeRow)
-  if (isAllowed) sendMail(strapi, mail)
-  return isAllowed
+/**
+ * The same with a code in its link. Older codes go on working.
+ * @param userId Whose account it opens.
+ */
+export async function sendCode(
+  strapi: Core.Strapi,
+  reason: Reason,
+  mail: Addressee & { kind: CodeKind },
+  userId: number,
+): Promise<boolean> {
+  const { code, hash } = newCode()
+  const row = { code_hash: hash, opens: mail.kind, user_id: userId }
+  return strapi.db.transaction(async ({ trx }) => {
+    if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }, row))) return false
+    return enqueueMail(strapi, { ...mail, key: hash, values: { code } })
+  })
 }
 
 /**
  * Counts a mail that is about to be sent.
+ * @param rows The transaction in which it is queued.
  * @param codeRow What else its row holds.
  * @returns Whether it may be sent.
  */
 export async function countMail(
-  strapi: Core.Strapi,
+  rows: Knex,
   counted: { mailbox: string; reason: Reason },
   codeRow: object = {},
 ): Promise<boolean> {
-  const rows = strapi.db.connection
   const now = Date.now()
+  // Two at a time would not see each other's rows before they are committed. SQLite has one writer.
+  if (rows.client.config.client === 'postgres')
+    await rows.raw('select pg_advisory_xact_lock(hashtext(?))', [`${counted.reason} ${counted.mailbox}`])
   await rows(table)
     .where('sent_at', '<', now - keptMs)
     .delete()
-  // Noted first and counted after that, so that of many at a time no more than the first few are sent.
   const [{ id }] = await rows(table)
     .insert({ ...counted, ...codeRow, sent_at: now })
     .returning('id')
@@ -111,10 +132,13 @@ export async function findCode(
 }
 
 /**
- * Uses a code up.
+ * Uses a code up. It has come by mail, so whatever was refused at its mailbox before, mail arrives there now.
+ * @param rows The transaction of what it opens.
  * @returns False where it came twice at a time and the other one was first.
  */
-export async function takeCode(strapi: Core.Strapi, code: string): Promise<boolean> {
+export async function takeCode(rows: Knex, code: string, address: string): Promise<boolean> {
   const codeHash = { code_hash: hashOf(code) }
-  return (await strapi.db.connection(table).where(codeHash).update({ code_hash: null })) > 0
+  if ((await rows(table).where(codeHash).update({ code_hash: null })) === 0) return false
+  await liftSuppression(rows, address)
+  return true
 }

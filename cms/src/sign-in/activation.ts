@@ -7,7 +7,8 @@ import { checkOwnPassword } from '../access/password.ts'
 import { mailedCode, validInput } from '../access/valid-input.ts'
 import type { VisitorContext } from '../account/account.ts'
 import { countMail, type Reason } from '../mail/asked-mails.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { liftSuppression } from '../mail/outbox/suppressions.ts'
 import { sessionAnswer } from './session-answer.ts'
 
 const userUid = 'plugin::users-permissions.user'
@@ -34,11 +35,14 @@ export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Str
       if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
       checkOwnPassword(password, user)
 
-      const { count } = await users.updateMany({
-        where: { id: user.id, ...open },
-        data: { activationTokenHash: null, activationExpiresAt: null },
+      await strapi.db.transaction(async ({ trx }) => {
+        const { count } = await users.updateMany({
+          where: { id: user.id, ...open },
+          data: { activationTokenHash: null, activationExpiresAt: null },
+        })
+        if (count === 0) throw incorrectCode()
+        await liftSuppression(trx, user.email)
       })
-      if (count === 0) throw incorrectCode()
       const provider = user.provider || 'local'
       await strapi
         .plugin('users-permissions')
@@ -75,7 +79,8 @@ export function watchActivations(strapi: Core.Strapi) {
     if (typeof code !== 'string' || !result) return
     const user = await strapi.db.query(userUid).findOne({ where: { id: result.id } })
     if (!user || user.blocked) return
-    sendMail(strapi, { to: user.email, language: user.language, letter: 'activation', query: { code } })
+    const { email: to, language: locale } = user
+    await enqueueMail(strapi, { kind: 'activation', key: hashOf(code), to, locale, values: { code } })
   }
 }
 
@@ -87,8 +92,10 @@ export async function activateAnew(
   reason: Reason,
   { id, email }: { id: number; email: string },
 ) {
-  if (await countMail(strapi, { mailbox: hashOf(email), reason }))
-    await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
+  await strapi.db.transaction(async ({ trx }) => {
+    if (await countMail(trx, { mailbox: hashOf(email), reason }))
+      await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
+  })
 }
 
 function incorrectCode() {

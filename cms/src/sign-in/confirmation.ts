@@ -5,7 +5,7 @@ import { hashOf } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
-import { findCode, type Reason, sendAsked, takeCode } from '../mail/asked-mails.ts'
+import { findCode, type Reason, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
 import { languageOf, languages, siteLink } from '../mail/site-link.ts'
 import { activateAnew } from './activation.ts'
 import { sessionAnswer } from './session-answer.ts'
@@ -51,15 +51,19 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
       const user = await unconfirmedOf(strapi, confirmation)
       if (!user) throw invalidToken()
       if (password === undefined) {
-        await confirmRegistered(user, proof)
-        await takeCode(strapi, confirmation)
+        await strapi.db.transaction(async ({ trx }) => {
+          await confirmRegistered(user, proof)
+          await takeCode(trx, confirmation, user.email)
+        })
         return ctx.send({ ok: true })
       }
       if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
       checkOwnPassword(password, { email: user.email })
-      // It works once, also when it comes twice at a time.
-      if (!(await takeCode(strapi, confirmation))) throw invalidToken()
-      await takeOver(strapi, user, { password, ...(language && { language }) })
+      await strapi.db.transaction(async ({ trx }) => {
+        // It works once, also when it comes twice at a time.
+        if (!(await takeCode(trx, confirmation, user.email))) throw invalidToken()
+        await takeOver(strapi, user, { password, ...(language && { language }) })
+      })
       return sessionAnswer(strapi, ctx, user)
     },
 
@@ -105,15 +109,18 @@ async function remind(strapi: Core.Strapi, user: Account | null) {
 export async function sendConfirmation(
   strapi: Core.Strapi,
   reason: Reason,
-  { id, email: to, language }: { id: number; email: string; language?: string | null },
+  { id, email: to, language: locale }: { id: number; email: string; language?: string | null },
 ) {
-  const opens = { kind: 'confirmation' as const, userId: id, key: 'confirmation' }
-  await sendAsked(strapi, reason, { to, language, letter: 'confirmation' }, opens)
+  await sendCode(strapi, reason, { kind: 'confirmation', to, locale }, id)
 }
 
 /** Mails that there is an account already. */
-export async function sendKnown(strapi: Core.Strapi, reason: Reason, { email: to, language }: Account) {
-  await sendAsked(strapi, reason, { to, language, letter: 'known-account' })
+export async function sendKnown(
+  strapi: Core.Strapi,
+  reason: Reason,
+  { email: to, language: locale }: Account,
+) {
+  await sendAsked(strapi, reason, { kind: 'known-account', to, locale })
 }
 
 function invalidToken() {

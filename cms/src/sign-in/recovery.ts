@@ -6,8 +6,8 @@ import { checkOwnPassword } from '../access/password.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
-import { findCode, sendAsked, takeCode } from '../mail/asked-mails.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { findCode, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { sessionAnswer } from './session-answer.ts'
 import { takeOver } from './take-over.ts'
 
@@ -68,14 +68,13 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
       if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
       checkOwnPassword(password, user.confirmed ? user : { email: user.email })
 
-      // It works once, also when it comes twice at a time.
-      if (!(await takeCode(strapi, code))) throw incorrectCode()
-      if (!user.confirmed) {
-        await takeOver(strapi, user, { password })
-        return sessionAnswer(strapi, ctx, user)
-      }
-      await strapi.plugin('users-permissions').service('user').edit(user.id, { password })
-      sendMail(strapi, { to: user.email, language: user.language, letter: 'password-changed' })
+      await strapi.db.transaction(async ({ trx }) => {
+        // It works once, also when it comes twice at a time.
+        if (!(await takeCode(trx, code, user.email))) throw incorrectCode()
+        if (!user.confirmed) return takeOver(strapi, user, { password })
+        await strapi.plugin('users-permissions').service('user').edit(user.id, { password })
+        await tellOwner(strapi, user)
+      })
       return sessionAnswer(strapi, ctx, user)
     },
 
@@ -87,8 +86,10 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
       // Accounts of a provider have none, and the plugin fails on them.
       if (!user.password) throw new errors.ValidationError('The provided current password is invalid')
       checkOwnPassword(password, user)
-      await auth.changePassword(ctx)
-      sendMail(strapi, { to: user.email, language: user.language, letter: 'password-changed' })
+      await strapi.db.transaction(async () => {
+        await auth.changePassword(ctx)
+        await tellOwner(strapi, user)
+      })
     },
   }
 }
@@ -121,13 +122,15 @@ async function ownerOf(
 
 async function sendReset(strapi: Core.Strapi, reason: 'reset' | 'renewal', user: Account | null) {
   if (!user || user.blocked) return
-  const { id, email: to, language, provider } = user
+  const { id, email: to, language: locale, provider } = user
   if (provider && provider !== 'local')
-    await sendAsked(strapi, reason, { to, language, letter: 'provider-account' })
-  else {
-    const opens = { kind: 'reset' as const, userId: id, key: 'code' }
-    await sendAsked(strapi, reason, { to, language, letter: 'reset' }, opens)
-  }
+    await sendAsked(strapi, reason, { kind: 'provider-account', to, locale })
+  else await sendCode(strapi, reason, { kind: 'reset', to, locale }, id)
+}
+
+/** Mails that the password was changed. */
+async function tellOwner(strapi: Core.Strapi, { id, email: to, language: locale }: Account) {
+  await enqueueMail(strapi, { kind: 'password-changed', key: `${id}-${Date.now()}`, to, locale, values: {} })
 }
 
 function incorrectCode() {

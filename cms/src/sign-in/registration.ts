@@ -65,7 +65,10 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
     const known = await users.findOne({ where: { email: entry.email } })
     if (known) return remind(known, entry)
     try {
-      await sendConfirmation(strapi, 'registration', await addUser(strapi, { ...entry, confirmed: false }))
+      await strapi.db.transaction(async () => {
+        const user = await addUser(strapi, { ...entry, confirmed: false })
+        await sendConfirmation(strapi, 'registration', user)
+      })
     } catch (failure) {
       // Somebody was quicker with the same address.
       const twin = await users.findOne({ where: { email: entry.email } })
@@ -83,7 +86,9 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
     if (known.confirmed) return sendKnown(strapi, 'registration', known)
     // The editors made it and wait for its owner, who chooses a password by the code of a mail.
     if (known.activationTokenHash) return activateAnew(strapi, 'registration', known)
-    await strapi.plugin('users-permissions').service('user').edit(known.id, entry)
-    await sendConfirmation(strapi, 'registration', { ...known, ...entry })
+    await strapi.db.transaction(async () => {
+      await strapi.plugin('users-permissions').service('user').edit(known.id, entry)
+      await sendConfirmation(strapi, 'registration', { ...known, ...entry })
+    })
   }
 }

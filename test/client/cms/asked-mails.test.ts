@@ -14,13 +14,11 @@ const database = {
 }
 
 let connection: { (table: string): { select: () => Promise<object[]> }; destroy: () => Promise<void> }
-let strapi: object
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   connection = knex(database)
-  strapi = { db: { connection } }
-  await createAskedMails(strapi)
+  await createAskedMails({ db: { connection } })
 })
 
 afterEach(async () => {
@@ -31,7 +29,7 @@ afterEach(async () => {
 /** Requests this many mails in a row. @returns How many may be sent. */
 async function asked(times: number, mailbox = 'one', reason = 'reset'): Promise<number> {
   let sent = 0
-  for (let time = 0; time < times; time++) if (await countMail(strapi, { mailbox, reason })) sent += 1
+  for (let time = 0; time < times; time++) if (await countMail(connection, { mailbox, reason })) sent += 1
   return sent
 }
 

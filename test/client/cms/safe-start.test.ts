@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { incompleteMail } from '../../../cms/src/environment/mail-faults.ts'
 import { faultsOf, isThisMachine, secretNames } from '../../../cms/src/environment/safe-start.ts'
 
 const secrets = Object.fromEntries(secretNames.map((name) => [name, `${name}-`.padEnd(48, 'x')]))
@@ -17,17 +18,35 @@ describe("the backend's environment variables", () => {
     expect(faultsOf({ ...production, [name]: 'x'.repeat(31) })).toEqual([
       `${name} must be set to at least 32 characters.`,
     ])
-    if (name !== 'HOOK_SECRET') expect(faultsOf({ ...production, [name]: undefined })).toHaveLength(1)
+    if (!['HOOK_SECRET', 'BOUNCE_SECRET'].includes(name))
+      expect(faultsOf({ ...production, [name]: undefined })).toHaveLength(1)
   })
 
   it.each([
     [{ SEED_CONTENT: 'on' }, 'SEED_CONTENT'],
     [{ PASSWORD_COST: '9' }, 'PASSWORD_COST'],
     [{ ADMIN_PASSWORD: 'Op-de-kade-in-2026' }, 'ADMIN_PASSWORD'],
+    [{ SMTP_HOST: 'smtp.schakel.nl' }, 'MAIL_FROM'],
+    [{ SMTP_HOST: 'smtp.schakel.nl', MAIL_FROM: 'x@schakel.nl', SMTP_IGNORE_TLS: 'true' }, 'SMTP_IGNORE_TLS'],
     [{ WORKER_TOKEN: 'development-worker-token-0000000000000000000000000000' }, 'WORKER_TOKEN'],
   ])('are refused on a public site but allowed locally: %j', (unsafe, name) => {
     expect(faultsOf({ ...production, ...unsafe })).toEqual([expect.stringContaining(name)])
     expect(faultsOf({ ...production, ...unsafe, SITE_URL: 'http://localhost:8787' })).toEqual([])
+  })
+
+  it.each([
+    [{ MAIL_FROM: 'redactie' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Schakel <redactie@schakel.nl>\r\nBcc: x@y.nl' }, 'MAIL_FROM'],
+    [{ DKIM_PRIVATE_KEY: 'een sleutel' }, 'DKIM_PRIVATE_KEY'],
+  ])('are refused where mail cannot be sent with them: %j', (wrong, name) => {
+    expect(faultsOf({ ...production, ...wrong })).toEqual([expect.stringContaining(name)])
+  })
+
+  it('name an option of mail that is only half there', () => {
+    expect(incompleteMail({ MAIL_BOUNCE_DOMAIN: 'bounce.schakel.nl' })).toEqual([
+      'Mails that come back are not told of: BOUNCE_SECRET is missing',
+    ])
+    expect(incompleteMail({})).toEqual([])
   })
 
   it.each(['3', '16', '10.5', 'veel'])('are refused with an invalid bcrypt cost: %s', (PASSWORD_COST) => {

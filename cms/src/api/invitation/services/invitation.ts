@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { hashOf } from '../../../access/code.ts'
 import { textsOf } from '../../../account/published-texts.ts'
+import { liftSuppression } from '../../../mail/outbox/suppressions.ts'
 import { isFree } from '../../../sign-in/take-over.ts'
 
 const uid = 'api::invitation.invitation'
@@ -47,12 +48,13 @@ export default factories.createCoreService(uid, ({ strapi }) => {
     },
 
     /** Marks it as accepted, once: of two at a time, the second is refused. */
-    async claim({ id }: { id: number }) {
+    async claim({ id, email }: OpenInvitation) {
       const { count } = await invitations().updateMany({
         where: { id, acceptedAt: null, revokedAt: null },
         data: { acceptedAt: new Date() },
       })
       if (count === 0) throw invalidToken()
+      await strapi.db.transaction(({ trx }) => liftSuppression(trx, email))
     },
   }
 })

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import type { Knex } from 'knex'
+import { type ComposedMail, composeMail } from '../compose.ts'
+import type { Delivery } from '../delivery.ts'
+import { kindOf } from '../kinds.ts'
+import type { MailSettings } from '../settings.ts'
+import { languageOf } from '../site-link.ts'
+import { abandoned, claimNext, markHanded, renewLeases } from './claim.ts'
+import type { Outcome } from './outcome.ts'
+import { unseal } from './sealed-values.ts'
+import { setAside, settle, takeBack } from './settle.ts'
+import { isSuppressed } from './suppressions.ts'
+import type { OutboxRow } from './tables.ts'
+import { type MailLine, openMailLine } from './transport.ts'
+
+/** How often it looks by itself, for what other processes queued and what is due again. */
+const pollMs = 2000
+const renewMs = 5000
+/** Mails at once. The first line carries answers alone, so that none waits behind newsletters on a slow server. */
+const lines: (Delivery | undefined)[] = ['answer', undefined, undefined, undefined]
+const longestPauseMs = 60_000
+
+/** Sends what is queued. */
+export interface Sender {
+  /** Looks at once. */
+  poke(): void
+  /** Ends after the mails that are under way. */
+  stop(): Promise<void>
+}
+
+/** What a sender works with. */
+interface SenderOptions {
+  rows: Knex
+  settings: MailSettings
+  /** Gets a line for each mail that could not be delivered, and for a server that is away; without addresses. */
+  report: (line: Record<string, unknown>) => void
+}
+
+/** Starts a sender, which begins with what is queued already. */
+export function startSender({ rows, settings, report }: SenderOptions): Sender {
+  const owner = `${hostname().slice(0, 50)} ${process.pid} ${randomUUID().slice(0, 8)}`
+  let isStopped = false
+  let isPoked = false
+  let round: Promise<void> | null = null
+  /** After rounds in which the mail server was away. */
+  let pauses = 0
+  let pausedUntil = 0
+
+  function poke() {
+    isPoked = true
+    if (isStopped || round) return
+    round = sendAll().finally(() => {
+      round = null
+      if (isPoked && Date.now() >= pausedUntil) setImmediate(poke)
+    })
+  }
+
+  /** Never rejects: a database that is away is asked again at the next poll. */
+  async function sendAll() {
+    isPoked = false
+    try {
+      for (const row of await abandoned(rows)) await takeBack(rows, row)
+      if (Date.now() < pausedUntil) return
+      await Promise.all(lines.map((only) => carry(only)))
+    } catch (failure) {
+      report({ where: 'mail', message: messageOf(failure) })
+    }
+  }
+
+  /** Sends one mail after the other until none is due. */
+  async function carry(only: Delivery | undefined) {
+    const line = settings.server ? openMailLine(settings, settings.server) : null
+    try {
+      while (!isStopped && Date.now() >= pausedUntil) {
+        const row = await claimNext(rows, owner, only)
+        if (!row) return
+        await sendOne(row, line)
+      }
+    } finally {
+      line?.close()
+    }
+  }
+
+  async function sendOne(row: OutboxRow, line: MailLine | null) {
+    const mail = await openMail(row)
+    if (!mail) return
+    const outcome: Outcome = line
+      ? await line.send(
+          {
+            id: row.id,
+            recipient: row.recipient,
+            messageId: row.message_id,
+            createdAt: Number(row.created_at),
+            mail,
+          },
+          () => markHanded(rows, owner, row.id),
+        )
+      : { is: 'delivered' }
+    const state = await settle(rows, row, outcome)
+    if (outcome.is === 'no-server') pause(outcome.reason)
+    else if (outcome.is !== 'lost') pauses = 0
+    if (state === 'dead' && 'reason' in outcome) tell(row, outcome.reason)
+  }
+
+  /** @returns Null where it is not to be sent; that is noted. */
+  async function openMail(row: OutboxRow): Promise<ComposedMail | null> {
+    const kind = kindOf(row.kind)
+    if (Date.now() > Number(row.expires_at)) return giveUp(row, 'too late')
+    if (!kind) return giveUp(row, 'unknown kind')
+    if (!kind.provesAddress && (await isSuppressed(rows, row.recipient))) {
+      await setAside(rows, row, 'suppressed', 'the address was refused before')
+      return null
+    }
+    try {
+      return composeMail(kind, languageOf(row.locale), unseal(row.sealed_values ?? '', row.key))
+    } catch (failure) {
+      return giveUp(row, `cannot be written: ${messageOf(failure)}`)
+    }
+  }
+
+  async function giveUp(row: OutboxRow, reason: string) {
+    await setAside(rows, row, 'dead', reason)
+    tell(row, reason)
+    return null
+  }
+
+  function tell({ id, kind, attempts }: OutboxRow, reason: string) {
+    report({ where: 'mail', id, kind, attempts, reason })
+  }
+
+  function pause(reason: string) {
+    // Several lines find out at the same time.
+    if (Date.now() < pausedUntil) return
+    const ms = Math.min(1000 * 2 ** pauses, longestPauseMs)
+    pauses += 1
+    pausedUntil = Date.now() + ms
+    report({ where: 'mail', server: 'away', reason, pausedSeconds: ms / 1000 })
+  }
+
+  const polling = setInterval(poke, pollMs)
+  const renewing = setInterval(() => {
+    if (round)
+      renewLeases(rows, owner).catch((failure) => report({ where: 'mail', message: messageOf(failure) }))
+  }, renewMs)
+  setImmediate(poke)
+
+  return {
+    poke,
+    async stop() {
+      isStopped = true
+      clearInterval(polling)
+      clearInterval(renewing)
+      await round
+    },
+  }
+}
+
+function messageOf(failure: unknown) {
+  return failure instanceof Error ? failure.message : String(failure)
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { deliveryRules } from '../delivery.ts'
+import type { Outcome } from './outcome.ts'
+import { suppress } from './suppressions.ts'
+import { type MailState, type OutboxRow, outboxTable } from './tables.ts'
+
+/** Between the first and the second try; each further one waits twice as long. */
+const firstWaitMs = 10_000
+const longestWaitMs = 3_600_000
+
+/** What an editor reads of a mail whose fate nobody knows. */
+export const unknownFate = 'fate unknown'
+
+/**
+ * Notes what came of a mail that this process has claimed.
+ * @returns Its state; null where another process has it by now.
+ */
+export async function settle(rows: Knex, row: OutboxRow, outcome: Outcome): Promise<MailState | null> {
+  switch (outcome.is) {
+    case 'delivered':
+      return move(rows, row, { state: 'done', sealed_values: null, reason: null })
+    case 'refused-address':
+      await suppress(rows, row.recipient, outcome.reason)
+      return move(rows, row, { state: 'dead', reason: outcome.reason })
+    case 'refused':
+      return move(rows, row, { state: 'dead', reason: outcome.reason })
+    case 'postponed':
+      return move(rows, row, { ...later(row), reason: outcome.reason })
+    case 'unknown':
+      return move(rows, row, afterUnknown(row, outcome.reason))
+    case 'no-server':
+      // It was not tried.
+      return move(rows, row, { state: 'queued', attempts: row.attempts - 1, reason: outcome.reason })
+    case 'lost':
+      return null
+  }
+}
+
+/** Notes of a mail that it is not sent, and why. */
+export function setAside(rows: Knex, row: OutboxRow, state: 'dead' | 'suppressed', reason: string) {
+  return move(rows, row, { state, reason })
+}
+
+/**
+ * Takes back a mail whose process is gone: what was not handed over is queued again, and what was follows the rule of its kind.
+ */
+export async function takeBack(rows: Knex, row: OutboxRow): Promise<MailState | null> {
+  return move(
+    rows,
+    row,
+    row.state === 'handed' ? afterUnknown(row, 'the process ended') : { state: 'queued' },
+  )
+}
+
+function afterUnknown(row: OutboxRow, reason: string): Partial<OutboxRow> {
+  const { onUnknownFate } = deliveryRules[row.delivery]
+  if (onUnknownFate === 'set-aside') return { state: 'dead', reason: `${unknownFate}: ${reason}` }
+  return { ...later(row), repeats: row.repeats + 1, reason: `${unknownFate}: ${reason}` }
+}
+
+function later({ attempts }: OutboxRow): Partial<OutboxRow> {
+  const wait = Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs)
+  // Spread, so that a server that was away is not met by all at once.
+  return { state: 'queued', due_at: Math.round(Date.now() + wait * (0.8 + Math.random() * 0.4)) }
+}
+
+async function move(rows: Knex, row: OutboxRow, change: Partial<OutboxRow>) {
+  const count = await rows(outboxTable)
+    .where({ id: row.id, claimed_by: row.claimed_by })
+    .whereIn('state', ['claimed', 'handed'])
+    .update({ ...change, claimed_by: null, lease_until: null, changed_at: Date.now() })
+  return count > 0 ? (change.state ?? row.state) : null
+}

@@ -1,0 +1,190 @@
+import { Readable } from 'node:stream'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { isLoopback } from '../../environment/loopback.ts'
+import type { ComposedMail } from '../compose.ts'
+import type { MailSettings } from '../settings.ts'
+import { bounceAddress } from './bounce-address.ts'
+import { type Outcome, outcomeOf, type Phase, type SmtpFailure } from './outcome.ts'
+
+type Server = NonNullable<MailSettings['server']>
+
+/** Servers close a line that has carried so many. */
+const mailsOfLine = 100
+
+/** A mail and where it goes. */
+export interface Parcel {
+  id: number
+  recipient: string
+  messageId: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+  mail: ComposedMail
+}
+
+/** One line to the mail server, which carries one mail at a time. */
+export interface MailLine {
+  /**
+   * Hands a mail over.
+   * @param mayHand Asked when all is sent but the last dot: without its yes, the server does not get it.
+   */
+  send(parcel: Parcel, mayHand: () => Promise<boolean>): Promise<Outcome>
+  close(): void
+}
+
+/** @returns A line that opens when it is used, and again after a failure. */
+export function openMailLine(settings: MailSettings, server: Server): MailLine {
+  let connection: SMTPConnection | null = null
+  let carried = 0
+
+  function close() {
+    connection?.close()
+    connection = null
+    carried = 0
+  }
+
+  return {
+    close() {
+      connection?.quit()
+      connection = null
+    },
+    async send(parcel, mayHand) {
+      const raw = await rawMail(settings, parcel)
+      if (carried >= mailsOfLine) close()
+      try {
+        connection ??= await connected(server)
+      } catch (failure) {
+        return outcomeOf(failure as SmtpFailure, 'connecting')
+      }
+      carried += 1
+      let phase: Phase | 'lost' = 'sending'
+      // The connection reads on only after the server has asked for data, and sends the last dot when there is nothing more to read.
+      const message = Readable.from(
+        (async function* () {
+          yield raw
+          phase = (await mayHand()) ? 'handed' : 'lost'
+          if (phase === 'lost') throw new Error('Another process sends this mail')
+        })(),
+      )
+      try {
+        await sent(connection, envelopeOf(settings, parcel), message)
+        return { is: 'delivered' }
+      } catch (failure) {
+        const outcome = outcomeAt(phase, failure as SmtpFailure)
+        // After a plain refusal the line goes on being used.
+        if (!(failure as SmtpFailure).responseCode || !(await wasReset(connection))) close()
+        return outcome
+      }
+    },
+  }
+}
+
+function outcomeAt(phase: Phase | 'lost', failure: SmtpFailure): Outcome {
+  return phase === 'lost' ? { is: 'lost' } : outcomeOf(failure, phase)
+}
+
+function connected({ auth, host, ...server }: Server): Promise<SMTPConnection> {
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection({
+      ...server,
+      host,
+      // A password never travels in the open; this machine's own server may have no certificate.
+      requireTLS: auth !== null && !server.secure && !isLoopback(host),
+      // A server that hangs would otherwise hold each mail for minutes.
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
+    // Later ones reach who waits for an answer; without this they would end the process.
+    connection.on('error', reject)
+    connection.connect((failure) => {
+      if (failure) return reject(failure)
+      if (!auth) return resolve(connection)
+      connection.login({ credentials: auth }, (refusal) => {
+        if (!refusal) return resolve(connection)
+        connection.close()
+        reject(refusal)
+      })
+    })
+  })
+}
+
+function sent(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Readable) {
+  return new Promise<void>((resolve, reject) => {
+    const cut = () => reject({ message: 'The connection was closed' })
+    connection.once('error', reject)
+    connection.once('end', cut)
+    connection.send(envelope, message, (failure) => {
+      connection.off('error', reject)
+      connection.off('end', cut)
+      if (failure) reject(failure)
+      else resolve()
+    })
+  })
+}
+
+function wasReset(connection: SMTPConnection): Promise<boolean> {
+  return new Promise((resolve) => {
+    connection.once('end', () => resolve(false))
+    connection.reset((failure) => resolve(!failure))
+  })
+}
+
+function envelopeOf({ from, bounces }: MailSettings, { id, recipient }: Parcel) {
+  return { from: bounces ? bounceAddress(bounces, id) : from.address, to: [recipient] }
+}
+
+/** The text that travels, signed where there is a key. */
+export async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> {
+  const { dkim } = settings
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(dkim ? { dkim: { ...dkim, headerFieldNames: signedHeaders } } : {}),
+  })
+  const { message } = await composer.sendMail(messageOf(settings, parcel))
+  if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed')
+  return message
+}
+
+/** Beside those that are signed by default: RFC 8058 wants what one click does under the signature. */
+const signedHeaders = [
+  'From',
+  'Sender',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'Auto-Submitted',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':')
+
+function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOptions {
+  const { mail, recipient, messageId, createdAt } = parcel
+  const unsubscribe = mail.unsubscribe
+    ? {
+        'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {}
+  return {
+    from,
+    to: { name: '', address: recipient },
+    replyTo: mail.replyTo ?? replyTo,
+    subject: mail.subject,
+    messageId,
+    date: new Date(createdAt),
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribe },
+    // Everything is ours: a value can name neither a file nor an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
