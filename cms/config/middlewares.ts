@@ -8,7 +8,11 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   { name: 'strapi::cors', config: { origin: env.array('CORS_ORIGINS', []).filter(Boolean) } },
   'strapi::query',
   'global::draft-guard',
-  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '256kb', textLimit: '256kb' } },
+  // With the text as it came: signatures are made over that.
+  {
+    name: 'strapi::body',
+    config: { jsonLimit: '1mb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true },
+  },
   // A secure cookie cannot be set over plain http, where the social sign-in would answer 500.
   { name: 'strapi::session', config: { secure: env.bool('COOKIE_SECURE', true), sameSite: 'lax' } },
   'strapi::favicon',

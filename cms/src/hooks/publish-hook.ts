@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { immediateTypes, publishedTypes, typeOf, uidOf } from '../documents/types.ts'
+import { signatureOf } from './signature.ts'
 
 /** Types whose changes the site is told of. Personal data has no type here, and fields never travel: only ids. */
 const toldTypes = [...publishedTypes, ...immediateTypes]
@@ -101,7 +102,6 @@ export function createPublishHook({
   /** @returns Why it failed, or null. */
   async function attemptOnce(body: string): Promise<string | null> {
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
     try {
       const response = await send(address, {
         method: 'POST',
@@ -109,7 +109,7 @@ export function createPublishHook({
         headers: {
           'content-type': 'application/json',
           'x-schakel-timestamp': timestamp,
-          'x-schakel-signature': `sha256=${signature}`,
+          'x-schakel-signature': signatureOf(secret, timestamp, body),
         },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),

@@ -1,0 +1,6 @@
+export default {
+  routes: [
+    // Its signature is its permission.
+    { method: 'POST', path: '/mail-bounces', handler: 'mail-bounce.note', config: { auth: false } },
+  ],
+}
