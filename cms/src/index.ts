@@ -13,7 +13,8 @@ import { createAskedMails } from './mail/asked-mails.ts'
 import { startSending, stopSending } from './mail/outbox/start-sender.ts'
 import { createMailTables } from './mail/outbox/tables.ts'
 import { queuePanelMails } from './mail/panel-mails.ts'
-import { grantEditors } from './plugins/statistics/server/permission.ts'
+import { permission as postPermission } from './plugins/post/server/permission.ts'
+import { permission as statisticsPermission } from './plugins/statistics/server/permission.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
@@ -38,7 +39,8 @@ export default {
     await setAccountSettings(strapi)
     await setOidcGrant(strapi)
     await ensureOperator(strapi)
-    await grantEditors(strapi)
+    await statisticsPermission.grant(strapi)
+    await postPermission.grant(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)
     queuePanelMails(strapi)

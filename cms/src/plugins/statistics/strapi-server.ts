@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { statisticsController } from './server/controller.ts'
-import { registerAction } from './server/permission.ts'
+import { permission } from './server/permission.ts'
 import { routes } from './server/routes.ts'
 
 /** The editors' view of the statistics. What fills them is in `src/statistics/`. */
 export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await registerAction(strapi)
+    await permission.register(strapi)
   },
   controllers: { statistics: statisticsController },
   routes,

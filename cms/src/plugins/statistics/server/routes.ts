@@ -1,8 +1,8 @@
-import { action } from './permission.ts'
+import { permission } from './permission.ts'
 
 const policies = [
   'admin::isAuthenticatedAdmin',
-  { name: 'admin::hasPermissions', config: { actions: [action] } },
+  { name: 'admin::hasPermissions', config: { actions: [permission.action] } },
 ]
 
 function route(path: string, handler: string) {

@@ -1,0 +1,25 @@
+import { permission } from './permission.ts'
+
+const policies = [
+  'admin::isAuthenticatedAdmin',
+  { name: 'admin::hasPermissions', config: { actions: [permission.action] } },
+]
+
+function route(method: string, path: string, handler: string) {
+  return { method, path, handler: `post.${handler}`, config: { policies } }
+}
+
+/** Below `/post` on this server, for the panel alone. */
+export const routes = {
+  admin: {
+    type: 'admin',
+    routes: [
+      route('GET', '/mails', 'mails'),
+      route('POST', '/mails/:id/again', 'again'),
+      route('GET', '/addresses', 'addresses'),
+      route('DELETE', '/addresses/:id', 'lift'),
+      route('GET', '/templates', 'templates'),
+      route('GET', '/templates/:kind', 'template'),
+    ],
+  },
+}

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi'
+import { postController } from './server/controller.ts'
+import { permission } from './server/permission.ts'
+import { routes } from './server/routes.ts'
+
+/** The editors' view of the mails. What sends them is in `src/mail/`. */
+export default {
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await permission.register(strapi)
+  },
+  controllers: { post: postController },
+  routes,
+}
