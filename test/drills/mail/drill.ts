@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { keepQuiet } from '../../../scripts/quiet.ts'
+import { installBackend } from '../../../scripts/start/backend.ts'
+import { say } from '../../../scripts/start/status.ts'
+import { openBadServer } from './bad-server.ts'
+import { type DrillMail, startKillableBackend } from './killable-backend.ts'
+import { isKept, judgeMails } from './verdict.ts'
+
+// `npm run drills:mail`: mails to a server that refuses, postpones, is slow, and cuts the line before and after the last dot, from a backend that
+// is killed in the middle. Afterwards each mail is looked up: none that answers somebody is lost, none that goes to many is doubled.
+// `--mails`, `--kills`.
+
+const { values } = parseArgs({
+  options: { mails: { type: 'string', default: '2000' }, kills: { type: 'string', default: '3' } },
+})
+const wanted = Number(values.mails)
+const kills = Number(values.kills)
+
+/** How recipients begin: half of them are ordinary. */
+const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
+/** Mails of one call. */
+const atOnce = 20
+
+keepQuiet()
+await installBackend()
+const folder = await mkdtemp(join(tmpdir(), 'mail-drill-'))
+const server = await openBadServer()
+const backend = await startKillableBackend(folder, server.port)
+try {
+  row('from commit to the mail server, ms', await promptness())
+  const startedAt = performance.now()
+  const all = Array.from({ length: wanted }, (_, index) => mailOf(index))
+  const acknowledged = new Set<string>()
+  const queueing = queueAll(all, acknowledged)
+  for (let kill = 1; kill <= kills; kill++) {
+    await taken((wanted * 0.6 * kill) / (kills + 1))
+    const before = server.taken.length
+    await backend.killAndStart()
+    row(`killed after mails taken`, before)
+  }
+  await queueing
+  await settled()
+  const verdict = judgeMails(acknowledged, await backend.rows(), server.taken)
+  row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
+  for (const [what, count] of Object.entries(verdict)) row(what, count)
+  say(isKept(verdict) ? '\nNo answer is lost, and no newsletter doubled.' : '\nFAILED')
+  process.exitCode = isKept(verdict) ? 0 : 1
+} finally {
+  await backend.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+function mailOf(index: number): DrillMail {
+  const to = `${behaviours[Math.floor(index / 2) % behaviours.length]}-${index}@proef.example`
+  const mail = { key: 'drill', to, locale: 'nl' }
+  return index % 2 === 0
+    ? { ...mail, kind: 'known-account', values: {} }
+    : { ...mail, kind: 'newsletter', values: { token: 't', subject: 'Vandaag', intro: 'Dag', items: [] } }
+}
+
+/** Queues them; a call that the backend's end interrupted is made again, as whoever asks would do. */
+async function queueAll(mails: DrillMail[], acknowledged: Set<string>): Promise<void> {
+  for (let start = 0; start < mails.length; start += atOnce) {
+    const some = mails.slice(start, start + atOnce)
+    while (!(await isQueued(some))) await setTimeout(100)
+    for (const { kind, key, to } of some) acknowledged.add(`${kind}:${key}:${to}`)
+  }
+}
+
+function isQueued(mails: DrillMail[]): Promise<boolean> {
+  return backend.queue(mails).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function taken(count: number): Promise<void> {
+  while (server.taken.length < count) await setTimeout(10)
+}
+
+/** Waits until nothing waits any more. */
+async function settled(): Promise<void> {
+  const isBusy = ({ state }: { state: string }) => ['queued', 'claimed', 'handed'].includes(state)
+  while ((await backend.rows()).some(isBusy)) await setTimeout(500)
+}
+
+/** How soon a mail that is queued is with the mail server, while nothing else is going on. */
+async function promptness(): Promise<string> {
+  const ms: number[] = []
+  for (let index = 0; index < 5; index++) {
+    const before = server.taken.length
+    const to = `prompt-${index}@proef.example`
+    await backend.queue([{ kind: 'known-account', key: 'prompt', to, locale: 'nl', values: {} }])
+    const queuedAt = performance.now()
+    await taken(before + 1)
+    ms.push(Math.max(1, Math.round(performance.now() - queuedAt)))
+  }
+  return ms.sort((a, b) => a - b).join(' ')
+}
+
+function row(title: string, cell: string | number): void {
+  say(`${title.padEnd(38)}${String(cell).padStart(20)}`)
+}

@@ -1,0 +1,72 @@
+import type { TakenMail } from './bad-server.ts'
+import type { DrillRow } from './killable-backend.ts'
+
+/** What became of the mails whose queueing was acknowledged. */
+export interface MailVerdict {
+  acknowledged: number
+  answersLost: number
+  massDoubled: number
+  /** Newsletters that are neither delivered nor shown to the editors as unknown. */
+  massLost: number
+  /** Copies beyond the first of an answer. */
+  answersDoubled: number
+  /** More copies than the outbox has counted. */
+  unexplained: number
+  /** Newsletters set aside because nobody knows. */
+  massUnknown: number
+  /** Of those, how many had arrived. */
+  massUnknownButThere: number
+  refused: number
+  /** Copies of one mail under different ids. */
+  otherMessageId: number
+}
+
+/** Compares what was acknowledged with what the mail server took, mail by mail. */
+export function judgeMails(
+  acknowledged: ReadonlySet<string>,
+  rows: readonly DrillRow[],
+  taken: readonly TakenMail[],
+): MailVerdict {
+  const copies = Map.groupBy(taken, ({ recipient }) => recipient)
+  const verdict: MailVerdict = {
+    acknowledged: acknowledged.size,
+    answersLost: 0,
+    massDoubled: 0,
+    massLost: 0,
+    answersDoubled: 0,
+    unexplained: 0,
+    massUnknown: 0,
+    massUnknownButThere: 0,
+    refused: 0,
+    otherMessageId: 0,
+  }
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  for (const key of new Set([...acknowledged, ...byKey.keys()])) {
+    const row = byKey.get(key)
+    const recipient = key.slice(key.lastIndexOf(':') + 1)
+    const arrived = copies.get(recipient) ?? []
+    const isMass = key.startsWith('newsletter:')
+    const isUnknown = row?.state === 'dead' && (row.reason ?? '').startsWith('fate unknown')
+    if (new Set(arrived.map(({ messageId }) => messageId)).size > 1) verdict.otherMessageId += 1
+    if (isMass && arrived.length > 1) verdict.massDoubled += 1
+    if (!isMass && arrived.length > 1) {
+      verdict.answersDoubled += arrived.length - 1
+      if (arrived.length - 1 > (row?.repeats ?? 0)) verdict.unexplained += 1
+    }
+    if (isUnknown) {
+      verdict.massUnknown += 1
+      if (arrived.length > 0) verdict.massUnknownButThere += 1
+    }
+    if (!acknowledged.has(key)) continue
+    if (recipient.startsWith('refused')) verdict.refused += row?.state === 'dead' ? 1 : 0
+    else if (arrived.length === 0 && !isMass) verdict.answersLost += 1
+    else if (arrived.length === 0 && !isUnknown) verdict.massLost += 1
+  }
+  return verdict
+}
+
+/** Whether the rule of each kind was kept. */
+export function isKept(verdict: MailVerdict): boolean {
+  const { answersLost, massDoubled, massLost, unexplained, otherMessageId } = verdict
+  return answersLost + massDoubled + massLost + unexplained + otherMessageId === 0
+}
