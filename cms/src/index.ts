@@ -27,7 +27,7 @@ export default {
     setPasswordCost(strapi)
   },
 
-  /** Everything here may run again at each start. */
+  /** Everything here can run again at each start. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await refuseSampleData(strapi)
     await createCounters(strapi)
@@ -45,11 +45,11 @@ export default {
     watchActivations(strapi)
     queuePanelMails(strapi)
     if (process.env.SEED_CONTENT === 'on') {
-      // Loaded late: a server without sample content needs none of it.
+      // Imported on demand: only a server with sample content needs it.
       const { plant } = await import('../seed/plant.ts')
       await plant(strapi)
     }
-    // Last, so that the site is not told of the sample content entry by entry.
+    // Last, so that no publish hooks are sent for the sample content.
     startPublishHook(strapi)
     startSending(strapi)
   },

@@ -4,7 +4,7 @@ import type { QueryValues } from '../../href.ts'
 
 const standardDistance = 25
 const longestText = 100
-const mostCategories = 20
+const maxCategories = 20
 
 /** A search that narrows nothing. */
 export const noFilters: JobFilters = {
@@ -34,7 +34,7 @@ export function filtersFrom(query: URLSearchParams): JobFilters {
     distance: number('distance', distances) ?? standardDistance,
     categories: [...new Set(query.getAll('category'))]
       .filter((slug) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(slug))
-      .slice(0, mostCategories),
+      .slice(0, maxCategories),
     educations: chosen('education', educations),
     hours: chosen('hours', hourBands),
     contracts: chosen('contract', employmentTypes),

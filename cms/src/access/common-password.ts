@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appFolder } from '../environment/app-folder.ts'
 
-/**
- * Passwords of ten characters and more that lists of leaked ones hold most often, in lower case: those of zxcvbn and
- * Django together.
- */
+/** The most common leaked passwords of ten or more characters, in lower case: from zxcvbn and Django. */
 const leaked = new Set(
   readFileSync(join(appFolder, 'src/access/common-passwords.txt'), 'utf8').split('\n').filter(Boolean),
 )
 
-/** Words that are too short to be a password themselves and are made one with figures: `welkom2026!`. */
+/** Words that are too short for a password but become one with digits: `welkom2026!`. */
 const beginnings = new Set([
   ...[
     'admin',
@@ -67,7 +64,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 }
 
-/** Tells whether a password is among the first that somebody would try. */
+/** Whether a password is among the first anyone would try. */
 export function isCommonPassword(password: string) {
   const lower = password.toLowerCase()
   const word = lower.replace(/[\d\W_]+$/, '')

@@ -6,7 +6,7 @@ const permissionUid = 'plugin::users-permissions.permission'
 const tokenUid = 'admin::api-token'
 const tokenPermissionUid = 'admin::api-token-permission'
 
-/** Makes the stored permissions those of `permissions.ts`, no more and no fewer. */
+/** Sets the stored permissions to exactly those in `permissions.ts`. */
 export async function grantPermissions(strapi: Core.Strapi) {
   for (const [type, actions] of Object.entries(roleActions)) await grantRole(strapi, type, actions)
   await grantWorker(strapi)
@@ -38,7 +38,7 @@ async function grantWorker(strapi: Core.Strapi) {
   }
 }
 
-/** The token's value comes from the environment, so the worker and this server can be set up apart. */
+/** The token's value comes from the environment, so the worker and this server can be set up independently. */
 async function ensureWorkerToken(
   strapi: Core.Strapi,
 ): Promise<{ id: number; permissions: { id: number; action: string }[] }> {
@@ -48,7 +48,7 @@ async function ensureWorkerToken(
   const tokens = strapi.db.query(tokenUid)
   const known = await tokens.findOne({ where: { name: 'worker' }, populate: ['permissions'] })
   if (!known) {
-    // A new server comes with two tokens of its own, one of which may do everything. Nobody asked for them.
+    // A new server comes with two default tokens, one of them with full access. Nobody asked for them.
     await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] } } })
     const token = await tokens.create({
       data: { name: 'worker', description: 'What the site reads', ...fields },

@@ -2,31 +2,31 @@ import { errors } from '@strapi/utils'
 import { isCommonPassword } from './common-password.ts'
 
 const fewestCharacters = 10
-/** bcrypt reads no further: two passwords that differ behind it would be the same. */
-const mostBytes = 72
-/** A shorter word, such as `Jan`, is in too many good passwords by chance. */
+/** bcrypt ignores any bytes beyond this: two passwords that differ only after it would be the same. */
+const maxBytes = 72
+/** A shorter word, such as `Jan`, appears in too many good passwords by chance. */
 const shortestWord = 4
-/** With fewer characters beside one's own name, the rest is quickly guessed. */
+/** With fewer characters besides the owner's own name, the rest is quickly guessed. */
 const fewestOthers = 5
 
 /**
  * The rule for every password of an account. Length is what counts; composition rules only make passwords predictable.
  * @param password Exactly as typed.
- * @throws Error Whose message Strapi shows beside the field.
+ * @throws Error Strapi shows its message next to the field.
  */
 export function checkPassword(password: unknown): true {
   if (typeof password !== 'string' || [...password].length < fewestCharacters) {
     throw new Error(`password must be at least ${fewestCharacters} characters`)
   }
-  if (Buffer.byteLength(password) > mostBytes) throw new Error(`password must be at most ${mostBytes} bytes`)
+  if (Buffer.byteLength(password) > maxBytes) throw new Error(`password must be at most ${maxBytes} bytes`)
   if (isCommonPassword(password)) throw new Error('password is too common')
   return true
 }
 
 /**
- * The same rule, and that the password is not made of what everybody knows of its owner.
+ * The same rule, and the password may not consist of what is publicly known about its owner.
  * @returns The password.
- * @throws errors.ValidationError About the field `password`.
+ * @throws errors.ValidationError For the field `password`.
  */
 export function checkOwnPassword(
   password: unknown,
@@ -62,7 +62,7 @@ function isPersonal(
   return (others.match(/[\p{L}\p{N}]/gu) ?? []).length < fewestOthers
 }
 
-/** In lower case and without accents. */
+/** Lower case, without accents. */
 function plain(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** Content that the worker reads. Nobody else reads anything: visitors talk to the worker. */
+/** Content that the worker may read. Nobody else reads anything: visitors talk to the worker. */
 const readableTypes = [
   'content',
   'page',
@@ -24,7 +24,7 @@ export const workerActions = [
   'api::statistic.statistic.collect',
 ]
 
-/** What the roles of visitors may do. Of types that hold personal data, only by calls that look at one's own. */
+/** What the roles of visitors may do. For types with personal data, only calls that return the caller's own. */
 export const roleActions = {
   public: [
     'activate',

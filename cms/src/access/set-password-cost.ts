@@ -3,7 +3,7 @@ import { passwordCost } from '../environment/password-cost.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
-/** Has visitors' passwords stored with the cost that the environment asks for; those that are stored already keep theirs. */
+/** Applies the configured bcrypt cost to new passwords; existing hashes stay as they are. */
 export function setPasswordCost(strapi: Core.Strapi) {
   const { attributes } = strapi.contentType(userUid)
   Object.assign(attributes, {

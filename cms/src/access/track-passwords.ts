@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 const userUid = 'plugin::users-permissions.user'
 
 /**
- * Notes when a password changed, whoever does it: tokens from before the change are refused (see
- * `refuse-old-tokens.ts`). Codes that were still under way end too, since somebody else may have asked for them.
+ * Records when a password changes, whoever changes it: tokens from before the change are refused (see `refuse-old-tokens.ts`). Pending
+ * codes end too, since somebody else may have requested them.
  */
 export function trackPasswords(strapi: Core.Strapi) {
   strapi.db.lifecycles.subscribe({

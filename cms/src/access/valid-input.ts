@@ -1,37 +1,37 @@
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 
-/** Characters that no name or address has; Postgres cannot even store the first of them. */
+/** Characters that no name or address contains; Postgres can't even store the first of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about.
 export const controlCharacters = /[\u0000-\u001f\u007f\u2028\u2029]/
 
-/** Fields that a refusal names: a list of a thousand wrong entries has the same to say of each. */
-const mostDetails = 20
+/** Maximum number of fields in a refusal: a list of a thousand wrong entries would repeat itself. */
+const maxDetails = 20
 
 /**
  * One line of text as people type it.
- * @param most Characters.
+ * @param max Characters.
  */
-export function line(most: number) {
+export function line(max: number) {
   return z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     .refine((text) => !controlCharacters.test(text), 'holds characters that text cannot have')
 }
 
-/** An e-mail address, in lower case as all addresses are kept. */
+/** An e-mail address, in lower case like all stored addresses. */
 export const emailAddress = z
   .email('email must be a valid email')
   .max(254)
   .transform((email) => email.toLowerCase())
 
-/** The code of a mail. Anything else than text is a code that does not exist. */
+/** A code from a mail. Anything but text is treated as an unknown code. */
 export const mailedCode = z.string().max(200).catch('')
 
 /**
- * Input of a request, or a refusal that names its fields and repeats none of its values.
- * @param message In place of that of the first field.
+ * Validates the input of a request. A refusal names the fields but repeats none of their values.
+ * @param message Replaces the message of the first field.
  * @throws errors.ValidationError
  */
 export function validInput<Schema extends z.ZodType>(
@@ -42,7 +42,7 @@ export function validInput<Schema extends z.ZodType>(
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const details = issues.slice(0, mostDetails).map((issue) => ({
+  const details = issues.slice(0, maxDetails).map((issue) => ({
     path: issue.path.map(String),
     message: issue.message,
     name: 'ValidationError',

@@ -1,18 +1,18 @@
 import type { ParameterizedContext } from 'koa'
 import type { Language } from '../mail/site-link.ts'
 
-/** A moment as the database gives it: text, a date object, or milliseconds since 1970. */
+/** A date as the database returns it: text, a date object, or milliseconds since the epoch. */
 export type StoredDate = string | number | Date
 
-/** An account as the database holds it; `content-types/user/schema.json` has all its fields. */
+/** An account as stored; `content-types/user/schema.json` lists all its fields. */
 export interface Account {
   id: number
   documentId: string
   username: string
   email: string
-  /** `local`, or who vouches for the address. */
+  /** `local`, or the provider that vouches for the address. */
   provider: string | null
-  /** Its hash. Accounts of a provider have none. */
+  /** The hash. Accounts of a provider have none. */
   password: string | null
   passwordChangedAt: StoredDate | null
   confirmed: boolean | null
@@ -21,30 +21,30 @@ export interface Account {
   firstName: string | null
   lastName: string | null
   company: string | null
-  /** The address that it wants to have instead. */
+  /** The new address while it is unconfirmed. */
   pendingEmail: string | null
-  /** Only where somebody registered, until the account is confirmed. */
+  /** Only for self-registered accounts, until they are confirmed. */
   registrationProofHash: string | null
-  /** Only while its owner has still to take it over. */
+  /** Only until the owner activates the account. */
   activationTokenHash: string | null
 }
 
-/** The account of a call, which comes with its role. */
+/** The caller's account, including its role. */
 export interface SignedInAccount extends Account {
   role: { id: number; type: string; name: string }
 }
 
-/** What a social sign-in keeps in the session cookie between its steps. */
+/** What a social sign-in stores in the session cookie between its steps. */
 export interface Grant {
   provider?: string
   response?: object
-  /** Hash of the handle with which the site may finish it. */
+  /** Hash of the handle that lets the site finish it. */
   handle?: string
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   expiresAt?: number
 }
 
-/** What Strapi adds to the context of a call. */
+/** What Strapi adds to a call's context. */
 interface CallContext {
   /** Parts of the address. */
   params: Record<string, string>
@@ -55,5 +55,5 @@ interface CallContext {
 /** A call by anybody. */
 export type VisitorContext = ParameterizedContext<{ user?: SignedInAccount; auth?: unknown }, CallContext>
 
-/** A call by who is signed in: its route asks for a permission that only accounts have. */
+/** A call by a signed-in user: its route requires a permission that only accounts have. */
 export type AccountContext = ParameterizedContext<{ user: SignedInAccount; auth?: unknown }, CallContext>

@@ -13,10 +13,10 @@ const subscriptionUid = 'api::subscription.subscription'
 const ByPassword = z.strictObject({ password: z.string('password is a required field') })
 const ByWord = z.strictObject({ confirm: z.literal('DELETE') })
 
-/** Leaving for good. */
+/** Deleting an account. */
 export function deleteActions(strapi: Core.Strapi) {
   return {
-    /** Accounts of a provider have no password and write `DELETE`. */
+    /** Accounts of a provider have no password and type `DELETE`. */
     async deleteMe(ctx: AccountContext) {
       const { user } = ctx.state
       if (user.password) {
@@ -35,7 +35,7 @@ export function deleteActions(strapi: Core.Strapi) {
   }
 }
 
-/** Removes all that is held on a person, but for what was paid: the law has that kept for seven years, without a name. */
+/** Deletes all data about a person, except for payments: the law requires them for seven years, so they are anonymised. */
 async function forget(strapi: Core.Strapi, { id, email }: Account) {
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
@@ -61,7 +61,7 @@ async function forgetRegistrations(strapi: Core.Strapi, user: number) {
       data: {
         user: null,
         answers: null,
-        // How many went is part of the sum; who went is not.
+        // How many people went is part of the sum; their names aren't.
         attendees: Array.isArray(attendees) ? attendees.map(() => ({})) : [],
         ticketCode: null,
         state: isAhead ? 'cancelled' : state,
@@ -85,7 +85,7 @@ async function forgetSubscriptions(strapi: Core.Strapi, user: number) {
       vatId: null,
       ...(isOver ? {} : { state: 'cancelled', cancelAt: cancelAt ?? new Date() }),
     }
-    // By the document service, which alone removes components; nobody is told of these types.
+    // Through the document service, because only it removes components; no publish hook is sent for these types.
     await strapi.documents(subscriptionUid).update({ documentId, data })
   }
 }

@@ -15,10 +15,10 @@ const lifeMs = 24 * 3_600_000
 const Change = z.strictObject({ email: emailAddress, password: z.string('password is a required field') })
 const Confirmation = z.strictObject({ code: mailedCode })
 
-/** Asking for another address. */
+/** Requesting a change of address. */
 export function emailChangeActions(strapi: Core.Strapi) {
   return {
-    /** One answer, also for an address that has an account. */
+    /** The same answer for an address that already has an account. */
     async changeEmail(ctx: AccountContext) {
       const { email, password } = validInput(Change, ctx.request.body)
       const { user } = ctx.state
@@ -29,7 +29,7 @@ export function emailChangeActions(strapi: Core.Strapi) {
   }
 }
 
-/** @throws errors.ValidationError Also for accounts of a provider: the address is how it names them. */
+/** @throws errors.ValidationError Also for accounts of a provider: the provider identifies them by their address. */
 export async function checkCurrentPassword(strapi: Core.Strapi, user: Account, password: string) {
   const { validatePassword } = strapi.plugin('users-permissions').service('user')
   if (!user.password || !(await validatePassword(password, user.password)))
@@ -54,7 +54,7 @@ async function offer(strapi: Core.Strapi, { id, email: former, language: locale 
   })
 }
 
-/** Proving that the other address is one's own. */
+/** Confirming the new address. */
 export function emailConfirmActions(strapi: Core.Strapi) {
   const users = strapi.db.query(userUid)
   return {
@@ -77,7 +77,7 @@ export function emailConfirmActions(strapi: Core.Strapi) {
           },
         })
         if (count === 0) throw invalidToken()
-        // The newsletters follow their reader.
+        // Newsletters move to the new address.
         await strapi.db.query(signUpUid).updateMany({ where: { email: former }, data: { email } })
         await liftSuppression(trx, email)
         await enqueueMail(strapi, {

@@ -13,7 +13,7 @@ const accountFields = [
   ...['passwordChangedAt', 'pushTokens'],
 ]
 
-/** All that is held on an account, for its owner. */
+/** All data about an account, for its owner. */
 export function exportActions(strapi: Core.Strapi) {
   return {
     async exportMe(ctx: AccountContext) {
@@ -50,7 +50,7 @@ const newsletterFields = [
   ...['email', 'lists', 'name', 'company', 'sourceUrl', 'consentText', 'consentVersion', 'consentAt'],
   ...['confirmedAt', 'unsubscribedAt'],
 ]
-/** What employers note for themselves is not the applicant's to read here. */
+/** The employer's own notes aren't the applicant's to read. */
 const applicationFields = [
   ...[
     'vacancy',

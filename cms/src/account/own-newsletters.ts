@@ -8,7 +8,7 @@ import { ownLocale } from './own-query.ts'
 
 const uid = 'api::newsletter-signup.newsletter-signup'
 
-/** One sign-up as the database holds it, as far as it is looked at here. */
+/** A stored sign-up, as far as it's used here. */
 interface SignUp {
   id: number
   lists: string[]
@@ -20,14 +20,14 @@ const Choice = z.strictObject({
   lists: z.array(z.enum(newsletters)).max(newsletters.length),
 })
 
-/** The newsletters of an account's address. It is confirmed, so no second mail is needed. */
+/** The newsletters of an account's address. It's confirmed already, so no second mail is needed. */
 export function newsletterActions(strapi: Core.Strapi) {
   return {
     async newsletters(ctx: AccountContext) {
       return ctx.send(await answer(strapi, ctx.state.user, ownLocale(ctx)))
     },
 
-    /** Answers as `newsletters`. */
+    /** Same answer as `newsletters`. */
     async chooseNewsletters(ctx: AccountContext) {
       const locale = ownLocale(ctx)
       const { lists } = validInput(Choice, ctx.request.body, 'Invalid newsletters')
@@ -42,7 +42,7 @@ async function answer(strapi: Core.Strapi, { email }: { email: string }, locale:
   return { lists: listsOf(await signUpsOf(strapi, email)), consent }
 }
 
-/** @returns Oldest first, ended ones too. */
+/** @returns Oldest first, including ended ones. */
 export function signUpsOf(strapi: Core.Strapi, email: string): Promise<SignUp[]> {
   return strapi.db.query(uid).findMany({ where: { email }, orderBy: { id: 'asc' } })
 }
@@ -57,8 +57,8 @@ function isActive({ confirmedAt, unsubscribedAt }: SignUp) {
 }
 
 /**
- * Ends the sign-ups of an address but one, which gets the lists. Agreeing is stored anew when a list is added.
- * @param locale Of the text that was agreed to.
+ * Merges an address's sign-ups into one, which gets the lists. Consent is stored again when a list is added.
+ * @param locale Of the consent text.
  */
 async function choose(
   strapi: Core.Strapi,

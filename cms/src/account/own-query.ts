@@ -5,7 +5,7 @@ import type { AccountContext } from './account.ts'
 
 const Query = z.strictObject({ locale: z.enum(['nl', 'en', 'de']).optional() })
 
-/** The language in which an account's own lists name what they are about: that of the query, else of the account. */
+/** The language for titles in an account's own lists: from the query, else from the account. */
 export function ownLocale(ctx: AccountContext): Language {
   return validInput(Query, ctx.query).locale ?? languageOf(ctx.state.user.language)
 }

@@ -7,7 +7,7 @@ import { textsOf } from './published-texts.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
-/** What users may change of themselves. Role, e-mail address and company are not theirs to change here. */
+/** What users may change about themselves. Role, e-mail address and company can't be changed here. */
 const OwnProfile = z.strictObject({
   firstName: line(80).optional(),
   lastName: line(80).optional(),
@@ -19,11 +19,11 @@ const OwnProfile = z.strictObject({
 })
 
 /**
- * Reading and changing one's own account.
+ * Reads and updates the caller's own account.
  * @param user The plugin's controller.
  */
 export function profileActions(user: UserController, strapi: Core.Strapi) {
-  /** With what the API itself would show only to who may read all roles and companies. */
+  /** Includes what the API would otherwise show only to callers who may read all roles and companies. */
   async function me(ctx: AccountContext) {
     await user.me(ctx)
     const { user: own } = ctx.state
@@ -36,7 +36,7 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
     })
   }
 
-  /** Answers as `me`. */
+  /** Same answer as `me`. */
   async function updateMe(ctx: AccountContext) {
     const profile = validInput(OwnProfile, ctx.request.body, 'Invalid profile')
     await strapi.plugin('users-permissions').service('user').edit(ctx.state.user.id, profile)
@@ -46,7 +46,7 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
   return { me, updateMe }
 }
 
-/** The company that an account belongs to. */
+/** The company an account belongs to. */
 export async function companyOf(
   strapi: Core.Strapi,
   userId: number,

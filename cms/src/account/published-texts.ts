@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { StoredDate } from './account.ts'
 
-/** What can be asked of a document. */
+/** Fields that can be requested. */
 interface Texts {
   number: number
   slug: string
@@ -20,13 +20,13 @@ interface Version {
   documentId: string
   locale: string
   publishedAt: StoredDate | null
-  /** Where it is populated. */
+  /** Only if populated. */
   venue?: { name: string | null; city: string | null } | null
 }
 
 /**
- * Each document as a reader would see it: published before draft, in his language before Dutch before any.
- * @returns By document; what was deleted is missing.
+ * Each document as a reader would see it: published before draft, the reader's language before Dutch before any other.
+ * @returns By document; deleted ones are missing.
  */
 export async function textsOf<Field extends keyof Texts>(
   strapi: Core.Strapi,
@@ -45,6 +45,6 @@ export async function textsOf<Field extends keyof Texts>(
   })
   const rank = (row: Version) =>
     (row.publishedAt ? 4 : 0) + (row.locale === locale ? 2 : row.locale === 'nl' ? 1 : 0)
-  // The last one of a document stays in the map.
+  // The last row of a document stays in the map.
   return new Map(rows.sort((a, b) => rank(a) - rank(b)).map((row) => [row.documentId, row]))
 }

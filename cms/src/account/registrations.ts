@@ -9,7 +9,7 @@ const eventFields = [
   ...['number', 'slug', 'title', 'startsAt', 'endsAt', 'allDay', 'eventStatus', 'attendance'],
 ] as const
 
-/** The events that an account goes to. */
+/** The events an account is registered for. */
 export function registrationActions(strapi: Core.Strapi) {
   const registrations = () => strapi.db.query(uid)
   return {
@@ -17,10 +17,10 @@ export function registrationActions(strapi: Core.Strapi) {
       return ctx.send({ data: await registrationsOf(strapi, ctx.state.user.id, ownLocale(ctx)) })
     },
 
-    /** Until the event starts. Somebody else's registration does not exist here. */
+    /** Possible until the event starts. Other accounts' registrations are not found. */
     async cancelRegistration(ctx: AccountContext) {
       const { documentId = '' } = ctx.params
-      // Postgres cannot look for everything that an address can hold.
+      // Postgres can't search for every string that an address can contain.
       if (!/^\w{1,40}$/.test(documentId)) throw new errors.NotFoundError()
       const own = await registrations().findOne({
         where: { documentId, user: ctx.state.user.id },
@@ -36,7 +36,7 @@ export function registrationActions(strapi: Core.Strapi) {
   }
 }
 
-/** As readers know it, whatever an editor's draft says. */
+/** Uses the published version, whatever an editor's draft says. */
 async function hasStarted(strapi: Core.Strapi, event: { documentId: string } | null) {
   if (!event) return false
   const events = await textsOf(strapi, 'api::event.event', [event.documentId], 'nl', ['startsAt'])

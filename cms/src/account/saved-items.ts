@@ -5,8 +5,8 @@ import { line, validInput } from '../access/valid-input.ts'
 import type { AccountContext } from './account.ts'
 
 const uid = 'api::saved-item.saved-item'
-/** More than anybody reads again; the oldest make room. */
-const mostItems = 500
+/** More than anybody reads again; the oldest are removed. */
+const maxItems = 500
 
 const kinds = ['content', 'vacancy', 'event']
 const Place = z.object({
@@ -18,7 +18,7 @@ const Place = z.object({
 })
 const Item = z.strictObject({ note: line(500).nullable().optional() })
 
-/** What an account keeps to read later. Written past the document service: no event may carry what somebody reads. */
+/** The saved list of an account. Bypasses the document service: no event may reveal what somebody reads. */
 export function savedItemActions(strapi: Core.Strapi) {
   const items = () => strapi.db.query(uid)
   return {
@@ -26,7 +26,7 @@ export function savedItemActions(strapi: Core.Strapi) {
       return ctx.send({ data: await savedBy(strapi, ctx.state.user.id) })
     },
 
-    /** Saving twice is saving once; a note replaces the older one. */
+    /** Idempotent; a new note replaces the old one. */
     async save(ctx: AccountContext) {
       const place = await placeOf(ctx)
       const { note } = validInput(Item, ctx.request.body ?? {})
@@ -36,7 +36,7 @@ export function savedItemActions(strapi: Core.Strapi) {
       return ctx.send({ ok: true })
     },
 
-    /** Also when it was not there. */
+    /** Succeeds even if it wasn't saved. */
     async unsave(ctx: AccountContext) {
       await items().deleteMany({ where: await placeOf(ctx) })
       return ctx.send({ ok: true })
@@ -67,7 +67,7 @@ export function savedItemActions(strapi: Core.Strapi) {
     try {
       await items().create({ data: { ...place, note: note ?? null, savedAt: new Date() } })
     } catch (failure) {
-      // Saved a moment ago in another window: the database keeps each place once.
+      // Another window saved it a moment ago: the database allows each item once.
       if (!(await renew())) throw failure
     }
   }
@@ -77,8 +77,8 @@ export function savedItemActions(strapi: Core.Strapi) {
       where: { userId },
       select: ['id'],
       orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
-      offset: mostItems,
-      limit: mostItems,
+      offset: maxItems,
+      limit: maxItems,
     })
     if (older.length > 0) await items().deleteMany({ where: { id: { $in: older.map(({ id }) => id) } } })
   }
@@ -92,7 +92,7 @@ export async function savedBy(
   const rows = await strapi.db.query(uid).findMany({
     where: { userId },
     orderBy: [{ savedAt: 'desc' }, { id: 'desc' }],
-    limit: mostItems,
+    limit: maxItems,
   })
   return rows.map(({ kind, number, savedAt, note }) => ({ kind, number, savedAt, note }))
 }

@@ -5,7 +5,7 @@ import { textsOf } from './published-texts.ts'
 
 const uid = 'api::subscription.subscription'
 
-/** What an account has subscribed to. */
+/** An account's subscriptions. */
 export function subscriptionActions(strapi: Core.Strapi) {
   return {
     async subscriptions(ctx: AccountContext) {

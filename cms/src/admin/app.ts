@@ -1,4 +1,4 @@
-/** The editors' panel: Dutch can be chosen as well, and it asks nobody outside whether there is a newer Strapi. */
+/** The admin panel: adds Dutch, and doesn't check for new Strapi versions online. */
 export default {
   config: {
     locales: ['nl'],

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 
-/** What the plugin keeps of them, as far as the house reads it. */
+/** The plugin's stored settings, as far as they are read here. */
 export type AccountSettings = { allow_register?: boolean; email_confirmation_redirection?: string }
 
 /**
- * How accounts work. Stored settings win over code in Strapi, so they are written at each start. The mails are not the
- * plugin's (`src/mail/`): its templates know one language and no text part.
+ * Account settings. In Strapi stored settings override code, so they are written at each start. The plugin's mails aren't used (`src/mail/`
+ * replaces them): its templates support one language and no text part.
  */
 export async function setAccountSettings(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions' })

@@ -6,7 +6,7 @@ const locales = [
   { code: 'de', name: 'Deutsch (de)' },
 ]
 
-/** The languages of the site; Dutch is what an entry is in when nothing is said. */
+/** The site's languages; Dutch is the default. */
 export async function ensureLocales(strapi: Core.Strapi) {
   const service = strapi.plugin('i18n').service('locales')
   for (const locale of locales) if (!(await service.findByCode(locale.code))) await service.create(locale)

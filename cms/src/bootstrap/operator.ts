@@ -5,9 +5,9 @@ import { isThisMachine, refuse } from '../environment/safe-start.ts'
 const linkHours = 24
 
 /**
- * The first account of the admin panel, for ADMIN_EMAIL. Does nothing once somebody can sign in. On one's own machine ADMIN_PASSWORD
- * is its password; elsewhere the log shows a link to choose one, which works once, for a day, until the next start. While the account
- * waits for that, the panel lets nobody else register as the first.
+ * Creates the first admin account, for ADMIN_EMAIL. Does nothing once somebody can sign in. On a local machine ADMIN_PASSWORD is its
+ * password; otherwise the log shows a link to choose one, which works once, for a day, until the next start. While the account waits for
+ * that, the panel doesn't let anyone else register as the first admin.
  */
 export async function ensureOperator(strapi: Core.Strapi) {
   const users = strapi.db.query('admin::user')
@@ -24,15 +24,15 @@ export async function ensureOperator(strapi: Core.Strapi) {
 async function invite(strapi: Core.Strapi, email: string) {
   const users = strapi.db.query('admin::user')
   const registrationToken = randomBytes(32).toString('hex')
-  // Links of earlier starts end here.
+  // Invalidates links from earlier starts.
   await users.updateMany({ where: { isActive: false }, data: { registrationToken: null } })
   const known = await users.findOne({ where: { email } })
   if (known) await users.update({ where: { id: known.id }, data: { registrationToken } })
   else await createAccount(strapi, email, { isActive: false, registrationToken })
-  // Once used, the link is gone, and this finds nothing.
+  // Once used, the link is gone and this finds nothing.
   const forget = () => users.updateMany({ where: { registrationToken }, data: { registrationToken: null } })
   setTimeout(forget, linkHours * 3_600_000).unref()
-  // Not by the logger, whose level may hide it.
+  // Not through the logger, whose level may hide it.
   process.stdout.write(
     `The first account of the panel waits for ${email}. Within ${linkHours} hours, choose its password once at\n` +
       `${strapi.config.get('admin.absoluteUrl')}/auth/register?registrationToken=${registrationToken}\n`,

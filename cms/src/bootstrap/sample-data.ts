@@ -4,8 +4,7 @@ import { isThisMachine, refuse } from '../environment/safe-start.ts'
 const demoAccounts = ['lezer', 'werkgever', 'onbevestigd'].map((name) => `${name}@schakel.example`)
 
 /**
- * Ends the process where a database with the sample content or its accounts stands behind a public site: one that was tried out on
- * somebody's own machine, and taken along.
+ * Ends the process if a public site runs on a database with sample content or sample accounts, for example one copied from a local machine.
  */
 export async function refuseSampleData(strapi: Core.Strapi) {
   if (isThisMachine(process.env)) return

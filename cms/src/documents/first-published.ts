@@ -10,11 +10,11 @@ import {
 
 const uids = new Set<string>(publishedTypes.map(uidOf))
 
-/** Keeps the date that readers see: set at the first publication, the editor's to change, never lost. */
+/** Maintains the publication date that readers see: set at the first publication, editable, never lost. */
 export function firstPublished(strapi: Core.Strapi): DocumentMiddleware {
   return async function firstPublished(call, next) {
     if (!uids.has(call.uid)) return next()
-    if (call.action === 'update') return keepDate(strapi, call, next)
+    if (call.action === 'update') return preserveDate(strapi, call, next)
     if (call.action === 'publish') {
       const drafts = strapi.db.query(call.uid)
       await drafts.updateMany({
@@ -26,8 +26,8 @@ export function firstPublished(strapi: Core.Strapi): DocumentMiddleware {
   }
 }
 
-/** Strapi empties an attribute of this name at every update, for an experiment of its own. So the date goes past it. */
-async function keepDate(strapi: Core.Strapi, call: DocumentCall, next: () => Promise<DocumentAnswer>) {
+/** Strapi clears an attribute of this name at every update, for an experiment of its own. So the date bypasses it. */
+async function preserveDate(strapi: Core.Strapi, call: DocumentCall, next: () => Promise<DocumentAnswer>) {
   const data = call.params.data ?? {}
   if (!Object.hasOwn(data, 'firstPublishedAt')) return next()
   const { firstPublishedAt, ...rest } = data

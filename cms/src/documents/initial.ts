@@ -1,6 +1,6 @@
 /**
- * The letter under which a tag stands in the A–Z index.
- * @returns One of `a` to `z` (accents are left out) or a digit.
+ * The letter for a tag in the A–Z index.
+ * @returns One of `a` to `z` (accents removed) or a digit.
  */
 export function initialOf(name: string): string {
   return (

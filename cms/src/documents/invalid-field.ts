@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 
 /**
- * A refusal that the admin panel shows beside the field.
+ * A validation error that the admin panel shows next to the field.
  * @param reason Completes a sentence that starts with the field's name.
  */
 export function invalidField(field: string, reason: string) {

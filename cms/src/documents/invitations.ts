@@ -7,10 +7,7 @@ import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 const uid = uidOf('invitation')
 const lifeMs = 14 * 24 * 3_600_000
 
-/**
- * Gives each new invitation its token and mails it. Only the hash is stored, so a lost one is replaced by a new
- * invitation.
- */
+/** Gives each new invitation a token and mails it. Only the hash is stored, so a lost token needs a new invitation. */
 export function invitations(strapi: Core.Strapi): DocumentMiddleware {
   return async function invitations(call, next) {
     if (call.uid !== uid || !(writes(call) || call.action === 'clone')) return next()

@@ -3,7 +3,10 @@ import { type DocumentMiddleware, draftsOf, uidOf } from './types.ts'
 
 type Entry = { locale: string; slug?: string; link?: string; kind?: string }
 
-/** Addresses that a slug decides alone. Articles, vacancies and magazines carry their number, which leads on by itself. */
+/**
+ * Addresses that depend only on the slug. Articles, vacancies and magazines have their number in the address, which redirects without a
+ * rule.
+ */
 const addressesOf: Record<string, (entry: Entry) => string[]> = {
   [uidOf('page')]: ({ slug }) => [`/${slug}`],
   [uidOf('event')]: ({ slug }) => [`/events/${slug}`],
@@ -11,7 +14,7 @@ const addressesOf: Record<string, (entry: Entry) => string[]> = {
   [uidOf('product')]: ({ kind, slug }) => (kind === 'subscription' ? [`/abonnementen/${slug}`] : []),
 }
 
-/** Leads readers on from the old address when a published entry has got another slug. */
+/** Redirects readers from the old address when a published entry gets a new slug. */
 export function movedAddresses(strapi: Core.Strapi): DocumentMiddleware {
   return async function movedAddresses(call, next) {
     if (call.action !== 'publish' || !Object.hasOwn(addressesOf, call.uid)) return next()
@@ -24,7 +27,7 @@ export function movedAddresses(strapi: Core.Strapi): DocumentMiddleware {
       const result = await next()
       for (const old of before) {
         const current = after.find((entry) => entry.locale === old.locale)
-        if (current) await leadOn(strapi, pathsOf(call.uid, old), pathsOf(call.uid, current))
+        if (current) await addRedirects(strapi, pathsOf(call.uid, old), pathsOf(call.uid, current))
       }
       return result
     })
@@ -37,12 +40,12 @@ function pathsOf(uid: string, entry: Entry): string[] {
 }
 
 /** @param to In the same order. */
-async function leadOn(strapi: Core.Strapi, from: string[], to: string[]) {
+async function addRedirects(strapi: Core.Strapi, from: string[], to: string[]) {
   const rules = strapi.documents(uidOf('redirect'))
   for (const [index, path] of from.entries()) {
     const target = to[index]
     if (!target || target === path) continue
-    // An address that is in use again needs no rule, and older addresses lead straight to the newest one.
+    // An address that is in use again needs no rule, and older addresses redirect straight to the newest one.
     for (const rule of await rules.findMany({ filters: { from: target } }))
       await rules.delete({ documentId: rule.documentId })
     for (const { documentId, active } of await rules.findMany({ filters: { to: path } })) {

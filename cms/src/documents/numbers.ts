@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { type DocumentCall, type DocumentMiddleware, typeOf, uidOf } from './types.ts'
 
-/** Types with a number in their public address. Strapi's own `id` changes at every publication. */
+/** Types with a number in their public address. Strapi's own `id` changes with every publication. */
 const numberedTypes = ['content', 'vacancy', 'event', 'magazine', 'campaign-link', 'subscription']
 const uids = new Set<string>(numberedTypes.map(uidOf))
 const table = 'counters'
 const valueColumn = `${table}.value`
 
-/** Makes the table of counters where it is missing. */
+/** Creates the table of counters if it is missing. */
 export async function createCounters(strapi: Core.Strapi) {
   const { schema } = strapi.db.connection
   if (await schema.hasTable(table)) return
@@ -17,7 +17,7 @@ export async function createCounters(strapi: Core.Strapi) {
   })
 }
 
-/** Gives each new document the next number of its type. A number is given once, also when its document is deleted. */
+/** Gives each new document the next number of its type. Numbers are never reused, even if the document is deleted. */
 export function numbers(strapi: Core.Strapi): DocumentMiddleware {
   return async function numbers(call, next) {
     const { uid, action, params } = call
@@ -31,7 +31,7 @@ export function numbers(strapi: Core.Strapi): DocumentMiddleware {
         : await nextNumber(strapi, name)
       params.data = data
     }
-    // A number is an address that others have linked to: it stays what it is.
+    // Others have linked to the number, so it never changes.
     if (action === 'update' && params.data && (await isKnown(strapi, call))) delete params.data.number
     if (action === 'clone') params.data = { ...params.data, number: await nextNumber(strapi, name) }
     return next()
@@ -43,8 +43,8 @@ function isInteger(value: unknown): value is number {
 }
 
 /**
- * One statement, so that two editors at once get two numbers, on SQLite and on Postgres. It joins the transaction that
- * may be open: SQLite has one connection, and asking for a second would wait for ever.
+ * One statement, so that two simultaneous editors get two numbers, on SQLite and on Postgres. It joins an open transaction: SQLite has one
+ * connection, and waiting for a second one would never end.
  */
 async function nextNumber(strapi: Core.Strapi, name: string): Promise<number> {
   return await strapi.db.transaction(async ({ trx }) => {
@@ -58,7 +58,7 @@ async function nextNumber(strapi: Core.Strapi, name: string): Promise<number> {
 }
 
 /**
- * Takes a number that was chosen elsewhere, and lets the counter go on above it.
+ * Accepts a given number, as from an import, and moves the counter above it.
  * @returns The same number.
  */
 async function reach(strapi: Core.Strapi, name: string, number: number): Promise<number> {

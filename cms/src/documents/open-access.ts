@@ -2,17 +2,14 @@ import type { Core } from '@strapi/strapi'
 import { invalidField } from './invalid-field.ts'
 import { type DocumentMiddleware, draftsOf, typeOf, uidOf } from './types.ts'
 
-/**
- * What `access` says of an entry that everybody may read, by type. Issues of the magazine are not among them: of those the site
- * does close what is for subscribers.
- */
+/** The value of `access` that means "everybody", by type. Magazine issues are not included: the site does restrict those. */
 const openTo: Record<string, string> = { content: 'free', page: 'public' }
 
 const uids: Set<string> = new Set(Object.keys(openTo).map(uidOf))
 
 /**
- * Refuses to publish an article or a page that is meant for some readers only: the site shows each of them to everybody,
- * so publishing one would break the promise that its `access` makes.
+ * Refuses to publish an article or a page that is restricted to some readers: the site shows both to everybody, so publishing one would
+ * break the promise of its `access`.
  */
 export function openAccess(strapi: Core.Strapi): DocumentMiddleware {
   return async function openAccess(call, next) {
@@ -25,7 +22,7 @@ export function openAccess(strapi: Core.Strapi): DocumentMiddleware {
   }
 }
 
-/** @throws import('@strapi/utils').errors.ValidationError When not everybody may read it. */
+/** @throws import('@strapi/utils').errors.ValidationError If not everybody may read it. */
 function refuseClosed(type: string, access: unknown) {
   const open = openTo[type]
   if (access === open) return

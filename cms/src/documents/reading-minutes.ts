@@ -1,7 +1,7 @@
 import { readingMinutes } from './reading-time.ts'
 import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
-/** Derives the reading time of an article whenever its body is written. */
+/** Calculates an article's reading time whenever its body is saved. */
 export function deriveReadingMinutes(): DocumentMiddleware {
   return async function deriveReadingMinutes(call, next) {
     const data = call.params.data

@@ -1,5 +1,5 @@
 const wordsPerMinute = 220
-/** Attributes that hold text for readers, in any block of a body. */
+/** Attributes with readable text, in any block of a body. */
 const readKeys = new Set(['text', 'title', 'caption', 'source', 'items', 'header', 'rows'])
 
 /**

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { isNewBatch } from '../statistics/store-batch.ts'
 
-/** How often the worker answered with which rule, by the rule's address. */
+/** Hits per redirect rule, by the rule's address. */
 export const HitBatch = z.object({
   data: z.object({
     batchId: z.string().min(1).max(64),
@@ -13,9 +13,9 @@ export const HitBatch = z.object({
 })
 
 /**
- * Adds hits to the redirects that are still there, once for each batch. Written past the document service: a redirect that is
- * used has not changed, and nothing is announced of it.
- * @returns False where the batch was counted before.
+ * Adds hits to the redirects that still exist, once per batch. Bypasses the document service: a used redirect hasn't changed, so no event
+ * is sent.
+ * @returns False if the batch was already counted.
  */
 export async function countHits(
   strapi: Core.Strapi,
@@ -23,7 +23,7 @@ export async function countHits(
 ): Promise<boolean> {
   return await strapi.db.transaction(async ({ trx }) => {
     if (!(await isNewBatch(trx, batchId))) return false
-    // In one order, so that two batches cannot wait for each other.
+    // A fixed order, so that two batches can't deadlock.
     for (const { from, count } of hits.toSorted((a, b) => (a.from < b.from ? -1 : 1)))
       await trx('redirects')
         .where({ from })

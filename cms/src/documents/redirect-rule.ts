@@ -1,15 +1,15 @@
 import { invalidField } from './invalid-field.ts'
 
 const codes = [301, 302, 307, 308, 410]
-/** The worker keeps a rule under `redirect:{from}`, and a key of its store has at most 512 bytes. */
-const mostKeyBytes = 512
+/** The worker stores a rule in KV under `redirect:{from}`, and KV keys have at most 512 bytes. */
+const maxKeyBytes = 512
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a second slash
 const unsafeCharacters = /[\u0000-\u0020\u007f\\]/
 
 /**
- * An old address as rules are looked up: a path without host, query or closing slash, decoded, in lower case.
- * @param text A path, or a whole address of the old site.
- * @throws errors.ValidationError Where no path can be made of it.
+ * An old address in the form used for lookups: a path without host, query or trailing slash, decoded, in lower case.
+ * @param text A path, or a full address of the old site.
+ * @throws errors.ValidationError If it isn't a valid path.
  */
 export function normalisedPath(text: string): string {
   const address = text.trim()
@@ -17,7 +17,7 @@ export function normalisedPath(text: string): string {
   const normalised = `/${decoded(path).replace(/^\/+|\/+$/g, '')}`.toLowerCase()
   if (unsafeCharacters.test(normalised))
     throw invalidField('from', 'holds characters that an address cannot have')
-  if (Buffer.byteLength(`redirect:${normalised}`) > mostKeyBytes) throw invalidField('from', 'is too long')
+  if (Buffer.byteLength(`redirect:${normalised}`) > maxKeyBytes) throw invalidField('from', 'is too long')
   return normalised
 }
 
@@ -29,13 +29,13 @@ function decoded(path: string) {
   }
 }
 
-/** The path of a target on this site, as rules are looked up, or null for another site. */
+/** The path of a target on this site, in lookup form, or null for another site. */
 export function ownPathOf(to: string) {
   return to.startsWith('/') ? normalisedPath(to) : null
 }
 
 /**
- * Refuses a rule that could lead nowhere or astray.
+ * Refuses a rule with an unsafe or useless target.
  * @param rule With a normalised `from`.
  * @throws errors.ValidationError Naming the field.
  */
@@ -51,7 +51,7 @@ export function checkRule({ from, to, code }: { from: string; to?: string | null
   if (ownPathOf(to) === from) throw invalidField('to', 'leads back to the address itself')
 }
 
-/** Tells whether a target may be followed: a path on this site, or https. */
+/** Whether a target is safe: a path on this site, or https. */
 function isSafeTarget(to: string) {
   if (unsafeCharacters.test(to)) return false
   if (to.startsWith('/')) return !to.startsWith('//')

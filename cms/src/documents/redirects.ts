@@ -5,12 +5,12 @@ import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
 const uid = uidOf('redirect')
 
-/** Normalises each redirect and refuses loops, chains and unsafe targets when it is written. */
+/** Normalises each redirect when it is saved, and refuses loops, chains and unsafe targets. */
 export function redirects(strapi: Core.Strapi): DocumentMiddleware {
   return async function redirects(call, next) {
     if (call.uid !== uid || !writes(call) || !call.params.data) return next()
     const { data, documentId } = call.params
-    // The worker counts them; a form that was open meanwhile holds an older number.
+    // The worker counts hits; an open form has an older number.
     delete data.hits
     if (typeof data.from === 'string') data.from = normalisedPath(data.from)
     if (typeof data.to === 'string') data.to = data.to.trim()
@@ -32,7 +32,7 @@ async function refuseTwins(strapi: Core.Strapi, { from }: { from: string }, docu
   if (twin && twin.documentId !== documentId) throw invalidField('from', `${from} already has a redirect`)
 }
 
-/** A visit follows one redirect at most, so a loop of any length is impossible. */
+/** Every visit follows at most one redirect, so loops of any length are impossible. */
 async function refuseChains(
   strapi: Core.Strapi,
   { from, to }: { from: string; to?: string | null },

@@ -4,7 +4,7 @@ import { type DocumentMiddleware, draftsOf, typeOf, uidOf } from './types.ts'
 
 type Entry = Record<string, unknown>
 
-/** A field that must be filled before readers may see an entry. */
+/** A field that must be filled before an entry can be published. */
 interface Requirement {
   /** Path, such as `hero.alt`. */
   field: string
@@ -39,7 +39,7 @@ const requirements: Record<string, Requirement[]> = {
   ],
   partner: [
     ...fields('name', 'link', 'roles', 'logo'),
-    // A translated vacancy names its employer, also while the employer's own text is Dutch only.
+    // A translated vacancy needs its employer's name, even while the employer's own text is only in Dutch.
     { field: 'intro', unless: (partner) => partner.locale !== 'nl' },
   ],
   product: fields('kind', 'name', 'slug', 'intro'),
@@ -62,7 +62,7 @@ function fields(...names: string[]): Requirement[] {
   return names.map((field) => ({ field }))
 }
 
-/** Refuses to publish an entry that lacks what readers and search engines need; a draft may lack anything. */
+/** Refuses to publish an entry that lacks what readers and search engines need; drafts may be incomplete. */
 export function requiredToPublish(strapi: Core.Strapi): DocumentMiddleware {
   return async function requiredToPublish(call, next) {
     if (call.action !== 'publish' || !uids.has(call.uid)) return next()

@@ -4,7 +4,7 @@ import { invitations } from './invitations.ts'
 import { movedAddresses } from './moved-addresses.ts'
 import { numbers } from './numbers.ts'
 import { openAccess } from './open-access.ts'
-import { publishByItself } from './publish-by-itself.ts'
+import { publishSeparately } from './publish-separately.ts'
 import { deriveReadingMinutes } from './reading-minutes.ts'
 import { redirects } from './redirects.ts'
 import { requiredToPublish } from './required-to-publish.ts'
@@ -14,12 +14,12 @@ import { vacancyDates } from './vacancy-dates.ts'
 type Middleware = Modules.Documents.Middleware.Middleware
 
 /**
- * Registers the rules of the house for everything that is written, by editors and by the API alike.
- * The order counts: what fills a field stands before what asks for it.
+ * Registers the rules for all writes, by editors and through the API. Order matters: a rule that fills a field comes before one that
+ * requires it.
  */
 export function registerRules(strapi: Core.Strapi) {
   const rules = [
-    publishByItself(strapi),
+    publishSeparately(strapi),
     numbers(strapi),
     tagInitial(),
     deriveReadingMinutes(),
@@ -31,6 +31,6 @@ export function registerRules(strapi: Core.Strapi) {
     movedAddresses(strapi),
     invitations(strapi),
   ]
-  // Strapi's type has the answers of all actions, counts and lists among them; a rule looks at those of calls that write.
+  // Strapi's type includes the results of all actions, such as counts and lists; these rules only see calls that write.
   for (const rule of rules) strapi.documents.use(rule as Middleware)
 }

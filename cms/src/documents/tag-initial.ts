@@ -1,7 +1,7 @@
 import { initialOf } from './initial.ts'
 import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
-/** Derives the initial whenever a tag gets a name. */
+/** Sets the initial whenever a tag gets a name. */
 export function tagInitial(): DocumentMiddleware {
   return async function tagInitial(call, next) {
     const data = call.params.data

@@ -15,9 +15,7 @@ export interface DocumentCall {
   }
 }
 
-/**
- * What a call that writes answers: the document, or the entries that it was about; null where there was no such document.
- */
+/** The result of a call that writes: the document, or the affected entries; null if the document doesn't exist. */
 export type DocumentAnswer =
   | (Record<string, unknown> & { documentId: string; entries?: { documentId: string }[] })
   | null
@@ -29,10 +27,10 @@ export type DocumentMiddleware = (
 
 type ApiUid = `api::${string}.${string}`
 
-/** Types that editors publish, by the name that the rest of the house uses. */
+/** Types with draft and publication, by the names used in the rest of the code. */
 export const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'product', 'magazine']
 
-/** Types without a draft: saved is published. */
+/** Types without drafts: saving publishes. */
 export const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link']
 
 /** @returns Such as `api::content.content`. */
@@ -45,13 +43,13 @@ export function typeOf(uid: string): string {
   return uid.slice(uid.lastIndexOf('.') + 1)
 }
 
-/** Tells whether a call writes fields. */
+/** Whether a call writes fields. */
 export function writes({ action }: DocumentCall) {
   return action === 'create' || action === 'update'
 }
 
 /**
- * The drafts that a call is about.
+ * The drafts affected by a call.
  * @returns A condition for `strapi.db.query`.
  */
 export function draftsOf(

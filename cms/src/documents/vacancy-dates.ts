@@ -5,9 +5,9 @@ import { type DocumentMiddleware, draftsOf, uidOf } from './types.ts'
 const uid = uidOf('vacancy')
 const dayMs = 86_400_000
 const usualDays = 60
-const mostDays = 180
+const maxDays = 180
 
-/** A vacancy is open for 60 days after its posting, 180 at most. Dates that are still empty are filled at publication. */
+/** A vacancy is open for 60 days after posting, and for at most 180. Empty dates are filled at publication. */
 export function vacancyDates(strapi: Core.Strapi): DocumentMiddleware {
   return async function vacancyDates(call, next) {
     if (call.uid !== uid || call.action !== 'publish') return next()
@@ -21,7 +21,7 @@ export function vacancyDates(strapi: Core.Strapi): DocumentMiddleware {
   }
 }
 
-/** @throws errors.ValidationError When it would be open for too long. */
+/** @throws errors.ValidationError If it would be open for too long. */
 export function openDates({
   postedAt,
   validThrough,
@@ -31,8 +31,8 @@ export function openDates({
 }) {
   const posted = postedAt ? new Date(postedAt) : new Date()
   const closes = validThrough ? new Date(validThrough) : new Date(posted.getTime() + usualDays * dayMs)
-  if (closes.getTime() - posted.getTime() > mostDays * dayMs) {
-    throw invalidField('validThrough', `is more than ${mostDays} days after postedAt`)
+  if (closes.getTime() - posted.getTime() > maxDays * dayMs) {
+    throw invalidField('validThrough', `is more than ${maxDays} days after postedAt`)
   }
   return { postedAt: posted, validThrough: closes }
 }

@@ -2,5 +2,5 @@ import { basename, dirname, resolve } from 'node:path'
 
 const here = resolve(import.meta.dirname, '../..')
 
-/** The folder of the backend, also for code that runs in its compiled form below `dist/`. */
+/** The backend's folder, also for compiled code in `dist/`. */
 export const appFolder = basename(here) === 'dist' ? dirname(here) : here

@@ -1,16 +1,16 @@
-/** bcrypt's cost where nothing is said: 2^10 rounds. */
+/** bcrypt's default cost: 2^10 rounds. */
 export const usualCost = 10
 
-/** The largest: signing in takes about two seconds of a processor with it. */
-const mostCost = 15
+/** The maximum: a sign-in takes about two seconds of CPU with it. */
+const maxCost = 15
 
 /**
- * How much work it is to try a password against a stored one.
+ * How expensive it is to test a password against a stored hash.
  * @param text The variable PASSWORD_COST; each step up doubles the work.
- * @returns bcrypt's cost, from 4 to 15; undefined where the text is none of these.
+ * @returns bcrypt's cost, from 4 to 15; undefined for anything else.
  */
 export function passwordCost(text: string | undefined): number | undefined {
   if (!text) return usualCost
   const cost = Number(text)
-  return Number.isInteger(cost) && cost >= 4 && cost <= mostCost ? cost : undefined
+  return Number.isInteger(cost) && cost >= 4 && cost <= maxCost ? cost : undefined
 }

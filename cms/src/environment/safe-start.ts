@@ -3,7 +3,7 @@ import { mailFaults, publicMailFaults } from './mail-faults.ts'
 import { passwordCost, usualCost } from './password-cost.ts'
 import { shortestSecret } from './secret.ts'
 
-/** Secrets that the server does not start without. */
+/** Secrets that the server requires. */
 const neededSecrets = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',
@@ -15,25 +15,25 @@ const neededSecrets = [
   'PREVIEW_SECRET',
 ]
 
-/** Without HOOK_SECRET no messages are sent, and without BOUNCE_SECRET none are taken of mails that came back. */
+/** Without HOOK_SECRET no publish hooks are sent; without BOUNCE_SECRET no reports of bounced mails are accepted. */
 const optionalSecrets = ['HOOK_SECRET', 'BOUNCE_SECRET']
 
-/** All of its secrets. */
+/** All secrets. */
 export const secretNames: readonly string[] = [...neededSecrets, ...optionalSecrets]
 
-/** Begins the values of the worker's example file, which everybody can read. */
+/** Prefix of the values in the worker's example file, which everybody can read. */
 const published = /^development-/
 
 type Variables = Record<string, string | undefined>
 
-/** Whether the site is on this machine: only there may anything be known to everybody. */
+/** Whether the site runs on this machine: only there may secrets be public. */
 export function isThisMachine(env: Variables) {
   return URL.canParse(env.SITE_URL ?? '') && isLoopback(new URL(env.SITE_URL ?? '').hostname)
 }
 
 /**
- * What stands against a start with these variables.
- * @returns One sentence for each fault; empty where there is none.
+ * Reasons not to start with these variables.
+ * @returns One sentence for each; empty if there are none.
  */
 export function faultsOf(env: Variables): string[] {
   return [
@@ -46,7 +46,7 @@ export function faultsOf(env: Variables): string[] {
 }
 
 function secretFaults(env: Variables): string[] {
-  // One that may be left out must hold where it is there.
+  // An optional secret must be valid if it is set.
   const checked = [...neededSecrets, ...optionalSecrets.filter((name) => env[name])]
   return checked
     .filter((name) => (env[name] ?? '').length < shortestSecret)
@@ -65,7 +65,7 @@ function costFaults({ PASSWORD_COST }: Variables): string[] {
     : [`PASSWORD_COST must be a whole number from 4 to 15, and is ${PASSWORD_COST}.`]
 }
 
-/** Faults where others than this machine reach the site. */
+/** Problems that matter when others can reach the site. */
 function publicFaults(env: Variables): string[] {
   const known = secretNames.filter((name) => published.test(env[name] ?? ''))
   const cost = passwordCost(env.PASSWORD_COST)
@@ -87,14 +87,13 @@ function publicFaults(env: Variables): string[] {
 }
 
 /**
- * Ends the process where these variables must not be started with, with a sentence for each reason and no stack: whoever starts the
- * server can mend it.
+ * Ends the process if these variables are unsafe, with one sentence per problem and no stack trace: whoever starts the server can fix it.
  */
 export function requireSafeStart(env: Variables) {
   refuse(faultsOf(env))
 }
 
-/** @param faults Nothing happens without any. */
+/** @param faults Does nothing if empty. */
 export function refuse(faults: string[]) {
   if (faults.length === 0) return
   for (const fault of faults) process.stderr.write(`${fault}\n`)

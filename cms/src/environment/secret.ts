@@ -1,7 +1,7 @@
 export const shortestSecret = 32
 
 /**
- * A secret from the environment. There is no built-in value: a secret that everybody can read in the source is none.
+ * A secret from the environment. There is no default: a secret that everybody can read in the source is none.
  * @returns At least 32 characters.
  * @throws Error Naming the variable that is missing or too short.
  */

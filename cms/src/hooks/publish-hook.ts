@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { immediateTypes, publishedTypes, typeOf, uidOf } from '../documents/types.ts'
 import { signatureOf } from './signature.ts'
 
-/** Types whose changes the site is told of. Personal data has no type here, and fields never travel: only ids. */
-const toldTypes = [...publishedTypes, ...immediateTypes]
-const toldUids = new Set<string>(toldTypes.map(uidOf))
+/** Types whose changes are sent to the site. Personal data isn't among them, and only ids are sent, never fields. */
+const hookTypes = [...publishedTypes, ...immediateTypes]
+const hookUids = new Set<string>(hookTypes.map(uidOf))
 const publishedUids = new Set<string>(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
 const timeoutMs = 5000
 
-/** What the site is told. */
+/** A publish hook's message. */
 interface Message {
-  /** Of this message, the same at every try. */
+  /** Id of this message, the same for every attempt. */
   id: string
   /** ISO 8601. */
   at: string
@@ -25,15 +25,15 @@ interface Message {
   paths?: string[]
 }
 
-/** What an event of Strapi carries, as far as the site is told of it. */
+/** The data of a Strapi event that the hook needs. */
 export interface EventPayload {
   uid: string
   entry: { documentId: string; locale?: string | null; from?: string }
 }
 
-/** What an event of Strapi means to readers, or null where it means nothing to them. */
+/** What a Strapi event means for readers, or null if nothing. */
 export function meaningOf(name: string, uid: string): Message['event'] | null {
-  if (!toldUids.has(uid)) return null
+  if (!hookUids.has(uid)) return null
   if (name === 'entry.delete') return 'delete'
   if (publishedUids.has(uid))
     return name === 'entry.publish' ? 'publish' : name === 'entry.unpublish' ? 'unpublish' : null
@@ -41,8 +41,8 @@ export function meaningOf(name: string, uid: string): Message['event'] | null {
 }
 
 /**
- * Tells the site at once what has changed, so that it need not ask. Strapi's own webhooks carry whole entries,
- * are not signed and are tried once.
+ * Notifies the site immediately of every change, so that it doesn't have to poll. Strapi's own webhooks contain full entries, are unsigned
+ * and are sent only once.
  */
 export function createPublishHook({
   siteUrl,
@@ -53,12 +53,12 @@ export function createPublishHook({
   /** Origin of the site. */
   siteUrl: string
   secret: string
-  /** Gets one line for a message that never arrived. */
+  /** Called with one log line for a message that could not be delivered. */
   report: (line: Record<string, unknown>) => void
   send?: typeof fetch
 }) {
   const address = new URL('/api/hooks/strapi', siteUrl).href
-  /** Deletions of one document come once for its draft and once for its published version. */
+  /** Deleting a document fires once for the draft and once for the published version. */
   const justDeleted = new Set<string>()
 
   async function tell(name: string, { uid, entry }: EventPayload, paths?: string[]) {

@@ -5,8 +5,8 @@ import { createPublishHook, type EventPayload } from './publish-hook.ts'
 const redirectUid = uidOf('redirect')
 
 /**
- * Connects Strapi's events, which come after the transaction is committed, to the site.
- * Does nothing where the site's address or the secret is not set.
+ * Sends publish hooks for Strapi's events, which fire after the transaction is committed. Does nothing unless the site's address and the
+ * secret are set.
  */
 export function startPublishHook(strapi: Core.Strapi) {
   const { SITE_URL: siteUrl, HOOK_SECRET: secret } = process.env
@@ -22,19 +22,19 @@ export function startPublishHook(strapi: Core.Strapi) {
     const { uid, entry } = payload ?? {}
     if (!name.startsWith('entry.') || !uid || !entry?.documentId) return
     const paths = uid === redirectUid ? addressesOf(entry) : undefined
-    // Not awaited: an editor does not wait for the site.
+    // Not awaited: editors don't wait for the site.
     void hook.tell(name, { uid, entry }, paths)
   })
 
-  /** Of a redirect, before and after. */
+  /** Addresses of a redirect, before and after the change. */
   function addressesOf({ documentId, from }: EventPayload['entry']) {
     return [...new Set([...formerPaths(documentId), ...(from === undefined ? [] : [from])])]
   }
 }
 
 /**
- * A redirect whose `from` changes leaves an address behind, and the event no longer knows it.
- * @returns The addresses of a rule before its last change; asking forgets them.
+ * When the `from` of a redirect changes, the event no longer knows the old address.
+ * @returns Returns the addresses of a rule before its last change, and forgets them.
  */
 function rememberFormerPaths(strapi: Core.Strapi): (documentId: string) => string[] {
   const former = new Map<string, string>()

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
- * Counts attempts at a route by account, or by address where nobody is signed in. The plugin's own limit also counts
- * by an `email` in the body, which whoever guesses a password could change at each try.
+ * Limits attempts per account, or per client address if nobody is signed in. The plugin's own limit also counts by an `email` in the body,
+ * which an attacker could change with every attempt.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const windows = new Map<string, { count: number; until: number }>()
@@ -18,7 +18,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     }
     if (!settings.enabled) return next()
     const now = Date.now()
-    if (windows.size > mostKeys) for (const [key, { until }] of windows) if (until <= now) windows.delete(key)
+    if (windows.size > maxKeys) for (const [key, { until }] of windows) if (until <= now) windows.delete(key)
 
     const key = ctx.state.user ? `user ${ctx.state.user.id}` : `address ${ctx.request.ip}`
     const known = windows.get(key)

@@ -4,8 +4,8 @@ import { errors } from '@strapi/utils'
 import { secret } from '../environment/secret.ts'
 
 /**
- * Keeps drafts from readers. Strapi answers `status=draft` to anyone who may read the type, so whoever asks for
- * anything but published entries, at any depth of the query, must know the preview secret.
+ * Protects drafts. Strapi answers `status=draft` to anyone who may read the type, so any request for unpublished entries, at any depth of
+ * the query, must include the preview secret.
  */
 function draftGuard(_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler {
   const expected = digest(secret((name) => process.env[name], 'PREVIEW_SECRET'))
@@ -21,7 +21,7 @@ function draftGuard(_config: unknown, { strapi }: { strapi: Core.Strapi }): Core
   }
 }
 
-/** Digests have one length, which the comparison needs. */
+/** Digests have equal lengths, which the comparison requires. */
 function digest(text: string) {
   return createHash('sha256').update(text).digest()
 }

@@ -1,7 +1,7 @@
-/** The newsletters that one can choose from. */
+/** The newsletters to choose from. */
 export const newsletters = ['morning', 'weekly', 'jobs', 'events'] as const
 
-/** Raise it with every change of a text below: what somebody agreed to stays known by it. */
+/** Increase it whenever a text below changes: it identifies what somebody consented to. */
 export const consentVersion = '2026-11'
 
 export const consentTexts = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { typeOf, uidOf } from '../documents/types.ts'
 
-/** Types that have a page of their own on the site. */
+/** Types that have their own page on the site. */
 const previewUids = new Set<string>(
   ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'].map(uidOf),
 )
@@ -9,9 +9,9 @@ const previewUids = new Set<string>(
 const validSeconds = 3600
 
 /**
- * A link with which anybody can see a document on the site, also before it is published. It works for an hour. The
- * worker checks it (`worker/preview/preview-link.ts`).
- * @param options `now` in milliseconds since 1970.
+ * A link that shows a document on the site, including before publication. It works for an hour. The worker checks it
+ * (`worker/preview/preview-link.ts`).
+ * @param options `now` in milliseconds since the epoch.
  * @returns Nothing for types that have no page.
  */
 export function previewLink(

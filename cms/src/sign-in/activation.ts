@@ -21,7 +21,7 @@ const Activation = z.strictObject({
 })
 
 /**
- * Taking over an account that the editors or an import have made.
+ * Activating an account that editors or an import have created.
  * @param _auth The plugin's controller.
  */
 export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
@@ -53,7 +53,7 @@ export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Str
   }
 }
 
-/** Mails the code when an editor ticks `sendActivation`, and takes the tick away again. */
+/** Mails the code when an editor ticks `sendActivation`, and unticks it. */
 export function watchActivations(strapi: Core.Strapi) {
   strapi.db.lifecycles.subscribe({
     models: [userUid],
@@ -84,10 +84,8 @@ export function watchActivations(strapi: Core.Strapi) {
   }
 }
 
-/**
- * Mails another code, as an editor's tick does; the older one stops working. Where the mailbox has had enough of them it goes on.
- */
-export async function activateAnew(
+/** Mails a new code, as an editor's tick does; the old one stops working. If the mailbox has reached its limit, no mail is sent. */
+export async function resendActivation(
   strapi: Core.Strapi,
   reason: Reason,
   { id, email }: { id: number; email: string },

@@ -7,7 +7,7 @@ import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import { findCode, type Reason, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
 import { languageOf, languages, siteLink } from '../mail/site-link.ts'
-import { activateAnew } from './activation.ts'
+import { resendActivation } from './activation.ts'
 import { sessionAnswer } from './session-answer.ts'
 import { takeOver } from './take-over.ts'
 
@@ -18,7 +18,7 @@ const Address = z.strictObject({ email: emailAddress })
 const Link = z.object({ confirmation: mailedCode })
 const Confirmation = z.strictObject({
   confirmation: mailedCode,
-  // What the browser that registered has kept.
+  // Stored by the browser that registered.
   proof: z.string().max(200).optional(),
   password: z.string().optional(),
   passwordConfirmation: z.string().optional(),
@@ -26,22 +26,22 @@ const Confirmation = z.strictObject({
 })
 
 /**
- * Proving that an address is one's own. The plugin's codes never expire, confirm the password of whoever registered, and it tells
- * which addresses are confirmed.
+ * Confirming an address. The plugin's own codes never expire, confirm the password of whoever registered, and reveal which addresses are
+ * confirmed.
  * @param _auth The plugin's controller.
  */
 export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** The plugin confirms when its link is opened, by whatever program; here a page asks first. */
+    /** The plugin confirms when any program opens the link; here a page asks first. */
     async emailConfirmation(ctx: VisitorContext) {
       const { confirmation } = validInput(Link, ctx.query)
       ctx.redirect(siteLink(languageOf(null), '/email-valideren', { confirmation }))
     },
 
     /**
-     * Confirms by the code of a mail. The password that was registered counts where the browser that chose it asks; anywhere else
-     * another one is chosen, since only the mailbox is proved.
+     * Confirms with a code from a mail. The registered password only counts in the browser that chose it; anywhere else a new one is
+     * chosen, because the code only proves the mailbox.
      */
     async confirmEmail(ctx: VisitorContext) {
       const { confirmation, proof, password, passwordConfirmation, language } = validInput(
@@ -67,7 +67,7 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
       return sessionAnswer(strapi, ctx, user)
     },
 
-    /** One answer, whether or not there is such an account. */
+    /** The same answer whether or not there is such an account. */
     async sendEmailConfirmation(ctx: VisitorContext) {
       const { email } = validInput(Address, ctx.request.body)
       setImmediate(() => {
@@ -80,7 +80,7 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
     },
   }
 
-  /** One statement, so that a registration that comes in between does not put its own password in the place of this one. */
+  /** One statement, so that a simultaneous registration can't replace the password. */
   async function confirmRegistered({ id }: Account, proof: string | undefined) {
     const { count } = await users.updateMany({
       where: { id, confirmed: false, registrationProofHash: hashOf(proof ?? '') },
@@ -100,12 +100,12 @@ async function unconfirmedOf(strapi: Core.Strapi, code: string): Promise<Account
 
 async function remind(strapi: Core.Strapi, user: Account | null) {
   if (!user || user.blocked) return
-  if (user.confirmed) await sendKnown(strapi, 'confirmation', user)
-  else if (user.activationTokenHash) await activateAnew(strapi, 'confirmation', user)
+  if (user.confirmed) await sendAlreadyRegistered(strapi, 'confirmation', user)
+  else if (user.activationTokenHash) await resendActivation(strapi, 'confirmation', user)
   else await sendConfirmation(strapi, 'confirmation', user)
 }
 
-/** Mails a code with which an account is confirmed. */
+/** Mails a code that confirms an account. */
 export async function sendConfirmation(
   strapi: Core.Strapi,
   reason: Reason,
@@ -115,7 +115,7 @@ export async function sendConfirmation(
 }
 
 /** Mails that there is an account already. */
-export async function sendKnown(
+export async function sendAlreadyRegistered(
   strapi: Core.Strapi,
   reason: Reason,
   { email: to, language: locale }: Account,

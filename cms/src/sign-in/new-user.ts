@@ -5,10 +5,10 @@ import type { Account } from '../account/account.ts'
 const userUid = 'plugin::users-permissions.user'
 
 /**
- * Makes an account with the role that all readers have.
- * @param fields The name may get another ending where it is taken.
+ * Creates an account with the role of all readers.
+ * @param fields The username gets a different suffix if it is taken.
  * @returns The account.
- * @throws Error From the database, where the address is taken.
+ * @throws Error From the database, if the address is taken.
  */
 export async function addUser(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export async function freeName(strapi: Core.Strapi, wanted: string) {
   return name
 }
 
-/** A name for an address, which nobody types: people sign in by their address. */
+/** Derives a username from an address. Nobody types it: people sign in with their address. */
 export function usernameOf(email: string) {
   return `${email.split('@', 1)[0]?.slice(0, 60)}-${randomEnding()}`
 }

@@ -1,11 +1,11 @@
-/** Its variables; `process.env`. */
+/** The environment variables; `process.env`. */
 type Environment = Record<string, string | undefined>
 
-/** One provider of social sign-in that speaks OpenID Connect. */
+/** One provider of social sign-in with OpenID Connect. */
 export interface OidcProvider {
-  /** As addresses, accounts and the site's SIGN_IN_PROVIDERS have it. */
+  /** As used in addresses, accounts and the site's SIGN_IN_PROVIDERS. */
   name: string
-  /** Null while one of them is missing: the provider is then switched off. */
+  /** Null if a variable is missing: the provider is then off. */
   settings: {
     key: string
     secret: string
@@ -16,7 +16,7 @@ export interface OidcProvider {
   } | null
 }
 
-/** Strapi has these itself, with addresses of its own that would win over ours; its panel is where they are set up. */
+/** Strapi has these built in, with addresses that would override ours; set them up in its panel. */
 const builtIn = new Set([
   'local',
   'email',
@@ -39,9 +39,9 @@ const builtIn = new Set([
 ])
 
 /**
- * The providers that the environment names, `oidc` where it names none. Variables of `oidc` begin with `OIDC_`, those of another one
- * with its name as well: `OIDC_BRANCH_ISSUER` for `branch`.
- * @throws Error Naming a provider whose name cannot be used.
+ * The providers named in the environment, `oidc` by default. Variables of `oidc` begin with `OIDC_`, those of others also contain their
+ * name: `OIDC_BRANCH_ISSUER` for `branch`.
+ * @throws Error Naming a provider whose name can't be used.
  */
 export function oidcProviders(env: Environment): OidcProvider[] {
   const names = (env.OIDC_PROVIDERS || 'oidc').split(',').map((name) => name.trim())

@@ -15,8 +15,8 @@ const scope = ['openid', 'email', 'profile']
 const timeoutMs = 5000
 
 /**
- * Adds the providers to Strapi's registry; in `register`, since the plugin rebuilds its settings from the registry
- * at start and drops providers that it does not know.
+ * Adds the providers to Strapi's registry. Runs in `register`, because at start the plugin rebuilds its settings from the registry and
+ * drops unknown providers.
  */
 export function registerOidc(strapi: Core.Strapi) {
   const registry = strapi.plugin('users-permissions').service('providers-registry')
@@ -34,10 +34,7 @@ export function registerOidc(strapi: Core.Strapi) {
   }
 }
 
-/**
- * Who signed in, from the provider itself. An address that the provider has not verified is refused: it could be
- * somebody else's.
- */
+/** The user's profile, from the provider itself. An address that the provider hasn't verified is refused: it could be somebody else's. */
 async function readProfile(settings: OidcProvider['settings'], accessToken: string) {
   if (!settings) throw new Error('This provider is disabled')
   const response = await fetch(settings.profileUrl, {
@@ -49,12 +46,12 @@ async function readProfile(settings: OidcProvider['settings'], accessToken: stri
   const profile = Profile.safeParse(await response.json())
   if (!profile.success) throw new Error('Email was not available.')
   const { email, preferred_username: username, given_name: firstName, family_name: lastName } = profile.data
-  // Without what follows an `@`: a name that is somebody's address could stand in for him.
+  // Cuts at an `@`: a username that equals somebody's address could be used to impersonate them.
   const name = (username ?? email).split('@', 1)[0]
   return { email, username: name, firstName: firstName?.slice(0, 80), lastName: lastName?.slice(0, 80) }
 }
 
-/** Writes the providers' settings, or switches them off. Stored settings win over code, so this runs at each start. */
+/** Writes the providers' settings, or switches them off. Stored settings override code, so this runs at each start. */
 export async function setOidcGrant(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'grant' })
   const grant = (await store.get({})) as Record<string, object>

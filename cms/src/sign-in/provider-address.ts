@@ -1,8 +1,8 @@
 import type { ProvidersService } from '../extensions/users-permissions/plugin.ts'
 
 /**
- * Lets providers lead back to the site, whose worker passes the visit on: this server is closed to browsers, and the cookies of the
- * visit are the site's. The plugin would name this server.
+ * Makes providers return to the site, whose worker forwards the request: this server isn't reachable for browsers, and the cookies belong
+ * to the site. The plugin would use this server's address.
  * @param providers The plugin's service.
  * @param siteUrl Origin of the site.
  */

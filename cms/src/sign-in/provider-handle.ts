@@ -6,8 +6,8 @@ import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 const lifeMs = 120_000
 
 /**
- * Lets the site finish a social sign-in with `?access_token=`, as its contract says, without showing the provider's
- * token to the browser: what travels is a handle for one use within two minutes, worthless without the session cookie.
+ * Lets the site finish a social sign-in with `?access_token=`, as its contract says, without exposing the provider's token to the browser:
+ * the parameter is a handle for one use within two minutes, worthless without the session cookie.
  * @param auth The plugin's controller.
  * @returns The two actions that differ.
  */
@@ -32,10 +32,10 @@ export function withProviderHandle(auth: AuthController): Pick<AuthController, '
       const refusal = new errors.ApplicationError(
         'OAuth authentication requires a completed provider session',
       )
-      // Asked without a handle, as a site may try first, the session waits for the one that has it.
+      // A site may call without a handle first; the session then waits for the call that has it.
       if (ctx.query.access_token === undefined) throw refusal
       const grant = ctx.session?.grant
-      // Once, whatever comes of it.
+      // Works once, whatever the outcome.
       ctx.session = null
       if (!grant || !isValid(grant, ctx.params.provider, ctx.query.access_token)) throw refusal
       return auth.callback(withSession(ctx, { grant: { response: grant.response } }))
@@ -51,7 +51,7 @@ function isValid(grant: Grant, provider: string, handle: unknown) {
   )
 }
 
-/** The same request with another session, since the own one is already cleared. */
+/** The same request with another session, since its own is already cleared. */
 function withSession(ctx: VisitorContext, session: object) {
   return Object.create(ctx, { session: { value: session } })
 }

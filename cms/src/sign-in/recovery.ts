@@ -28,13 +28,13 @@ const ChangedPassword = z.strictObject({
 })
 
 /**
- * Choosing another password.
+ * Resetting a password.
  * @param auth The plugin's controller.
  */
 export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core.Strapi }) {
   const users = strapi.db.query(userUid)
   return {
-    /** Answers before it looks, so that neither time nor a mail server that is down tells who has an account. */
+    /** Answers before it looks up the account, so that neither the timing nor a failing mail server reveals who has one. */
     async forgotPassword(ctx: VisitorContext) {
       const { email } = validInput(ForgotPassword, ctx.request.body)
       setImmediate(() => {
@@ -47,8 +47,8 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
     },
 
     /**
-     * Mails another code to who has one that expired. Having it proves the mailbox, so these are counted apart: however often
-     * strangers ask, its owner can.
+     * Mails a new code to the owner of an expired one. Having that proves the mailbox, so these are counted separately: however often
+     * strangers request codes, the owner still can.
      */
     async renewReset(ctx: VisitorContext) {
       const { code } = validInput(Renewal, ctx.request.body)
@@ -60,7 +60,7 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
       return ctx.send({ ok: true })
     },
 
-    /** The code has come by mail, so it proves the address as well. */
+    /** The code came by mail, so it also proves the address. */
     async resetPassword(ctx: VisitorContext) {
       const { code, password, passwordConfirmation } = validInput(NewPassword, ctx.request.body)
       const user = await resetOf(strapi, code)
@@ -83,7 +83,7 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
       if (!user) return auth.changePassword(ctx)
       const { password, passwordConfirmation } = validInput(ChangedPassword, ctx.request.body)
       if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
-      // Accounts of a provider have none, and the plugin fails on them.
+      // Accounts of a provider have none, and the plugin would crash on them.
       if (!user.password) throw new errors.ValidationError('The provided current password is invalid')
       checkOwnPassword(password, user)
       await strapi.db.transaction(async () => {
@@ -100,18 +100,18 @@ async function resetOf(strapi: Core.Strapi, code: string): Promise<Account | nul
   if (!found || Date.now() - found.sentAt > lifeMs) return null
   const user = await ownerOf(strapi, found)
   if (!user || user.blocked) return null
-  // Who registers an address that nobody has confirmed changes its password, and takes no code from its owner by that.
+  // Registering an unconfirmed address again changes its password; that must not invalidate its owner's code.
   const changedAt = user.confirmed && user.passwordChangedAt ? new Date(user.passwordChangedAt).getTime() : 0
   return found.sentAt > changedAt ? user : null
 }
 
-/** @param code Also one that has expired. */
+/** @param code May have expired. */
 async function mailboxOwner(strapi: Core.Strapi, code: string) {
   const found = await findCode(strapi, 'reset', code)
   return found && ownerOf(strapi, found)
 }
 
-/** @returns Null where the account has another address by now. */
+/** @returns Null if the account's address has changed since. */
 async function ownerOf(
   strapi: Core.Strapi,
   { userId, mailbox }: { userId: number; mailbox: string },

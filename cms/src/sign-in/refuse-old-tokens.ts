@@ -5,13 +5,13 @@ import type { JwtService } from '../extensions/users-permissions/plugin.ts'
 const userUid = 'plugin::users-permissions.user'
 
 /**
- * Ends all tokens of a user whose password has changed.
+ * Invalidates all tokens of a user whose password has changed.
  * @param jwt The plugin's service.
  */
 export function refuseOldTokens(jwt: JwtService, { strapi }: { strapi: Core.Strapi }) {
   return {
     ...jwt,
-    /** Two tokens of one second would be the same without a part of chance, and whoever ends one would end both. */
+    /** Without a random part, two tokens of the same second would be identical, and ending one would end both. */
     issue: (claims: Record<string, unknown>, options?: Record<string, unknown>) =>
       jwt.issue({ ...claims, jti: randomUUID() }, options),
 
@@ -21,7 +21,7 @@ export function refuseOldTokens(jwt: JwtService, { strapi }: { strapi: Core.Stra
         .query(userUid)
         .findOne({ where: { id: claims.id }, select: ['passwordChangedAt'] })
       const changedAt = user?.passwordChangedAt ? new Date(user.passwordChangedAt).getTime() : 0
-      // A token counts in whole seconds: one of the same second is the one that the change itself gave out.
+      // Tokens have whole seconds: one from the same second is the one issued by the change itself.
       if (claims.iat < Math.floor(changedAt / 1000)) throw new Error('Invalid token.')
       return claims
     },

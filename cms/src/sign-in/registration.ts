@@ -7,16 +7,16 @@ import { emailAddress, line, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AccountSettings } from '../bootstrap/account-settings.ts'
 import { languages } from '../mail/site-link.ts'
-import { activateAnew } from './activation.ts'
-import { sendConfirmation, sendKnown } from './confirmation.ts'
+import { resendActivation } from './activation.ts'
+import { sendAlreadyRegistered, sendConfirmation } from './confirmation.ts'
 import { addUser } from './new-user.ts'
 
 const userUid = 'plugin::users-permissions.user'
-/** Every answer takes this long: more than making an account takes. */
+/** Minimum response time in milliseconds: longer than creating an account takes. */
 const answerMs = 600
 
 const Registration = z.strictObject({
-  // Without `@`: a name that is somebody's address could stand in for him when he signs in.
+  // Without `@`: a username that equals somebody's address could be used to impersonate them at sign-in.
   username: line(80)
     .min(3, 'username must be at least 3 characters')
     .regex(/^[^@]+$/),
@@ -26,7 +26,7 @@ const Registration = z.strictObject({
   lastName: line(80).optional(),
   company: line(120).optional(),
   language: z.enum(languages).optional(),
-  // Known to the browser that registers alone: it confirms the password that was chosen there.
+  // Known only to the browser that registered: it confirms the password chosen there.
   proof: z
     .string()
     .regex(/^[\w-]{43}$/)
@@ -36,7 +36,7 @@ const Registration = z.strictObject({
 type Entry = Omit<z.output<typeof Registration>, 'proof'> & { registrationProofHash: string }
 
 /**
- * Making an account, with one answer in one time, whether or not the address has one already.
+ * Registration, with the same answer after the same time whether or not the address has an account.
  * @param _auth The plugin's controller.
  */
 export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.Strapi }) {
@@ -70,7 +70,7 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
         await sendConfirmation(strapi, 'registration', user)
       })
     } catch (failure) {
-      // Somebody was quicker with the same address.
+      // Somebody else registered the same address first.
       const twin = await users.findOne({ where: { email: entry.email } })
       if (!twin) throw failure
       await remind(twin, entry)
@@ -78,14 +78,14 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
   }
 
   /**
-   * An address that nobody has confirmed belongs to nobody yet: the last entry counts, and its password only in the browser that
-   * chose it. Otherwise a stranger could register an address and wait for its owner to confirm it for him.
+   * An unconfirmed address belongs to nobody yet: the last registration counts, and its password only in the browser that chose it.
+   * Otherwise a stranger could register an address and wait for its owner to confirm it.
    */
   async function remind(known: Account, { username: _username, email: _email, ...entry }: Entry) {
     if (known.blocked) return
-    if (known.confirmed) return sendKnown(strapi, 'registration', known)
+    if (known.confirmed) return sendAlreadyRegistered(strapi, 'registration', known)
     // The editors made it and wait for its owner, who chooses a password by the code of a mail.
-    if (known.activationTokenHash) return activateAnew(strapi, 'registration', known)
+    if (known.activationTokenHash) return resendActivation(strapi, 'registration', known)
     await strapi.db.transaction(async () => {
       await strapi.plugin('users-permissions').service('user').edit(known.id, entry)
       await sendConfirmation(strapi, 'registration', { ...known, ...entry })

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 
-/** What the plugin answers who has just signed in: a token and the account without its private fields. */
+/** The plugin's response after a sign-in: a token and the account without its private fields. */
 export async function sessionAnswer(strapi: Core.Strapi, ctx: Context, user: { id: number }) {
   const uid = 'plugin::users-permissions.user'
   const stored = await strapi.db.query(uid).findOne({ where: { id: user.id } })

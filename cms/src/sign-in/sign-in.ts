@@ -5,13 +5,13 @@ import type { VisitorContext } from '../account/account.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 
 const userUid = 'plugin::users-permissions.user'
-/** The hash of a password that nobody knows: comparing with it takes as long as with a real one. */
+/** The hash of an unknown password: comparing with it takes as long as with a real one. */
 const decoyHash = '$2a$10$v8PcfKFgzGlFBPgKug.YUeAvSKgLZRPNcteLHRF60dCvljYLPhLUy'
 
 const Credentials = z.object({ identifier: z.string(), password: z.string() })
 
 /**
- * Signing in with a password, as the plugin does it but without telling who has an account.
+ * Sign-in with a password, like the plugin's but without revealing who has an account.
  * @param auth The plugin's controller.
  */
 export function signInActions(auth: AuthController, { strapi }: { strapi: Core.Strapi }) {
@@ -20,7 +20,7 @@ export function signInActions(auth: AuthController, { strapi }: { strapi: Core.S
     async callback(ctx: VisitorContext) {
       const credentials = Credentials.safeParse(ctx.request.body)
       if (ctx.params.provider === undefined && credentials.success) {
-        // Postgres cannot compare with it.
+        // Postgres can't compare with it.
         if (credentials.data.identifier.includes('\0'))
           throw new errors.ValidationError('Invalid identifier or password')
         await levelTime(strapi, credentials.data)

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi'
 import type { Account } from '../account/account.ts'
 import { freeName, usernameOf } from './new-user.ts'
 
-/** Whether an account waits for the owner of its mailbox: somebody registered the address, and nobody has confirmed it. */
+/** Whether an account still waits for the owner of its mailbox: somebody registered the address, and nobody has confirmed it. */
 export function isFree({ confirmed, blocked, registrationProofHash }: Account) {
   return !confirmed && !blocked && Boolean(registrationProofHash)
 }
 
 /**
- * Hands an account that nobody has confirmed to the owner of its mailbox. Whoever registered the address may be a stranger: what they
- * filled in goes, their password with it, and no token works any more.
- * @param fields Of the owner: a password, or who vouches for the address in place of one.
+ * Transfers an unconfirmed account to the owner of its mailbox. Whoever registered the address may be a stranger: everything they entered
+ * is deleted, including the password, and all tokens end.
+ * @param fields From the owner: a password, or the provider that vouches for the address instead.
  */
 export async function takeOver(strapi: Core.Strapi, user: Account, fields: Record<string, unknown>) {
   await strapi
@@ -20,9 +20,9 @@ export async function takeOver(strapi: Core.Strapi, user: Account, fields: Recor
 }
 
 /**
- * Hands it to who signs in by a provider that has verified the address. Without this, whoever registered the address would keep its
- * owner from signing in so.
- * @param profile What the provider says of them.
+ * Transfers it to a user who signs in through a provider that has verified the address. Otherwise a stranger who registered the address
+ * could block its owner's social sign-in.
+ * @param profile From the provider.
  */
 export async function takeOverBy(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ export async function takeOverBy(
     })
 }
 
-/** What editors and imports filled in stays: only who registers by themselves leaves a proof. */
+/** What editors and imports entered stays: only self-registration leaves a proof. */
 async function withoutStranger(strapi: Core.Strapi, user: Account) {
   if (!isFree(user)) return {}
   return {

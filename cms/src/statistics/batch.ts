@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { controlCharacters } from '../access/valid-input.ts'
 import { oldestAccepted } from './retention.ts'
 
-const mostEvents = 1000
+const maxEvents = 1000
 /** Clocks of two machines differ. */
 const mayBeAheadMs = 3_600_000
 
-/** @param most Characters. */
-function text(most: number) {
+/** @param max Characters. */
+function text(max: number) {
   return z
     .string()
     .min(1)
-    .max(most)
+    .max(max)
     .refine((value) => !controlCharacters.test(value), 'holds characters that text cannot have')
 }
 
@@ -23,7 +23,7 @@ const at = z.iso
   .refine((instant) => instant.getTime() <= Date.now() + mayBeAheadMs, 'has not come yet')
   .refine((instant) => instant >= oldestAccepted(), 'is older than what is kept')
 
-// Keys that we do not know are left out: a worker that knows more than this server may run beside it for a while.
+// Unknown keys are dropped: during an update the worker may be newer than this server.
 const Event = z.object({
   eventId: text(64),
   eventType: text(40),
@@ -43,19 +43,19 @@ const Event = z.object({
   at,
 })
 
-/** What the worker had to give up, by day and type, since it had no more room. */
+/** Events the worker dropped by day and type, because its buffer was full. */
 const Dropped = z.object({
   day: z.iso.date(),
   eventType: text(40),
   count: z.int().positive().max(1_000_000_000),
 })
 
-/** What the worker sends at once. One wrong event refuses all of them. */
+/** One batch from the worker. A single invalid event refuses the whole batch. */
 export const Batch = z.object({
   data: z.object({
     batchId: text(64),
-    events: z.array(Event).max(mostEvents),
-    dropped: z.array(Dropped).max(mostEvents).optional().default([]),
+    events: z.array(Event).max(maxEvents),
+    dropped: z.array(Dropped).max(maxEvents).optional().default([]),
   }),
 })
 

@@ -3,7 +3,7 @@ import { publishedTypes, uidOf } from '../documents/types.ts'
 
 type Company = { documentId: string } | null | undefined
 
-/** An entry of any type, as far as it can belong to a company. */
+/** An entry of any type that can belong to a company. */
 type Entry = Record<string, unknown> & {
   documentId: string
   partner?: Company
@@ -14,8 +14,8 @@ type Entry = Record<string, unknown> & {
 }
 
 /**
- * How the company behind an entry is found, by the kind in `kind/key`. The one that pays for an article comes before those that it is
- * about, and the organizer of an event before its other partners.
+ * How to find the company behind an entry, by the kind in `kind/key`. An article's sponsor comes before the companies it is about, and an
+ * event's organizer before its other partners.
  */
 const kinds: Record<
   string,
@@ -55,8 +55,8 @@ const kinds: Record<
 }
 
 /**
- * The companies to which pages belong. Looked up here and not told by the browser: what is counted for a company may be shown to it.
- * @param entryIds Such as `content/123`; whatever else stands among them belongs to nobody.
+ * The companies that entries belong to. Looked up here rather than sent by the browser: a company may see its own counts.
+ * @param entryIds Such as `content/123`; other values are ignored.
  * @returns The company's documentId by the id of the entry.
  */
 export async function companiesOf(
@@ -84,7 +84,7 @@ async function addCompanies(strapi: Core.Strapi, kind: string, keys: string[], f
       ...(publishedTypes.includes(type) ? { publishedAt: { $notNull: true } } : {}),
     },
     populate,
-    // Dutch last, since the last one to come stays.
+    // Dutch last, because the last one wins.
     orderBy: { locale: 'asc' },
   })
   for (const entry of entries) {

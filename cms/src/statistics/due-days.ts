@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
-/** Days whose roll-ups are missing or out of date: an event has come for them since. */
+/** Days whose roll-ups are missing or stale, because new events have arrived. */
 const table = 'statistic_due_days'
 
-/** Makes the table where it is missing. */
+/** Creates the table if it is missing. */
 export async function createDueDays(strapi: Core.Strapi) {
   const { schema } = strapi.db.connection
   if (await schema.hasTable(table)) return
@@ -14,18 +14,18 @@ export async function createDueDays(strapi: Core.Strapi) {
 }
 
 /**
- * Notes days, in the transaction that stores their events. A row that is there already is written all the same: that locks it until
- * the events are visible, so that no roll-up takes the row away without having seen them.
+ * Marks days as due, in the transaction that stores their events. Existing rows are written too: that locks them until the events are
+ * visible, so that no roll-up removes the row without having seen them.
  */
 export async function noteDays(trx: Knex.Transaction, days: Iterable<string>) {
-  // In one order everywhere, so that two batches cannot wait for each other.
+  // A fixed order everywhere, so that two batches can't deadlock.
   const rows = [...new Set(days)].sort().map((day) => ({ day }))
   if (rows.length > 0) await trx(table).insert(rows).onConflict('day').merge()
 }
 
 /**
- * Takes a day off the list, in the transaction that rolls it up.
- * @returns False where another process was faster.
+ * Removes a day from the list, in the transaction that rolls it up.
+ * @returns False if another process was faster.
  */
 export async function takeDay(trx: Knex.Transaction, day: string): Promise<boolean> {
   return (await trx(table).where({ day }).delete()) > 0

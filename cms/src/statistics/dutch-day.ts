@@ -3,7 +3,7 @@ const hourMs = 3_600_000
 
 const dutchDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
-/** The Dutch day of an instant, such as `2026-12-03`: the one whose readers share a pseudonym. */
+/** The Dutch day of an instant, such as `2026-12-03`: readers keep one pseudonym for that long. */
 export function dayOf(at: number | Date) {
   return dutchDate.format(at)
 }
@@ -16,7 +16,7 @@ export function startOf(day: string) {
   return new Date(dayOf(summer) === day ? summer : midnight - hourMs)
 }
 
-/** The day that lies so many days after another, or before it. */
+/** The day this many days after another, or before it if negative. */
 export function daysAfter(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

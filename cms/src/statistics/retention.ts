@@ -3,22 +3,20 @@ import { dueDays } from './due-days.ts'
 import { dayOf, daysAfter, startOf } from './dutch-day.ts'
 
 const keptDays = 90
-/** Rows of one statement, so that nothing waits long for it. */
+/** Rows per statement, so that nothing is blocked for long. */
 const chunkSize = 5000
 
-/** The first of the days whose events are kept one by one. */
+/** The first day whose events are stored individually. */
 function firstKeptDay() {
   return daysAfter(dayOf(Date.now()), -keptDays)
 }
 
-/**
- * Events from before this come too late: a day later than what may go, so that no day is counted again from half its events.
- */
+/** Events from before this are refused: one day later than the deletion limit, so that no day is recounted from half its events. */
 export function oldestAccepted() {
   return startOf(daysAfter(firstKeptDay(), 1))
 }
 
-/** Deletes events and batches of days that have been counted for good. */
+/** Deletes events and batches of days whose counts are final. */
 export async function forgetOldEvents(strapi: Core.Strapi) {
   const first = firstKeptDay()
   const [due] = await dueDays(strapi)

@@ -11,8 +11,8 @@ interface Dimension {
 }
 
 /**
- * What a day is counted by. `value` is SQL over the day's events `s`; those for which it is null have no place in it. Separate counts
- * stay small where every combination would not, and readers can be told apart within each.
+ * The dimensions a day is counted by. `value` is SQL over the day's events `s`; null excludes an event. Separate counts stay small where
+ * every combination wouldn't, and readers can be counted exactly within each.
  */
 const dimensions: Record<string, Dimension> = {
   total: { value: "''" },
@@ -26,37 +26,35 @@ const dimensions: Record<string, Dimension> = {
   language: { value: 's.language' },
   device: { value: 's.device' },
   country: { value: 's.country' },
-  // Pages that were opened from one of ours, or from nowhere that is known, have none.
+  // Pages opened from one of ours or from an unknown page have none.
   source: { value: 'coalesce(s.source, s.referrer_host)' },
-  // Three things in one text: none of them can hold a line break.
+  // Three values in one text: none of them can contain a line break.
   campaign: {
     value: `s.campaign || ? || coalesce(s.source, '') || ? || coalesce(s.medium, '')`,
     bindings: ['\n', '\n'],
   },
-  // The company to which a page belongs.
+  // The company a page belongs to.
   partner: { value: "'company/' || s.partner_id" },
 }
 
-/** Counted of views of every type together too: what is counted by one thing that is looked at has one type already. */
+/** Also counted across all types of views; entries and sections only occur with one type anyway. */
 const acrossTypes = Object.entries(dimensions).filter(([name]) => name !== 'entry' && name !== 'section')
 
-/** The events of the day that is counted, in a table that only this transaction sees. */
+/** The day's events, in a temporary table of this transaction. */
 const seen = 'statistic_day_seen'
 
-/**
- * Counts the days again for which something has come, today among them. Safe to run at any time and by several processes.
- */
+/** Recounts all due days, including today. Safe to run at any time and in several processes. */
 export async function rollUpDueDays(strapi: Core.Strapi) {
   for (const day of await dueDays(strapi)) await rollUpDay(strapi, day)
 }
 
-/** Puts a day's counts in place of those it had. */
+/** Replaces a day's counts. */
 async function rollUpDay(strapi: Core.Strapi, day: string) {
   await strapi.db.transaction(async ({ trx }) => {
     if (!(await takeDay(trx, day))) return
     const [from, until] = [startOf(day), startOf(daysAfter(day, 1))]
     await trx('statistic_days').where({ day }).whereNot({ dimension: 'dropped' }).delete()
-    // Looked up once and counted from there: among a million events that takes a third of the time.
+    // Selected once and counted from there: with a million events that takes a third of the time.
     await trx.raw(
       `create temporary table ${seen} as
        select event_type, session, route_name, entry_id, partner_id, language, device, country, referrer_host, source, medium, campaign
@@ -81,7 +79,7 @@ async function count(trx: Knex.Transaction, day: string, name: string, dimension
   )
 }
 
-/** Who saw an article and a list is one reader of both, so readers of two types cannot be added up. */
+/** A reader of an article and a list is one reader, so readers of two types can't be added up. */
 async function countViews(trx: Knex.Transaction, day: string, name: string, dimension: Dimension) {
   const { value, bindings = [] } = dimension
   await trx.raw(
@@ -93,7 +91,7 @@ async function countViews(trx: Knex.Transaction, day: string, name: string, dime
   )
 }
 
-/** What was left out of every other count. */
+/** Events excluded from all other counts. */
 async function countSuspect(trx: Knex.Transaction, day: string, from: Date, until: Date) {
   await trx.raw(
     `insert into statistic_days (day, event_type, dimension, value, count, uniques)

@@ -5,19 +5,19 @@ import { companiesOf } from './companies.ts'
 import { noteDays } from './due-days.ts'
 import { dayOf } from './dutch-day.ts'
 
-/** Rows of one statement: SQLite and Postgres both limit what a statement may carry. */
+/** Rows per statement: SQLite and Postgres both limit its parameters. */
 const chunkSize = 100
 
 /**
- * Stores a batch in one transaction, once for its id, and each of its events once for its own id. Written past the document service:
- * nothing is announced of these rows, and they have no versions.
- * @returns Not new where the batch was stored before.
+ * Stores a batch in one transaction, once per batch id, and each event once per event id. Bypasses the document service: these rows have no
+ * versions and need no events.
+ * @returns Not new if the batch was already stored.
  */
 export async function storeBatch(
   strapi: Core.Strapi,
   { batchId, events, dropped }: StatisticBatch,
 ): Promise<{ isNew: boolean; stored: number }> {
-  // Before the transaction: nobody waits for what it locks while companies are looked up.
+  // Before the transaction, so that its locks aren't held while companies are looked up.
   const companies = await companiesOf(
     strapi,
     events.map(({ entryId }) => entryId),
@@ -37,7 +37,7 @@ export async function storeBatch(
   })
 }
 
-/** Notes the id of what the worker sent; what came before is known by it. */
+/** Stores the batch's id, which identifies repeats. */
 export async function isNewBatch(trx: Knex.Transaction, batchId: string) {
   const added = await trx('statistic_batches')
     .insert({ batch_id: batchId, event_count: 0, received_at: new Date() })
@@ -49,7 +49,7 @@ export async function isNewBatch(trx: Knex.Transaction, batchId: string) {
 
 /** @returns How many were new. */
 async function storeEvents(trx: Knex.Transaction, rows: ReturnType<typeof rowOf>[]): Promise<number> {
-  // In the order of their ids, so that two batches that share events cannot wait for each other.
+  // Ordered by id, so that two batches with the same events can't deadlock.
   const ordered = rows.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))
   let stored = 0
   for (let start = 0; start < ordered.length; start += chunkSize) {
@@ -83,7 +83,7 @@ function rowOf(batchId: string, event: StatisticEvent, companies: Map<string, st
   }
 }
 
-/** Adds to what is known to be missing of a day. It stands among the roll-ups, which leave it as it is. */
+/** Adds to a day's number of dropped events. It's stored among the roll-ups, which leave it alone. */
 async function addDropped(
   trx: Knex.Transaction,
   { day, eventType, count }: { day: string; eventType: string; count: number },

@@ -1,5 +1,5 @@
-/** A page that somebody saw: most of them, and articles and vacancies, which have an event of their own. */
+/** Views of a page: most pages, and articles and vacancies, which have their own event. */
 export const viewTypes = ['pageview', 'View']
 
-/** Under this name both are counted together. */
+/** Counts of both together have this name. */
 export const allViews = 'views'

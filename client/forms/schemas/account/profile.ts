@@ -5,7 +5,7 @@ import { line, optionalLine, optionalPhone } from '../../rules.ts'
 const nameLength = 80
 const companyLength = 120
 /** Slugs of tags. */
-const mostInterests = 50
+const maxInterests = 50
 
 /** What readers say of themselves. */
 export const profileSchema = v.object({
@@ -18,6 +18,6 @@ export const profileSchema = v.object({
     v.optional(v.union([v.array(v.string()), v.string()]), () => []),
     v.transform((value) => [value].flat().filter((one) => one !== '')),
     v.array(v.pipe(v.string(), v.maxLength(nameLength, 'form.choice'))),
-    v.maxLength(mostInterests, 'form.items-max'),
+    v.maxLength(maxInterests, 'form.items-max'),
   ),
 })

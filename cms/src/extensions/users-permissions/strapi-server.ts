@@ -17,7 +17,7 @@ import { registrationActions } from '../../sign-in/registration.ts'
 import { signInActions } from '../../sign-in/sign-in.ts'
 import type { AccountsPlugin, AuthController, StrapiContext, UserController } from './plugin.ts'
 
-/** Accounts, with what the house adds. */
+/** Extends the users-permissions plugin. */
 export default (plugin: AccountsPlugin) => {
   const { auth, user } = plugin.controllers
   const { jwt, providers } = plugin.services
@@ -89,7 +89,7 @@ function route(method: Core.HTTPMethod, path: string, handler: string, middlewar
   return { method, path, handler, config: { prefix: '', middlewares } }
 }
 
-/** The plugin counts these by the address that is written to as well: one client could write to any number of people. */
+/** The plugin also counts these by the address in the body: one client could mail any number of people. */
 const mailing = new Set(['/auth/local/register', '/auth/forgot-password', '/auth/send-email-confirmation'])
 
 function withOwnLimit<Route extends { path: string; config?: Core.RouteConfig }>(route: Route): Route {
@@ -99,8 +99,8 @@ function withOwnLimit<Route extends { path: string; config?: Core.RouteConfig }>
 }
 
 /**
- * First, since `/users/:id` would take `me` for an id.
- * @param routes A list, or the function that makes it.
+ * Puts our routes first, since `/users/:id` would match `me` as an id.
+ * @param routes A list, or the function that returns it.
  */
 function withOwnRoutes(routes: Core.RouterConfig): Core.RouterConfig {
   const add = (group: Core.RouterInput) => ({

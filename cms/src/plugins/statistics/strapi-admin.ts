@@ -1,7 +1,7 @@
 import { ChartBubble } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
-/** A page of its own in the panel's menu, for who may read the statistics. */
+/** A page in the panel's menu, for users who may read the statistics. */
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: 'statistics', name: 'Statistieken' })

@@ -22,13 +22,13 @@ const Newcomer = z.strictObject({
 export default factories.createCoreController(uid, ({ strapi }) => {
   const service = () => strapi.service(uid)
   return {
-    /** What somebody is invited to, or null; for the page that the mail leads to. */
+    /** The invitation behind a token, or null; for the page that the mail links to. */
     async byToken(ctx) {
       const { token } = validInput(Token, ctx.query)
       return { data: await service().shown(token) }
     },
 
-    /** Links the company to the account that is signed in. */
+    /** Links the company to the signed-in account. */
     async accept(ctx) {
       const { token } = validInput(Token, ctx.request.body)
       const invitation = await service().open(token)
@@ -47,7 +47,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
       return ctx.send({ ok: true })
     },
 
-    /** Makes the account as well. The token came by mail, so it proves the address. */
+    /** Also creates the account. The token came by mail, so it proves the address. */
     async register(ctx) {
       const { token, password, ...names } = validInput(Newcomer, ctx.request.body)
       const invitation = await service().open(token)

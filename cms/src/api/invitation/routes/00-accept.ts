@@ -1,4 +1,4 @@
-// Named so that it is read first: `/invitations/:id` would take `by-token` for an id.
+// Named so that it is loaded first: `/invitations/:id` would match `by-token` as an id.
 export default {
   routes: [
     route('GET', '/invitations/by-token', 'invitation.byToken'),
@@ -7,7 +7,7 @@ export default {
   ],
 }
 
-/** With a configuration of its own: Strapi writes the needed permission into it. */
+/** Each route needs its own config object: Strapi writes the required permission into it. */
 function route(method: string, path: string, handler: string) {
   return { method, path, handler, config: { middlewares: ['global::attempt-limit'] } }
 }

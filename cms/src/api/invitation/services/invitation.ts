@@ -19,7 +19,7 @@ export default factories.createCoreService(uid, ({ strapi }) => {
   }
 
   return {
-    /** What the invited may see of an invitation, or null where there is none. */
+    /** The public part of an invitation, or null if there is none. */
     async shown(token: string) {
       const invitation = await find(token)
       if (!invitation) return null
@@ -40,14 +40,14 @@ export default factories.createCoreService(uid, ({ strapi }) => {
       }
     },
 
-    /** @throws errors.ValidationError When there is none, or it is no longer open. */
+    /** @throws errors.ValidationError If it doesn't exist or is no longer open. */
     async open(token: string): Promise<OpenInvitation> {
       const invitation = await find(token)
       if (!invitation?.partner || stateOf(invitation) !== 'open') throw invalidToken()
       return invitation
     },
 
-    /** Marks it as accepted, once: of two at a time, the second is refused. */
+    /** Marks it as accepted, once: of two simultaneous requests, the second is refused. */
     async claim({ id, email }: OpenInvitation) {
       const { count } = await invitations().updateMany({
         where: { id, acceptedAt: null, revokedAt: null },

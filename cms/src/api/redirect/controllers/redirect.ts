@@ -23,7 +23,7 @@ export default factories.createCoreController('api::redirect.redirect', ({ strap
     const { from, to, code, keepQuery, expiresAt } = rule
     return { data: { from, to, code, keepQuery, expiresAt } }
   },
-  /** Adds how often the worker answered with which rule: 201 for a batch that is new, 200 for one that is known. */
+  /** Adds the worker's hit counts: 201 for a new batch, 200 for a known one. */
   async countHits(ctx) {
     const { data } = validInput(HitBatch, ctx.request.body)
     ctx.status = (await countHits(strapi, data)) ? 201 : 200

@@ -1,4 +1,4 @@
-// Named so that it is read first: `/redirects/:id` would take `lookup` for an id.
+// Named so that it is loaded first: `/redirects/:id` would match `lookup` as an id.
 export default {
   routes: [
     { method: 'GET', path: '/redirects/lookup', handler: 'redirect.lookup', config: {} },

@@ -5,15 +5,13 @@ import { validInput } from '../../../access/valid-input.ts'
 import { Batch } from '../../../statistics/batch.ts'
 import { storeBatch } from '../../../statistics/store-batch.ts'
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 export default factories.createCoreController('api::statistic.statistic', ({ strapi }) => ({
-  /**
-   * Stores what the worker's buffer sends: 201 for a batch that is new, 200 for one that is known, 400 for one that is wrong.
-   */
+  /** Stores a batch from the worker's buffer: 201 for a new batch, 200 for a known one, 400 for an invalid one. */
   async collect(ctx) {
-    if (sizeOf(ctx.request) > mostBytes)
-      throw new errors.PayloadTooLargeError(`A batch has at most ${mostBytes} bytes`)
+    if (sizeOf(ctx.request) > maxBytes)
+      throw new errors.PayloadTooLargeError(`A batch has at most ${maxBytes} bytes`)
     const { data } = validInput(Batch, ctx.request.body)
     const { isNew, stored } = await storeBatch(strapi, data)
     ctx.status = isNew ? 201 : 200
@@ -21,7 +19,7 @@ export default factories.createCoreController('api::statistic.statistic', ({ str
   },
 }))
 
-/** Bytes of a request; counted where it was sent in pieces and does not say. */
+/** Size of a request in bytes; counted if a chunked request doesn't state it. */
 function sizeOf({ length, body }: Request) {
   return length ?? Buffer.byteLength(JSON.stringify(body ?? null))
 }

@@ -5,11 +5,11 @@ import { rowName } from './row-name.ts'
 import { useWidth } from './use-width.ts'
 
 const rowHeight = 40
-const mostBars = 12
-/** About the width of a letter at the size that is used. */
+const maxBars = 12
+/** Approximate width of a letter at this font size, in pixels. */
 const letterWidth = 6.4
 
-/** The first rows of a table as bars, with a mark at what it was in the period before. */
+/** The first rows of a table as bars, with a mark for the previous period. */
 export function BarChart({
   title,
   rows,
@@ -19,7 +19,7 @@ export function BarChart({
 }) {
   const { colors } = useTheme()
   const [place, width] = useWidth(420)
-  const bars = rows.slice(0, mostBars)
+  const bars = rows.slice(0, maxBars)
   const highest = Math.max(1, ...bars.flatMap(({ views, viewsBefore }) => [views, viewsBefore]))
   const room = width - 4
   const letters = Math.floor((width - 70) / letterWidth)
@@ -89,7 +89,7 @@ export function BarChart({
   )
 }
 
-/** @param most Letters. */
-function shortened(text: string, most: number) {
-  return text.length > most ? `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…` : text
+/** @param max Letters. */
+function shortened(text: string, max: number) {
+  return text.length > max ? `${text.slice(0, Math.max(1, max - 1)).trimEnd()}…` : text
 }

@@ -9,8 +9,8 @@ import { rowName } from './row-name.ts'
 import type { Overview } from './use-statistics.ts'
 
 /**
- * What was seen most of one kind: bars, the table beside them, and all of its rows as a file.
- * @param props `name` is that of the table on the server.
+ * The most viewed entries of one kind: bars, a table next to them, and all rows as a file.
+ * @param props `name` is the table's name on the server.
  */
 export function CountPanel({
   name,

@@ -24,7 +24,7 @@ const Table = styled.table`
   td { font-variant-numeric: tabular-nums; }
 `
 
-/** @param props `first` is the heading above the names. */
+/** @param props `first` is the heading of the name column. */
 export type CountRow = {
   value: string
   label: string | null
@@ -88,7 +88,7 @@ function Name({ row }: { row: CountRow }) {
   return <Typography variant="pi">{rowName(row)}</Typography>
 }
 
-/** More or less than in the period before; its sign says which, its colour only repeats it. */
+/** The change from the previous period; the sign shows its direction, the colour only repeats it. */
 export function Change({ now, before }: { now: number; before: number }) {
   const change = formatChange(now, before)
   const color = change === null || change === '0%' ? 'neutral600' : now > before ? 'success700' : 'danger700'

@@ -21,8 +21,8 @@ const Scroll = styled(Box)`
 export type Day = { day: string } & DayCounts
 
 /**
- * Page views by day: the chart, and each day in a table.
- * @param props Equally long, the oldest first.
+ * Page views per day: a chart, and a table of days.
+ * @param props Of equal length, oldest first.
  */
 export function DaysPanel({ days, before, isCompared }: { days: Day[]; before: Day[]; isCompared: boolean }) {
   const hint = hintOf(days)
@@ -42,7 +42,7 @@ export function DaysPanel({ days, before, isCompared }: { days: Day[]; before: D
     <Panel title="Paginaweergaven per dag" hint={hint} onExport={exportAll}>
       <WidePair>
         <ViewsChart days={days} before={isCompared ? before : []} />
-        {/* Scrolls by itself, so the keyboard must reach it. */}
+        {/* Scrollable, so the keyboard must reach it. */}
         <Scroll tabIndex={0} role="region" aria-label="Weergaven per dag, tabel">
           <table aria-label="Weergaven per dag">
             <Headings first="Dag" isCompared={isCompared} />
@@ -75,7 +75,7 @@ export function DaysPanel({ days, before, isCompared }: { days: Day[]; before: D
   )
 }
 
-/** What is not quite as with other views. */
+/** Notes on days whose counts are incomplete or unusual. */
 function hintOf(days: Day[]): string | undefined {
   const dropped = days.reduce((sum, day) => sum + day.dropped, 0)
   const suspect = days.reduce((sum, day) => sum + day.suspect, 0)

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system'
 
 /**
  * The headings of a table of counts.
- * @param props `first` is the heading above the names.
+ * @param props `first` is the heading of the name column.
  */
 export function Headings({ first, isCompared }: { first: string; isCompared: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A chart and its table: side by side where there is room. */
+/** A chart and its table: side by side if there is space. */
 export const Pair = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.spaces[6]};
@@ -14,7 +14,7 @@ export const Pair = styled.div`
   }
 `
 
-/** The same for a chart of many days, which needs the room more. */
+/** The same for a chart of many days, which needs more space. */
 export const WidePair = styled(Pair)`
   @media (min-width: 1080px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -22,9 +22,8 @@ export const WidePair = styled(Pair)`
 `
 
 /**
- * One subject of the page.
- * @param props `onExport` hands its
- * table to the editor as a file.
+ * One section of the page.
+ * @param props `onExport` offers its table as a file.
  */
 export function Panel({
   title,

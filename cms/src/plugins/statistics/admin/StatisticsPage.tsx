@@ -43,7 +43,7 @@ const panels = [
   { name: 'actions', title: 'Alles wat geteld is', first: 'Gebeurtenis' },
 ]
 
-/** What readers look at, for the editors. */
+/** Site statistics for editors. */
 export default function StatisticsPage() {
   return (
     <Page.Protect permissions={[{ action: 'plugin::statistics.read', subject: null }]}>
@@ -110,7 +110,7 @@ function Figures({ overview, live }: { overview: Overview; live: number }) {
   const before = all.slice(0, overview.period.days)
   const whole = all.slice(-1 - overview.period.days, -1)
   const isCompared = before.some(({ views }) => views > 0)
-  // Without anything before it, the period begins where counting began.
+  // Without earlier data, the period begins with the first counted day.
   const days = isCompared ? whole : sinceFirst(whole)
   const today = all.at(-1)
   const isEmpty = all.every(({ views }) => views === 0)

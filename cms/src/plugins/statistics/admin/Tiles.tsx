@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `
 
-/** The figures above everything else. */
+/** The key figures at the top. */
 export function Tiles({
   days,
   before,

@@ -8,8 +8,8 @@ const height = 260
 const edge = { top: 12, right: 8, bottom: 28, left: 56 }
 
 /**
- * Page views of each day as a line, and those of the period before behind it.
- * @param props Equally long; `before` is empty where there is nothing to compare with.
+ * Page views per day as a line, with the previous period behind it.
+ * @param props Of equal length; `before` is empty if there is nothing to compare with.
  */
 export function ViewsChart({
   days,

@@ -9,8 +9,8 @@ export function formatCount(count: number) {
 }
 
 /**
- * How much more or less than before, with its sign: `+12%`, `−3%`.
- * @returns Null where there was nothing before.
+ * The relative change, with its sign: `+12%`, `−3%`.
+ * @returns Null if there was nothing before.
  */
 export function formatChange(now: number, before: number): string | null {
   if (before === 0) return null
@@ -38,8 +38,8 @@ export function formatWholeDay(day: string) {
 }
 
 /**
- * Round numbers for the lines of a chart, from 0 up to at least the highest value.
- * @param lines About how many.
+ * Round numbers for a chart's grid lines, from 0 to at least the highest value.
+ * @param lines Approximate number.
  */
 export function scaleOf(highest: number, lines: number = 4): number[] {
   const rough = Math.max(highest, 1) / lines

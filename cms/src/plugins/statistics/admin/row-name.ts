@@ -1,4 +1,4 @@
-/** What the site calls things, as editors do. */
+/** Editors' names for the site's identifiers. */
 const names: Record<string, string> = {
   ecommerce: 'E-commerce',
   logistiek: 'Logistiek',
@@ -56,13 +56,13 @@ const names: Record<string, string> = {
   'Email link': 'Link uit een mail gebruikt',
 }
 
-/** What a row is called. */
+/** The display name of a row. */
 export function rowName({ value, label }: { value: string; label: string | null }) {
   if (label) return label
   const [campaign = '', source, medium] = value.split('\n')
   if (source !== undefined)
     return [campaign, [source, medium].filter(Boolean).join(' / ')].filter(Boolean).join(', ')
-  // Names of pages say their language: `news-id-slug___nl`.
+  // Route names contain their language: `news-id-slug___nl`.
   const [page = ''] = value.split('___')
   if (page !== value) return names[page] ? `${names[page]} (${value})` : value
   return names[value] ?? value

@@ -6,14 +6,14 @@ import type { Day } from './DaysPanel.tsx'
 
 const liveEveryMs = 30_000
 
-/** What the page shows of a period, as `server/controller.ts` answers. */
+/** Data of the page for a period, as `server/controller.ts` returns it. */
 export interface Overview {
   period: Period
-  /** From the first of the period before up to today. */
+  /** From the first day of the previous period up to today. */
   days: Day[]
-  /** Readers at this moment. */
+  /** Current number of readers. */
   live: number
-  /** The last day whose counts were made up. */
+  /** The last day with sample counts. */
   sampleUntil: string | null
   tables: Record<string, CountRow[]>
 }
@@ -24,8 +24,8 @@ interface OverviewState {
 }
 
 /**
- * What the server has counted of a period. The former period stays in view while the next one loads.
- * @returns `overview` is null until the first answer.
+ * The server's counts for a period. The previous one stays visible while the next one loads.
+ * @returns `overview` is null until the first response.
  */
 export function useOverview(days: number): OverviewState {
   const { get } = useFetchClient()
@@ -43,8 +43,8 @@ export function useOverview(days: number): OverviewState {
 }
 
 /**
- * Readers at this moment, asked again while the page is in view.
- * @param first What the overview said.
+ * Current number of readers, polled while the page is visible.
+ * @param first From the overview.
  */
 export function useReadersNow(first: number) {
   const { get } = useFetchClient()
@@ -53,7 +53,7 @@ export function useReadersNow(first: number) {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return
-      // Missed once, the former number stands until the next time.
+      // On a failure the old number stays until the next poll.
       get<{ data: { live: number } }>('/statistics/live').then(
         ({ data }) => setReaders(data.data.live),
         () => {},

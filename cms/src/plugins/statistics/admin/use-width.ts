@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * The width of an element, so that a drawing in it keeps the size of its letters.
- * @param first In pixels, until it was measured.
+ * The width of an element, so that a drawing inside it keeps its font size.
+ * @param first In pixels, until it is measured.
  */
 export function useWidth(first: number): [RefObject<HTMLDivElement>, number] {
   const place = useRef(null)

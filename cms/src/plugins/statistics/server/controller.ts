@@ -13,13 +13,13 @@ const Days = z.coerce
 const Overview = z.object({ days: Days })
 const Table = z.object({ days: Days, name: z.enum(Object.keys(tables)) })
 
-/** Rows that the page shows of each table, and that a file may have. */
+/** Maximum number of rows per table on the page, and in a file. */
 const shownRows = 15
 const fileRows = 5000
 
 export function statisticsController({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Everything that the page shows of a period. */
+    /** All data of the page for a period. */
     async overview(ctx: Context) {
       const period = periodOf(validInput(Overview, ctx.query).days)
       const read = Object.keys(tables).map(async (name) => [name, await rowsOf(name, period, shownRows)])
@@ -38,7 +38,7 @@ export function statisticsController({ strapi }: { strapi: Core.Strapi }) {
       ctx.body = { data: await rowsOf(name, periodOf(days), fileRows) }
     },
 
-    /** How many readers there are at this moment. */
+    /** Current number of readers. */
     async live(ctx: Context) {
       ctx.body = { data: { live: await countReadersNow(strapi) } }
     },

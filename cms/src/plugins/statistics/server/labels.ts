@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { uidOf } from '../../../documents/types.ts'
 import type { Row } from './reads.ts'
 
-/** Where the names of what was looked at are kept, by the kind in `kind/key`. */
+/** Where the titles of viewed entries are stored, by the kind in `kind/key`. */
 const kinds: Record<string, { type: string; key: string; label: string }> = {
   content: { type: 'content', key: 'number', label: 'title' },
   vacancy: { type: 'vacancy', key: 'number', label: 'title' },
@@ -14,8 +14,8 @@ const kinds: Record<string, { type: string; key: string; label: string }> = {
 }
 
 /**
- * Puts names to rows that are about an entry, in Dutch where there is Dutch, and says where the panel shows it.
- * @returns Null where there is no such entry.
+ * Adds titles to rows about an entry, in Dutch if available, and where the panel shows the entry.
+ * @returns Null if there is no such entry.
  */
 export async function labelled(
   strapi: Core.Strapi,
@@ -45,7 +45,7 @@ async function addNames(
   const entries = await strapi.db.query(uid).findMany({
     where: { [key]: { $in: wanted } },
     select: ['documentId', 'locale', key, label],
-    // Dutch last, since the last one to come stays.
+    // Dutch last, because the last one wins.
     orderBy: { locale: 'asc' },
   })
   for (const { documentId, [key]: found, [label]: name } of entries)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 
 const windowMs = 5 * 60_000
 
-/** Readers of whom something was seen in the last five minutes, as far as the worker has told it. */
+/** Number of readers active in the last five minutes, as far as the worker has sent their events. */
 export async function countReadersNow(strapi: Core.Strapi): Promise<number> {
   const [row] = await strapi.db
     .connection('statistics')

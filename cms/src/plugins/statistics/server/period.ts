@@ -1,20 +1,20 @@
 import { dayOf, daysAfter } from '../../../statistics/dutch-day.ts'
 
-/** Days that a period may have. */
+/** Possible lengths of a period, in days. */
 export const periods = [7, 30, 90, 365]
 
-/** Dutch days, the last included. Today is not over, so it is in neither period. */
+/** Dutch days, inclusive. Today isn't over, so it's in neither period. */
 export interface Period {
   days: number
   from: string
   to: string
-  /** First day of the period that it is compared with. */
+  /** First day of the period it is compared with. */
   beforeFrom: string
   beforeTo: string
   today: string
 }
 
-/** The last so many whole days, and as many before them: whole weeks earlier, so that Mondays are compared with Mondays. */
+/** The last given number of full days, and as many before them: whole weeks earlier, so that Mondays are compared with Mondays. */
 export function periodOf(days: number): Period {
   const today = dayOf(Date.now())
   const from = daysAfter(today, -days)

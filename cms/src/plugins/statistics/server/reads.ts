@@ -19,7 +19,7 @@ export const tables: Record<string, { dimension: string; eventType?: string; kin
   pages: { dimension: 'route', eventType: allViews },
   devices: { dimension: 'device', eventType: allViews },
   languages: { dimension: 'language', eventType: allViews },
-  // Everything that is counted, by its type.
+  // All events, by type.
   actions: { dimension: 'total' },
 }
 
@@ -28,9 +28,9 @@ export interface Row {
   /** As it was counted. */
   value: string
   views: number
-  /** Readers of each day, added up: nobody is followed from day to day. */
+  /** Sum of the daily readers: nobody is tracked from day to day. */
   readers: number
-  /** In the period before. */
+  /** In the previous period. */
   viewsBefore: number
 }
 
@@ -38,16 +38,16 @@ export interface Row {
 export interface DayCounts {
   views: number
   readers: number
-  /** Views among them that are known to have been, and nothing more. */
+  /** How many of these views are only known by number, because their events were dropped. */
   dropped: number
-  /** Views that are not among them: their address sent more than readers do. */
+  /** Suspect views that aren't included: their address sent more than readers do. */
   suspect: number
 }
 
-/** A row as it is read: Postgres gives its sums as text. */
+/** A row as queried: Postgres returns sums as text. */
 type Sums = { value: string } & Record<'views' | 'readers' | 'before', string | number>
 
-/** @returns Most seen first. */
+/** @returns Most viewed first. */
 export async function tableRows(
   strapi: Strapi,
   { name, period, most }: { name: string; period: Period; most: number },
@@ -89,7 +89,7 @@ function sumSince(connection: Knex, column: string, from: string, alias: string)
   return connection.raw('sum(case when day >= ? then ?? else 0 end) as ??', [from, column, alias])
 }
 
-/** Page views and readers of every day from the first of the period before up to today, days without any included. */
+/** Page views and readers of every day from the first of the previous period up to today, including days without any. */
 export async function byDay(
   strapi: Strapi,
   { beforeFrom, today }: Period,
@@ -124,7 +124,7 @@ function noViews(): DayCounts {
   return { views: 0, readers: 0, dropped: 0, suspect: 0 }
 }
 
-/** The last day whose counts were made up with the sample content; null where none were. */
+/** The last day whose counts are sample content; null if none are. */
 export async function sampleUntil(strapi: Strapi) {
   return (await strapi.store({ type: 'plugin', name: 'statistics', key: 'sampleUntil' }).get({})) ?? null
 }

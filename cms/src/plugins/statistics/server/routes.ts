@@ -9,7 +9,7 @@ function route(path: string, handler: string) {
   return { method: 'GET', path, handler: `statistics.${handler}`, config: { policies } }
 }
 
-/** Below `/statistics` on this server, for the panel alone. */
+/** Routes under `/statistics` on this server, for the panel only. */
 export const routes = {
   admin: {
     type: 'admin',

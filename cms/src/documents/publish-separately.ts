@@ -4,11 +4,11 @@ import { type DocumentMiddleware, publishedTypes, uidOf, writes } from './types.
 const uids = new Set<string>(publishedTypes.map(uidOf))
 
 /**
- * Makes "save as published" two calls: save, then publish. Inside one call Strapi publishes without asking the
- * middlewares, and what they refuse to publish would slip through.
+ * Splits "save as published" into two calls: save, then publish. In a single call Strapi publishes without running the middlewares, and
+ * what they refuse to publish would slip through.
  */
-export function publishByItself(strapi: Core.Strapi): DocumentMiddleware {
-  return async function publishByItself(call, next) {
+export function publishSeparately(strapi: Core.Strapi): DocumentMiddleware {
+  return async function publishSeparately(call, next) {
     const { uid, params } = call
     if (!uids.has(uid) || !writes(call) || params.status !== 'published') return next()
 
