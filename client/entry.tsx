@@ -40,7 +40,7 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
     // Bots follow links, so they need no navigation.
     if (isMachine) return
     // Without it, links load full pages.
-    import('./navigation/start.ts').then((module) => module.startMoving(first, show)).catch(report)
+    import('./start.ts').then((module) => module.startMoving(first, show)).catch(report)
   }
 
   hydrateRoot(

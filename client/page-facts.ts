@@ -1,9 +1,9 @@
-import type { SignedInUser } from './account/signed-in-user.ts'
 import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
+import type { SavedKey } from './content/saved-key.ts'
+import type { SignedInUser } from './content/signed-in-user.ts'
 import type { ReturnedForm } from './forms/answer.ts'
 import type { LayoutName, OpenRouteName } from './routes.ts'
-import type { SavedKey } from './saved/saved-key.ts'
 
 /** Pages that no row of the route table leads to. */
 export type SpecialPageName = 'not-found' | 'error'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Section } from './content/article.ts'
+import type { Section } from './content/article-card.ts'
 import type { Locale } from './content/locale.ts'
 import { type Params, pathTo, type QueryValues } from './href.ts'
 import type { Translate } from './i18n/translator.ts'

@@ -1,6 +1,6 @@
+import type { SignedInUser } from '../content/signed-in-user.ts'
 import { setState, stateOf } from '../state/store.ts'
 import { hintedAccount } from './hinted-account.ts'
-import type { SignedInUser } from './signed-in-user.ts'
 
 /**
  * Asks the worker who is signed in when the page doesn't say: it may come from the browser's cache, from before the sign-in. Failures

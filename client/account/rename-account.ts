@@ -1,6 +1,5 @@
-import { forgetAhead } from '../navigation/payload-fetch.ts'
+import type { SignedInUser } from '../content/signed-in-user.ts'
 import { setState, stateOf } from '../state/store.ts'
-import type { SignedInUser } from './signed-in-user.ts'
 
 /** How long the worker may still serve the old name, in milliseconds (decision 013). */
 const behindMs = 60_000
@@ -13,6 +12,12 @@ interface Renaming {
 }
 
 let last: Renaming | undefined
+let onRenamed = () => {}
+
+/** @param listener Called after every change of name: pages that were fetched before still have the old one. */
+export function whenRenamed(listener: () => void): void {
+  onRenamed = listener
+}
 
 /** Shows the reader's new name everywhere, immediately. */
 export function renameAccount({ firstName, lastName }: { firstName: string; lastName: string }): void {
@@ -21,8 +26,7 @@ export function renameAccount({ firstName, lastName }: { firstName: string; last
   const names = { firstName: firstName.trim(), lastName: lastName.trim() }
   last = { id: user.id, names, until: Date.now() + behindMs }
   restoreName()
-  // Prefetched pages contain the old name.
-  forgetAhead()
+  onRenamed()
 }
 
 /** Restores the new name after a page has brought back the old one. */

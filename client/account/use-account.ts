@@ -1,6 +1,6 @@
+import type { SignedInUser } from '../content/signed-in-user.ts'
 import { useSite } from '../site-context.tsx'
 import { useGlobalState } from '../state/store.ts'
-import type { SignedInUser } from './signed-in-user.ts'
 
 /** Who is signed in. */
 export interface Account {

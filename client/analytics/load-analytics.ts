@@ -1,5 +1,5 @@
 import type { View } from '../document/view.tsx'
-import { whenIdle } from '../navigation/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { ShownPage } from './page-views.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { EventType } from '../content/event-types.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { routes } from '../routes.ts'
-import type { EventType } from './event-types.ts'
 import { isExcludedFromPageViews } from './excluded-pages.ts'
 import type { EventDetails } from './track.ts'
 

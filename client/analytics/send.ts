@@ -1,6 +1,6 @@
+import type { EventType } from '../content/event-types.ts'
 import { postpone } from '../offline/outbox.ts'
 import type { AnalyticsEvent } from '../state/store.ts'
-import type { EventType } from './event-types.ts'
 
 /** Endpoint for events. */
 const statisticsAddress = '/api/statistics'

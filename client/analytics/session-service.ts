@@ -1,4 +1,4 @@
-import type { EventType } from './event-types.ts'
+import type { EventType } from '../content/event-types.ts'
 
 type SessionEvent = Extract<EventType, `Session ${string}`>
 

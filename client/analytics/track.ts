@@ -1,5 +1,5 @@
+import type { EventType } from '../content/event-types.ts'
 import { type AnalyticsEvent, setState, stateOf } from '../state/store.ts'
-import type { EventType } from './event-types.ts'
 
 /** The details of an event besides its type; `at` defaults to now. */
 export type EventDetails = Omit<AnalyticsEvent, 'id' | 'eventType' | 'at'> &

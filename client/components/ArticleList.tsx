@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article.ts'
+import type { ArticleCard } from '../content/article-card.ts'
 import { Teaser } from './Teaser.tsx'
 
 /** A vertical list of articles, each with its picture next to it. */

@@ -1,4 +1,4 @@
-import type { PartnerCard } from '../content/partner.ts'
+import type { PartnerCard } from '../content/partner-card.ts'
 import { useSite } from '../site-context.tsx'
 import { CompanyLogo } from './CompanyLogo.tsx'
 import './company-card.css'

@@ -1,5 +1,5 @@
 import './company-names.css'
-import type { PartnerReference } from '../content/partner.ts'
+import type { PartnerReference } from '../content/partner-card.ts'
 import { useSite } from '../site-context.tsx'
 import { partnerPath } from './partner-path.ts'
 

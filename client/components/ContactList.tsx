@@ -1,4 +1,4 @@
-import type { Contact } from '../content/partner.ts'
+import type { Contact } from '../content/contact.ts'
 import './contact-list.css'
 import { Icon } from './Icon.tsx'
 import { phoneHref } from './phone-href.ts'

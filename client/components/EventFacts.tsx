@@ -1,4 +1,4 @@
-import type { EventCard } from '../content/event.ts'
+import type { EventCard } from '../content/event-card.ts'
 import { useSite } from '../site-context.tsx'
 import { formatHours } from './event-dates.ts'
 import { formatMoney } from './money.ts'

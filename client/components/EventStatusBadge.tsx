@@ -1,4 +1,4 @@
-import type { EventCard } from '../content/event.ts'
+import type { EventCard } from '../content/event-card.ts'
 import { useSite } from '../site-context.tsx'
 
 /** Shows in a list that an event has changed since it was announced; otherwise nothing. */

@@ -1,4 +1,4 @@
-import type { EventCard } from '../content/event.ts'
+import type { EventCard } from '../content/event-card.ts'
 import { useSite } from '../site-context.tsx'
 import { DateTile } from './DateTile.tsx'
 import { EventFacts } from './EventFacts.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article.ts'
+import type { ArticleCard } from '../content/article-card.ts'
 import { useSite } from '../site-context.tsx'
 
 /** The line above a headline; for paid articles it names the sponsor. */

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../content/product.ts'
+import type { ProductCard } from '../content/product-card.ts'
 import { useSite } from '../site-context.tsx'
 import { formatMoney } from './money.ts'
 import './price.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductCard as Product } from '../content/product.ts'
+import type { ProductCard as Product } from '../content/product-card.ts'
 import { useSite } from '../site-context.tsx'
 import { Icon } from './Icon.tsx'
 import { Price } from './Price.tsx'

@@ -1,4 +1,4 @@
-import type { RichText as Text } from '../content/block.ts'
+import type { RichText as Text } from '../content/rich-text.ts'
 
 /** Markup sanitised by the worker. Hydration leaves it as it is in the document. */
 export function RichText({ text }: { text: Text }) {

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article.ts'
+import type { ArticleCard } from '../content/article-card.ts'
 import { useSite } from '../site-context.tsx'
 import { articlePath } from './article-path.ts'
 import { CoverArt } from './CoverArt.tsx'

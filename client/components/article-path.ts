@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article.ts'
+import type { ArticleCard } from '../content/article-card.ts'
 import { pathTo } from '../href.ts'
 
 /** Site path of an article, in its own language: a Dutch article on an English page stays Dutch. */

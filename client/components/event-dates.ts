@@ -1,4 +1,4 @@
-import type { EventCard } from '../content/event.ts'
+import type { EventCard } from '../content/event-card.ts'
 import type { Locale } from '../content/locale.ts'
 import { formatDate } from './dates.ts'
 

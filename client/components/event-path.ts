@@ -1,4 +1,4 @@
-import type { EventCard } from '../content/event.ts'
+import type { EventCard } from '../content/event-card.ts'
 import { pathTo } from '../href.ts'
 
 /** Site path of an event, in its own language. */

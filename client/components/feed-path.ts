@@ -1,4 +1,4 @@
-import type { Section } from '../content/article.ts'
+import type { Section } from '../content/article-card.ts'
 import type { Locale } from '../content/locale.ts'
 import { withLocale } from '../href.ts'
 

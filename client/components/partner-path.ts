@@ -1,4 +1,4 @@
-import type { PartnerCard, PartnerReference } from '../content/partner.ts'
+import type { PartnerCard, PartnerReference } from '../content/partner-card.ts'
 import { type Params, pathTo } from '../href.ts'
 import type { RouteName, RouteNameWith } from '../routes.ts'
 

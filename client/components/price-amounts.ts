@@ -1,4 +1,4 @@
-import type { Price, ProductKind } from '../content/product.ts'
+import type { Price, ProductKind } from '../content/product-card.ts'
 
 /** Prices for readers include VAT, prices for companies don't. */
 const withVat: readonly ProductKind[] = ['subscription', 'magazine']

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../content/product.ts'
+import type { ProductCard } from '../content/product-card.ts'
 import { pathTo } from '../href.ts'
 import { partnerPath } from './partner-path.ts'
 

@@ -1,15 +1,6 @@
 import type { ListingBlock } from './listing-block.ts'
 import type { Picture } from './picture.ts'
-
-/**
- * Markup that the worker rendered from the editors' text and sanitised with an allow-list. A document contains it only once: hydration
- * reads `html` back from the element with `data-rich={key}`.
- */
-export interface RichText {
-  /** Unique within one page. */
-  key: string
-  html: string
-}
+import type { RichText } from './rich-text.ts'
 
 /** One card in a row of cards. */
 export interface Card {

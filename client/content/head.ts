@@ -1,6 +1,6 @@
-import type { Section } from './article.ts'
-import type { RichText } from './block.ts'
+import type { Section } from './article-card.ts'
 import type { Translation } from './locale.ts'
+import type { RichText } from './rich-text.ts'
 
 /** A document's metadata for browsers, search engines and social networks. */
 export interface Head {

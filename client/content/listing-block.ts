@@ -1,9 +1,9 @@
-import type { ArticleCard, Section } from './article.ts'
+import type { ArticleCard, Section } from './article-card.ts'
 import type { CategoryReference } from './category.ts'
-import type { EventCard } from './event.ts'
+import type { EventCard } from './event-card.ts'
 import type { MagazineCard } from './magazine.ts'
-import type { PartnerCard, PartnerRole } from './partner.ts'
-import type { ProductCard, ProductKind } from './product.ts'
+import type { PartnerCard, PartnerRole } from './partner-card.ts'
+import type { ProductCard, ProductKind } from './product-card.ts'
 import type { VacancyCard } from './vacancy.ts'
 
 /** What editors chose to show in a listing. Slugs and links are those of the page's language. */

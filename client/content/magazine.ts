@@ -1,8 +1,9 @@
 import type { Access } from './access.ts'
-import type { Seo } from './article.ts'
+import type { DownloadFile } from './download-file.ts'
 import type { Locale, Translation } from './locale.ts'
-import type { DownloadFile, PartnerReference } from './partner.ts'
+import type { PartnerReference } from './partner-card.ts'
 import type { Picture } from './picture.ts'
+import type { Seo } from './seo.ts'
 
 /** A magazine issue in a list. */
 export interface MagazineCard {

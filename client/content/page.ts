@@ -1,6 +1,6 @@
-import type { Seo } from './article.ts'
 import type { Block } from './block.ts'
 import type { Translation } from './locale.ts'
+import type { Seo } from './seo.ts'
 
 /** A page composed by editors, at `/{slug}`. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Section } from './article.ts'
+import type { Section } from './article-card.ts'
 import type { Locale } from './locale.ts'
 import type { Picture } from './picture.ts'
 

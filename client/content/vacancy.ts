@@ -1,10 +1,11 @@
-import type { Seo } from './article.ts'
-import type { RichText } from './block.ts'
 import type { CategoryReference } from './category.ts'
+import type { Contact } from './contact.ts'
 import type { Locale, Translation } from './locale.ts'
-import type { Contact, PartnerCard, PartnerReference } from './partner.ts'
+import type { PartnerCard, PartnerReference } from './partner-card.ts'
 import type { Picture } from './picture.ts'
 import type { Place } from './place.ts'
+import type { RichText } from './rich-text.ts'
+import type { Seo } from './seo.ts'
 
 /** Kinds of contract, in schema.org's terms for Google. */
 export const employmentTypes = [

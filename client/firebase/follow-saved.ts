@@ -1,5 +1,5 @@
 import { doc, onSnapshot } from 'firebase/firestore'
-import type { SavedKey } from '../saved/saved-key.ts'
+import type { SavedKey } from '../content/saved-key.ts'
 import type { AuthErrorCode } from './auth-errors.ts'
 import { follow } from './follow.ts'
 

@@ -3,11 +3,11 @@ import { createPortal } from 'react-dom'
 import { Icon } from '../components/Icon.tsx'
 import { useLaterTexts } from '../i18n/use-later-texts.ts'
 import { closeMenus } from '../state/flags.ts'
+import type { InstallPrompt } from '../state/install-way.ts'
 import { closeModal, openModal, useModal } from '../state/modals.ts'
 import { setState, useGlobalState } from '../state/store.ts'
 import { decline, isDeclined } from './declined.ts'
 import { InstallSheet } from './InstallSheet.tsx'
-import type { InstallPrompt } from './install-way.ts'
 
 /** The modal's key in the shared state. */
 const modal = 'install'

@@ -2,7 +2,7 @@ import './install-sheet.css'
 import { useEffect, useId, useRef } from 'react'
 import type { Translate } from '../i18n/translator.ts'
 import { useSite } from '../site-context.tsx'
-import type { InstallWay } from './install-way.ts'
+import type { InstallWay } from '../state/install-way.ts'
 
 interface InstallSheetProps {
   t: Translate

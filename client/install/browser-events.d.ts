@@ -1,5 +1,5 @@
 interface WindowEventMap {
-  beforeinstallprompt: import('./install-way.ts').InstallPrompt
+  beforeinstallprompt: import('../state/install-way.ts').InstallPrompt
   appinstalled: Event
 }
 

@@ -1,4 +1,4 @@
-import type { InstallWay } from './install-way.ts'
+import type { InstallWay } from '../state/install-way.ts'
 
 /** How to install the site by hand in this browser. */
 export function ownWayByHand(): Extract<InstallWay, string> | undefined {

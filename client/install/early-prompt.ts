@@ -1,4 +1,4 @@
-import type { InstallPrompt } from './install-way.ts'
+import type { InstallPrompt } from '../state/install-way.ts'
 
 /** Global in which the head script stores the prompt until the code for it has loaded. */
 const key = 'installPrompt'

@@ -1,5 +1,5 @@
-import { whenIdle } from '../navigation/when-idle.ts'
 import { setState } from '../state/store.ts'
+import { whenIdle } from '../when-idle.ts'
 import { takeEarlyPrompt } from './early-prompt.ts'
 
 /** Listens for the browser's install prompt and for the installation. The head script stored a prompt that came before this code. */

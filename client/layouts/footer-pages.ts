@@ -1,9 +1,9 @@
-import { sections } from '../content/article.ts'
+import { sections } from '../content/article-card.ts'
 import type { Locale } from '../content/locale.ts'
+import { type SitePage, sitePages } from '../content/site-pages.ts'
 import { pathTo } from '../href.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import type { RouteName } from '../routes.ts'
-import { type SitePage, sitePages } from './site-pages.ts'
 
 /** A layout link: a row of the route table, or an editors' page that may not exist in every language. */
 type FrameLink = { label: MessageKey } & ({ route: RouteName } | { page: SitePage })

@@ -1,4 +1,4 @@
-import { type Section, sections } from '../content/article.ts'
+import { type Section, sections } from '../content/article-card.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type Route, routes } from '../routes.ts'

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { Document } from '../document/Document.tsx'
+import { errorViewOf } from '../document/error-view.tsx'
 import type { View } from '../document/view.tsx'
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
 import { applyColourMode } from '../state/colour-mode.ts'
-import { errorViewOf } from './error-view.tsx'
 
 interface ErrorBoundaryProps {
   view: View

@@ -1,8 +1,8 @@
 import type { View } from '../document/view.tsx'
 import { pageAt } from '../navigation/page-address.ts'
 import { maySpendData } from '../navigation/prefetch.ts'
-import { whenIdle } from '../navigation/when-idle.ts'
 import { routes } from '../routes.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /** Starts offline support once the browser is idle. */
 export function loadOffline({ payload: { build } }: View): void {

@@ -1,7 +1,7 @@
 import './push-panel.css'
 import { useEffect, useState } from 'react'
 import { Icon } from '../components/Icon.tsx'
-import { sections } from '../content/article.ts'
+import { sections } from '../content/article-card.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { useLaterTexts } from '../i18n/use-later-texts.ts'
 import { useSite } from '../site-context.tsx'

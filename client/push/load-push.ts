@@ -1,4 +1,4 @@
-import { whenIdle } from '../navigation/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import { remembered } from './remembered.ts'
 
 /** Maintains this browser's registration once the browser is idle. Readers without one load nothing. */

@@ -1,4 +1,4 @@
-import { type Section, sections } from '../content/article.ts'
+import { type Section, sections } from '../content/article-card.ts'
 
 /** Every vacancy; with a query appended, the results of a search. */
 export const allJobs = 'jobs'

@@ -2,9 +2,9 @@ import './save.css'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import { Icon } from '../components/Icon.tsx'
+import { type SavedKey, type SavedKind, saveAnchor } from '../content/saved-key.ts'
 import { useSite } from '../site-context.tsx'
 import { useGlobalState } from '../state/store.ts'
-import { type SavedKey, type SavedKind, saveAnchor } from './saved-key.ts'
 
 interface SaveButtonProps {
   kind: SavedKind

@@ -1,5 +1,5 @@
+import type { SavedKey } from '../content/saved-key.ts'
 import { setState, stateOf } from '../state/store.ts'
-import type { SavedKey } from './saved-key.ts'
 
 /** Whether something is known to be saved. */
 export function isSaved(key: SavedKey): boolean {

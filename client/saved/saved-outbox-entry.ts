@@ -1,5 +1,5 @@
+import type { SavedChange } from '../content/saved-key.ts'
 import type { OutboxEntry } from '../offline/outbox.ts'
-import type { SavedChange } from './saved-key.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,6 @@
 import { hintedAccount } from '../account/hinted-account.ts'
 import type { Locale } from '../content/locale.ts'
+import type { SavedKey } from '../content/saved-key.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import { laterTexts } from '../i18n/later-texts.ts'
 import { createTranslator } from '../i18n/translator.ts'
@@ -8,7 +9,6 @@ import type { Site } from '../site-context.tsx'
 import { setState, stateOf } from '../state/store.ts'
 import { dismissToast, showToast } from '../state/toasts.ts'
 import { isSaved, markSaved } from './marks.ts'
-import type { SavedKey } from './saved-key.ts'
 import { type SavedOutcome, sendSaved } from './send-saved.ts'
 
 type Language = Pick<Site, 'locale' | 'messages' | 'path'>

@@ -1,5 +1,5 @@
+import type { SavedChange } from '../content/saved-key.ts'
 import { sendOrWait } from '../offline/outbox.ts'
-import type { SavedChange } from './saved-key.ts'
 import { savedOutboxEntry } from './saved-outbox-entry.ts'
 
 /**

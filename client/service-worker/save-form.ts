@@ -1,5 +1,5 @@
+import { type SavedKey, saveAnchor } from '../content/saved-key.ts'
 import { postpone } from '../offline/outbox.ts'
-import { type SavedKey, saveAnchor } from '../saved/saved-key.ts'
 import { savedOutboxEntry } from '../saved/saved-outbox-entry.ts'
 import { offlinePath } from './pages.ts'
 import { noteFailure } from './reach.ts'

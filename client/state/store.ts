@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { SignedInUser } from '../account/signed-in-user.ts'
-import type { EventType } from '../analytics/event-types.ts'
-import type { InstallWay } from '../install/install-way.ts'
-import type { SavedKey } from '../saved/saved-key.ts'
+import type { EventType } from '../content/event-types.ts'
+import type { SavedKey } from '../content/saved-key.ts'
+import type { SignedInUser } from '../content/signed-in-user.ts'
+import type { InstallWay } from './install-way.ts'
 
 /** A short message that appears and disappears automatically. */
 export interface Toast {

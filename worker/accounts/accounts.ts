@@ -1,8 +1,8 @@
-import type { EventStatus } from '../../client/content/event.ts'
+import type { EventStatus } from '../../client/content/event-card.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
+import type { SavedKind } from '../../client/content/saved-key.ts'
 import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
-import type { SavedKind } from '../../client/saved/saved-key.ts'
 
 /** A token that the backend gave out, and whose it is. */
 export interface NewSession {

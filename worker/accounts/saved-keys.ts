@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { type SavedKey, savedKinds } from '../../client/content/saved-key.ts'
 import type { Route } from '../../client/routes.ts'
-import { type SavedKey, savedKinds } from '../../client/saved/saved-key.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
 import { createBreaker } from '../strapi/breaker.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { SavedKey } from '../../client/content/saved-key.ts'
 import { savedItemSchema } from '../../client/forms/schemas/account/saved-item.ts'
-import type { SavedKey } from '../../client/saved/saved-key.ts'
 import type { SavedItem } from './accounts.ts'
 
 /** What is saved, without what its reader says of it. */

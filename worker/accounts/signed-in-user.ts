@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../../client/account/signed-in-user.ts'
+import type { SignedInUser } from '../../client/content/signed-in-user.ts'
 import type { CurrentUser } from './accounts.ts'
 
 /** What pages say of who is signed in: no more than they show. */

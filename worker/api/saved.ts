@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { saveAnchor } from '../../client/saved/saved-key.ts'
+import { saveAnchor } from '../../client/content/saved-key.ts'
 import { lookAnew } from '../accounts/current-user.ts'
 import { accountsOf } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'

@@ -1,4 +1,5 @@
-import type { Article, ArticleCard, Section } from '../../client/content/article.ts'
+import type { Article } from '../../client/content/article.ts'
+import type { ArticleCard, Section } from '../../client/content/article-card.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { ListQuery } from '../content/content.ts'

@@ -10,7 +10,7 @@ import type { AppEnv } from '../env.ts'
 import { assetsFor, filesBehind } from '../render/assets.ts'
 
 /** The scripts of every page; some of their later imports load automatically. */
-const everyPage = ['client/entry.tsx', 'client/navigation/start.ts']
+const everyPage = ['client/entry.tsx', 'client/start.ts']
 /** What an article loads when it is saved. */
 const saving = 'client/saved/saved.ts'
 

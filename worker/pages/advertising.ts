@@ -1,5 +1,5 @@
 import type { Block } from '../../client/content/block.ts'
-import type { ProductCard, ProductKind } from '../../client/content/product.ts'
+import type { ProductCard, ProductKind } from '../../client/content/product-card.ts'
 import type { Advert } from '../../client/pages/offers/AdvertisingPage.tsx'
 import { withListings } from './listings.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'

@@ -1,5 +1,5 @@
-import { sections } from '../../client/content/article.ts'
-import type { EventCard } from '../../client/content/event.ts'
+import { sections } from '../../client/content/article-card.ts'
+import type { EventCard } from '../../client/content/event-card.ts'
 import type { EventFacets, EventFilters } from '../../client/pages/events/event-filters.ts'
 import { dutchDate } from '../content/dutch-time.ts'
 import { SiteError } from '../errors.ts'

@@ -1,5 +1,6 @@
-import type { Event, EventCard } from '../../client/content/event.ts'
-import type { Registration } from '../../client/pages/event/EventPage.tsx'
+import type { Event } from '../../client/content/event.ts'
+import type { EventCard } from '../../client/content/event-card.ts'
+import type { Registration } from '../../client/pages/event/registration.ts'
 import { dayAfter, dutchDate } from '../content/dutch-time.ts'
 
 /**

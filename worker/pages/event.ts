@@ -1,5 +1,6 @@
 import { eventPath } from '../../client/components/event-path.ts'
-import type { Event, EventCard } from '../../client/content/event.ts'
+import type { Event } from '../../client/content/event.ts'
+import type { EventCard } from '../../client/content/event-card.ts'
 import { report } from '../report.ts'
 import { isOver, registrationOf } from './event-state.ts'
 import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'

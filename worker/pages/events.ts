@@ -1,4 +1,4 @@
-import type { EventCard } from '../../client/content/event.ts'
+import type { EventCard } from '../../client/content/event-card.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { SiteFacts } from '../../client/page-facts.ts'

@@ -1,4 +1,4 @@
-import { type ArticleCard, sections } from '../../client/content/article.ts'
+import { type ArticleCard, sections } from '../../client/content/article-card.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { frontRails } from './front-rails.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '../../client/content/block.ts'
 import type { Listed, ListingBlock, ListingWish } from '../../client/content/listing-block.ts'
-import type { PartnerCard } from '../../client/content/partner.ts'
+import type { PartnerCard } from '../../client/content/partner-card.ts'
 import type { LoadContext } from './loader.ts'
 import { optional } from './optional.ts'
 import { withDutch } from './with-dutch.ts'

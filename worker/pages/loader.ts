@@ -1,4 +1,4 @@
-import type { EventType } from '../../client/analytics/event-types.ts'
+import type { EventType } from '../../client/content/event-types.ts'
 import type { Head } from '../../client/content/head.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Params, QueryValues } from '../../client/href.ts'

@@ -1,6 +1,6 @@
 import { articlePath } from '../../client/components/article-path.ts'
-import type { ArticleCard } from '../../client/content/article.ts'
-import type { EventCard } from '../../client/content/event.ts'
+import type { ArticleCard } from '../../client/content/article-card.ts'
+import type { EventCard } from '../../client/content/event-card.ts'
 import type { NewsletterLine } from '../../client/content/newsletter.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 import { pathTo } from '../../client/href.ts'

@@ -1,4 +1,4 @@
-import { type Section, sections } from '../../client/content/article.ts'
+import { type Section, sections } from '../../client/content/article-card.ts'
 import { isSearchType, type SearchType } from '../../client/content/search.ts'
 import type { SearchProps } from '../../client/pages/search/SearchPage.tsx'
 import { likeTyped } from '../search/like-typed.ts'

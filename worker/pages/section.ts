@@ -1,5 +1,5 @@
 import { feedPath } from '../../client/components/feed-path.ts'
-import type { Section } from '../../client/content/article.ts'
+import type { Section } from '../../client/content/article-card.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { frontOrder, mostUsed, untranslated } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'

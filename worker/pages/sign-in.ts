@@ -1,5 +1,5 @@
+import { saveAnchor } from '../../client/content/saved-key.ts'
 import type { SignInProps } from '../../client/pages/sign-in/SignInPage.tsx'
-import { saveAnchor } from '../../client/saved/saved-key.ts'
 import { landing } from '../accounts/landing.ts'
 import { socialProviders } from '../accounts/social-providers.ts'
 import { doorHead } from './account-door.ts'

@@ -1,6 +1,6 @@
 import { matchRoute } from '../../client/match.ts'
 import { noFilters } from '../../client/pages/jobs/job-filters.ts'
-import type { SitemapProps, YearOverview } from '../../client/pages/sitemap/SitemapPage.tsx'
+import type { SitemapProps, YearOverview } from '../../client/pages/sitemap/sitemap-props.ts'
 import type { CountedMonth } from '../archive/archive.ts'
 import { mostUsed } from './home.ts'
 import type { LoadContext, LoadedPage } from './loader.ts'

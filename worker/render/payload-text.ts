@@ -1,4 +1,4 @@
-import type { RichText } from '../../client/content/block.ts'
+import type { RichText } from '../../client/content/rich-text.ts'
 import type { Payload } from '../../client/payload.ts'
 import { scriptJson } from '../content/markup.ts'
 

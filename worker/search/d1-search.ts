@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Section, sections } from '../../client/content/article.ts'
+import { type Section, sections } from '../../client/content/article-card.ts'
 import type { Picture } from '../../client/content/picture.ts'
 import { type SearchHit, type SearchType, searchTypes } from '../../client/content/search.ts'
 import type { Database } from '../database/sql.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sections } from '../../client/content/article.ts'
+import { sections } from '../../client/content/article-card.ts'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import { searchTypes } from '../../client/content/search.ts'
 import type { Database } from '../database/sql.ts'

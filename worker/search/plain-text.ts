@@ -1,4 +1,5 @@
-import type { Block, RichText } from '../../client/content/block.ts'
+import type { Block } from '../../client/content/block.ts'
+import type { RichText } from '../../client/content/rich-text.ts'
 
 /** The words of blocks, in reading order. */
 export function textOfBlocks(blocks: Block[]): string {

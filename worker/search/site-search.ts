@@ -1,4 +1,4 @@
-import type { Section } from '../../client/content/article.ts'
+import type { Section } from '../../client/content/article-card.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { SearchHit, SearchType, Suggestion } from '../../client/content/search.ts'

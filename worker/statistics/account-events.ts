@@ -1,4 +1,4 @@
-import type { EventType } from '../../client/analytics/event-types.ts'
+import type { EventType } from '../../client/content/event-types.ts'
 import type { OpenRouteName } from '../../client/routes.ts'
 import type { Outcome } from '../forms/form-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { EventType } from '../../client/analytics/event-types.ts'
+import type { EventType } from '../../client/content/event-types.ts'
 
 /** How an address's events are grouped for its limits. */
 export type EventKind = 'views' | 'session' | 'actions'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { EventType } from '../../client/analytics/event-types.ts'
 import { isSession, sessionCookie } from '../../client/analytics/session-value.ts'
+import type { EventType } from '../../client/content/event-types.ts'
 import { clientAddress } from '../accounts/client-address.ts'
 import { addressKey } from '../accounts/limits.ts'
 import { isMachinePath } from '../edge/address.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type EventType, pageTypeNamed } from '../../client/analytics/event-types.ts'
 import { isSession } from '../../client/analytics/session-value.ts'
+import { type EventType, pageTypeNamed } from '../../client/content/event-types.ts'
 import { SiteError } from '../errors.ts'
 
 /** A validated event, as a page sends it. */

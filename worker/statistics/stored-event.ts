@@ -1,4 +1,4 @@
-import type { EventType } from '../../client/analytics/event-types.ts'
+import type { EventType } from '../../client/content/event-types.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { LocalRouteName } from '../../client/route-name.ts'
 import type { DeviceClass } from './device-class.ts'

@@ -1,4 +1,4 @@
-import { type EventType, eventTypes } from '../../client/analytics/event-types.ts'
+import { type EventType, eventTypes } from '../../client/content/event-types.ts'
 import type { StoredEvent } from './stored-event.ts'
 
 /** Events that are sent together, under one id until Strapi confirms them. */

@@ -1,16 +1,16 @@
-import { linksIn } from '../../layouts/footer-pages.ts'
+import { sitePages } from '../../content/site-pages.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The terms of an account; opens next to the form, so nothing typed is lost. */
 export function TermsText() {
-  const { t, locale } = useSite()
-  const [terms] = linksIn(locale, [{ page: 'terms', label: 'footer-page.terms' }])
+  const { t, locale, href } = useSite()
+  const { terms } = sitePages[locale]
   const words = t('account.terms-link')
   return (
     <>
       {t('account.terms-before')}{' '}
       {terms ? (
-        <a href={terms.path} target="_blank" rel="noopener">
+        <a href={href('slug', { slug: terms })} target="_blank" rel="noopener">
           {words}
         </a>
       ) : (

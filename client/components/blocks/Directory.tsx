@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CategoryReference } from '../../content/category.ts'
-import type { PartnerCard } from '../../content/partner.ts'
+import type { PartnerCard } from '../../content/partner-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { CompanyCard } from '../CompanyCard.tsx'
 import { EmptyState } from '../EmptyState.tsx'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Picture } from '../../content/picture.ts'
-import { photoAnchor } from '../../lightbox/photo-address.ts'
-import { useLightbox } from '../../lightbox/use-lightbox.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Caption } from '../Figure.tsx'
+import { photoAnchor } from '../lightbox/photo-address.ts'
+import { useLightbox } from '../lightbox/use-lightbox.tsx'
 import { ResponsivePicture } from '../ResponsivePicture.tsx'
 
 interface GalleryProps {

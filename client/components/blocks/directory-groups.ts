@@ -1,6 +1,6 @@
 import type { CategoryReference } from '../../content/category.ts'
 import type { Locale } from '../../content/locale.ts'
-import type { PartnerCard } from '../../content/partner.ts'
+import type { PartnerCard } from '../../content/partner-card.ts'
 
 /** Companies under one heading. */
 export interface CompanyGroup {

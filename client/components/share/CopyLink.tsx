@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '../../site-context.tsx'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { Icon } from '../Icon.tsx'
-import { useHydrated } from '../use-hydrated.ts'
 
 /** Copies the address to the clipboard; absent without script, which it needs. */
 export function CopyLink({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '../../components/use-hydrated.ts'
 import { useSite } from '../../site-context.tsx'
+import { useHydrated } from '../../state/use-hydrated.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useField } from './use-field.ts'
 import { useTyped } from './use-typed.ts'

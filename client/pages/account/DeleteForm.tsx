@@ -1,19 +1,9 @@
 import { type ComponentType, useState } from 'react'
-import { useHydrated } from '../../components/use-hydrated.ts'
-import { CheckboxField } from '../../forms/fields/CheckboxField.tsx'
-import { SiteForm } from '../../forms/SiteForm.tsx'
-import { deleteByProviderSchema, deleteSchema } from '../../forms/schemas/account/delete.ts'
-import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { openModal } from '../../state/modals.ts'
-import { CurrentPasswordField } from './CurrentPasswordField.tsx'
-
-/** Name of the modal that asks once more. */
-export const deleteModal = 'delete-account'
-
-interface DeleteFormProps {
-  hasPassword: boolean
-}
+import { useHydrated } from '../../state/use-hydrated.ts'
+import { DeleteFields, type DeleteFormProps } from './DeleteFields.tsx'
+import { deleteModal } from './delete-modal.ts'
 
 const consequences = ['item-profile', 'item-registrations', 'item-subscriptions', 'item-law'] as const
 
@@ -68,51 +58,5 @@ function Opening({ hasPassword }: DeleteFormProps) {
       <summary>{t('my-account.delete.open')}</summary>
       <DeleteFields hasPassword={hasPassword} />
     </details>
-  )
-}
-
-/** The form itself: by password, or by word alone for who has none with us. */
-export function DeleteFields({ hasPassword }: DeleteFormProps) {
-  return hasPassword ? <ByPassword /> : <ByWord />
-}
-
-/** The box that nobody ticks by mistake. Its field is named `sure`. */
-function SureField() {
-  const { t } = useSite()
-  return (
-    <CheckboxField label={t('my-account.delete.confirm')} required>
-      {t('my-account.delete.sure')}
-    </CheckboxField>
-  )
-}
-
-function ByPassword() {
-  const { t } = useSite()
-  const leave = useSiteForm({
-    name: 'delete',
-    schema: deleteSchema,
-    initial: { currentPassword: '', sure: false },
-  })
-  const { form } = leave
-  return (
-    <SiteForm of={leave} submit={t('my-account.delete.submit')}>
-      <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
-      <form.AppField name="sure">{() => <SureField />}</form.AppField>
-    </SiteForm>
-  )
-}
-
-function ByWord() {
-  const { t } = useSite()
-  const leave = useSiteForm({
-    name: 'delete-provider',
-    schema: deleteByProviderSchema,
-    initial: { sure: false },
-  })
-  const { form } = leave
-  return (
-    <SiteForm of={leave} submit={t('my-account.delete.submit')}>
-      <form.AppField name="sure">{() => <SureField />}</form.AppField>
-    </SiteForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Modal } from '../../components/Modal.tsx'
 import { useSite } from '../../site-context.tsx'
-import { DeleteFields, deleteModal } from './DeleteForm.tsx'
+import { DeleteFields } from './DeleteFields.tsx'
+import { deleteModal } from './delete-modal.ts'
 
 /** Asks once more before an account is gone. */
 export function DeleteModal({ hasPassword }: { hasPassword: boolean }) {

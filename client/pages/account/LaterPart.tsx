@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../../navigation/when-idle.ts'
 import { useSite } from '../../site-context.tsx'
+import { whenIdle } from '../../when-idle.ts'
 import { Part } from './Part.tsx'
 
 interface LaterPartProps {

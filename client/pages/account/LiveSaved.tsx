@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../account/use-account.ts'
+import type { SavedKey } from '../../content/saved-key.ts'
 import type { AuthErrorCode } from '../../firebase/auth-errors.ts'
 import { refreshInPlace } from '../../navigation/in-place.ts'
-import { whenIdle } from '../../navigation/when-idle.ts'
-import type { SavedKey } from '../../saved/saved-key.ts'
 import { useSite } from '../../site-context.tsx'
 import { setState } from '../../state/store.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { AccountProps } from './account-props.ts'
 
 /**

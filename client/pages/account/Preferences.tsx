@@ -1,11 +1,11 @@
 import { Icon } from '../../components/Icon.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
 import { type Locale, locales } from '../../content/locale.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { languageSchema } from '../../forms/schemas/account/language.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { useColourMode } from '../../state/colour-mode.ts'
+import { useHydrated } from '../../state/use-hydrated.ts'
 
 /** The language of the mails. */
 export function LanguageForm({ language }: { language: Locale }) {

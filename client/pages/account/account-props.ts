@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
-import type { SavedKind } from '../../saved/saved-key.ts'
+import type { SavedKind } from '../../content/saved-key.ts'
 
 /** What the account page is given. Null is a part that could not be loaded. */
 export interface AccountProps {

@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import type { DownloadFile } from '../../content/partner.ts'
+import type { DownloadFile } from '../../content/download-file.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Files that a company offers; nothing where there are none. */

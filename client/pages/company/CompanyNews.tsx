@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 import type { CompanyProps } from './company-props.ts'
 

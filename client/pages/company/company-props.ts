@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Partner } from '../../content/partner.ts'
 

@@ -6,18 +6,17 @@ import { eventPath } from '../../components/event-path.ts'
 import { Figure } from '../../components/Figure.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import type { Deferred } from '../../content/deferred.ts'
-import type { Event, EventCard } from '../../content/event.ts'
+import type { Event } from '../../content/event.ts'
+import type { EventCard } from '../../content/event-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { EventHead } from './EventHead.tsx'
 import { EventPanel } from './EventPanel.tsx'
+import type { Registration } from './registration.ts'
 import './event.css'
 import { Offers } from './Offers.tsx'
 import { Programme } from './Programme.tsx'
 import { RelatedEvents, RelatedSkeleton } from './RelatedEvents.tsx'
 import { Speakers } from './Speakers.tsx'
-
-/** How one can take part now: by whom, or why not. */
-export type Registration = 'over' | 'cancelled' | 'none' | 'closed' | 'full' | 'own' | 'external'
 
 /** What the page of an event is given. */
 export interface EventProps {

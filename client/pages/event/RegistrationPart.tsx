@@ -3,8 +3,8 @@ import { Icon } from '../../components/Icon.tsx'
 import { partnerPath } from '../../components/partner-path.ts'
 import type { Event } from '../../content/event.ts'
 import { useSite } from '../../site-context.tsx'
-import type { Registration } from './EventPage.tsx'
 import { hostOf } from './host-of.ts'
+import type { Registration } from './registration.ts'
 
 /** How to take part, or why one cannot. */
 export function RegistrationPart({ event, registration }: { event: Event; registration: Registration }) {

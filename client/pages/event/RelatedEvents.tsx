@@ -1,7 +1,7 @@
 import { EventTile } from '../../components/EventTile.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
-import type { EventCard } from '../../content/event.ts'
+import type { EventCard } from '../../content/event-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** What else is ahead; nothing when this is all. */

@@ -1,4 +1,4 @@
-import type { Venue } from '../../content/event.ts'
+import type { Venue } from '../../content/event-card.ts'
 
 const map = 'https://www.openstreetmap.org'
 

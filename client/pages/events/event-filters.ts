@@ -1,4 +1,4 @@
-import type { Section } from '../../content/article.ts'
+import type { Section } from '../../content/article-card.ts'
 import type { QueryValues } from '../../href.ts'
 
 /** What the address of the diary says. */

@@ -1,7 +1,7 @@
 import { EventTile } from '../../components/EventTile.tsx'
 import { MagazineTile } from '../../components/MagazineTile.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import type { EventCard } from '../../content/event.ts'
+import type { EventCard } from '../../content/event-card.ts'
 import type { MagazineCard } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,6 +1,6 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The long reads, on a dark band of their own. */

@@ -2,7 +2,7 @@ import { articlePath } from '../../components/article-path.ts'
 import { DayName } from '../../components/DayName.tsx'
 import { formatDate } from '../../components/dates.ts'
 import { Time } from '../../components/Time.tsx'
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** The newest articles on a chain of moments, by day. */

@@ -1,8 +1,8 @@
 import { CompanyLogo } from '../../components/CompanyLogo.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { companyPath } from '../../components/partner-path.ts'
-import type { PartnerCard } from '../../content/partner.ts'
-import { sitePages } from '../../layouts/site-pages.ts'
+import type { PartnerCard } from '../../content/partner-card.ts'
+import { sitePages } from '../../content/site-pages.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** A company that pays for a place on the front page. */

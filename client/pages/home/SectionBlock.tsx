@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
-import type { ArticleCard, Section } from '../../content/article.ts'
+import type { ArticleCard, Section } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 interface SectionBlockProps {

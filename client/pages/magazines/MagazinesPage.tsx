@@ -1,23 +1,11 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { MagazineTile } from '../../components/MagazineTile.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
-import type { ContentsLine, MagazineCard } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
+import type { MagazinesProps } from './magazines-props.ts'
 import './magazines.css'
 import { NewestIssue } from './NewestIssue.tsx'
 import { SubscribeOffer } from './SubscribeOffer.tsx'
-
-/** What the overview of the magazine is given. */
-export interface MagazinesProps {
-  /** The year whose issues are shown; null for the newest ones. */
-  year: number | null
-  /** With the first lines of its contents. */
-  newest: { issue: MagazineCard; contents: ContentsLine[] } | null
-  /** Issues without their introductions, the newest first. */
-  years: { year: number; issues: MagazineCard[] }[]
-  /** Every year in which an issue appeared. */
-  everyYear: { year: number; count: number }[]
-}
 
 /** The magazine: its newest issue, then the covers of the earlier ones by year. */
 export function MagazinesPage({ year, newest, years, everyYear }: MagazinesProps) {

@@ -3,7 +3,7 @@ import { MagazineCover } from '../../components/MagazineCover.tsx'
 import { magazinePath } from '../../components/magazine-path.ts'
 import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
-import type { MagazinesProps } from './MagazinesPage.tsx'
+import type { MagazinesProps } from './magazines-props.ts'
 
 /** The issue that is out now, large, with the beginning of its contents. */
 export function NewestIssue({ issue, contents }: NonNullable<MagazinesProps['newest']>) {

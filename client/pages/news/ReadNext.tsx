@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
-import type { ArticleCard, Section } from '../../content/article.ts'
+import type { ArticleCard, Section } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** What to read after an article; the way to its section when there is nothing. */

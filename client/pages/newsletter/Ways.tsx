@@ -1,8 +1,8 @@
 import { feedPath } from '../../components/feed-path.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import { sections } from '../../content/article.ts'
-import { sitePages } from '../../layouts/site-pages.ts'
+import { sections } from '../../content/article-card.ts'
+import { sitePages } from '../../content/site-pages.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** How to follow the same news without a mail address, and what we promise to those who give one. */

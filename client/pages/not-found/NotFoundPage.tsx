@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Mark } from '../../components/Mark.tsx'
-import { sections } from '../../content/article.ts'
+import { sections } from '../../content/article-card.ts'
 import type { NotFoundProps } from '../../page-facts.ts'
 import { useSite } from '../../site-context.tsx'
 import './not-found.css'

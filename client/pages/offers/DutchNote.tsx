@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../content/product.ts'
+import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Says why an offer stands here in Dutch; nothing where it does not. */

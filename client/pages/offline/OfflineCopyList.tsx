@@ -1,9 +1,9 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Time } from '../../components/Time.tsx'
-import { sections } from '../../content/article.ts'
+import { sections } from '../../content/article-card.ts'
+import { savedKinds } from '../../content/saved-key.ts'
 import type { OfflineCopy } from '../../offline/copies.ts'
 import { type Route, routes } from '../../routes.ts'
-import { savedKinds } from '../../saved/saved-key.ts'
 import { useSite } from '../../site-context.tsx'
 
 interface OfflineCopyListProps {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { saveAnchor } from '../../saved/saved-key.ts'
+import { saveAnchor } from '../../content/saved-key.ts'
 
 /**
  * The page in whose place this one stands, as a site path with its query.

@@ -1,4 +1,4 @@
-import type { EventStatus } from '../../content/event.ts'
+import type { EventStatus } from '../../content/event-card.ts'
 import type { Locale } from '../../content/locale.ts'
 
 /** One's place at an event. */

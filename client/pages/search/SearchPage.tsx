@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { SearchHit } from '../../content/search.ts'
 import type { TagCount } from '../../content/tag.ts'

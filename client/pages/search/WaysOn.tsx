@@ -1,7 +1,7 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
-import { type ArticleCard, sections } from '../../content/article.ts'
+import { type ArticleCard, sections } from '../../content/article-card.ts'
 import type { TagCount } from '../../content/tag.ts'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../content/article.ts'
+import type { Section } from '../../content/article-card.ts'
 import type { SearchType } from '../../content/search.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import type { Asked } from './asked.ts'

@@ -1,7 +1,7 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { companyPath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
-import type { SitemapProps } from './SitemapPage.tsx'
+import type { SitemapProps } from './sitemap-props.ts'
 
 /** Suppliers by name, with their city. */
 export function CompanyIndex({ companies }: { companies: SitemapProps['companies'] }) {

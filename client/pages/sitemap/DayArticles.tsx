@@ -2,7 +2,7 @@ import { articlePath } from '../../components/article-path.ts'
 import { formatDate } from '../../components/dates.ts'
 import { Kicker } from '../../components/Kicker.tsx'
 import { useSite } from '../../site-context.tsx'
-import type { ArchiveDay } from './SitemapMonthPage.tsx'
+import type { ArchiveDay } from './archive-day.ts'
 
 /** A day of the archive: the date beside what appeared on it, with the time of each. */
 export function DayArticles({ day: { date, articles } }: { day: ArchiveDay }) {

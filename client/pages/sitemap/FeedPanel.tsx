@@ -1,6 +1,6 @@
 import { type FeedFormatName, type FeedSubject, feedPath } from '../../components/feed-path.ts'
 import { Icon } from '../../components/Icon.tsx'
-import { sections } from '../../content/article.ts'
+import { sections } from '../../content/article-card.ts'
 import { withLocale } from '../../href.ts'
 import { useSite } from '../../site-context.tsx'
 

@@ -1,6 +1,6 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
-import type { SitemapProps } from './SitemapPage.tsx'
+import type { SitemapProps } from './sitemap-props.ts'
 
 /** Fields of work, with how many vacancies are open in each. */
 export function JobFields({ fields }: { fields: SitemapProps['jobs'] }) {

@@ -1,6 +1,6 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
-import type { SitemapProps } from './SitemapPage.tsx'
+import type { SitemapProps } from './sitemap-props.ts'
 
 /** Pages that do something for a reader, in the order in which they are offered. */
 const services = ['nieuwsbrief', 'abonnementen', 'zoeken', 'contact', 'adverteren'] as const

@@ -3,20 +3,14 @@ import { Icon } from '../../components/Icon.tsx'
 import { formatMonth } from '../../components/months.ts'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
-import type { ArticleCard } from '../../content/article.ts'
+import type { ArticleCard } from '../../content/article-card.ts'
 import type { Listing } from '../../content/listing.ts'
 import { pathTo } from '../../href.ts'
 import { useSite } from '../../site-context.tsx'
+import type { ArchiveDay } from './archive-day.ts'
 import { DayArticles } from './DayArticles.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import './sitemap.css'
-
-/** What appeared on one day. */
-export interface ArchiveDay {
-  /** Such as `2026-11-21`. */
-  date: string
-  articles: ArticleCard[]
-}
 
 interface YearMonth {
   year: number

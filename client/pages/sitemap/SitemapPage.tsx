@@ -4,39 +4,15 @@ import { MagazineTile } from '../../components/MagazineTile.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import { sections } from '../../content/article.ts'
-import type { EventCard } from '../../content/event.ts'
-import type { Locale } from '../../content/locale.ts'
-import type { MagazineCard } from '../../content/magazine.ts'
-import type { TagCount } from '../../content/tag.ts'
+import { sections } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { CompanyIndex } from './CompanyIndex.tsx'
 import { FeedPanel } from './FeedPanel.tsx'
 import { JobFields } from './JobFields.tsx'
 import { ServicePages } from './ServicePages.tsx'
+import type { SitemapProps } from './sitemap-props.ts'
 import { YearTiles } from './YearTiles.tsx'
 import './sitemap.css'
-
-/** A year of the archive. */
-export interface YearOverview {
-  year: number
-  /** Articles in the whole year. */
-  total: number
-  /** Articles in each month, January first. */
-  counts: number[]
-}
-
-/** What the sitemap for readers is given. Parts without anything are empty lists. */
-export interface SitemapProps {
-  /** The newest first. */
-  years: YearOverview[]
-  tags: TagCount[]
-  jobs: { slug: string; name: string; count: number }[]
-  companies: { link: string; name: string; city: string | null; locale: Locale }[]
-  events: EventCard[]
-  magazines: MagazineCard[]
-  pages: { slug: string; title: string }[]
-}
 
 /** Everything that the site has, on one page. */
 export function SitemapPage(props: SitemapProps) {

@@ -4,7 +4,7 @@ import { monthName } from '../../components/months.ts'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { pathTo } from '../../href.ts'
 import { useSite } from '../../site-context.tsx'
-import type { YearOverview } from './SitemapPage.tsx'
+import type { YearOverview } from './sitemap-props.ts'
 import './sitemap.css'
 
 /** What the page of a year is given. */

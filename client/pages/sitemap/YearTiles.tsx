@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useSite } from '../../site-context.tsx'
 import { MonthBars } from './MonthBars.tsx'
-import type { YearOverview } from './SitemapPage.tsx'
+import type { YearOverview } from './sitemap-props.ts'
 
 /** The years of the archive, each with the run of its months. */
 export function YearTiles({ years }: { years: YearOverview[] }) {

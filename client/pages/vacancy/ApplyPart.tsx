@@ -3,7 +3,7 @@ import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { phoneHref, phoneText } from '../../components/phone-href.ts'
 import { useSite } from '../../site-context.tsx'
 import { type ApplyWay, applyWay, mailHref } from './apply-way.ts'
-import type { ShownVacancy } from './VacancyPage.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** The one way to apply, and whom to ask. */
 export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {

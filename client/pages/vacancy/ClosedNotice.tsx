@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { ClosedReason } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
-import type { ShownVacancy } from './VacancyPage.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** Says that nobody can apply any more, and where to look instead. */
 export function ClosedNotice({ reason, vacancy }: { reason: ClosedReason; vacancy: ShownVacancy }) {

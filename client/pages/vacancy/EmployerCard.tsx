@@ -2,7 +2,7 @@ import { CompanyLogo } from '../../components/CompanyLogo.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
-import type { ShownVacancy } from './VacancyPage.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** Who the employer is, and the way to its profile and other vacancies. */
 export function EmployerCard({ vacancy: { employer } }: { vacancy: ShownVacancy }) {

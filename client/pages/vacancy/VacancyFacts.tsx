@@ -3,7 +3,7 @@ import { Time } from '../../components/Time.tsx'
 import { hoursText, salaryText } from '../../components/vacancy-terms.ts'
 import type { Place } from '../../content/place.ts'
 import { useSite } from '../../site-context.tsx'
-import type { ShownVacancy } from './VacancyPage.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** The terms of a vacancy, one below the other; what is not known is left out. */
 export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {

@@ -1,7 +1,7 @@
 import { CompanyLogo } from '../../components/CompanyLogo.tsx'
 import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
-import type { ShownVacancy } from './VacancyPage.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** What the job is, with whom and where. */
 export function VacancyHead({ vacancy }: { vacancy: ShownVacancy }) {

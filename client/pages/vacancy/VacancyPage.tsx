@@ -2,8 +2,8 @@ import { Await } from '../../components/Await.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/share/ShareLinks.tsx'
 import { vacancyPath } from '../../components/vacancy-path.ts'
-import type { RichText as Text } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
+import type { RichText as Text } from '../../content/rich-text.ts'
 import type { Vacancy, VacancyCard } from '../../content/vacancy.ts'
 import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
@@ -11,13 +11,11 @@ import { ApplyPart } from './ApplyPart.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { EmployerCard } from './EmployerCard.tsx'
 import { SimilarJobs, SimilarSkeleton } from './SimilarJobs.tsx'
+import type { ShownVacancy } from './shown-vacancy.ts'
 import { VacancyFacts } from './VacancyFacts.tsx'
 import { VacancyHead } from './VacancyHead.tsx'
 import '../../components/blocks/blocks.css'
 import './vacancy.css'
-
-/** A vacancy as its page shows it. */
-export type ShownVacancy = Omit<Vacancy, 'description' | 'documentId' | 'translations' | 'seo'>
 
 /** What the page of a vacancy is given. */
 export interface VacancyProps {

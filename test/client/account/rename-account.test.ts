@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renameAccount, restoreName } from '../../../client/account/rename-account.ts'
-import type { SignedInUser } from '../../../client/account/signed-in-user.ts'
+import type { SignedInUser } from '../../../client/content/signed-in-user.ts'
 import { setState, stateOf } from '../../../client/state/store.ts'
 
 const user: SignedInUser = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { byCategory, byInitial } from '../../../client/components/blocks/directory-groups.ts'
 import { hasSide, partnerPath } from '../../../client/components/partner-path.ts'
 import { phoneHref } from '../../../client/components/phone-href.ts'
-import type { PartnerCard, PartnerRole } from '../../../client/content/partner.ts'
+import type { PartnerCard, PartnerRole } from '../../../client/content/partner-card.ts'
 import { pathTo } from '../../../client/href.ts'
 
 function company(name: string, ...categories: string[]): PartnerCard {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceAmounts } from '../../../client/components/price-amounts.ts'
-import type { Price } from '../../../client/content/product.ts'
+import type { Price } from '../../../client/content/product-card.ts'
 
 function price(amount: number, vatRate: number): Price {
   return { amount, vatRate, currency: 'EUR', interval: 'year' }

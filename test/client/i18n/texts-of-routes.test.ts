@@ -22,7 +22,7 @@ describe('a route', () => {
     const missing = missingTexts(['client/pages/contact/ContactPage.tsx'], ['core', 'service'])
 
     expect(missing).toContainEqual({
-      module: 'client/lightbox/LightboxDialog.tsx',
+      module: 'client/components/lightbox/LightboxDialog.tsx',
       key: 'lightbox.close',
       namespaces: ['lightbox'],
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EventCard } from '../../../client/content/event.ts'
+import type { EventCard } from '../../../client/content/event-card.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import { frontRails, type RailSources } from '../../../worker/pages/front-rails.ts'
 

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { EventType } from '../../../client/analytics/event-types.ts'
+import type { EventType } from '../../../client/content/event-types.ts'
 import { type DatedEvent, type Limits, WaitingEvents } from '../../../worker/statistics/waiting-events.ts'
 import { namelessEvent } from '../../statistics/nameless-event.ts'
 

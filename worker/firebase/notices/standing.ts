@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { eventPath } from '../../../client/components/event-path.ts'
 import { vacancyPath } from '../../../client/components/vacancy-path.ts'
 import { isLocale, type Locale } from '../../../client/content/locale.ts'
+import type { SavedKey } from '../../../client/content/saved-key.ts'
 import { type NoticeState, noticeStates } from '../../../client/firebase/notices/notice.ts'
-import type { SavedKey } from '../../../client/saved/saved-key.ts'
 
 /** The state of a saved item, from the replica. */
 export interface Standing {

@@ -1,5 +1,6 @@
 import { eventPath } from '../../../client/components/event-path.ts'
-import type { Event, EventCard, EventStatus, Venue } from '../../../client/content/event.ts'
+import type { Event } from '../../../client/content/event.ts'
+import type { EventCard, EventStatus, Venue } from '../../../client/content/event-card.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
 import { dayAfter, dutchDate } from '../../content/dutch-time.ts'

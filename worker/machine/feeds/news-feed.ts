@@ -1,4 +1,4 @@
-import { type Section, sections } from '../../../client/content/article.ts'
+import { type Section, sections } from '../../../client/content/article-card.ts'
 import { pathTo } from '../../../client/href.ts'
 import { SiteError } from '../../errors.ts'
 import { articleItems } from './article-items.ts'

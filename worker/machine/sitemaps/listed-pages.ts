@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasSide } from '../../../client/components/partner-path.ts'
-import type { Seo } from '../../../client/content/article.ts'
 import { isLocale } from '../../../client/content/locale.ts'
+import type { Seo } from '../../../client/content/seo.ts'
 import { type Params, pathTo } from '../../../client/href.ts'
 import { matchRoute } from '../../../client/match.ts'
 import type { Rows } from '../../replica/rows.ts'

@@ -1,6 +1,6 @@
 import type { CollectionPage } from 'schema-dts'
 import { articlePath } from '../../../client/components/article-path.ts'
-import type { ArticleCard } from '../../../client/content/article.ts'
+import type { ArticleCard } from '../../../client/content/article-card.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** schema.org CollectionPage with its articles. */

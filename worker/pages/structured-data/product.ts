@@ -1,7 +1,8 @@
 import type { Offer, Product as ProductNode, Service, UnitPriceSpecification } from 'schema-dts'
 import { priceAmounts } from '../../../client/components/price-amounts.ts'
 import { productPath } from '../../../client/components/product-path.ts'
-import type { Price, Product, ProductCard } from '../../../client/content/product.ts'
+import type { Product } from '../../../client/content/product.ts'
+import type { Price, ProductCard } from '../../../client/content/product-card.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
 
 /** UN/CEFACT codes for recurring payments. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Article, type ArticleCard, sections } from '../../../client/content/article.ts'
+import type { Article } from '../../../client/content/article.ts'
+import { type ArticleCard, sections } from '../../../client/content/article-card.ts'
 import { safeHref, webHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'

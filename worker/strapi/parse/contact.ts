@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Contact } from '../../../client/content/partner.ts'
+import type { Contact } from '../../../client/content/contact.ts'
 import { Media, pictureFromMedia } from './picture.ts'
 import { text } from './values.ts'
 

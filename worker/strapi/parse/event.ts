@@ -1,12 +1,7 @@
 import * as v from 'valibot'
-import { sections } from '../../../client/content/article.ts'
-import type {
-  Event,
-  EventCard,
-  EventOffer,
-  Organizer,
-  RegistrationTerms,
-} from '../../../client/content/event.ts'
+import { sections } from '../../../client/content/article-card.ts'
+import type { Event, EventOffer, RegistrationTerms } from '../../../client/content/event.ts'
+import type { EventCard, Organizer } from '../../../client/content/event-card.ts'
 import { webHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DownloadFile } from '../../../client/content/partner.ts'
+import type { DownloadFile } from '../../../client/content/download-file.ts'
 import { mediaPath } from './picture.ts'
 import { decimal } from './values.ts'
 

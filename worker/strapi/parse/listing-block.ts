@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { sections } from '../../../client/content/article.ts'
+import { sections } from '../../../client/content/article-card.ts'
 import type { ListingBlock, ListingWish } from '../../../client/content/listing-block.ts'
-import { partnerRoles } from '../../../client/content/partner.ts'
+import { partnerRoles } from '../../../client/content/partner-card.ts'
 import { report } from '../../report.ts'
 
 /** Component `blocks.listing`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PartnerReference, partnerRoles } from '../../../client/content/partner.ts'
+import { type PartnerReference, partnerRoles } from '../../../client/content/partner-card.ts'
 import { jsonListOf } from './values.ts'
 
 /** A company's roles, stored as a JSON list. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hasSide, profileRoutes } from '../../../client/components/partner-path.ts'
-import type { Partner, PartnerCard, PartnerRole } from '../../../client/content/partner.ts'
+import type { Partner } from '../../../client/content/partner.ts'
+import type { PartnerCard, PartnerRole } from '../../../client/content/partner-card.ts'
 import type { RouteName } from '../../../client/routes.ts'
 import { webHref } from '../../content/markup.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Venue } from '../../../client/content/event.ts'
+import type { Venue } from '../../../client/content/event-card.ts'
 import type { Place } from '../../../client/content/place.ts'
 import { decimal, text } from './values.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Product, ProductCard } from '../../../client/content/product.ts'
+import type { Product } from '../../../client/content/product.ts'
+import type { ProductCard } from '../../../client/content/product-card.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Seo } from '../../../client/content/article.ts'
+import type { Seo } from '../../../client/content/seo.ts'
 import { Media, pictureFromMedia } from './picture.ts'
 
 const text = v.nullish(v.string())

@@ -1,15 +1,17 @@
-import { findAccount } from '../account/find-account.ts'
-import { watchAccount } from '../account/watch-account.ts'
-import { loadAnalytics } from '../analytics/load-analytics.ts'
-import type { View } from '../document/view.tsx'
-import { watchInstall } from '../install/watch-install.ts'
-import { loadOffline, updateServiceWorker } from '../offline/load-offline.ts'
-import { loadPush } from '../push/load-push.ts'
-import { keepFallbackFonts } from '../styles/late-fonts.ts'
-import { watchBuilds } from './builds.ts'
-import { startNavigation } from './navigate.ts'
-import { startPrefetch } from './prefetch.ts'
-import type { Show } from './Screen.tsx'
+import { findAccount } from './account/find-account.ts'
+import { whenRenamed } from './account/rename-account.ts'
+import { watchAccount } from './account/watch-account.ts'
+import { loadAnalytics } from './analytics/load-analytics.ts'
+import type { View } from './document/view.tsx'
+import { watchInstall } from './install/watch-install.ts'
+import { watchBuilds } from './navigation/builds.ts'
+import { startNavigation } from './navigation/navigate.ts'
+import { forgetAhead } from './navigation/payload-fetch.ts'
+import { startPrefetch } from './navigation/prefetch.ts'
+import type { Show } from './navigation/Screen.tsx'
+import { loadOffline, updateServiceWorker } from './offline/load-offline.ts'
+import { loadPush } from './push/load-push.ts'
+import { keepFallbackFonts } from './styles/late-fonts.ts'
 
 /** Name of the user timing that says when navigation was taken over. */
 export const movingMark = 'schakel:moving'
@@ -21,6 +23,7 @@ export const movingMark = 'schakel:moving'
 export function startMoving(first: View, show: Show): void {
   keepFallbackFonts()
   watchAccount()
+  whenRenamed(forgetAhead)
   findAccount()
   watchInstall()
   loadPush()

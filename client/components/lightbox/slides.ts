@@ -1,4 +1,4 @@
-import type { PictureSource } from '../content/picture.ts'
+import type { PictureSource } from '../../content/picture.ts'
 
 /** A picture for the lightbox: its address, or an object with details. A `Picture` fits. */
 export type LightboxSource = string | LightboxPicture

@@ -1,5 +1,5 @@
-import type { View } from '../document/view.tsx'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
+import type { View } from './view.tsx'
 
 /**
  * The error screen for a failure that happened in the browser, made from what is here already.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSite } from '../site-context.tsx'
+import { useSite } from '../../site-context.tsx'
 import type { Photo } from './slides.ts'
 
 interface PhotoSlideProps {

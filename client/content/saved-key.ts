@@ -1,4 +1,4 @@
-import type { EntryKind } from '../content/entry-kind.ts'
+import type { EntryKind } from './entry-kind.ts'
 
 /** What can be saved to read later. */
 export const savedKinds = ['content', 'vacancy', 'event'] as const satisfies EntryKind[]

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { sourcesOf } from '../components/picture-sources.ts'
-import type { Picture } from '../content/picture.ts'
-import { useSite } from '../site-context.tsx'
+import type { Picture } from '../../content/picture.ts'
+import { useSite } from '../../site-context.tsx'
+import { sourcesOf } from '../picture-sources.ts'
 import { photoAnchor, photoNumberIn } from './photo-address.ts'
 
 type Dialog = typeof import('./LightboxDialog.tsx').LightboxDialog

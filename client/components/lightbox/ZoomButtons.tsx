@@ -1,5 +1,5 @@
-import { Icon } from '../components/Icon.tsx'
-import { useSite } from '../site-context.tsx'
+import { useSite } from '../../site-context.tsx'
+import { Icon } from '../Icon.tsx'
 import { nextZoom, zoomBounds } from './zoom.ts'
 
 interface ZoomButtonsProps {

@@ -1,4 +1,4 @@
-import type { Locale } from '../content/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** Pages about the site, and its directories, that the layout links to. */
 export type SitePage =

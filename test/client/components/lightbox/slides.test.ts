@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LightboxSource, photosOf } from '../../../client/lightbox/slides.ts'
+import { type LightboxSource, photosOf } from '../../../../client/components/lightbox/slides.ts'
 
 describe('the pictures of the lightbox', () => {
   it('are addresses, or objects with one as src', () => {

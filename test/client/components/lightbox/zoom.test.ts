@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextZoom } from '../../../client/lightbox/zoom.ts'
+import { nextZoom } from '../../../../client/components/lightbox/zoom.ts'
 
 describe('a step of the zoom', () => {
   it.each([

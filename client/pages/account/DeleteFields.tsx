@@ -1,0 +1,57 @@
+import { CheckboxField } from '../../forms/fields/CheckboxField.tsx'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { deleteByProviderSchema, deleteSchema } from '../../forms/schemas/account/delete.ts'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+
+/** Whether whoever leaves has a password with us. */
+export interface DeleteFormProps {
+  hasPassword: boolean
+}
+
+/** The form itself: by password, or by word alone for who has none with us. */
+export function DeleteFields({ hasPassword }: DeleteFormProps) {
+  return hasPassword ? <ByPassword /> : <ByWord />
+}
+
+/** The box that nobody ticks by mistake. Its field is named `sure`. */
+function SureField() {
+  const { t } = useSite()
+  return (
+    <CheckboxField label={t('my-account.delete.confirm')} required>
+      {t('my-account.delete.sure')}
+    </CheckboxField>
+  )
+}
+
+function ByPassword() {
+  const { t } = useSite()
+  const leave = useSiteForm({
+    name: 'delete',
+    schema: deleteSchema,
+    initial: { currentPassword: '', sure: false },
+  })
+  const { form } = leave
+  return (
+    <SiteForm of={leave} submit={t('my-account.delete.submit')}>
+      <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
+      <form.AppField name="sure">{() => <SureField />}</form.AppField>
+    </SiteForm>
+  )
+}
+
+function ByWord() {
+  const { t } = useSite()
+  const leave = useSiteForm({
+    name: 'delete-provider',
+    schema: deleteByProviderSchema,
+    initial: { sure: false },
+  })
+  const { form } = leave
+  return (
+    <SiteForm of={leave} submit={t('my-account.delete.submit')}>
+      <form.AppField name="sure">{() => <SureField />}</form.AppField>
+    </SiteForm>
+  )
+}

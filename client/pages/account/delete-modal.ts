@@ -1,0 +1,2 @@
+/** Name of the modal that asks once more. */
+export const deleteModal = 'delete-account'

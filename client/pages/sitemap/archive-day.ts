@@ -1,0 +1,8 @@
+import type { ArticleCard } from '../../content/article-card.ts'
+
+/** What appeared on one day. */
+export interface ArchiveDay {
+  /** Such as `2026-11-21`. */
+  date: string
+  articles: ArticleCard[]
+}
