@@ -2,17 +2,34 @@ import { authErrors } from '../../client/firebase/auth-errors.ts'
 import type { FieldErrors, FieldMessage, FormKey } from '../../client/forms/field-message.ts'
 import type { StrapiError } from '../strapi/error.ts'
 
-/** What to say of a refusal of the backend: of the form, or beside one of its fields. */
+/** The message for a refusal, for the whole form or one of its fields. */
 export interface AccountError {
   key: FormKey
-  /** Field that it is about, where it is about one. */
+  /** The field that it is about, if any. */
   field?: string
 }
 
-/** What the backend says, word for word, and what we say. The one place that knows its sentences. */
+/** The codes of our own backend (`cms/src/access/refusal.ts`), with our messages. */
+const byCode: Readonly<Record<string, AccountError>> = {
+  'another-password-needed': { key: 'account-error.other-browser' },
+  'incorrect-code': { key: 'account-error.code' },
+  'invalid-token': { key: 'account-error.code' },
+  'other-company': { key: 'account-error.other-company' },
+  'password-common': { key: 'form.password-common', field: 'password' },
+  'password-long': { key: 'form.password-long', field: 'password' },
+  'password-personal': { key: 'form.password-personal', field: 'password' },
+  'password-short': { key: 'form.password-short', field: 'password' },
+  'passwords-differ': { key: 'form.confirm', field: 'passwordConfirmation' },
+  'registration-closed': { key: 'account-error.registration-closed' },
+  'too-late': { key: 'account-error.too-late' },
+  'wrong-password': { key: 'account-error.current-password', field: 'currentPassword' },
+  taken: { key: 'account-error.taken' },
+}
+
+/** Sentences of Strapi, codes of Firebase and of providers, with our messages. The only place that knows them. */
 const byMessage: Readonly<Record<string, AccountError>> = {
   'Invalid identifier or password': { key: 'account-error.credentials' },
-  // Whoever has just registered an address would learn from another text that it had no account before.
+  // Another message would reveal to someone who has just registered an address that it had no account before.
   'Your account email is not confirmed': { key: 'account-error.credentials' },
   'Your account has been blocked by an administrator': { key: 'account-error.blocked' },
   'This provider is disabled': { key: 'account-error.provider-disabled' },
@@ -22,7 +39,6 @@ const byMessage: Readonly<Record<string, AccountError>> = {
   'email must be a valid email': { key: 'form.email', field: 'email' },
   'Incorrect code provided': { key: 'account-error.code' },
   'Invalid token': { key: 'account-error.code' },
-  'Another password is needed': { key: 'account-error.other-browser' },
   'Passwords do not match': { key: 'form.confirm', field: 'passwordConfirmation' },
   'The provided current password is invalid': {
     key: 'account-error.current-password',
@@ -32,20 +48,13 @@ const byMessage: Readonly<Record<string, AccountError>> = {
     key: 'account-error.same-password',
     field: 'password',
   },
-  'password is too common': { key: 'form.password-common', field: 'password' },
-  'password is too personal': { key: 'form.password-personal', field: 'password' },
-  'password must be at least 10 characters': { key: 'form.password-short', field: 'password' },
-  'password must be at most 72 bytes': { key: 'form.password-long', field: 'password' },
   'Password must be less than 73 bytes': { key: 'form.password-long', field: 'password' },
-  'The invitation is for another e-mail address': { key: 'account-error.other-address' },
-  'This account already belongs to a company': { key: 'account-error.other-company' },
-  'Too late': { key: 'account-error.too-late' },
   'OAuth authentication requires a completed provider session': { key: 'account-error.provider-session' },
   'No access_token.': { key: 'account-error.provider-session' },
   'Email was not available.': { key: 'account-error.provider-email' },
   'Email is already taken.': { key: 'account-error.provider-taken' },
 
-  // Codes of the accounts of Firebase, and how its interface calls the same.
+  // Codes of Firebase accounts, from the SDK and the REST API.
   INVALID_LOGIN_CREDENTIALS: { key: 'account-error.credentials' },
   INVALID_PASSWORD: { key: 'account-error.credentials' },
   EMAIL_NOT_FOUND: { key: 'account-error.credentials' },
@@ -63,27 +72,35 @@ const byMessage: Readonly<Record<string, AccountError>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: { key: 'form.too-many' },
   ...authErrors,
 
-  // What a provider, or Strapi on its behalf, sends along as `?error=`.
+  // Sent as `?error=` by a provider, or by Strapi on its behalf.
   access_denied: { key: 'account-error.provider-denied' },
   oauth_error: { key: 'account-error.provider-session' },
-  // Our own word on the way to a provider that the backend does not have.
+  // Our own code for a provider that the backend doesn't have.
   provider_disabled: { key: 'account-error.provider-disabled' },
 }
 
 /**
- * What to say of a refusal.
- * @param message A message of Strapi, a code of Firebase, or an `error` of a provider's way back.
+ * The message for a sentence of Strapi, a code of Firebase, or an `error` from a provider.
+ * @returns A general message for anything unknown.
  */
 export function accountError(message: string): AccountError {
-  // `hasOwn`: a message may be named like a property that every object has.
-  const known = Object.hasOwn(byMessage, message) ? byMessage[message] : undefined
-  return known ?? { key: 'account-error.failed' }
+  return known(byMessage, message) ?? { key: 'account-error.failed' }
 }
 
-/** The same as a form says it. */
-export function refusalOf({ message }: StrapiError): { errors: FieldErrors; notice: FieldMessage } {
-  const { key, field } = accountError(message)
+/** The message for a refusal by the backend. */
+export function backendError({ code, message }: Pick<StrapiError, 'code' | 'message'>): AccountError {
+  return (code !== null && known(byCode, code)) || accountError(message)
+}
+
+/** The same as a form's errors and notice. */
+export function refusalOf(failure: StrapiError): { errors: FieldErrors; notice: FieldMessage } {
+  const { key, field } = backendError(failure)
   return field
     ? { errors: { [field]: { key } }, notice: { key: 'form.incomplete' } }
     : { errors: {}, notice: { key } }
+}
+
+/** `hasOwn`: a message may have the name of an inherited property. */
+function known(table: Readonly<Record<string, AccountError>>, name: string): AccountError | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
 }

@@ -1,6 +1,6 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
 import { type SocialProps, socialTexts } from '../../client/pages/social/social-texts.ts'
-import { accountError } from '../accounts/account-errors.ts'
+import { accountError, backendError } from '../accounts/account-errors.ts'
 import { landing } from '../accounts/landing.ts'
 import { passingRefusal } from '../forms/passing-refusal.ts'
 import { report } from '../report.ts'
@@ -30,7 +30,7 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     if (passing) return failed(context, passing.notice.key, passing.status)
     count(['User auth fail'])
     await startAnew()
-    return failed(context, accountError(failure.message).key)
+    return failed(context, backendError(failure).key)
   }
 }
 

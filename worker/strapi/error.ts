@@ -6,11 +6,19 @@ export class StrapiError extends Error {
   readonly status: number
   /** Strapi's name of the failure, such as `ValidationError`; `UnknownError` if it had no body. */
   readonly reason: string
+  /** The code of a refusal by our own controllers (`cms/src/access/refusal.ts`); null for all other failures. */
+  readonly code: string | null
 
-  constructor(status: number, reason: string, message: string, options: { cause?: unknown } = {}) {
+  constructor(
+    status: number,
+    reason: string,
+    message: string,
+    { code = null, ...options }: { cause?: unknown; code?: string | null } = {},
+  ) {
     super(message, options)
     this.status = status
     this.reason = reason
+    this.code = code
   }
 
   /** True if the backend is at fault, not the request: it may recover later. */
@@ -33,9 +41,18 @@ export class StrapiPausedError extends StrapiError {
   }
 }
 
-/** v4 and v5: `{ data: null, error: { status, name, message } }`. */
+const Details = v.fallback(v.object({ code: v.nullable(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))) }), {
+  code: null,
+})
+
+/** v4 and v5: `{ data: null, error: { status, name, message, details: { code? } } }`. */
 const Current = v.object({
-  error: v.object({ status: v.number(), name: v.string(), message: v.string() }),
+  error: v.object({
+    status: v.number(),
+    name: v.string(),
+    message: v.string(),
+    details: v.optional(Details, { code: null }),
+  }),
 })
 
 /** v3: `{ statusCode, error, message }`, where message may be a list of lists. */
@@ -51,14 +68,14 @@ const LegacyMessages = v.pipe(
 )
 
 /**
- * The failure in a response. The body's `details` are omitted on purpose: they repeat the submitted values, including
- * passwords.
+ * The failure in a response. Of the body's `details` only the code is used: the rest may repeat the submitted values,
+ * including passwords.
  */
 export function errorFrom(status: number, body: unknown): StrapiError {
   const current = v.safeParse(Current, body)
   if (current.success) {
     const { error } = current.output
-    return new StrapiError(error.status, error.name, error.message)
+    return new StrapiError(error.status, error.name, error.message, { code: error.details.code })
   }
   const legacy = v.safeParse(Legacy, body)
   if (legacy.success) {

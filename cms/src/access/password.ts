@@ -1,25 +1,24 @@
-import { errors } from '@strapi/utils'
 import { isCommonPassword } from './common-password.ts'
+import { type RefusalCode, refusal, refusals } from './refusal.ts'
 
-const fewestCharacters = 10
+/** `refusal.ts` names this and the next in its sentences. */
+const minCharacters = 10
 /** bcrypt ignores any bytes beyond this: two passwords that differ only after it would be the same. */
 const maxBytes = 72
 /** A shorter word, such as `Jan`, appears in too many good passwords by chance. */
-const shortestWord = 4
+const minWordLength = 4
 /** With fewer characters besides the owner's own name, the rest is quickly guessed. */
-const fewestOthers = 5
+const minOthers = 5
 
 /**
- * The rule for every password of an account. Length is what counts; composition rules only make passwords predictable.
+ * The rule for every password of an account, for users-permissions. Length is what counts; composition rules only make
+ * passwords predictable.
  * @param password Exactly as typed.
  * @throws Error Strapi shows its message next to the field.
  */
 export function checkPassword(password: unknown): true {
-  if (typeof password !== 'string' || [...password].length < fewestCharacters) {
-    throw new Error(`password must be at least ${fewestCharacters} characters`)
-  }
-  if (Buffer.byteLength(password) > maxBytes) throw new Error(`password must be at most ${maxBytes} bytes`)
-  if (isCommonPassword(password)) throw new Error('password is too common')
+  const fault = faultOf(password)
+  if (fault) throw new Error(refusals[fault])
   return true
 }
 
@@ -29,7 +28,7 @@ export function checkPassword(password: unknown): true {
  * @throws errors.ValidationError For the field `password`.
  */
 export function checkOwnPassword(
-  password: unknown,
+  password: string,
   owner: {
     email?: string | null
     username?: string | null
@@ -38,14 +37,15 @@ export function checkOwnPassword(
     company?: string | null
   },
 ): string {
-  try {
-    checkPassword(password)
-  } catch (failure) {
-    throw passwordError((failure as Error).message)
-  }
-  const text = password as string
-  if (isPersonal(text, owner)) throw passwordError('password is too personal')
-  return text
+  const fault = faultOf(password) ?? (isPersonal(password, owner) ? 'password-personal' : null)
+  if (fault) throw refusal(fault, 'password')
+  return password
+}
+
+function faultOf(password: unknown): RefusalCode | null {
+  if (typeof password !== 'string' || [...password].length < minCharacters) return 'password-short'
+  if (Buffer.byteLength(password) > maxBytes) return 'password-long'
+  return isCommonPassword(password) ? 'password-common' : null
 }
 
 function isPersonal(
@@ -55,20 +55,14 @@ function isPersonal(
   const texts = [email, username, firstName, lastName, company, 'schakel']
   const words = texts.flatMap((text) => plain(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? [])
   const others = [...words]
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordLength)
     .sort((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replaceAll(word, ''), plain(password))
   if (others === plain(password)) return false
-  return (others.match(/[\p{L}\p{N}]/gu) ?? []).length < fewestOthers
+  return (others.match(/[\p{L}\p{N}]/gu) ?? []).length < minOthers
 }
 
 /** Lower case, without accents. */
 function plain(text: string) {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-function passwordError(message: string) {
-  return new errors.ValidationError(message, {
-    errors: [{ path: ['password'], message, name: 'ValidationError' }],
-  })
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
+import { refusal } from '../access/refusal.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import { countMail } from '../mail/asked-mails.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
@@ -32,8 +32,7 @@ export function emailChangeActions(strapi: Core.Strapi) {
 /** @throws errors.ValidationError Also for accounts of a provider: the provider identifies them by their address. */
 export async function checkCurrentPassword(strapi: Core.Strapi, user: Account, password: string) {
   const { validatePassword } = strapi.plugin('users-permissions').service('user')
-  if (!user.password || !(await validatePassword(password, user.password)))
-    throw new errors.ValidationError('The provided current password is invalid')
+  if (!user.password || !(await validatePassword(password, user.password))) throw refusal('wrong-password')
 }
 
 async function offer(strapi: Core.Strapi, { id, email: former, language: locale }: Account, email: string) {
@@ -62,9 +61,9 @@ export function emailConfirmActions(strapi: Core.Strapi) {
       const { code } = validInput(Confirmation, ctx.request.body)
       const open = { emailChangeTokenHash: hashOf(code), emailChangeExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
-      if (!user?.pendingEmail || user.blocked) throw invalidToken()
+      if (!user?.pendingEmail || user.blocked) throw refusal('invalid-token')
       const { id, email: former, pendingEmail: email, language: locale } = user
-      if ((await users.count({ where: { email } })) > 0) throw invalidToken()
+      if ((await users.count({ where: { email } })) > 0) throw refusal('invalid-token')
 
       await strapi.db.transaction(async ({ trx }) => {
         const { count } = await users.updateMany({
@@ -76,7 +75,7 @@ export function emailConfirmActions(strapi: Core.Strapi) {
             emailChangeExpiresAt: null,
           },
         })
-        if (count === 0) throw invalidToken()
+        if (count === 0) throw refusal('invalid-token')
         // Newsletters move to the new address.
         await strapi.db.query(signUpUid).updateMany({ where: { email: former }, data: { email } })
         await liftSuppression(trx, email)
@@ -91,8 +90,4 @@ export function emailConfirmActions(strapi: Core.Strapi) {
       return ctx.send({ ok: true })
     },
   }
-}
-
-function invalidToken() {
-  return new errors.ValidationError('Invalid token')
 }

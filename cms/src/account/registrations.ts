@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { refusal } from '../access/refusal.ts'
 import type { AccountContext, StoredDate } from './account.ts'
 import { ownLocale } from './own-query.ts'
 import { textsOf } from './published-texts.ts'
@@ -28,7 +29,7 @@ export function registrationActions(strapi: Core.Strapi) {
       })
       if (!own) throw new errors.NotFoundError()
       if (own.state !== 'cancelled') {
-        if (await hasStarted(strapi, own.event)) throw new errors.ValidationError('Too late')
+        if (await hasStarted(strapi, own.event)) throw refusal('too-late')
         await registrations().update({ where: { id: own.id }, data: { state: 'cancelled' } })
       }
       return ctx.send({ ok: true })

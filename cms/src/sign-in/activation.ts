@@ -1,9 +1,9 @@
 import type { Event } from '@strapi/database'
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
+import { refusal } from '../access/refusal.ts'
 import { mailedCode, validInput } from '../access/valid-input.ts'
 import type { VisitorContext } from '../account/account.ts'
 import { countMail, type Reason } from '../mail/asked-mails.ts'
@@ -31,8 +31,8 @@ export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Str
       const { code, password, passwordConfirmation } = validInput(Activation, ctx.request.body)
       const open = { activationTokenHash: hashOf(code), activationExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
-      if (!user || user.blocked) throw incorrectCode()
-      if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
+      if (!user || user.blocked) throw refusal('incorrect-code')
+      if (password !== passwordConfirmation) throw refusal('passwords-differ')
       checkOwnPassword(password, user)
 
       await strapi.db.transaction(async ({ trx }) => {
@@ -40,7 +40,7 @@ export function activationActions(_auth: unknown, { strapi }: { strapi: Core.Str
           where: { id: user.id, ...open },
           data: { activationTokenHash: null, activationExpiresAt: null },
         })
-        if (count === 0) throw incorrectCode()
+        if (count === 0) throw refusal('incorrect-code')
         await liftSuppression(trx, user.email)
       })
       const provider = user.provider || 'local'
@@ -94,8 +94,4 @@ export async function resendActivation(
     if (await countMail(trx, { mailbox: hashOf(email), reason }))
       await strapi.db.query(userUid).update({ where: { id }, data: { sendActivation: true } })
   })
-}
-
-function incorrectCode() {
-  return new errors.ValidationError('Incorrect code provided')
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { hashOf } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
+import { refusal } from '../access/refusal.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import { findCode, type Reason, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
@@ -49,7 +49,7 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
         ctx.request.body,
       )
       const user = await unconfirmedOf(strapi, confirmation)
-      if (!user) throw invalidToken()
+      if (!user) throw refusal('invalid-token')
       if (password === undefined) {
         await strapi.db.transaction(async ({ trx }) => {
           await confirmRegistered(user, proof)
@@ -57,11 +57,11 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
         })
         return ctx.send({ ok: true })
       }
-      if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
+      if (password !== passwordConfirmation) throw refusal('passwords-differ')
       checkOwnPassword(password, { email: user.email })
       await strapi.db.transaction(async ({ trx }) => {
         // It works once, also when it comes twice at a time.
-        if (!(await takeCode(trx, confirmation, user.email))) throw invalidToken()
+        if (!(await takeCode(trx, confirmation, user.email))) throw refusal('invalid-token')
         await takeOver(strapi, user, { password, ...(language && { language }) })
       })
       return sessionAnswer(strapi, ctx, user)
@@ -86,7 +86,7 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
       where: { id, confirmed: false, registrationProofHash: hashOf(proof ?? '') },
       data: { confirmed: true, registrationProofHash: null },
     })
-    if (count === 0) throw new errors.ValidationError('Another password is needed')
+    if (count === 0) throw refusal('another-password-needed')
   }
 }
 
@@ -121,8 +121,4 @@ export async function sendAlreadyRegistered(
   { email: to, language: locale }: Account,
 ) {
   await sendAsked(strapi, reason, { kind: 'known-account', to, locale })
-}
-
-function invalidToken() {
-  return new errors.ValidationError('Invalid token')
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { hashOf } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
+import { refusal } from '../access/refusal.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
@@ -64,13 +64,13 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
     async resetPassword(ctx: VisitorContext) {
       const { code, password, passwordConfirmation } = validInput(NewPassword, ctx.request.body)
       const user = await resetOf(strapi, code)
-      if (!user) throw incorrectCode()
-      if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
+      if (!user) throw refusal('incorrect-code')
+      if (password !== passwordConfirmation) throw refusal('passwords-differ')
       checkOwnPassword(password, user.confirmed ? user : { email: user.email })
 
       await strapi.db.transaction(async ({ trx }) => {
         // It works once, also when it comes twice at a time.
-        if (!(await takeCode(trx, code, user.email))) throw incorrectCode()
+        if (!(await takeCode(trx, code, user.email))) throw refusal('incorrect-code')
         if (!user.confirmed) return takeOver(strapi, user, { password })
         await strapi.plugin('users-permissions').service('user').edit(user.id, { password })
         await tellOwner(strapi, user)
@@ -82,9 +82,9 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
       const { user } = ctx.state
       if (!user) return auth.changePassword(ctx)
       const { password, passwordConfirmation } = validInput(ChangedPassword, ctx.request.body)
-      if (password !== passwordConfirmation) throw new errors.ValidationError('Passwords do not match')
+      if (password !== passwordConfirmation) throw refusal('passwords-differ')
       // Accounts of a provider have none, and the plugin would crash on them.
-      if (!user.password) throw new errors.ValidationError('The provided current password is invalid')
+      if (!user.password) throw refusal('wrong-password')
       checkOwnPassword(password, user)
       await strapi.db.transaction(async () => {
         await auth.changePassword(ctx)
@@ -131,8 +131,4 @@ async function sendReset(strapi: Core.Strapi, reason: 'reset' | 'renewal', user:
 /** Mails that the password was changed. */
 async function tellOwner(strapi: Core.Strapi, { id, email: to, language: locale }: Account) {
   await enqueueMail(strapi, { kind: 'password-changed', key: `${id}-${Date.now()}`, to, locale, values: {} })
-}
-
-function incorrectCode() {
-  return new errors.ValidationError('Incorrect code provided')
 }

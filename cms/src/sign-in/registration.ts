@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
+import { refusal } from '../access/refusal.ts'
 import { emailAddress, line, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AccountSettings } from '../bootstrap/account-settings.ts'
@@ -49,7 +49,7 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
       const settings = (await strapi
         .store({ type: 'plugin', name: 'users-permissions', key: 'advanced' })
         .get({})) as AccountSettings
-      if (!settings.allow_register) throw new errors.ApplicationError('Register action is currently disabled')
+      if (!settings.allow_register) throw refusal('registration-closed')
 
       const registrationProofHash = proof ? hashOf(proof) : newCode().hash
       await Promise.all([

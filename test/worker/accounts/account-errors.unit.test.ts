@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { accountError } from '../../../worker/accounts/account-errors.ts'
+import { refusals } from '../../../cms/src/access/refusal.ts'
+import { accountError, backendError } from '../../../worker/accounts/account-errors.ts'
+import { errorFrom } from '../../../worker/strapi/error.ts'
 
-describe('what the backend says, word for word', () => {
+describe('codes of the backend', () => {
+  it.each(Object.keys(refusals))('%s has a message, whatever its sentence', (code) => {
+    const body = {
+      data: null,
+      error: { status: 400, name: 'ValidationError', message: '', details: { code } },
+    }
+
+    expect(backendError(errorFrom(400, body))).not.toEqual({ key: 'account-error.failed' })
+  })
+
+  it.each(['constructor', 'never-heard-of', 'Not a code', 7])('anything else is ignored: %j', (code) => {
+    const error = { status: 400, name: 'ValidationError', message: 'Invalid token', details: { code } }
+
+    expect(backendError(errorFrom(400, { data: null, error }))).toEqual({ key: 'account-error.code' })
+  })
+})
+
+describe("Strapi's own sentences", () => {
   it.each([
     ['Invalid identifier or password', 'account-error.credentials'],
     ['Your account email is not confirmed', 'account-error.credentials'],

@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { checkOwnPassword } from '../../../access/password.ts'
+import { refusal } from '../../../access/refusal.ts'
 import { line, mailedCode, validInput } from '../../../access/valid-input.ts'
 import { addUser, usernameOf } from '../../../sign-in/new-user.ts'
 import { sessionAnswer } from '../../../sign-in/session-answer.ts'
@@ -38,8 +39,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
       if (user.email !== invitation.email)
         throw new errors.ForbiddenError('The invitation is for another e-mail address')
       const { documentId } = invitation.partner
-      if (user.partner && user.partner.documentId !== documentId)
-        throw new errors.ApplicationError('This account already belongs to a company')
+      if (user.partner && user.partner.documentId !== documentId) throw refusal('other-company')
       await strapi.db.transaction(async () => {
         await service().claim(invitation)
         await strapi.plugin('users-permissions').service('user').edit(user.id, { partner: documentId })
@@ -54,7 +54,7 @@ export default factories.createCoreController(uid, ({ strapi }) => {
       const { email } = invitation
       checkOwnPassword(password, { email, ...names })
       const known = await strapi.db.query(userUid).findOne({ where: { email } })
-      if (known && !isFree(known)) throw new errors.ApplicationError('Email or Username are already taken')
+      if (known && !isFree(known)) throw refusal('taken')
       const own = { ...names, password, partner: invitation.partner.documentId }
       const user = await strapi.db.transaction(async () => {
         await service().claim(invitation)

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { hashOf } from '../../../access/code.ts'
+import { refusal } from '../../../access/refusal.ts'
 import { textsOf } from '../../../account/published-texts.ts'
 import { liftSuppression } from '../../../mail/outbox/suppressions.ts'
 import { isFree } from '../../../sign-in/take-over.ts'
@@ -74,5 +74,5 @@ function stateOf({
 }
 
 function invalidToken() {
-  return new errors.ValidationError('Invalid token')
+  return refusal('invalid-token')
 }

@@ -1,0 +1,41 @@
+import { errors } from '@strapi/utils'
+
+/**
+ * Why our own controllers refuse a request: a code for the worker, which has a message for each
+ * (`worker/accounts/account-errors.ts`), and a sentence for people who call the API. Where users-permissions refuses
+ * the same, the sentence is its own.
+ */
+export const refusals = {
+  'another-password-needed': 'Another password is needed',
+  'incorrect-code': 'Incorrect code provided',
+  'invalid-token': 'Invalid token',
+  'other-company': 'This account already belongs to a company',
+  'password-common': 'password is too common',
+  'password-long': 'password must be at most 72 bytes',
+  'password-personal': 'password is too personal',
+  'password-short': 'password must be at least 10 characters',
+  'passwords-differ': 'Passwords do not match',
+  'registration-closed': 'Register action is currently disabled',
+  'too-late': 'Too late',
+  'wrong-password': 'The provided current password is invalid',
+  taken: 'Email or Username are already taken',
+} as const
+
+/** The code of a refusal. */
+export type RefusalCode = keyof typeof refusals
+
+/** Refusals that aren't about the input; users-permissions uses this error for the same. */
+const notAboutInput: ReadonlySet<RefusalCode> = new Set(['other-company', 'registration-closed', 'taken'])
+
+/**
+ * A refusal with status 400 and its code in `details.code`.
+ * @param field The field that it is about, listed in `details.errors` as Strapi does.
+ */
+export function refusal(code: RefusalCode, field?: string) {
+  const message = refusals[code]
+  const about = field ? { errors: [{ path: [field], message, name: 'ValidationError' }] } : {}
+  const details = { code, ...about }
+  return notAboutInput.has(code)
+    ? new errors.ApplicationError(message, details)
+    : new errors.ValidationError(message, details)
+}
