@@ -51,7 +51,8 @@ function migrate(): Promise<void> {
 async function step(what: string, args: string[]): Promise<void> {
   say(`== ${what}`)
   const { isDone } = await wrangler(args, { show: true })
-  if (!isDone) throw new MendableError(`${what} failed; wrangler says above why. Nothing after it was done.`)
+  if (!isDone)
+    throw new MendableError(`${what} failed; see wrangler's output above. The later steps were not run.`)
 }
 
 async function check(origin: string): Promise<void> {

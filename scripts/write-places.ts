@@ -49,7 +49,7 @@ for (const city of [...dutch, ...belgian, ...german].sort(
 for (const [tens, names] of postcodeRegions.entries()) {
   for (const [ones, name] of names.entries()) {
     const city = dutch.find((one) => one.name === name)
-    if (!city) throw new Error(`No place of the Netherlands is called ${name}`)
+    if (!city) throw new Error(`There is no Dutch place called ${name}`)
     const digits = `${tens + 1}${ones}`
     rows.set(digits, rowOf(city, digits, otherNames[name]?.[0] ?? name))
   }

@@ -40,7 +40,7 @@ const developmentManifest = {
 
 function builtManifest(root: string) {
   const path = resolve(root, 'dist/client/.vite/manifest.json')
-  if (!existsSync(path)) throw new Error(`The client is built before the worker, but ${path} is not there`)
+  if (!existsSync(path)) throw new Error(`The client is built before the worker, but ${path} does not exist`)
   const text = readFileSync(path, 'utf8')
   const id = createHash('sha256').update(text).digest('hex').slice(0, 16)
   return { id, timestamp: Date.now(), development: false, files: JSON.parse(text) }

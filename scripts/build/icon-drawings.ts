@@ -19,7 +19,7 @@ export function drawingOf(name: string): string {
     ([, element]) => element === 'path' || element === 'g',
   )
   if (!isLines || icon.body.includes('fill="currentColor"'))
-    throw new Error(`The icon ${iconSet}:${name} is not drawn by lines alone`)
+    throw new Error(`The icon ${iconSet}:${name} does not consist of strokes only`)
   return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => absoluteStart(path)).join('')
 }
 

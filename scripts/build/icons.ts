@@ -37,7 +37,7 @@ export function withDrawings(code: string, file: string): string {
     changes.push({ start: name.start, end: name.start + 'name'.length, text: 'drawing' })
     const literals = literalsOf(name.value)
     if (!literals)
-      throw new Error(`${file}: the name of an <Icon> is written out, or a choice between such names`)
+      throw new Error(`${file}: the name of an <Icon> must be a literal, or a choice between literals`)
     for (const { start, end, value } of literals)
       changes.push({ start, end, text: JSON.stringify(drawingOf(value)) })
   }

@@ -16,7 +16,7 @@ export function leanReactServer(): Plugin {
     load: (id) =>
       id === stub
         ? `module.exports = { renderToString: left, renderToStaticMarkup: left }
-function left() { throw new Error('Documents are streamed; the older renderer is left out of the bundle') }`
+function left() { throw new Error('Documents are streamed; the legacy renderer is not in the bundle') }`
         : undefined,
   }
 }

@@ -45,7 +45,7 @@ async function bundle(input: string): Promise<string> {
     },
   })
   const [output] = [result].flat()
-  if (!output || !('output' in output)) throw new Error(`${input} gave no script`)
+  if (!output || !('output' in output)) throw new Error(`${input} produced no script`)
   const { code } = output.output[0]
   return code
 }

@@ -20,7 +20,7 @@ export function readDeployOptions(args: string[]): DeployOptions {
   const address = flags['check-only']
   if (address !== undefined && !/^https?:/.test(address))
     throw new MendableError(
-      `--check-only needs the origin of a site, such as http://localhost:8787, and not "${address}".`,
+      `--check-only needs the origin of a site, such as http://localhost:8787, not "${address}".`,
     )
   return {
     isTrial: flags['dry-run'] ?? false,

@@ -20,7 +20,7 @@ export async function requireOnlyRun(what: string, folder = '.wrangler'): Promis
   // No answer: the process that created it was killed.
   rmSync(socket, { force: true })
   if (!(await takes(socket, what)))
-    throw new MendableError('Something else was started here at this moment: try again.')
+    throw new MendableError('Another program was started here at the same time: try again.')
 }
 
 /** Error codes of folders that can't contain a socket, such as some shared with a virtual machine. */

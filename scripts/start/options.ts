@@ -62,12 +62,12 @@ function readFlags(args: string[]) {
 function portFrom(text: unknown, name: string): number {
   const port = Number(text)
   if (typeof text !== 'string' || !/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new MendableError(`${name} needs a port from 1 to 65535, such as ${name} 9000, and not "${text}".`)
+    throw new MendableError(`${name} needs a port from 1 to 65535, such as ${name} 9000, not "${text}".`)
   return port
 }
 
 function dateFrom(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new MendableError(`SEED_TODAY needs a date such as 2026-11-21, and not "${text}".`)
+    throw new MendableError(`SEED_TODAY needs a date such as 2026-11-21, not "${text}".`)
   return text
 }

@@ -17,7 +17,7 @@ export async function requireWholeStores(state: string): Promise<void> {
 /** @param what The file or folder that can't be read. */
 export function damagedStores(what: string, cause?: unknown): MendableError {
   return new MendableError(
-    `The local store ${what} is damaged. Delete the folder .wrangler/state and start again: it is filled with the sample content.`,
+    `The local store ${what} is damaged. Delete the folder .wrangler/state and start again; it is then filled with the sample content.`,
     { cause },
   )
 }

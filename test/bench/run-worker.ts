@@ -66,8 +66,7 @@ async function run(
   )
   await miniflare.ready
   const [pid, ...others] = ownWorkerds().filter((one) => !before.has(one))
-  if (pid === undefined || others.length > 0)
-    throw new Error('Workers to be measured are started one at a time')
+  if (pid === undefined || others.length > 0) throw new Error('Measured workers must start one at a time')
   return { url: await miniflare.unsafeGetDirectURL(name), pid, miniflare }
 }
 

@@ -27,7 +27,7 @@ export async function changeToken(c: Context<AppEnv>, token: string | null): Pro
     c.set('visitor', { signedIn: false })
     return clearToken(c)
   }
-  if (!claims) throw new Error('The backend signs with another secret than JWT_SECRET')
+  if (!claims) throw new Error('Tokens of the backend are not signed with JWT_SECRET')
   const { userId } = claims
   keepToken(c, { token, userId, seconds: claims.expiresAt - Math.floor(Date.now() / 1000) })
   const [user] = await Promise.all([

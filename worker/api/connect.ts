@@ -91,6 +91,6 @@ function targetOf(answer: Response, origin: string | null): URL {
   const to = answer.headers.get('location') ?? ''
   const target = answer.status >= 300 && answer.status < 400 && URL.canParse(to) ? new URL(to) : null
   if (target && (origin ? target.origin === origin : /^https?:$/.test(target.protocol))) return target
-  const cause = new Error(`The backend answered ${answer.status} and leads to no provider`)
+  const cause = new Error(`The backend answered ${answer.status} and redirects to no provider`)
   throw new SiteError('UnavailableError', {}, { cause })
 }

@@ -76,7 +76,7 @@ async function findRule(
     const stored = await kv.get<unknown>(key, { type: 'json', cacheTtl })
     const rule = stored === null ? null : v.parse(RedirectRule, stored)
     if (rule && (await isLoop(kv, key, rule, cacheTtl)))
-      throw new Error('The rule leads back to the address that it is for')
+      throw new Error('The rule redirects back to its own address')
     remember(path, rule)
     return rule
   } catch (failure) {

@@ -72,7 +72,7 @@ export function stateOf(
  */
 function targetOf({ number, target }: CampaignLink): string {
   if (mayBeFollowed(target)) return target
-  report('short-link', new Error('The target may not be followed'), { number })
+  report('short-link', new Error('The target is not allowed'), { number })
   throw new SiteError('NotFoundError')
 }
 

@@ -39,7 +39,7 @@ export class PushSender extends DurableObject<Env> {
         notes: this.#notes(),
         maxMessages: maxAtOnce,
         onRefused: ({ messageId, message }) =>
-          report('push', new Error('FCM does not take this message'), { messageId, path: message.path }),
+          report('push', new Error('FCM refused this message'), { messageId, path: message.path }),
       })
       if (next !== null) await this.#comeBackAt(next)
     } catch (failure) {

@@ -49,7 +49,7 @@ function lackingOf({ locale, tree, english }: Dictionary): FlatTexts {
   if (known) return known
   const texts = textsBeside(tree, english)
   const keys = Object.keys(texts)
-  if (keys.length > 0) report('texts', new Error('English stands in for missing texts'), { locale, keys })
+  if (keys.length > 0) report('texts', new Error('Missing texts are shown in English'), { locale, keys })
   lacking.set(tree, texts)
   return texts
 }

@@ -25,8 +25,7 @@ export async function sendRedirectHits(db: D1Database, config: Config): Promise<
       token: config.cmsToken,
       body: { data: batch },
     })
-    if (v.parse(Receipt, body).data.batchId !== batchId)
-      throw new Error('The answer does not speak of the batch')
+    if (v.parse(Receipt, body).data.batchId !== batchId) throw new Error('The answer does not name the batch')
     await db.prepare('DELETE FROM redirect_hits WHERE batch = ?').bind(batchId).run()
     confirmed += batch.hits.reduce((sum, { count }) => sum + count, 0)
   }

@@ -31,7 +31,7 @@ export async function deliver(strapi: StrapiClient, token: string, batch: Batch)
     const body = await strapi.call({ method: 'POST', path: '/statistics', token, body: { data } })
     const receipt = v.safeParse(Receipt, body)
     if (receipt.success && receipt.output.data.batchId === id) return { kind: 'stored' }
-    return { kind: 'failed', failure: new Error('The answer does not speak of the batch') }
+    return { kind: 'failed', failure: new Error('The answer does not name the batch') }
   } catch (failure) {
     if (failure instanceof StrapiError && aboutTheBatch.has(failure.status))
       return { kind: 'refused', status: failure.status, message: failure.message }

@@ -139,7 +139,7 @@ export class StatisticsBuffer extends DurableObject<Env> {
     const { isStored, shed } = this.#events.add(events, now)
     if (shed > 0) {
       this.#noteDropped(shed, now)
-      this.#report(new Error('Events were given up: there is no more room'), { count: shed })
+      this.#report(new Error('Events were dropped: the buffer is full'), { count: shed })
     }
     if (isStored) this.#noteSuspect(events, now)
     return isStored

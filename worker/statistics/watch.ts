@@ -49,7 +49,7 @@ export async function watchStatistics(env: Env, now: number): Promise<void> {
   const { healthy, totals, oldestAt, shards } = await viewStatistics(env, now)
   if (healthy) return
   const reasons = shards.flatMap(({ shard, reasons }) => (reasons.length > 0 ? [{ shard, reasons }] : []))
-  report('statistics-health', new Error('Somebody has to look at the statistics'), {
+  report('statistics-health', new Error('The statistics need an operator'), {
     totals,
     oldestAt,
     reasons,

@@ -75,5 +75,5 @@ async function signIn(): Promise<string> {
   })
   const answer: unknown = await response.json()
   if (typeof answer === 'object' && answer !== null && 'jwt' in answer) return String(answer.jwt)
-  throw new Error(`Signing in was answered ${response.status}`)
+  throw new Error(`Signing in failed with ${response.status}`)
 }

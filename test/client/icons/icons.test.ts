@@ -20,7 +20,7 @@ describe('icons', () => {
 
   it('are refused if they do not exist or are filled', () => {
     expect(() => drawingOf('no-such-icon')).toThrow('There is no icon tabler:no-such-icon')
-    expect(() => drawingOf('star-filled')).toThrow('not drawn by lines alone')
+    expect(() => drawingOf('star-filled')).toThrow('does not consist of strokes only')
   })
 })
 

@@ -73,7 +73,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
           holds({ ...shard, failedAt: Date.parse(shard.lastFailure?.at ?? '1970-01-01') }),
       )
     }
-    if (!(await until(isSo, patienceMs))) throw new Error('The shards did not do in time what was waited for')
+    if (!(await until(isSo, patienceMs)))
+      throw new Error('The shards did not reach the expected state in time')
   }
 
   return {

@@ -9,7 +9,7 @@ export async function viewOf(url: string, token: string): Promise<StatisticsView
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   })
-  if (!response.ok) throw new Error(`The operators' view was answered ${response.status}`)
+  if (!response.ok) throw new Error(`The operators' view failed with ${response.status}`)
   const view: unknown = await response.json()
   // It comes from our own worker, which has this type.
   return view as StatisticsView

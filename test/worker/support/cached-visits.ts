@@ -10,7 +10,7 @@ export function visitCached(path: string, init?: RequestInit): Promise<Response>
       const how = response.headers.get('x-cache')
       if (how === 'hit') return response
       await response.arrayBuffer()
-      throw new Error(`${path} is answered by a ${how}`)
+      throw new Error(`${path} was answered from: ${how}`)
     },
     { timeout: 10_000, interval: 50 },
   )

@@ -9,7 +9,7 @@ const tag = 'transport'
 export async function listOfTwoPages(): Promise<string> {
   const { rows } = await sampleStores()
   const [row] = rows.filter(({ document, tags }) => document.locale === 'nl' && tags.includes(tag))
-  if (!row) throw new Error(`No article carries ${tag}`)
+  if (!row) throw new Error(`No article has the tag ${tag}`)
   const more = Array.from({ length: 20 }, (_, index) => ({
     ...row,
     document: { ...row.document, document_id: `more-${index}`, number: 9000 + index },

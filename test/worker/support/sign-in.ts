@@ -31,7 +31,7 @@ export async function signIn(who = demoReader, headers: Record<string, string> =
   const response = await sendForm('/inloggen', 'sign-in', who, headers)
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
   if (response.status !== 303 || cookies.length === 0)
-    throw new Error(`Signing in was answered ${response.status}`)
+    throw new Error(`Signing in failed with ${response.status}`)
   return cookies.join('; ')
 }
 

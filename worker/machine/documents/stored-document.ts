@@ -61,7 +61,7 @@ async function fromBackend(store: R2Bucket, config: Config, name: string): Promi
   if (bytes === 'unknown') throw new SiteError('UnavailableError', { name })
   if (bytes === 'none') return null
   if (new TextDecoder().decode(bytes.slice(0, signature.length)) !== signature) {
-    report('media', new Error('A file that is called PDF is none'), { name })
+    report('media', new Error('A file named .pdf is not a PDF'), { name })
     return null
   }
   const { size, httpEtag: etag } = await store.put(name, bytes, {

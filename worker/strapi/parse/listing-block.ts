@@ -45,7 +45,7 @@ const Filter = v.nullish(v.record(v.string(), v.unknown()))
 export function listingFrom({ title, type, filter, count }: ListingComponent): ListingBlock | null {
   const wish = wishFrom(type, filter)
   if (!wish) {
-    report('listing', new TypeError('A filter that no list has'), { type })
+    report('listing', new TypeError('Unknown filter of a listing block'), { type })
     return null
   }
   return { kind: 'listing', title: title || null, wish, count: withinBounds(count ?? 6), listed: null }
