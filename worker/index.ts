@@ -5,7 +5,7 @@ import { pokePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
-import { forgetLeavers } from './firebase/leavers.ts'
+import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
@@ -38,7 +38,7 @@ export default {
     await attempt(cron, () => recordEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
-    if (firebase) await attempt(cron, () => forgetLeavers(env.DB, firebase))
+    if (firebase) await attempt(cron, () => deleteQueuedAccounts(env.DB, firebase))
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))

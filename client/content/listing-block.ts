@@ -7,7 +7,7 @@ import type { ProductCard, ProductKind } from './product-card.ts'
 import type { VacancyCard } from './vacancy.ts'
 
 /** What editors chose to show in a listing. Slugs and links are those of the page's language. */
-export type ListingWish =
+export type ListingQuery =
   | { type: 'article'; section?: Section; tag?: string; partner?: string }
   | { type: 'event'; when?: 'ahead' | 'past'; partner?: string }
   | { type: 'vacancy'; employer?: string; category?: string }
@@ -30,7 +30,7 @@ export type Listed =
 export interface ListingBlock {
   kind: 'listing'
   title: string | null
-  wish: ListingWish
+  query: ListingQuery
   /** Maximum number of items; ignored for a directory, which shows all. */
   count: number
   /** Null until a loader has filled it in; then the block isn't shown. */

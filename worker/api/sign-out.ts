@@ -15,8 +15,8 @@ import { record } from '../statistics/record.ts'
 export async function signOut(c: Context<AppEnv>): Promise<Response> {
   if (c.var.visitor.signedIn) record(c, ['User sign out'])
   await changeToken(c, null)
-  const wantsPage = c.req.header('accept')?.includes('text/html') ?? false
-  const response = wantsPage ? c.redirect(landingOf(returnPath(c)), 303) : c.body(null, 204)
+  const acceptsHtml = c.req.header('accept')?.includes('text/html') ?? false
+  const response = acceptsHtml ? c.redirect(landingOf(returnPath(c)), 303) : c.body(null, 204)
   leaveNothing(response.headers)
   return response
 }

@@ -45,7 +45,7 @@ async function runConsumer(db: D1Database, consumer: Consumer, now: number): Pro
     .bind(name)
     .first<Cursor>()) ?? { seq: 0, attempts: 0, retryAt: 0 }
   if (now < cursor.retryAt) return true
-  for (let told = 0; told < maxInRun; told += atOnce) {
+  for (let delivered = 0; delivered < maxInRun; delivered += atOnce) {
     const changes = await changesAfter(db, cursor.seq, atOnce)
     const last = changes.at(-1)
     if (!last) return false

@@ -7,8 +7,7 @@ import type { TagCount } from '../../client/content/tag.ts'
  */
 export function rankRelated(slug: string, carried: string[][], index: TagCount[], limit: number): TagCount[] {
   const together = new Map<string, number>()
-  for (const beside of carried.flat())
-    if (beside !== slug) together.set(beside, (together.get(beside) ?? 0) + 1)
+  for (const other of carried.flat()) if (other !== slug) together.set(other, (together.get(other) ?? 0) + 1)
   return index
     .filter((tag) => together.has(tag.slug))
     .sort(

@@ -1,10 +1,10 @@
 import { decode } from 'hono/jwt'
 import type { Accounts } from '../accounts/accounts.ts'
 import { report } from '../report.ts'
+import { queueAccountDeletion } from './deleted-accounts.ts'
 import { firestoreDocuments } from './documents.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 import { forgetUser } from './forget-user.ts'
-import { noteLeaver } from './leavers.ts'
 import { mirrorSaved } from './mirror-saved.ts'
 
 /** What mirroring needs of its request. */
@@ -33,7 +33,7 @@ export function mirroredAccounts(accounts: Accounts, { firebase, db, later }: Mi
     async deleteMe(token, proof) {
       await accounts.deleteMe(token, proof)
       const userId = userIdIn(token)
-      await noteLeaver(db, userId).catch((failure) => report('firebase', failure, { userId }))
+      await queueAccountDeletion(db, userId).catch((failure) => report('firebase', failure, { userId }))
       later(forgetUser(firebase, userId).catch((failure) => report('firebase', failure, { userId })))
     },
   }

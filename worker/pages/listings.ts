@@ -1,5 +1,5 @@
 import type { Block } from '../../client/content/block.ts'
-import type { Listed, ListingBlock, ListingWish } from '../../client/content/listing-block.ts'
+import type { Listed, ListingBlock, ListingQuery } from '../../client/content/listing-block.ts'
 import type { PartnerCard } from '../../client/content/partner-card.ts'
 import type { LoadContext } from './loader.ts'
 import { optional } from './optional.ts'
@@ -21,41 +21,41 @@ export async function withListings(blocks: Block[], reader: Reader): Promise<Blo
 }
 
 async function filledIn(block: ListingBlock, reader: Reader): Promise<ListingBlock> {
-  return { ...block, listed: await optional('listing', listedFor(block.wish, block.count, reader), null) }
+  return { ...block, listed: await optional('listing', listedFor(block.query, block.count, reader), null) }
 }
 
 async function listedFor(
-  wish: ListingWish,
+  query: ListingQuery,
   count: number,
   { content, jobs, locale, today }: Reader,
 ): Promise<Listed> {
   const first = { locale, page: 1, pageSize: count }
-  switch (wish.type) {
+  switch (query.type) {
     case 'article': {
-      const { type, ...filter } = wish
+      const { type, ...filter } = query
       return { type, items: (await content.articles({ ...filter, ...first })).items }
     }
     case 'event': {
-      const { type, when = 'ahead', ...filter } = wish
+      const { type, when = 'ahead', ...filter } = query
       return { type, items: (await content.events({ ...filter, ...first, when, today })).items }
     }
     case 'vacancy': {
-      const { type, ...filter } = wish
+      const { type, ...filter } = query
       return { type, items: (await jobs.newest({ ...filter, locale, limit: count })).items }
     }
     case 'magazine':
       return { type: 'magazine', items: (await content.magazines(first)).items }
     case 'product': {
-      const { type, ...filter } = wish
+      const { type, ...filter } = query
       return { type, items: (await content.products({ ...filter, locale })).slice(0, count) }
     }
     case 'partner':
-      return partners(wish, count, { content, locale })
+      return partners(query, count, { content, locale })
   }
 }
 
 async function partners(
-  { role, category, group }: Extract<ListingWish, { type: 'partner' }>,
+  { role, category, group }: Extract<ListingQuery, { type: 'partner' }>,
   count: number,
   { content, locale }: Pick<Reader, 'content' | 'locale'>,
 ): Promise<Listed> {

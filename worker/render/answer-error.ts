@@ -72,10 +72,10 @@ function answerUnconfigured(): Response {
 
 /** API errors have one shape: `{ error: { status, name, message, details } }`. */
 function answerJson({ name, entry, details, message }: SiteError): Response {
-  const { allow: _, ...told } = details
+  const { allow: _, ...publicDetails } = details
   const text = entry.status >= 500 ? name : message
   return new Response(
-    JSON.stringify({ error: { status: entry.status, name, message: text, details: told } }),
+    JSON.stringify({ error: { status: entry.status, name, message: text, details: publicDetails } }),
     {
       status: entry.status,
       headers: { 'content-type': 'application/json; charset=utf-8' },

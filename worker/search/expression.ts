@@ -45,8 +45,8 @@ function exactly({ exact }: Meaning): string {
   return anyOf(exact.map(quoted))
 }
 
-function widely({ exact, wider, beside }: Meaning): string {
-  const close = beside.flatMap(([left, right]) =>
+function widely({ exact, wider, pairs }: Meaning): string {
+  const close = pairs.flatMap(([left, right]) =>
     left.flatMap((one) => right.map((other) => `NEAR(${quoted(one)} ${quoted(other)}, ${closeWords})`)),
   )
   return anyOf([...new Set([...exact, ...wider])].map(quoted).concat(close))

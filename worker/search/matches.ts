@@ -19,9 +19,7 @@ export interface Sought {
 
 /** Every stem by which a question may have found a document. */
 export function soughtBy(meanings: Meaning[]): Sought {
-  const stems = new Set(
-    meanings.flatMap(({ exact, wider, beside }) => [...exact, ...wider, ...beside.flat(2)]),
-  )
+  const stems = new Set(meanings.flatMap(({ exact, wider, pairs }) => [...exact, ...wider, ...pairs.flat(2)]))
   // Half of `e-commerce` is a single letter, which means nothing alone.
   for (const stem of stems) if (stem.length < 2 && stems.size > 1) stems.delete(stem)
   return { stems, beginnings: new Set([...stems].map((stem) => stem.slice(0, 2))) }

@@ -45,7 +45,7 @@ export function searchableOf({ document, read }: Rows): Searchable | null {
   return {
     section: null,
     date: document.first_published_at,
-    endsAt: leavesAtEnd.has(read.type) ? document.ends_at : null,
+    endsAt: removedAtEnd.has(read.type) ? document.ends_at : null,
     ...fields,
     type: read.type,
     locale,
@@ -53,7 +53,7 @@ export function searchableOf({ document, read }: Rows): Searchable | null {
 }
 
 /** An ended event is still worth finding, but not an article that its editors took down or a closed vacancy. */
-const leavesAtEnd: ReadonlySet<ReadDocument['type']> = new Set(['content', 'vacancy'])
+const removedAtEnd: ReadonlySet<ReadDocument['type']> = new Set(['content', 'vacancy'])
 
 type Findable = Exclude<ReadDocument, { type: 'category' | 'campaign-link' }>
 

@@ -19,7 +19,7 @@ export interface Meaning {
   /** Compounds that contain it, and other spellings; for an unfinished word, the words that start with it. */
   wider: string[]
   /** Two words that mean the same when close together. */
-  beside: [string[], string[]][]
+  pairs: [string[], string[]][]
   /** A word that replaces it in the query; null if the reader can find this one. */
   correction: string | null
   /** A word that may have been meant: hardly any document contains this one, and many contain the other. */
@@ -102,7 +102,7 @@ async function lookUp(db: Database, terms: Term[], locale: Locale, now: number):
         term,
         exact: term.stems,
         wider: [...spellings, ...stemsAt(4 * index + 1)],
-        beside: [...(term.halves ? [term.halves] : []), ...splits],
+        pairs: [...(term.halves ? [term.halves] : []), ...splits],
         correction: null,
         suggestion: null,
       },
@@ -117,7 +117,7 @@ function partsToLookFor({ folded, stems }: Term): [stem: string, mirrored: strin
 }
 
 /** At most two ways to split a compound; the most even ones are the least likely to be chance. */
-function knownSplits({ folded }: Term, known: Set<string>): Meaning['beside'] {
+function knownSplits({ folded }: Term, known: Set<string>): Meaning['pairs'] {
   return splitsOf(folded)
     .map(([left, right]): [string[], string[]] => [
       left.filter((stem) => known.has(stem)),
@@ -163,7 +163,7 @@ async function guess(
     if (completions.length > 0) {
       const stems = completions.map(({ stem }) => stem)
       guesses.set(meaning, { ...meaning, wider: [...stems, ...meaning.wider] })
-    } else if (meant && meaning.beside.length === 0) mistaken.push({ meaning, meant })
+    } else if (meant && meaning.pairs.length === 0) mistaken.push({ meaning, meant })
   }
   const terms = mistaken.map(({ meaning, meant }) => inPlaceOf(meaning.term, meant.word, locale))
   const right = await lookUp(db, terms, locale, now)

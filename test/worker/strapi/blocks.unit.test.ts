@@ -100,9 +100,9 @@ describe('a listing block', () => {
       { type: 'partner', role: 'employer', group: 'category' },
     ],
     ['event', { when: 'past' }, { type: 'event', when: 'past' }],
-  ])("has the editors' query, not filled in yet: %s %j", (type, filter, wish) => {
+  ])("has the editors' query, not filled in yet: %s %j", (type, filter, query) => {
     expect(blocks([{ ...listing, type, filter }])).toEqual([
-      { kind: 'listing', title: 'Lijst', wish, count: 6, listed: null },
+      { kind: 'listing', title: 'Lijst', query, count: 6, listed: null },
     ])
   })
 

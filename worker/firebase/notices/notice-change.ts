@@ -1,18 +1,18 @@
 import type { Consumer } from '../../changes/consumers.ts'
 import type { Config } from '../../env.ts'
 import { firestoreDocuments } from '../documents.ts'
-import { noticeType, type Standing, standingFrom, standingOf } from './standing.ts'
+import { noticeType, type SavedState, savedStateFrom, savedStateOf } from './saved-state.ts'
 
 /** After a change, leaves a notice for everyone who saved the changed event or vacancy. */
 export function noticeChanges(env: Env, { firebase }: Config): Consumer {
   return {
     name: 'notices',
     async handle({ at, type, documentId, locale, previous }) {
-      const told = noticeType(type)
-      if (!firebase || !told || !previous || previous.number === null || locale === '*') return
+      const noticed = noticeType(type)
+      if (!firebase || !noticed || !previous || previous.number === null || locale === '*') return
       const { number, slug, title, state } = previous
-      const before = standingFrom(told, { number, slug, title, locale, state })
-      const news = newsIn(before, await standingOf(env.DB, told, documentId, locale))
+      const before = savedStateFrom(noticed, { number, slug, title, locale, state })
+      const news = newsIn(before, await savedStateOf(env.DB, noticed, documentId, locale))
       if (!news) return
       const documents = firestoreDocuments(firebase)
       const uids = await documents.whoKeep('lists', 'places', before.key)
@@ -27,9 +27,9 @@ export function noticeChanges(env: Env, { firebase }: Config): Consumer {
 
 /** The news for readers, if any. */
 function newsIn(
-  before: Standing,
-  after: Standing | null,
-): (Pick<Standing, 'state' | 'title'> & { path: string | null }) | null {
+  before: SavedState,
+  after: SavedState | null,
+): (Pick<SavedState, 'state' | 'title'> & { path: string | null }) | null {
   if (after) return after.state === before.state ? null : after
   const isVacancy = before.key.startsWith('vacancy/')
   return isVacancy && before.state !== 'closed' ? { ...before, state: 'closed', path: null } : null

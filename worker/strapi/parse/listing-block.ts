@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sections } from '../../../client/content/article-card.ts'
-import type { ListingBlock, ListingWish } from '../../../client/content/listing-block.ts'
+import type { ListingBlock, ListingQuery } from '../../../client/content/listing-block.ts'
 import { partnerRoles } from '../../../client/content/partner-card.ts'
 import { report } from '../../report.ts'
 
@@ -16,7 +16,7 @@ const slug = v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{1,200}$/)))
 const productKinds = ['catalogue', 'subscription', 'vacancy-credit', 'advert', 'magazine'] as const
 
 /** The backend stores filters as JSON without a schema; an unknown key must not widen a list. */
-const Wish = v.variant('type', [
+const Query = v.variant('type', [
   v.strictObject({
     type: v.literal('article'),
     section: v.optional(v.picklist(sections)),
@@ -43,20 +43,20 @@ const Filter = v.nullish(v.record(v.string(), v.unknown()))
 
 /** A listing block with the editors' query, not filled in yet; null for an unknown filter. */
 export function listingFrom({ title, type, filter, count }: ListingComponent): ListingBlock | null {
-  const wish = wishFrom(type, filter)
-  if (!wish) {
+  const query = queryFrom(type, filter)
+  if (!query) {
     report('listing', new TypeError('Unknown filter of a listing block'), { type })
     return null
   }
-  return { kind: 'listing', title: title || null, wish, count: withinBounds(count ?? 6), listed: null }
+  return { kind: 'listing', title: title || null, query, count: withinBounds(count ?? 6), listed: null }
 }
 
-function wishFrom(type: string, filter: unknown): ListingWish | null {
+function queryFrom(type: string, filter: unknown): ListingQuery | null {
   const given = v.safeParse(Filter, filter)
   // Our `article` is `content` in the backend.
   const named = type === 'content' ? 'article' : type
-  const wish = given.success ? v.safeParse(Wish, { ...given.output, type: named }) : null
-  return wish?.success ? wish.output : null
+  const query = given.success ? v.safeParse(Query, { ...given.output, type: named }) : null
+  return query?.success ? query.output : null
 }
 
 /** The backend has the same limits, but still has values from before they were set. */

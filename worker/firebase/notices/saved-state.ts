@@ -6,7 +6,7 @@ import type { SavedKey } from '../../../client/content/saved-key.ts'
 import { type NoticeState, noticeStates } from '../../../client/firebase/notices/notice.ts'
 
 /** The state of a saved item, from the replica. */
-export interface Standing {
+export interface SavedState {
   key: SavedKey
   state: NoticeState
   title: string
@@ -33,12 +33,12 @@ export function noticeType(type: string): NoticeType | null {
 }
 
 /** @returns null for an unpublished document. @throws if D1 doesn't answer. */
-export async function standingOf(
+export async function savedStateOf(
   db: D1Database,
   type: NoticeType,
   documentId: string,
   locale: Locale,
-): Promise<Standing | null> {
+): Promise<SavedState | null> {
   const found = await db
     .prepare(
       'SELECT number, slug, title, locale, json_extract(entry, ?4) AS state FROM documents WHERE type = ?1 AND document_id = ?2 AND locale = ?3',
@@ -46,11 +46,11 @@ export async function standingOf(
     .bind(type, documentId, locale, fields[type])
     .first()
   if (!found) return null
-  return standingFrom(type, v.parse(Row, found))
+  return savedStateFrom(type, v.parse(Row, found))
 }
 
 /** The same, from data that was read already. */
-export function standingFrom(type: NoticeType, row: v.InferOutput<typeof Row>): Standing {
+export function savedStateFrom(type: NoticeType, row: v.InferOutput<typeof Row>): SavedState {
   return {
     key: `${type}/${row.number}`,
     state: stateOf(type, row.state),

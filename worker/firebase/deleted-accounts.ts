@@ -6,7 +6,7 @@ import { forgetUser } from './forget-user.ts'
 const untilMs = 66 * 60_000
 
 /** Queues a deleted account for deletion in Firebase, however long Google is down. */
-export async function noteLeaver(db: D1Database, userId: number): Promise<void> {
+export async function queueAccountDeletion(db: D1Database, userId: number): Promise<void> {
   await db
     .prepare(
       'INSERT INTO firebase_leavers (user_id, left_at) VALUES (?1, ?2) ON CONFLICT (user_id) DO UPDATE SET left_at = ?2',
@@ -19,7 +19,7 @@ export async function noteLeaver(db: D1Database, userId: number): Promise<void> 
  * Deletes queued accounts from Firebase. Each is deleted repeatedly until an hour has passed, since a device that
  * doesn't know yet could write once more.
  */
-export async function forgetLeavers(db: D1Database, firebase: FirebaseConfig): Promise<void> {
+export async function deleteQueuedAccounts(db: D1Database, firebase: FirebaseConfig): Promise<void> {
   const { results } = await db
     // Random order, so that accounts which Google keeps refusing don't take every turn.
     .prepare('SELECT user_id, left_at FROM firebase_leavers ORDER BY random() LIMIT 20')
