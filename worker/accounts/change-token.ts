@@ -7,7 +7,7 @@ import { clearToken, keepToken } from './cookies.ts'
 import { greetHere } from './current-user.ts'
 import { deviceOf } from './device.ts'
 import { accountsOf, sessionsOf } from './open-accounts.ts'
-import { fulfilWish } from './saved-wish.ts'
+import { performPendingSave } from './pending-save.ts'
 
 /**
  * Signs a visitor in with another token, or out with null. The session that was there ends, so that each sign-in has a token of its own.
@@ -37,7 +37,7 @@ export async function changeToken(c: Context<AppEnv>, token: string | null): Pro
     sessions
       .begin(userId, token, deviceOf(c.req.header('user-agent')))
       .catch((failure) => report('sessions', failure)),
-    fulfilWish(c, token),
+    performPendingSave(c, token),
   ])
   if (user) await greetHere(token, claims, user)
   c.set('visitor', { signedIn: true, userId, token, user })

@@ -93,7 +93,7 @@ export async function greetHere(token: string, claims: Claims, user: CurrentUser
 }
 
 /** Makes this isolate look anew at who the users of a session are, after they changed something of themselves. */
-export function lookAnew(token: string): void {
+export function recheckSession(token: string): void {
   const session = known.get(token)
   if (session) session.checkedAt = 0
 }

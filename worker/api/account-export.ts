@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { lookAnew } from '../accounts/current-user.ts'
+import { recheckSession } from '../accounts/current-user.ts'
 import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { dutchDate } from '../content/dutch-time.ts'
 import type { AppEnv } from '../env.ts'
@@ -19,7 +19,7 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
     .catch((cause) => {
       if (!(cause instanceof StrapiError)) throw cause
       if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
-      lookAnew(visitor.token)
+      recheckSession(visitor.token)
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
   const day = dutchDate(new Date().toISOString())

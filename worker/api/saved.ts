@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { saveAnchor } from '../../client/content/saved-key.ts'
-import { lookAnew } from '../accounts/current-user.ts'
+import { recheckSession } from '../accounts/current-user.ts'
 import { accountsOf } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
+import { storePendingSave } from '../accounts/pending-save.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
-import { noteWish } from '../accounts/saved-wish.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -57,7 +57,7 @@ export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
     return c.redirect(back, 303)
   } catch (failure) {
     if (!(failure instanceof SiteError && failure.name === 'UnauthorizedError')) throw failure
-    if (isWanted) noteWish(c, place)
+    if (isWanted) storePendingSave(c, place)
     return c.redirect(signInPath(c.var.address.locale, back), 303)
   }
 }
@@ -92,7 +92,7 @@ async function asReader<Answer>(
     if (!(cause instanceof StrapiError)) throw cause
     if (cause.status === 404) throw new SiteError('NotFoundError', {}, { cause })
     if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
-    lookAnew(visitor.token)
+    recheckSession(visitor.token)
     throw new SiteError('UnauthorizedError', {}, { cause })
   }
 }

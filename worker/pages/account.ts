@@ -10,7 +10,7 @@ import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
 import { doorHead } from './account-door.ts'
 import { mostUsed } from './home.ts'
-import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
 /** Number of topics to choose from. */
@@ -19,7 +19,7 @@ const topicCount = 18
 const savedCount = 60
 
 /** The reader's own data and settings. */
-export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | Lead> {
+export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | PageRedirect> {
   return forReader(context, async (reader) => {
     const { accounts, sessions, locale } = context
     const { token, userId } = reader

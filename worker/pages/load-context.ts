@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { pathTo } from '../../client/href.ts'
+import { endPreviousSession, isVisiting } from '../accounts/end-previous-session.ts'
 import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
-import { isVisiting, startAnew } from '../accounts/start-anew.ts'
 import type { AppEnv } from '../env.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { translatorFor } from '../render/translator.ts'
@@ -31,7 +31,7 @@ export async function loadContextOf(
     sessions: sessionsOf(c),
     providers: config.signInProviders,
     isVisitingProvider: isVisiting(c),
-    startAnew: () => startAnew(c),
+    endPreviousSession: () => endPreviousSession(c),
     registrationProof: registrationProof(c),
     keepRegistrationProof: () => keepRegistrationProof(c),
     count(events) {

@@ -34,7 +34,7 @@ export interface LoadContext {
   /** Whether this browser is visiting one of them, or has just returned. */
   isVisitingProvider: boolean
   /** Ends the previous session of a reader who returns from a provider; does nothing otherwise. */
-  startAnew: () => Promise<void>
+  endPreviousSession: () => Promise<void>
   /** Proof that this browser registered an account in the past day; null without one. */
   registrationProof: string | null
   /** Stores such a proof in this browser. @returns The value for the backend. */
@@ -87,9 +87,9 @@ export interface MovedPage {
 }
 
 /** A redirect to another page: a short link's target, or the page before or after signing in. */
-export interface Lead {
+export interface PageRedirect {
   /** Absolute http or https address, or a site path. */
-  leadsTo: string
+  redirectTo: string
 }
 
 /**
@@ -98,4 +98,4 @@ export interface Lead {
  */
 export type Loader<Name extends OpenRouteName> = (
   context: LoadContext,
-) => Promise<LoadedPage<Name> | MovedPage | Lead>
+) => Promise<LoadedPage<Name> | MovedPage | PageRedirect>

@@ -1,10 +1,10 @@
-import { lookAnew } from '../accounts/current-user.ts'
+import { recheckSession } from '../accounts/current-user.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { SignedInVisitor } from '../edge/session.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi/error.ts'
-import type { Lead, LoadContext } from './loader.ts'
+import type { LoadContext, PageRedirect } from './loader.ts'
 
 /**
  * Loads a page of the signed-in reader. If the backend refuses because the session has just ended, redirects to the
@@ -14,15 +14,15 @@ import type { Lead, LoadContext } from './loader.ts'
 export async function forReader<Page>(
   { visitor, locale, here }: LoadContext,
   load: (reader: SignedInVisitor) => Promise<Page>,
-): Promise<Page | Lead> {
-  const signIn = { leadsTo: signInPath(locale, here) }
+): Promise<Page | PageRedirect> {
+  const signIn = { redirectTo: signInPath(locale, here) }
   if (!visitor.signedIn) return signIn
   try {
     return await load(visitor)
   } catch (failure) {
     if (!(failure instanceof StrapiError) || failure.status !== 401) throw asUnavailable(failure)
     // Discards the cached session, so that the sign-in doesn't redirect back here.
-    lookAnew(visitor.token)
+    recheckSession(visitor.token)
     return signIn
   }
 }

@@ -2,11 +2,13 @@ import type { RegistrationEntry } from '../../client/pages/registrations/registr
 import type { OwnRegistration } from '../accounts/accounts.ts'
 import { doorHead } from './account-door.ts'
 import { isOver } from './event-state.ts'
-import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
 /** A reader's events, subscriptions and newsletters. */
-export function loadRegistrations(context: LoadContext): Promise<LoadedPage<'inschrijvingen'> | Lead> {
+export function loadRegistrations(
+  context: LoadContext,
+): Promise<LoadedPage<'inschrijvingen'> | PageRedirect> {
   return forReader(context, async ({ token }) => {
     const { accounts, locale, now } = context
     const [registrations, subscriptions, newsletters] = await Promise.all([

@@ -12,7 +12,7 @@ import { serveForm } from '../forms/serve-form.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
 import { languageLinks } from './language-links.ts'
 import { loadContextOf } from './load-context.ts'
-import type { Lead, LoadedPage, MovedPage } from './loader.ts'
+import type { LoadedPage, MovedPage, PageRedirect } from './loader.ts'
 import { loaders } from './loaders.ts'
 
 /** Seconds after which a failed page may be retried. */
@@ -54,20 +54,20 @@ async function servePage(
   if (match.route.isSecret) hideAddress(c)
   if (match.route.access === 'account' && !c.var.visitor.signedIn) {
     const { fullPath, locale, url } = c.var.address
-    return lead(c, signInPath(locale, `${fullPath}${url.search}`), 302)
+    return redirect(c, signInPath(locale, `${fullPath}${url.search}`), 302)
   }
   const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, match.route)])
-  if ('leadsTo' in loaded) {
+  if ('redirectTo' in loaded) {
     // It only points to another address and isn't indexed itself.
     c.header('x-robots-tag', 'noindex')
-    return lead(c, loaded.leadsTo, 302)
+    return redirect(c, loaded.redirectTo, 302)
   }
   if ('movedTo' in loaded) {
     if (loaded.token !== undefined) await changeToken(c, loaded.token)
     // The action is done; its query is dropped.
-    if (loaded.status === 303) return lead(c, loaded.movedTo, 303)
+    if (loaded.status === 303) return redirect(c, loaded.movedTo, 303)
     // The query of this visit is preserved.
-    return lead(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
+    return redirect(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
   if (loaded.status === 429 || loaded.status === 503) c.header('retry-after', String(retrySeconds))
   return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }) })
@@ -91,7 +91,7 @@ export async function loadPage(
   c: Context<AppEnv>,
   name: OpenRouteName,
   { route, params }: RouteMatch,
-): Promise<PayloadDraft | MovedPage | Lead> {
+): Promise<PayloadDraft | MovedPage | PageRedirect> {
   const loaded = await load(c, name, params)
   if (!('props' in loaded)) return loaded
   const asked = c.var.address.url.searchParams
@@ -107,7 +107,7 @@ export async function loadPage(
 }
 
 /** Redirects a visitor; the response isn't cached. */
-function lead(c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response {
+function redirect(c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response {
   c.header('cache-control', 'no-store')
   return c.var.address.isPayload ? c.json({ redirect: to }) : c.redirect(to, status)
 }
@@ -116,7 +116,7 @@ async function load(
   c: Context<AppEnv>,
   name: OpenRouteName,
   params: Record<string, string>,
-): Promise<LoadedPage<OpenRouteName> | MovedPage | Lead> {
+): Promise<LoadedPage<OpenRouteName> | MovedPage | PageRedirect> {
   const context = await loadContextOf(c, params)
   try {
     return await loaders[name](context)

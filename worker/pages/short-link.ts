@@ -2,14 +2,14 @@ import type { LinkEndedProps } from '../../client/pages/link-ended/LinkEndedPage
 import type { CampaignLink } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
 import { report } from '../report.ts'
-import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
 import { publicNumber } from './public-number.ts'
 
 /**
  * A short link, `/l/{number}`.
  * @throws SiteError `NotFoundError` if no link has the number.
  */
-export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> | Lead> {
+export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> | PageRedirect> {
   const { id } = context.params
   return follow(context, id, context.href('l-id', { id: id ?? '' }))
 }
@@ -18,7 +18,7 @@ export function loadShortLink(context: LoadContext): Promise<LoadedPage<'l-id'> 
  * A campaign link, `/c?id={number}`, as in printed codes and old mailings.
  * @throws SiteError `NotFoundError` if no link has the number.
  */
-export function loadCampaign(context: LoadContext): Promise<LoadedPage<'c'> | Lead> {
+export function loadCampaign(context: LoadContext): Promise<LoadedPage<'c'> | PageRedirect> {
   const id = context.query.get('id') ?? undefined
   return follow(context, id, context.href('c', {}, { id }))
 }
@@ -31,14 +31,14 @@ async function follow(
   { content, count, now, t }: LoadContext,
   id: string | undefined,
   path: string,
-): Promise<EndedLink | Lead> {
+): Promise<EndedLink | PageRedirect> {
   const number = publicNumber(id)
   const link = await content.campaignLink(number)
   if (!link) throw new SiteError('NotFoundError')
   const state = stateOf(link, now)
   if (state === 'active') {
     count(['Marketing'])
-    return { leadsTo: targetOf(link) }
+    return { redirectTo: targetOf(link) }
   }
   return {
     status: 410,

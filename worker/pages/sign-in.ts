@@ -3,12 +3,12 @@ import type { SignInProps } from '../../client/pages/sign-in/SignInPage.tsx'
 import { landing } from '../accounts/landing.ts'
 import { socialProviders } from '../accounts/social-providers.ts'
 import { doorHead } from './account-door.ts'
-import type { Lead, LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
 
 /** Signing in; signed-in readers are redirected immediately. */
-export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inloggen'> | Lead> {
+export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inloggen'> | PageRedirect> {
   const { visitor, returnTo } = context
-  if (visitor.signedIn) return { leadsTo: landing(context) }
+  if (visitor.signedIn) return { redirectTo: landing(context) }
   return {
     props: { providers: socialProviders(context), reason: reasonOf(returnTo) },
     head: doorHead(context, {

@@ -10,7 +10,7 @@ import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
 
 /** The page to which a social sign-in returns: signs in and continues, or explains why not. */
 export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth-connect'> | MovedPage> {
-  const { query, accounts, count, startAnew } = context
+  const { query, accounts, count, endPreviousSession } = context
   const refused = query.get('error')
   if (refused !== null) {
     count(['User auth fail'])
@@ -29,7 +29,7 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     if (passing?.status === 503) report('social', failure)
     if (passing) return failed(context, passing.notice.key, passing.status)
     count(['User auth fail'])
-    await startAnew()
+    await endPreviousSession()
     return failed(context, backendError(failure).key)
   }
 }

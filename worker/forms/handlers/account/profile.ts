@@ -1,6 +1,6 @@
 import { languageSchema } from '../../../../client/forms/schemas/account/language.ts'
 import { profileSchema } from '../../../../client/forms/schemas/account/profile.ts'
-import { lookAnew } from '../../../accounts/current-user.ts'
+import { recheckSession } from '../../../accounts/current-user.ts'
 import { ownForm } from './own-form.ts'
 
 /** Keeps what readers say of themselves. */
@@ -8,7 +8,7 @@ export const changeProfile = ownForm({
   schema: profileSchema,
   async act(profile, { token }, { accounts }) {
     await accounts.updateMe(token, profile)
-    lookAnew(token)
+    recheckSession(token)
     return { kind: 'said', notice: { key: 'my-account.done.saved' } }
   },
 })
@@ -18,7 +18,7 @@ export const changeLanguage = ownForm({
   schema: languageSchema,
   async act({ language }, { token }, { accounts }) {
     await accounts.updateMe(token, { language })
-    lookAnew(token)
+    recheckSession(token)
     return { kind: 'said', notice: { key: 'my-account.done.saved' } }
   },
 })

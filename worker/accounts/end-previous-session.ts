@@ -8,7 +8,7 @@ import { providerCookies } from './cookies.ts'
  * Ends the session of a visitor who is back from a provider of social sign-in, as every sign-in begins. Nobody else's: links of
  * other sites can lead to the address that providers lead back to.
  */
-export async function startAnew(c: Context<AppEnv>): Promise<void> {
+export async function endPreviousSession(c: Context<AppEnv>): Promise<void> {
   if (isVisiting(c) && c.var.visitor.signedIn) await changeToken(c, null)
 }
 
