@@ -10,10 +10,10 @@ const orNull = v.pipe(
 const maybeInstant = v.nullish(instant, null)
 const userId = v.pipe(v.number(), v.integer())
 
-/** How long after it was made an account counts as new, in milliseconds: a first social sign-in makes it. */
+/** How long an account counts as new, in milliseconds: a first social sign-in creates it. */
 const newMs = 60_000
 
-/** What the backend answers who has just signed in. */
+/** The backend's answer to a sign-in. */
 export const SessionAnswer = v.pipe(
   v.object({
     jwt: v.pipe(v.string(), v.nonEmpty()),
@@ -58,7 +58,7 @@ const Subscription = v.pipe(
     startsAt: maybeInstant,
     interval: v.nullish(v.picklist(['once', 'month', 'quarter', 'year']), null),
     cancelAt: maybeInstant,
-    // Kept as JSON, which no schema of the backend holds to a shape.
+    // Stored as JSON without a schema in the backend.
     priceSnapshot: v.fallback(
       v.nullish(v.object({ amount: decimal, currency: v.string(), vatRate: v.nullish(decimal, null) }), null),
       null,

@@ -4,20 +4,20 @@ import type { NewsletterName } from '../../client/content/newsletter.ts'
 import type { SavedKind } from '../../client/content/saved-key.ts'
 import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
 
-/** A token that the backend gave out, and whose it is. */
+/** A token from the backend, with its user. */
 export interface NewSession {
   token: string
   userId: number
 }
 
-/** The signed-in reader, as the backend has them on record. */
+/** The signed-in reader's account in the backend. */
 export interface CurrentUser {
   id: number
   username: string
   email: string
-  /** An address that is asked for in place of `email`, and not proved yet. */
+  /** A requested new address that isn't confirmed yet. */
   pendingEmail: string | null
-  /** `local`, or the name of the provider of social sign-in; those accounts have no password. */
+  /** `local`, or the name of the social sign-in provider; those accounts have no password. */
   provider: string
   confirmed: boolean
   firstName: string | null
@@ -28,11 +28,11 @@ export interface CurrentUser {
   language: Locale
   interests: string[]
   tier: 'reader' | 'subscriber'
-  /** The company for which they speak. */
+  /** The company that they represent. */
   partner: { documentId: string; link: string; name: string } | null
 }
 
-/** Who makes an account. */
+/** A new registration. */
 export interface Newcomer {
   email: string
   password: string
@@ -41,7 +41,7 @@ export interface Newcomer {
   language: Locale
 }
 
-/** What readers change of themselves; what is left out stays as it is, and empty text takes away. */
+/** The reader's own changes; omitted fields stay unchanged, and empty text clears them. */
 export interface Profile {
   firstName?: string
   lastName?: string
@@ -52,21 +52,21 @@ export interface Profile {
   interests?: string[]
 }
 
-/** Chosen newsletters, and what a reader agrees to by choosing more. */
+/** Chosen newsletters, and the consent that choosing more requires. */
 export interface OwnNewsletters {
   lists: NewsletterName[]
   consent: { text: string; version: string }
 }
 
-/** Something that a reader pays for, with the VAT that was agreed on. */
+/** A reader's subscription, with the agreed VAT. */
 export interface OwnSubscription extends SubscriptionEntry {
   price: { amount: number; currency: string; vatRate: number | null } | null
 }
 
-/** An event that a reader goes to. */
+/** An event registration. */
 export interface OwnRegistration {
   documentId: string
-  /** Null where the event is no longer there; `locale` is that of its title. */
+  /** Null if the event no longer exists; `locale` is that of its title. */
   event: {
     number: number
     slug: string
@@ -97,11 +97,11 @@ export interface SavedItem {
   note: string | null
 }
 
-/** What somebody is invited to. */
+/** The content of an invitation. */
 export interface Invitation {
   email: string
   role: 'owner' | 'editor'
-  /** Null where the company is no longer published. */
+  /** Null if the company is unpublished. */
   partner: { name: string; link: string } | null
   /** ISO 8601. */
   expiresAt: string
@@ -110,42 +110,48 @@ export interface Invitation {
 }
 
 /**
- * Accounts of readers, by intent. `token` is that of the signed-in visitor (`visitor.token`).
- * Each method throws `StrapiError` where the backend refuses (its message says why, see `account-errors.ts`) or cannot be
- * reached (`isOutage`). What must not tell who has an account does not.
+ * Accounts of readers. `token` is the signed-in visitor's (`visitor.token`). Each method throws `StrapiError` if the
+ * backend refuses (its message says why, see `account-errors.ts`) or can't be reached (`isOutage`). Methods that must
+ * not reveal who has an account don't refuse.
  */
 export interface Accounts {
   signIn: (credentials: { email: string; password: string }) => Promise<NewSession>
   /**
-   * Mails a code to the address; to an address with an account, that there is one.
-   * @param proof Kept by the browser that registers: with it, the code confirms the password that was chosen there.
+   * Emails a code to the address; or a notice, if the address already has an account.
+   * @param proof Stored by the registering browser: with it, the code confirms the password chosen there.
    */
   register: (newcomer: Newcomer, proof: string) => Promise<void>
   /**
-   * Proves an address by the code of a mail (`?confirmation=`), in the browser that registered it. It works once.
-   * @throws StrapiError `Another password is needed` for the proof of another browser, or for none.
+   * Confirms an address with the code of a mail (`?confirmation=`), in the browser that registered it. Works once.
+   * @throws StrapiError if the proof is missing or another browser's.
    */
   confirm: (code: string, proof: string | null) => Promise<void>
-  /** The same anywhere else: nothing stays of what was registered, and the owner of the mailbox has the password of their choice. */
+  /**
+   * The same in any other browser: the registration's data is discarded, and the owner of the mailbox chooses a
+   * password.
+   */
   confirmWithPassword: (input: { code: string; password: string; language: Locale }) => Promise<NewSession>
   resendConfirmation: (email: string) => Promise<void>
   askForReset: (email: string) => Promise<void>
-  /** Mails another code to the mailbox that this one was sent to, which may have expired. */
+  /** Emails another code to the mailbox of this code, which may have expired. */
   renewReset: (code: string) => Promise<void>
-  /** Older tokens end by it. */
+  /** Invalidates older tokens. */
   reset: (input: { code: string; password: string }) => Promise<NewSession>
-  /** Takes over an account that was made by the editors or an import. */
+  /** Takes over an account that editors or an import made. */
   activate: (input: { code: string; password: string }) => Promise<NewSession>
-  /** Ends a social sign-in, with what the provider's way back (`/auth/connect`) brought. `isNew`: it made the account. */
+  /**
+   * Completes a social sign-in with the data of the provider's return (`/auth/connect`). `isNew`: it created the
+   * account.
+   */
   finishProvider: (input: {
     provider: string
-    /** Null where it brought none. */
+    /** Null if there was none. */
     accessToken: string | null
   }) => Promise<NewSession & { isNew: boolean }>
 
-  /** What a code of a mail invites to, or null. */
+  /** The invitation of a code from a mail, or null. */
   invitation: (code: string) => Promise<Invitation | null>
-  /** Status 403 where it is meant for another address. */
+  /** Status 403 if it is for another address. */
   acceptInvitation: (token: string, code: string) => Promise<void>
   registerByInvitation: (input: {
     code: string
@@ -157,23 +163,23 @@ export interface Accounts {
 
   me: (token: string) => Promise<CurrentUser>
   updateMe: (token: string, profile: Profile) => Promise<CurrentUser>
-  /** Older tokens end by it; the visitor goes on with the new one. */
+  /** Invalidates older tokens; the visitor continues with the new one. */
   changePassword: (
     token: string,
     passwords: { currentPassword: string; password: string },
   ) => Promise<NewSession>
-  /** Mails a code (`?wijziging=`) to the new address and a notice to the old one. */
+  /** Emails a code (`?wijziging=`) to the new address and a notice to the old one. */
   changeEmail: (token: string, input: { email: string; password: string }) => Promise<void>
-  /** Proves the new address by that code. Nobody need be signed in. */
+  /** Confirms the new address with that code, with or without a session. */
   confirmEmailChange: (code: string) => Promise<void>
-  /** @param proof The password; null for an account of a provider, which has none. */
+  /** @param proof The password; null for a provider's account, which has none. */
   deleteMe: (token: string, proof: { password: string } | null) => Promise<void>
-  /** Everything that is held on the reader, for a file. */
+  /** All data about the reader, as a file. */
   exportMe: (token: string) => Promise<unknown>
 
   subscriptions: (token: string, locale: Locale) => Promise<OwnSubscription[]>
   registrations: (token: string, locale: Locale) => Promise<OwnRegistration[]>
-  /** Status 404 for one that is not theirs, 400 once the event has started. */
+  /** Status 404 for someone else's, 400 once the event has started. */
   cancelRegistration: (token: string, documentId: string) => Promise<void>
   newsletters: (token: string, locale: Locale) => Promise<OwnNewsletters>
   chooseNewsletters: (

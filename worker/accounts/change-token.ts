@@ -10,15 +10,15 @@ import { accountsOf, sessionsOf } from './open-accounts.ts'
 import { performPendingSave } from './pending-save.ts'
 
 /**
- * Signs a visitor in with another token, or out with null. The session that was there ends, so that each sign-in has a token of its own.
- * Where D1 is away the visitor is signed in or out all the same.
- * @throws Error for a token that this site would not recognise: its secret is not the backend's.
+ * Signs a visitor in with another token, or out with null. Ends the previous session, so that each sign-in has its own
+ * token. If D1 is down, the visitor is signed in or out anyway.
+ * @throws Error for a token that this site can't verify: its secret isn't the backend's.
  */
 export async function changeToken(c: Context<AppEnv>, token: string | null): Promise<void> {
   const { visitor, config } = c.var
   const sessions = sessionsOf(c)
   const claims = token === null ? null : await verifiedClaims(token, config.jwtSecret)
-  // Before the session ends that they hang on.
+  // Before their session ends.
   if (token !== null && claims && visitor.signedIn && visitor.userId === claims.userId)
     await carryPush(c, visitor, token)
   if (visitor.signedIn && visitor.token !== token)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 
-/** Address of the client as Cloudflare knows it. No other header counts: anybody can write those. */
+/** The client's address from Cloudflare. Other headers don't count: anyone can write those. */
 export function clientAddress(c: Context<AppEnv>): string | null {
   return c.req.header('cf-connecting-ip') || null
 }

@@ -4,15 +4,15 @@ import type { AppEnv, Config } from '../env.ts'
 import { returnCookie } from './return-path.ts'
 
 /**
- * Tells scripts that somebody is signed in, by the number that pages name them by too, and opens nothing: `client/account` asks
- * who it is only where it is there, and shows nobody what it has loaded for another.
+ * Tells scripts that someone is signed in, by the account number that pages also contain. It grants nothing:
+ * `client/account` only requests the account if the cookie exists, and never shows what it loaded for another account.
  */
 const hintCookie = 'schakel_account'
 
-/** Those in which the backend keeps a visit to a provider of social sign-in. */
+/** The backend's cookies during a social sign-in. */
 export const providerCookies = ['koa.sess', 'koa.sess.sig']
 
-/** The cookie that holds the token; over https under a name that no subdomain can write. */
+/** The cookie with the token; over https it has a name that no subdomain can set. */
 function tokenCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
   return siteUrl.startsWith('https:') ? '__Host-strapi_jwt' : 'strapi_jwt'
 }
@@ -25,26 +25,26 @@ export function sentToken(c: Context<AppEnv>): string | undefined {
 interface KeptToken {
   token: string
   userId: number
-  /** The token's own life. */
+  /** The token's remaining lifetime. */
   seconds: number
 }
 
-/** Keeps the token, and the hint for as long. */
+/** Sets the cookies with the token and the hint, for the token's lifetime. */
 export function keepToken(c: Context<AppEnv>, { token, userId, seconds }: KeptToken): void {
   write(c, tokenCookie(c.var.config), token, `Max-Age=${seconds}; HttpOnly`)
   write(c, hintCookie, String(userId), `Max-Age=${seconds}`)
-  // A visit to a provider is over.
+  // The visit to a provider is over.
   for (const name of [...providerCookies, returnCookie])
     if (getCookie(c, name) !== undefined) write(c, name, '', 'Max-Age=0; HttpOnly')
 }
 
-/** Takes the token and its hint away. */
+/** Clears the cookies with the token and the hint. */
 export function clearToken(c: Context<AppEnv>): void {
   write(c, tokenCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
   write(c, hintCookie, '', 'Max-Age=0')
 }
 
-/** Notes a cookie for the answer, whichever that will be; the last word on a name counts. */
+/** Sets a cookie on the response, whatever that will be; the last value of a name wins. */
 export function write(c: Context<AppEnv>, name: string, value: string, attributes: string): void {
   const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
   c.var.cookies.set(name, `${name}=${value}; Path=/; ${attributes}; SameSite=Lax${secure}`)

@@ -6,62 +6,65 @@ import { StrapiError } from '../strapi/error.ts'
 import type { CurrentUser } from './accounts.ts'
 import type { SessionRow } from './d1-sessions.ts'
 
-/** What a token's signature says, once it was verified. */
+/** The claims of a verified token. */
 export interface Claims {
   userId: number
   /** Seconds since 1970. */
   expiresAt: number
 }
 
-/** A session that this isolate has met. */
+/** A session that this isolate has seen. */
 interface KnownSession extends Claims {
   /** SHA-256 of the token. */
   hash: string
-  /** Null while the backend has not been reached since the isolate met it. */
+  /** Null until the backend has answered. */
   user: CurrentUser | null
-  /** Once true it stays so, unless its reader signs in anew. */
+  /** Stays true once it is, unless its reader signs in again. */
   isEnded: boolean
-  /** When it was looked at last, in milliseconds since 1970. */
+  /** When it was last checked, in milliseconds since 1970. */
   checkedAt: number
-  /** A look that is under way: many requests of one reader share it. */
+  /** A check in progress, which concurrent requests of one reader share. */
   look: { done: Promise<void>; since: number } | null
 }
 
-/** How sessions are looked at. */
+/** How sessions are checked. */
 export interface Lookout {
   /** @throws StrapiError with status 401 or 403 for a token that the backend refuses. */
   me: (token: string) => Promise<CurrentUser>
-  /** @throws where D1 does not answer. */
+  /** @throws if D1 doesn't answer. */
   row: (hash: string) => Promise<SessionRow>
-  /** Notes that the session was seen. */
+  /** Records that the session was used. */
   seen: (userId: number, token: string) => Promise<void>
-  /** Notes that the backend refuses its token. */
+  /** Records that the backend refuses its token. */
   refused: (userId: number, token: string) => Promise<void>
-  /** Keeps work behind the answer alive (`waitUntil`). */
+  /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
-/** Who is signed in is looked at anew behind an answer after this, in milliseconds. */
+/** Milliseconds after which a session is checked again after a response. */
 const freshMs = 30_000
-/** Nothing that is older is relied on: what ended elsewhere is refused here within this time. */
+/** The maximum age of a check: a session ended elsewhere is refused here within this time. */
 const mostMs = 60_000
-/** Milliseconds for which others join a look: the platform may break off the request that began it, and then it never ends. */
+/**
+ * How long others join a check, in milliseconds: the platform may cancel the request that started it, which then never
+ * settles.
+ */
 const joinedMs = 5000
 const mostKnown = 2000
 
-/** By token. Bounded, and never more than a minute behind: nothing that a visitor says is kept here. */
+/** By token. Bounded, and at most a minute behind; contains nothing that a visitor sent. */
 const known = new Map<string, KnownSession>()
 onForgetAll(() => known.clear())
 
-/** What an isolate knows of a token that it has met, without asking anybody; undefined for others. */
+/** The claims of a token that this isolate has seen, without a check; undefined for others. */
 export function claimsOf(token: string): Claims | undefined {
   return known.get(token)
 }
 
 /**
- * The user of a verified token; null where the backend has not been reached. Where neither it nor D1 answers, the signature
+ * The user of a verified token; null if the backend wasn't reached. If neither it nor D1 answers, the signature
  * decides.
- * @returns undefined where the session has ended, or the backend refuses the token.
+ * @returns undefined if the session has ended, or the backend refuses the token.
  */
 export async function currentUser(
   token: string,
@@ -75,24 +78,26 @@ export async function currentUser(
   return session.isEnded ? undefined : session.user
 }
 
-/** Ends sessions in this isolate at once. */
+/** Ends sessions in this isolate immediately. */
 export function endHere(isMeant: (session: { hash: string; userId: number }) => boolean): void {
   for (const session of known.values()) if (isMeant(session)) session.isEnded = true
 }
 
-/** Opens the session of a token that was just given out, in this isolate. */
+/** Starts the session of a new token in this isolate. */
 export function beginHere(token: string): void {
   known.delete(token)
 }
 
-/** Notes what the backend has just said of who signed in: nobody needs to ask again on the page that follows. */
+/**
+ * Stores the backend's answer about a reader who has just signed in, so that the next page needn't request it again.
+ */
 export async function greetHere(token: string, claims: Claims, user: CurrentUser): Promise<void> {
   const session = await meet(token, claims)
   session.user = user
   session.checkedAt = Date.now()
 }
 
-/** Makes this isolate look anew at who the users of a session are, after they changed something of themselves. */
+/** Discards this isolate's check of a session, after the reader changed their account. */
 export function recheckSession(token: string): void {
   const session = known.get(token)
   if (session) session.checkedAt = 0
@@ -102,7 +107,7 @@ async function meet(token: string, claims: Claims): Promise<KnownSession> {
   const hash = await sha256(token)
   const before = known.get(token)
   if (before) return before
-  // Ended ones are ended in D1 too, so starting over loses nothing.
+  // Ended sessions are ended in D1 too, so starting over loses nothing.
   if (known.size >= mostKnown) known.clear()
   const session: KnownSession = { ...claims, hash, user: null, isEnded: false, checkedAt: 0, look: null }
   known.set(token, session)
@@ -116,7 +121,7 @@ function look(session: KnownSession, token: string, lookout: Lookout): Promise<v
     if (session.look?.done === done) session.look = null
   })
   session.look = { done, since }
-  // Others wait for it too, so it must not end with the visit that began it.
+  // Others wait for it too, so it mustn't end with the request that started it.
   lookout.later(done)
   return done
 }
@@ -136,12 +141,12 @@ function note(work: Promise<void>, { later }: Lookout): void {
   later(work.catch((failure) => report('sessions', failure)))
 }
 
-/** @returns Whether the backend refuses the token; a backend that is not reached refuses nothing. */
+/** @returns Whether the backend refuses the token; an unreachable backend refuses nothing. */
 async function ask(session: KnownSession, token: string, lookout: Lookout): Promise<boolean> {
   const isAway = breaker.isOpen()
   const asked = tryBackend(session, token, lookout)
   if (!isAway) return asked
-  // One request tries it again, and no reader waits for that.
+  // One request probes it, and no reader waits for that.
   lookout.later(asked)
   return false
 }

@@ -3,7 +3,7 @@ import { sha256 } from '../signature.ts'
 import { beginHere, endHere } from './current-user.ts'
 import type { Sessions } from './sessions.ts'
 
-/** How often the time at which a session was seen is written down, in milliseconds. */
+/** How often the time of last use is stored, in milliseconds. */
 const seenEveryMs = 10 * 60_000
 
 interface Row {
@@ -13,10 +13,10 @@ interface Row {
   last_seen_at: number
 }
 
-/** Characters of the hash of a token that name its session. */
+/** Characters of a token's hash that identify its session. */
 const idLength = 24
 
-/** Where readers are signed in, as D1 keeps it. */
+/** Sessions in D1. */
 export function d1Sessions(db: D1Database): Sessions {
   return {
     async list(userId, token) {
@@ -67,7 +67,7 @@ export function d1Sessions(db: D1Database): Sessions {
 
     async begin(userId, token, device) {
       const hash = await sha256(token)
-      // Tokens count in whole seconds: who signs out and in again within one gets the same token again.
+      // Tokens have a resolution of a second: signing out and in again within one gives the same token.
       beginHere(token)
       await upsert(db, { userId, hash, token, device }, 'ended_at = excluded.ended_at', null)
     },
@@ -79,14 +79,14 @@ export function d1Sessions(db: D1Database): Sessions {
   }
 }
 
-/** What D1 says of the session of a token. */
+/** The state of a token's session in D1. */
 export interface SessionRow {
   isEnded: boolean
-  /** Whether it is time to note that it was seen; also where there is no row yet. */
+  /** Whether its last use should be stored; also if it has no row yet. */
   isSeenLongAgo: boolean
 }
 
-/** @throws where D1 does not answer. */
+/** @throws if D1 doesn't answer. */
 export async function sessionRow(db: D1Database, hash: string): Promise<SessionRow> {
   const row = await db
     .prepare('SELECT ended_at, last_seen_at FROM sessions WHERE token_hash = ?1')
@@ -98,7 +98,7 @@ export async function sessionRow(db: D1Database, hash: string): Promise<SessionR
   }
 }
 
-/** Forgets the sessions of tokens that have ended by themselves. */
+/** Deletes the sessions of expired tokens. */
 export async function forgetOldSessions(db: D1Database): Promise<void> {
   await db.prepare('DELETE FROM sessions WHERE expires_at < ?1').bind(Date.now()).run()
 }
@@ -110,7 +110,7 @@ interface Noted {
   device: string
 }
 
-/** @param change What to do with a row that is there: end or open it, or leave that as it is. */
+/** @param change The effect on an existing row: end it, reopen it, or leave it. */
 async function upsert(
   db: D1Database,
   { userId, hash, token, device }: Noted,

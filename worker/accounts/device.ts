@@ -1,4 +1,4 @@
-/** Each names itself after those that it descends from, so the first that fits counts. */
+/** Each browser also names those that it is based on, so the first match counts. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
   [/\bOP[RTX]\//, 'Opera'],
@@ -21,9 +21,9 @@ const systems: [pattern: RegExp, name: string][] = [
 ]
 
 /**
- * Browser and system, such as `Firefox, Windows`, by which readers know their devices again. The rest of what a browser says of
- * itself is not kept.
- * @returns Empty where neither is known.
+ * Browser and system, such as `Firefox, Windows`, by which readers recognise their devices. The rest of the user agent
+ * isn't stored.
+ * @returns Empty if neither is known.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const known = [browsers, systems].map(

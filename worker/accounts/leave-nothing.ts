@@ -1,4 +1,4 @@
-/** Makes the browser of who leaves forget what it has kept of this site. */
+/** Clears this site's cache and storage in the browser after sign-out. */
 export function leaveNothing(headers: Headers): void {
   headers.set('clear-site-data', '"cache", "storage"')
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '../signature.ts'
 
-/** Limits of how often one client may do something, as `wrangler.toml` sets them. */
+/** Rate limits per client, as set in `wrangler.toml`. */
 export const limitNames = [
   'SIGN_IN_LIMIT',
   'ACCOUNT_LIMIT',
@@ -13,16 +13,16 @@ export const limitNames = [
 
 export type LimitName = (typeof limitNames)[number]
 
-/** Seconds until each limit starts anew. */
+/** The period of each limit in seconds. */
 export const limitSeconds = 60
 
-/** Milliseconds that an attempt waits at an account that is being guessed at. */
+/** Delay of an attempt at an account under attack, in milliseconds. */
 const brakeMs = 1500
 
 /**
- * Whether a client may do it once more.
- * @param client What it is counted by, such as `addressKey`.
- * @returns True where the limit cannot be asked: it must not lock everybody out.
+ * Whether a client is within a limit.
+ * @param client The key that identifies it, such as `addressKey`.
+ * @returns True if the limit can't be checked, so that a failure locks nobody out.
  */
 export async function isAllowed(env: Env, limit: LimitName, client: string): Promise<boolean> {
   try {
@@ -32,22 +32,22 @@ export async function isAllowed(env: Env, limit: LimitName, client: string): Pro
   }
 }
 
-/** What an account is counted by, however its address is written. */
+/** The key of an account, in any spelling of its address. */
 export function accountKey(email: string): Promise<string> {
   return sha256(`account ${email.trim().toLowerCase()}`)
 }
 
 /**
- * Counts a guess at what opens an account, whoever guesses, and slows it down above the limit. It is not refused: if it were, anybody
- * could lock anybody out.
- * @param account What the account is counted by.
+ * Counts an attempt at an account's password, by any client, and slows it down above the limit. It isn't refused,
+ * because then anyone could lock anyone out.
+ * @param account The account's key.
  */
 export async function slowGuesses(env: Env, account: string): Promise<void> {
   if (!(await isAllowed(env, 'ACCOUNT_LIMIT', account)))
     await new Promise((done) => setTimeout(done, brakeMs))
 }
 
-/** What a client's address is counted by: one household or machine has a whole /64 of IPv6 to change about in. */
+/** The key of a client's address: one household or machine has a whole IPv6 /64 to choose from. */
 export function addressKey(address: string | null): string {
   if (!address?.includes(':')) return address ?? 'unknown'
   const [before = '', after] = address.toLowerCase().split('::')

@@ -11,8 +11,8 @@ import type { Sessions } from './sessions.ts'
 import { strapiAccounts } from './strapi-accounts.ts'
 
 /**
- * The way to the accounts, for this request: calls carry the visitor's own address.
- * @param timeoutMs How long one call may take; default: as the configuration says.
+ * Accounts for this request: calls include the visitor's own address.
+ * @param timeoutMs Timeout of a call; default: from the configuration.
  */
 export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeoutMs): Accounts {
   const { cmsToken, userParams, signInProviders, firebase } = c.var.config
@@ -32,12 +32,12 @@ export function accountsOf(c: Context<AppEnv>, timeoutMs = c.var.config.cmsTimeo
   })
 }
 
-/** Where readers are signed in. */
+/** Sessions for this request. */
 export function sessionsOf(c: Context<AppEnv>): Sessions {
   return d1Sessions(c.env.DB)
 }
 
-/** The cookies of a visit to a provider alone: the backend has no business with others. */
+/** Only the cookies of a visit to a provider: the backend doesn't need others. */
 export function providerCookieHeader(c: Context<AppEnv>): string {
   return providerCookies
     .flatMap((name) => {

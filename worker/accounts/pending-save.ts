@@ -7,19 +7,19 @@ import { write } from './cookies.ts'
 import { accountsOf } from './open-accounts.ts'
 import { type SavedPlace, savedKey, savedPlace } from './saved-place.ts'
 
-/** Keeps what somebody wanted to save while they sign in, or make an account. */
+/** Stores what a visitor wanted to save while they sign in or register. */
 const pendingSaveCookie = 'schakel_bewaren'
 const pendingSaveSeconds = 60 * 60
 
 /**
- * Notes what an anonymous visitor wants to save: it is saved when they sign in. Only a press on a page of this site may note it,
- * so that no link of another site puts anything on anybody's list.
+ * Stores what an anonymous visitor wants to save until they sign in. Only a form of this site may do this, so that no
+ * link of another site can add to anyone's list.
  */
 export function storePendingSave(c: Context<AppEnv>, place: SavedPlace): void {
   write(c, pendingSaveCookie, savedKey(place), `Max-Age=${pendingSaveSeconds}; HttpOnly`)
 }
 
-/** Saves what was wished for before the sign-in. Where that fails the sign-in stands, and the button is there still. */
+/** Saves the pending item after the sign-in. If that fails, the sign-in is still valid, and so is the save button. */
 export async function performPendingSave(c: Context<AppEnv>, token: string): Promise<void> {
   const pendingSave = getCookie(c, pendingSaveCookie)
   if (pendingSave === undefined) return
@@ -29,7 +29,7 @@ export async function performPendingSave(c: Context<AppEnv>, token: string): Pro
   await accountsOf(c)
     .save(token, place)
     .catch((failure) => {
-      // What is no longer published cannot be saved, and that is no news.
+      // Unpublished content can't be saved, which isn't worth reporting.
       if (!(failure instanceof StrapiError && failure.status === 404)) report('pending-save', failure)
     })
 }

@@ -3,25 +3,28 @@ import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
 import { write } from './cookies.ts'
 
-/** As long as the link of the mail works, in seconds. */
+/** The lifetime of the mail's link, in seconds. */
 const proofSeconds = 24 * 60 * 60
 const shape = /^[\w-]{43}$/
 
-/** Over https under a name that no subdomain can write: it would make a stranger's registration this browser's own. */
+/**
+ * Over https it has a name that no subdomain can set, since that could make a stranger's registration this browser's
+ * own.
+ */
 function cookieName(c: Context<AppEnv>): string {
   return c.var.config.siteUrl.startsWith('https:') ? '__Host-schakel_registratie' : 'schakel_registratie'
 }
 
-/** What shows that this browser registered an account of the last day; null where it registered none. */
+/** Proves that this browser registered an account in the past day; null without one. */
 export function registrationProof(c: Context<AppEnv>): string | null {
   const proof = getCookie(c, cookieName(c))
   return proof !== undefined && shape.test(proof) ? proof : null
 }
 
 /**
- * Has this browser keep a proof of the account that it is about to register. One for all of a day, so that an account registered after
- * another does not take the other's away.
- * @returns 43 characters that nobody else knows.
+ * Stores a proof in the browser for the account that it is about to register. One proof per day, so that a second
+ * registration doesn't replace the first one's.
+ * @returns 43 random characters.
  */
 export function keepRegistrationProof(c: Context<AppEnv>): string {
   const proof = registrationProof(c) ?? newProof()

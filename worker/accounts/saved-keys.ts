@@ -8,15 +8,15 @@ import { StrapiPausedError } from '../strapi/error.ts'
 import { accountsOf } from './open-accounts.ts'
 import { savedKey } from './saved-place.ts'
 
-/** Milliseconds that a page waits to hear what its reader has saved. */
+/** How long a page waits for its reader's saved items, in milliseconds. */
 const patienceMs = 800
-/** One of its own: what is too slow for this patience may be quick enough for others. */
+/** A separate breaker: a call too slow for this timeout may be fast enough for others. */
 const breaker = createBreaker()
 
 /**
- * What the reader has saved, for whole documents that offer to save: their buttons are right without script, and with script
- * nothing is asked again while the reader moves on. Data of pages goes without.
- * @returns undefined where it is not needed, and where it cannot be said.
+ * The reader's saved items, for whole documents with a save button: its state is right without script, and with script
+ * no request is needed during in-page navigation. Page data doesn't include it.
+ * @returns undefined if it isn't needed or isn't available.
  */
 export async function savedKeys(c: Context<AppEnv>, { shows }: Route): Promise<SavedKey[] | undefined> {
   const { address, visitor } = c.var

@@ -3,19 +3,19 @@ import type { SavedKey } from '../../client/content/saved-key.ts'
 import { savedItemSchema } from '../../client/forms/schemas/account/saved-item.ts'
 import type { SavedItem } from './accounts.ts'
 
-/** What is saved, without what its reader says of it. */
+/** A saved item, without its metadata. */
 export type SavedPlace = Pick<SavedItem, 'kind' | 'number'>
 
 /**
- * Takes a place apart that an address or a cookie names.
- * @returns null for what is none.
+ * Parses the place in an address or a cookie.
+ * @returns null if it is invalid.
  */
 export function savedPlace(kind: string | undefined, number: string | undefined): SavedPlace | null {
   const parsed = v.safeParse(savedItemSchema, { kind, number })
   return parsed.success ? parsed.output : null
 }
 
-/** How interfaces name a place. */
+/** A place in API format. */
 export function savedKey({ kind, number }: SavedPlace): SavedKey {
   return `${kind}/${number}`
 }

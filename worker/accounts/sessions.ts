@@ -1,32 +1,32 @@
 /** A place where a reader is signed in. */
 export interface OpenSession {
-  /** Names it among those of the same reader; opens nothing. */
+  /** Identifies it among the reader's sessions; grants nothing. */
   id: string
   /** Browser and system, such as `Firefox, Windows`. */
   device: string
   /** ISO 8601. */
   createdAt: string
-  /** ISO 8601, on ten minutes. */
+  /** ISO 8601, accurate to ten minutes. */
   lastSeenAt: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   isCurrent: boolean
 }
 
 /**
- * Where readers are signed in. Tokens live for as long as they were signed for; one whose session has ended is refused here at
- * once, and everywhere within a minute.
+ * A reader's sessions. Tokens are valid until they expire; one whose session has ended is refused here immediately, and
+ * everywhere within a minute.
  */
 export interface Sessions {
-  /** Open ones, the one that was used last first. */
+  /** Open sessions, most recently used first. */
   list: (userId: number, token: string) => Promise<OpenSession[]>
   /** @returns Whether it was one of theirs. */
   end: (userId: number, id: string) => Promise<boolean>
-  /** Signs out everywhere, but for the token that goes on. */
+  /** Signs out everywhere except the given token. */
   endAll: (userId: number, exceptToken?: string) => Promise<void>
-  /** Ends the session of a token, also of one that has no row. */
+  /** Ends the session of a token, even if it has no row. */
   endToken: (userId: number, token: string) => Promise<void>
-  /** Notes a session that has just begun, by proof of who it is. */
+  /** Records a new session after a sign-in. */
   begin: (userId: number, token: string, device: string) => Promise<void>
-  /** Notes that a session was seen; one without a row gets one. */
+  /** Records the use of a session; creates a missing row. */
   seen: (userId: number, token: string, device: string) => Promise<void>
 }

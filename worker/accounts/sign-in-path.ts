@@ -3,8 +3,8 @@ import { pathTo } from '../../client/href.ts'
 import { returnKey } from './return-path.ts'
 
 /**
- * The way in, and back from there.
- * @param back Site path that the visitor is led to once they are signed in.
+ * The sign-in page, with the way back.
+ * @param back Site path to return to after signing in.
  */
 export function signInPath(locale: Locale, back: string): string {
   return pathTo(locale, 'inloggen', {}, { [returnKey]: back })

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../client/content/signed-in-user.ts'
 import type { CurrentUser } from './accounts.ts'
 
-/** What pages say of who is signed in: no more than they show. */
+/** The account data that pages show. */
 export function signedInUser(user: CurrentUser | null): SignedInUser | null {
   if (!user) return null
   const { id, username, email, firstName, lastName, tier, partner } = user

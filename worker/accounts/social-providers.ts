@@ -3,7 +3,7 @@ import type { LoadContext } from '../pages/loader.ts'
 import { landing } from './landing.ts'
 import { returnKey } from './return-path.ts'
 
-/** How readers call them; all others carry the name that the backend gives them, with a capital. */
+/** Display names; others use the backend's name, capitalised. */
 const names: Readonly<Record<string, string>> = {
   apple: 'Apple',
   facebook: 'Facebook',
@@ -13,13 +13,13 @@ const names: Readonly<Record<string, string>> = {
   microsoft: 'Microsoft',
 }
 
-/** The services through which one can sign in, with the address at which that begins. */
+/** The social sign-in providers, with their start addresses. */
 export function socialProviders({
   providers,
   t,
   ...context
 }: Pick<LoadContext, 'providers' | 'returnTo' | 'href' | 't'>): SocialProvider[] {
-  // Always said, since it carries the language through the visit as well.
+  // Always present, since it also carries the language through the visit.
   const query = new URLSearchParams({ [returnKey]: landing(context) })
   return providers.map((id) => ({
     id,

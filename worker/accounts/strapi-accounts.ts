@@ -13,22 +13,22 @@ import {
 } from './account-answers.ts'
 import type { Accounts, Invitation, NewSession } from './accounts.ts'
 
-/** What calls to the accounts need of the request that they serve. */
+/** What account calls need of a request. */
 export interface StrapiAccountsOptions {
   client: StrapiClient
-  /** The worker's own token, for what visitors may not ask by themselves. */
+  /** The worker's own token, for calls that visitors may not make themselves. */
   workerToken: string
-  /** Parameters of the call that asks who is signed in, as the configuration has them. */
+  /** Query parameters of the call that reads the signed-in account, from the configuration. */
   userParams: Query
-  /** Address of the visitor, so that the backend's own limits count people; null where it is not known. */
+  /** The visitor's address, so that the backend's own limits count people; null if unknown. */
   clientAddress: string | null
-  /** Providers of social sign-in that are in use. */
+  /** Enabled social sign-in providers. */
   providers: readonly string[]
-  /** The cookies in which the backend keeps a visit to a provider, as a header. */
+  /** The backend's cookies for a visit to a provider, as a header. */
   providerCookies: string
 }
 
-/** Accounts as Strapi's users-permissions plugin and the house's own additions to it keep them. */
+/** Accounts in Strapi's users-permissions plugin and our own extensions to it. */
 export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
   const { client, workerToken, userParams, clientAddress, providers, providerCookies } = options
 
@@ -114,16 +114,16 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, bod
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return parsed.output
   const where = v.getDotPath(parsed.issues[0]) ?? 'the answer'
-  // The value itself may be anybody's: it is not repeated.
+  // The value may be personal, so it isn't included.
   throw new StrapiError(500, 'UnknownError', `${path} answered what it does not promise, at ${where}`)
 }
 
-/** Readers type a new password once or twice, as the page has it; the rules of the form have compared them. */
+/** Pages ask for a new password once or twice; the form's rules have already compared them. */
 function repeated<Input extends { password: string }>(input: Input) {
   return { ...input, passwordConfirmation: input.password }
 }
 
-/** A name for an address, which nobody types: people sign in by their address. */
+/** A username for an address, which nobody types: people sign in with their address. */
 function usernameFor(email: string): string {
   const [name = ''] = email.split('@', 1)
   const letters = [...name].slice(0, 60).join('')

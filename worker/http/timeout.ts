@@ -1,9 +1,9 @@
 /**
- * Lets a task take so long and no longer. Its timer ends with it: unlike that of `AbortSignal.timeout`, it keeps no Durable Object in
- * memory, which is paid for, after the answer has come.
- * @param ms After so many milliseconds the signal says that time is up.
- * @param task Reads its answer to the end before it resolves, so that a body that stops half-way is given up too.
- * @throws What the task throws; a DOMException named `TimeoutError` where it passes the signal's reason on.
+ * Runs a task with a timeout. The timer ends with the task: unlike that of `AbortSignal.timeout`, it doesn't keep a
+ * Durable Object in memory, which is billed, after the answer.
+ * @param ms Timeout in milliseconds, after which the signal aborts.
+ * @param task Must read its response completely before it resolves, so that a body that stalls is aborted too.
+ * @throws What the task throws; a DOMException named `TimeoutError` if it rethrows the signal's reason.
  */
 export async function withTimeout<Answer>(
   ms: number,
@@ -21,7 +21,7 @@ export async function withTimeout<Answer>(
   }
 }
 
-/** Never answers, and fails once a signal says that time is up: for work that takes no signal itself. */
+/** Never resolves, and rejects when the signal aborts: for work that accepts no signal. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
