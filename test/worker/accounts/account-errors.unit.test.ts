@@ -48,19 +48,19 @@ describe("Strapi's own sentences", () => {
       'password',
     ],
     ['Password must be less than 73 bytes', 'form.password-long', 'password'],
-  ])('%s, of its field', (message, key, field) => {
+  ])('%s, with its field', (message, key, field) => {
     expect(accountError(message)).toEqual({ key, field })
   })
 
   it.each(['Impossible to find the default role', '', 'constructor', '__proto__'])(
-    'anything else is said in general: %j',
+    'gives a general message for anything else: %j',
     (message) => {
       expect(accountError(message)).toEqual({ key: 'account-error.failed' })
     },
   )
 })
 
-describe('codes of Firebase’s servers', () => {
+describe('codes of Firebase’s REST API', () => {
   it.each([
     ['INVALID_LOGIN_CREDENTIALS', 'auth/invalid-credential'],
     ['EMAIL_EXISTS', 'auth/email-already-in-use'],
@@ -71,7 +71,7 @@ describe('codes of Firebase’s servers', () => {
     ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'auth/requires-recent-login'],
     ['OPERATION_NOT_ALLOWED', 'auth/operation-not-allowed'],
     ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'auth/password-does-not-meet-requirements'],
-  ])('%s is what its SDK calls %s', (code, name) => {
+  ])('%s is %s in its SDK', (code, name) => {
     expect(accountError(code)).toEqual(accountError(name))
     expect(accountError(code)).not.toEqual({ key: 'account-error.failed' })
   })

@@ -7,7 +7,7 @@ import { visit, visitWith } from '../support/visit.ts'
 import { confirmed, type Reader } from './support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from './support/visitor.ts'
 
-/** Somebody with a new account, signed in. */
+/** A signed-in reader with a new account. */
 async function signedIn(): Promise<Reader> {
   const reader = await confirmed()
   const { visitor, email, password } = reader
@@ -28,14 +28,14 @@ const profile = {
 const own = ['/account', '/inschrijvingen']
 
 describe.each(own)('%s', (path) => {
-  it('leads the anonymous to the sign-in, and back from there', async () => {
+  it('redirects anonymous visitors to the sign-in, and back', async () => {
     const response = await visit(path)
 
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe(`/inloggen?naar=${encodeURIComponent(path)}`)
   })
 
-  it.each(locales)('is there for its reader in %s, for nobody else, and kept by nobody', async (locale) => {
+  it.each(locales)('is available to its reader in %s only, and not cached', async (locale) => {
     const cookie = await signIn()
 
     for (const address of [path, `${path}/_payload.json`]) {
@@ -51,7 +51,7 @@ describe.each(own)('%s', (path) => {
 })
 
 describe('the account', () => {
-  it('shows what the demo reader saved, with the way to it', async () => {
+  it("shows the demo reader's saved items with links", async () => {
     const html = await (await visitWith({ cookie: await signIn() }, '/account')).text()
 
     expect(html).toContain(demoReader.email)
@@ -60,7 +60,7 @@ describe('the account', () => {
     expect(html).toContain('Voor het overleg met de expediteur')
   })
 
-  it('keeps a profile, with and without script', async () => {
+  it('stores a profile, with and without script', async () => {
     const { visitor } = await signedIn()
 
     const { status, answer } = await visitor.sendByScript('/account', 'profile', profile)
@@ -77,7 +77,7 @@ describe('the account', () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="retouren"/)
   })
 
-  it('gives back what was typed where a field is wrong', async () => {
+  it('returns the input if a field is invalid', async () => {
     const { visitor } = await signedIn()
 
     const response = await visitor.send('/account', 'profile', { ...profile, phone: '12', lastName: '' })
@@ -89,7 +89,7 @@ describe('the account', () => {
     expect(html).toContain('Vul een geldig telefoonnummer in.')
   })
 
-  it('takes nothing of what is not for readers to change', async () => {
+  it('ignores fields that readers may not change', async () => {
     const { visitor } = await signedIn()
 
     const { answer } = await visitor.sendByScript('/account', 'profile', {
@@ -104,14 +104,14 @@ describe('the account', () => {
     expect(await (await visitor.get('/api/users/me')).json()).toMatchObject({ tier: 'reader', partner: null })
   })
 
-  it('takes no form from who is signed out', async () => {
+  it('refuses forms after sign-out', async () => {
     const response = await sendForm('/account', 'profile', profile, { accept: 'application/json' })
 
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ notice: { key: 'account-error.signed-out' } })
   })
 
-  it('keeps the language of the mails', async () => {
+  it('stores the language for emails', async () => {
     const { visitor } = await signedIn()
 
     await visitor.send('/account', 'language', { language: 'de' })
@@ -123,7 +123,7 @@ describe('the account', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('keeps newsletters, none included', async () => {
+  it('stores newsletters, including none', async () => {
     const { visitor } = await signedIn()
 
     await visitor.send('/account', 'newsletters', { lists: 'weekly' })
@@ -136,8 +136,8 @@ describe('the account', () => {
   })
 })
 
-describe('another e-mail address', () => {
-  it('counts once its link was followed', async () => {
+describe('a new email address', () => {
+  it('applies once its link was followed', async () => {
     const { visitor, email, password } = await signedIn()
     const next = newAddress()
 
@@ -154,7 +154,7 @@ describe('another e-mail address', () => {
     expect(await (await visitor.get('/account')).text()).toContain(`U logt in met ${next}.`)
   })
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { visitor } = await signedIn()
 
     const { status, answer } = await visitor.sendByScript('/account', 'email', {
@@ -169,7 +169,7 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('another password', () => {
+describe('a new password', () => {
   it('ends other sessions and keeps this one', async () => {
     const { visitor, email, password } = await signedIn()
     const elsewhere = newVisitor()
@@ -197,7 +197,7 @@ describe('another password', () => {
     { currentPassword: 'niet-mijn-wachtwoord', field: 'currentPassword' },
     { passwordConfirmation: 'iets-heel-anders', field: 'passwordConfirmation' },
     { password: 'kort', passwordConfirmation: 'kort', field: 'password' },
-  ])('is refused with $field wrong, and nothing of it comes back', async ({ field, ...wrong }) => {
+  ])("is refused if $field is wrong, and isn't returned", async ({ field, ...wrong }) => {
     const { visitor, password } = await signedIn()
     const next = newPassword()
 
@@ -236,7 +236,7 @@ describe('sessions', () => {
     expect(await (await visitor.get('/account')).text()).toContain('U bent alleen hier ingelogd.')
   })
 
-  it('of others are not theirs to end', async () => {
+  it("of other readers can't be ended", async () => {
     const victim = await signedIn()
     const { email, password } = victim
     const elsewhere = newVisitor()
@@ -252,8 +252,8 @@ describe('sessions', () => {
   })
 })
 
-describe('my data', () => {
-  it('comes as a file for who is signed in', async () => {
+describe('the data export', () => {
+  it('is a file for the signed-in reader', async () => {
     const { visitor, email } = await signedIn()
 
     const response = await visitor.get('/api/account/export')
@@ -272,7 +272,7 @@ describe('my data', () => {
 })
 
 describe('deleting an account', () => {
-  it('ends everything and says goodbye on the front page', async () => {
+  it('ends everything and confirms it on the front page', async () => {
     const { visitor, email, password } = await signedIn()
 
     const response = await visitor.send('/account', 'delete', { currentPassword: password, sure: 'on' })
@@ -289,7 +289,7 @@ describe('deleting an account', () => {
   it.each<{ name: string; fields: Record<string, string> }>([
     { name: 'delete', fields: { currentPassword: 'niet-mijn-wachtwoord', sure: 'on' } },
     { name: 'delete', fields: { sure: 'on' } },
-    // Only accounts of other services leave without a password.
+    // Only providers' accounts can be deleted without a password.
     { name: 'delete-provider', fields: { sure: 'on' } },
   ])('is refused by the form $name with $fields', async ({ name, fields }) => {
     const { visitor } = await signedIn()
@@ -300,7 +300,7 @@ describe('deleting an account', () => {
     expect((await visitor.get('/account')).status).toBe(200)
   })
 
-  it('needs the box', async () => {
+  it('requires the checkbox', async () => {
     const { visitor, password } = await signedIn()
 
     const { answer } = await visitor.sendByScript('/account', 'delete', { currentPassword: password })
@@ -310,7 +310,7 @@ describe('deleting an account', () => {
 })
 
 describe('registrations', () => {
-  it('shows what the demo reader goes to, was at and pays for', async () => {
+  it("show the demo reader's upcoming and past events, and subscriptions", async () => {
     const html = await (await visitWith({ cookie: await signIn() }, '/inschrijvingen')).text()
 
     expect(html).toContain('SCH-7006-W8ND')
@@ -320,7 +320,7 @@ describe('registrations', () => {
     expect(html).not.toContain('NL43')
   })
 
-  it('of others are nowhere to be found', async () => {
+  it("of other readers can't be found", async () => {
     const html = await (await visitWith({ cookie: await signIn() }, '/inschrijvingen')).text()
     const [, registration = ''] = /name="registration" value="(\w+)"/.exec(html) ?? []
     const { visitor } = await signedIn()
@@ -334,7 +334,7 @@ describe('registrations', () => {
     expect(after).toContain(registration)
   })
 
-  it('are still to come on the day of an event that has begun and says no end', async () => {
+  it('count as upcoming on the day of an event that has started and has no end', async () => {
     const cookie = await signIn()
     const event = {
       number: 7999,
@@ -355,7 +355,7 @@ describe('registrations', () => {
     })
   })
 
-  it('has a next step for who has none', async () => {
+  it('suggest a next step if there are none', async () => {
     const { visitor } = await signedIn()
 
     const html = await (await visitor.get('/inschrijvingen')).text()

@@ -13,7 +13,7 @@ const failures: [fault: string, fail: () => Promise<void>][] = [
 afterEach(backendIsWell)
 
 describe.each(failures)('while the backend %s', (_, fail) => {
-  it('the account shows what was known of its reader, and says which parts are away', async () => {
+  it('the account shows its last known state, and marks the unavailable parts', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     await visitor.get('/account')
@@ -28,7 +28,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
     expect(visitor.token()).toBeDefined()
   })
 
-  it.each(['/inschrijvingen', '/inschrijvingen/_payload.json'])('%s says when to try again', async (path) => {
+  it.each(['/inschrijvingen', '/inschrijvingen/_payload.json'])('%s says when to retry', async (path) => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     await fail()
@@ -40,7 +40,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
     expect(visitor.token()).toBeDefined()
   })
 
-  it('an account that nobody has met yet says when to try again', async () => {
+  it('an account that was never loaded says when to retry', async () => {
     await fail()
 
     const response = await visitWith({ cookie: `strapi_jwt=${await validToken()}` }, '/account')
@@ -50,7 +50,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 
-  it('an invitation says when to try again', async () => {
+  it('an invitation says when to retry', async () => {
     await fail()
 
     const response = await newVisitor().get('/uitnodiging?token=een-code')
@@ -59,7 +59,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
     expect(response.headers.get('retry-after')).toBe('30')
   })
 
-  it('a form of the account comes back with what was typed', async () => {
+  it('an account form returns with the input', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     await fail()

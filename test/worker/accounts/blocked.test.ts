@@ -14,7 +14,7 @@ const blocked = { status: 422, answer: { notice: { key: 'account-error.blocked' 
 
 afterEach(() => vi.useRealTimers())
 
-/** Somebody who is signed in, and an editor who is about to block them. */
+/** A signed-in reader, and an editor who is about to block them. */
 async function signedIn(): Promise<Reader & { editor: Editor; token: string }> {
   const reader = await confirmed()
   const { visitor, email, password } = reader
@@ -23,14 +23,14 @@ async function signedIn(): Promise<Reader & { editor: Editor; token: string }> {
   return { ...reader, editor: await signInEditor(), token: visitor.token() ?? '' }
 }
 
-/** What Strapi itself answers a token, past the site. */
+/** Strapi's own answer to a token, bypassing the site. */
 async function asksStrapi(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` }
   return (await fetch(`${strapiUrl}/api/users/me`, { headers })).status
 }
 
 describe('an account that an editor has blocked', () => {
-  it('cannot be signed in to, and is told why', async () => {
+  it("can't sign in, and is told why", async () => {
     const { email, password } = await confirmed()
     await (await signInEditor()).setBlocked(email, true)
 
@@ -44,7 +44,7 @@ describe('an account that an editor has blocked', () => {
     expect(visitor.token()).toBeUndefined()
   })
 
-  it('looks like any other to who does not know its password', async () => {
+  it('looks like any other without its password', async () => {
     const { email } = await confirmed()
     await (await signInEditor()).setBlocked(email, true)
     const stranger = newVisitor()
@@ -60,7 +60,7 @@ describe('an account that an editor has blocked', () => {
     expect(known).toMatchObject({ answer: { notice: { key: 'account-error.credentials' } } })
   })
 
-  it('can change nothing from then on, however long its session was known here', async () => {
+  it("can't change anything from then on, however long its session was cached here", async () => {
     const { visitor, editor, email, token } = await signedIn()
     expect((await visitor.get('/account')).status).toBe(200)
     expect(await asksStrapi(token)).toBe(200)
@@ -76,7 +76,7 @@ describe('an account that an editor has blocked', () => {
     expect(answer).toMatchObject({ isDone: false, notice: { key: 'account-error.signed-out' } })
   })
 
-  it('is signed out within a minute, and for good', async () => {
+  it('is signed out within a minute, permanently', async () => {
     const { visitor, editor, email, token } = await signedIn()
     expect((await visitor.get('/api/users/me')).status).toBe(200)
     await editor.setBlocked(email, true)
@@ -95,7 +95,7 @@ describe('an account that an editor has blocked', () => {
     })
   })
 
-  it('can be signed in to again once it is let in', async () => {
+  it('can sign in again once it is unblocked', async () => {
     const { email, password } = await confirmed()
     const editor = await signInEditor()
     await editor.setBlocked(email, true)
@@ -106,7 +106,7 @@ describe('an account that an editor has blocked', () => {
     expect(response.status).toBe(303)
   })
 
-  it('is not opened by a code that was mailed before', async () => {
+  it("can't be opened by a code that was mailed before", async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     await (await signInEditor()).setBlocked(reader.email, true)
@@ -124,7 +124,7 @@ describe('an account that an editor has blocked', () => {
     expect(reader.visitor.token()).toBeUndefined()
   })
 
-  it('is mailed no code, and nobody is told', async () => {
+  it('gets no code, with the usual answer', async () => {
     const reader = await confirmed()
     const other = await confirmed()
     await (await signInEditor()).setBlocked(reader.email, true)
@@ -145,7 +145,7 @@ describe('an account that an editor has blocked', () => {
     expect(JSON.stringify(asked).replaceAll(reader.email, '')).toBe(
       JSON.stringify(alike).replaceAll(other.email, ''),
     )
-    // Its mail was asked for later, so those of the blocked one would be there.
+    // Its mail was requested later, so the blocked account's would have arrived.
     await mailTo(other.email, { after })
     expect(await mailsTo(reader.email)).toHaveLength(before)
   })

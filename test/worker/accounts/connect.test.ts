@@ -23,7 +23,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return response
 }
 
-/** Stands in for the backend's part of the dance, which needs a provider. */
+/** Plays the backend's part of the sign-in, which needs a provider. */
 function backendLeadsTo(location: string, cookies: string[] = []) {
   const headers = new Headers({ location })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -37,8 +37,8 @@ afterEach(async () => {
   await backendIsWell()
 })
 
-describe('the way to a provider', () => {
-  it('begins on our own origin, with the cookies of the visit and no others', async () => {
+describe('the redirect to a provider', () => {
+  it('starts on our own origin, with only the cookies of the visit', async () => {
     const asked = backendLeadsTo('https://provider.example/authorize?state=1', [
       'koa.sess=eyJ4Ijoi; path=/; expires=Sun, 22 Nov 2026 09:00:00 GMT; httponly',
       'koa.sess.sig=abc_-; path=/; httponly',
@@ -64,7 +64,7 @@ describe('the way to a provider', () => {
     expect(sent.get('x-forwarded-for')).toMatch(/^198\.51\./)
   })
 
-  it('comes back to this site with its query', async () => {
+  it('returns to this site with its query', async () => {
     const asked = backendLeadsTo(`${siteUrl}/auth/connect?provider=oidc&access_token=x`)
 
     const response = await connect('oidc/callback?code=1&state=2')
@@ -74,7 +74,7 @@ describe('the way to a provider', () => {
   })
 
   it.each(['https://evil.example/auth/connect', 'javascript:alert(1)', '/relative', ''])(
-    'does not come back to anywhere else: %s',
+    'returns to no other address: %s',
     async (location) => {
       backendLeadsTo(location)
 
@@ -82,7 +82,7 @@ describe('the way to a provider', () => {
     },
   )
 
-  it('does not note a way on that leads to another site', async () => {
+  it("doesn't store a return path to another site", async () => {
     backendLeadsTo('https://provider.example/')
 
     const response = await connect('oidc?naar=//evil.example')
@@ -91,7 +91,7 @@ describe('the way to a provider', () => {
   })
 
   it.each(['other', 'local', 'oidc%2F..%2F..%2Fadmin', 'OIDC', 'constructor'])(
-    'is only for providers that are in use: %s',
+    'exists only for enabled providers: %s',
     async (name) => {
       const asked = backendLeadsTo('https://provider.example/')
 
@@ -100,7 +100,7 @@ describe('the way to a provider', () => {
     },
   )
 
-  it.each(['other', 'other/callback?code=1'])('shows people a page where there is none: %s', async (path) => {
+  it.each(['other', 'other/callback?code=1'])('shows an error page for other providers: %s', async (path) => {
     const page = await connect(path, { accept: 'text/html,*/*;q=0.8', cookie: 'schakel_naar=%2Fen%2Fjobs' })
     const data = await connect(path, { accept: 'application/json' })
 
@@ -111,7 +111,7 @@ describe('the way to a provider', () => {
     expect(data.headers.get('content-type')).toMatch('application/json')
   })
 
-  it('is limited for each client', async () => {
+  it('is rate limited per client', async () => {
     backendLeadsTo('https://provider.example/')
     const client = { 'cf-connecting-ip': newClient() }
     for (let time = 0; time < 10; time++) await connect('oidc', client)
@@ -122,14 +122,14 @@ describe('the way to a provider', () => {
     expect(response.headers.get('retry-after')).toBe('60')
   })
 
-  it('says so while the backend has no such provider, in the language of where one was going', async () => {
+  it('explains a provider that the backend lacks, in the language of the return path', async () => {
     const response = await connect('oidc?naar=/de/jobs')
 
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/de/auth/connect?error=provider_disabled')
   })
 
-  it('comes back in the language of where one was going', async () => {
+  it('returns in the language of the return path', async () => {
     backendLeadsTo(`${siteUrl}/auth/connect?error=access_denied`)
 
     const response = await connect('oidc/callback?error=access_denied', {
@@ -140,11 +140,11 @@ describe('the way to a provider', () => {
   })
 })
 
-it('no provider is in use unless the configuration names it', async () => {
+it('no provider is enabled unless the configuration names it', async () => {
   expect((await visit('/api/connect/oidc')).status).toBe(404)
 })
 
-describe('a way back that leads to nothing', () => {
+describe('a return without success', () => {
   const refusal = JSON.stringify({
     error: { status: 400, name: 'ApplicationError', message: 'Invalid token' },
   })
@@ -152,7 +152,7 @@ describe('a way back that leads to nothing', () => {
   const back = '/auth/connect?provider=oidc&access_token=old'
   const takenAway = /strapi_jwt=; Path=\/; Max-Age=0/
 
-  it('ends the session that was there, as every sign-in begins', async () => {
+  it('ends the previous session, like the start of every sign-in', async () => {
     const cookie = await signIn()
     await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 400, body: refusal } }])
 
@@ -162,7 +162,7 @@ describe('a way back that leads to nothing', () => {
     expect(response.headers.getSetCookie().join()).toMatch(takenAway)
   })
 
-  it('signs nobody out who was never at a provider', async () => {
+  it("signs nobody out who wasn't at a provider", async () => {
     const cookie = await signIn()
     await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 400, body: refusal } }])
 
@@ -171,7 +171,7 @@ describe('a way back that leads to nothing', () => {
     expect(response.headers.getSetCookie().join()).not.toMatch(takenAway)
   })
 
-  it('says when to try again, and leaves the session, while the backend is away', async () => {
+  it('says when to retry, and keeps the session, while the backend is down', async () => {
     const cookie = await signIn()
     await backendIsDown()
 
@@ -182,7 +182,7 @@ describe('a way back that leads to nothing', () => {
     expect(response.headers.getSetCookie().join()).not.toMatch(takenAway)
   })
 
-  it('says that it was too often', async () => {
+  it('reports too many attempts', async () => {
     await backendDoes([{ holding: '/auth/oidc', behaviour: { does: 'answer', status: 429, body: tooOften } }])
 
     const response = await ask(back)
@@ -192,8 +192,8 @@ describe('a way back that leads to nothing', () => {
   })
 })
 
-describe('the address that providers lead back to', () => {
-  it('is no failed sign-in where nobody was led there', async () => {
+describe('the return address for providers', () => {
+  it("isn't a failed sign-in if nobody came from a provider", async () => {
     const response = await ask('/auth/connect')
 
     expect(response.status).toBe(200)

@@ -30,7 +30,7 @@ const lookout: Lookout = {
 
 afterEach(() => vi.useRealTimers())
 
-it('looks at a session anew where the request that was looking was broken off', async () => {
+it('starts a new check if the request that was checking a session was cancelled', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const claims = { userId: 7, expiresAt: Date.now() / 1000 + 3600 }
   const never = new Promise<never>(() => {})

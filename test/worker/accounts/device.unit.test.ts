@@ -8,7 +8,7 @@ const phone = '(Linux; Android 10; K)'
 const iphone = '(iPhone; CPU iPhone OS 18_7 like Mac OS X)'
 const mac = '(Macintosh; Intel Mac OS X 10_15_7)'
 
-/** What browsers say of themselves, without the word that all of them begin with. */
+/** User agents without their common prefix. */
 const known: [userAgent: string, device: string][] = [
   [`${windows} ${webkit} Chrome/150.0.0.0 Safari/537.36`, 'Chrome, Windows'],
   [`(X11; Linux x86_64) ${webkit} Chrome/150.0.0.0 Safari/537.36`, 'Chrome, Linux'],
@@ -38,11 +38,11 @@ const known: [userAgent: string, device: string][] = [
   [`${iphone} ${appleWebkit} FxiOS/150.0 Mobile/15E148 Safari/605.1.15`, 'Firefox, iPhone'],
 ]
 
-it.each(known)('a browser that says %s is shown as %s', (userAgent, device) =>
+it.each(known)('a user agent with %s is shown as %s', (userAgent, device) =>
   expect(deviceOf(`Mozilla/5.0 ${userAgent}`)).toBe(device),
 )
 
 it.each(['curl/8.5.0', '', undefined, '<script>alert(1)</script>', `x${'\u202e'.repeat(5000)}`])(
-  'nothing is kept of what else says %s',
+  'discards the rest of %s',
   (userAgent) => expect(deviceOf(userAgent)).toBe(''),
 )

@@ -7,7 +7,7 @@ import { expiredToken, validToken } from '../support/tokens.ts'
 
 const siteUrl = 'https://schakel.example'
 
-/** The bindings of a site whose own address is https. */
+/** The bindings of a site on https. */
 const secureEnv: Env = Object.assign({}, env, { SITE_URL: siteUrl })
 const app = createApp()
 
@@ -42,7 +42,7 @@ function signIn(headers: Record<string, string> = {}): Promise<Response> {
   return send('/inloggen', { form: 'sign-in', ...demoReader }, headers)
 }
 
-/** The cookie header of the visits after an answer. */
+/** The cookie header for requests after a response. */
 function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -50,7 +50,7 @@ function cookiesOf(response: Response): string {
     .join('; ')
 }
 
-/** Attributes of a cookie by their names in lower case; without a value: empty. */
+/** A cookie's attributes by lower-case name; empty if they have no value. */
 function attributesOf(line = ''): { pair: string; attributes: Record<string, string> } {
   const [pair = '', ...rest] = line.split('; ')
   const attributes = rest
@@ -60,7 +60,7 @@ function attributesOf(line = ''): { pair: string; attributes: Record<string, str
 }
 
 describe('over https', () => {
-  it('the token is kept under a name that no other host and no plain connection can write', async () => {
+  it("the token's cookie has a name that no other host and no plain connection can set", async () => {
     const response = await signIn()
 
     expect(response.status).toBe(303)
@@ -84,7 +84,7 @@ describe('over https', () => {
     expect(others).toEqual([])
   })
 
-  it('the token is read under that name alone', async () => {
+  it('the token is read only under that name', async () => {
     const cookie = cookiesOf(await signIn())
 
     const own = await ask('/api/users/me', { headers: { cookie } })
@@ -94,7 +94,7 @@ describe('over https', () => {
     expect(plain.status).toBe(401)
   })
 
-  it('signing out takes both away', async () => {
+  it('signing out clears both cookies', async () => {
     const cookie = cookiesOf(await signIn())
 
     const response = await send('/api/auth/logout', {}, { cookie })
@@ -107,7 +107,7 @@ describe('over https', () => {
   it.each([
     ['ended by itself', expiredToken],
     ['is forged', async () => `${await validToken()}x`],
-  ])('a token that %s is taken away', async (_, make) => {
+  ])('a token that %s is cleared', async (_, make) => {
     const response = await ask('/tags-overzicht', {
       headers: { cookie: `__Host-strapi_jwt=${await make()}` },
     })
@@ -116,7 +116,7 @@ describe('over https', () => {
     expect(response.headers.getSetCookie()).toEqual([tokenAway, hintAway])
   })
 
-  it('every cookie of the worker is sent over https alone', async () => {
+  it('all cookies of the worker are Secure', async () => {
     const cookie = [
       'koa.sess=x',
       'koa.sess.sig=x',
@@ -131,7 +131,7 @@ describe('over https', () => {
       expect(attributesOf(line).attributes, line).toMatchObject({ secure: '', samesite: 'Lax' })
   })
 
-  it('a form of the plain site of the same name is one of another site', async () => {
+  it("a form of the plain http site counts as another site's", async () => {
     const response = await signIn({ origin: 'http://schakel.example' })
 
     expect(response.status).toBe(403)
@@ -139,7 +139,7 @@ describe('over https', () => {
   })
 })
 
-it('over http the name that browsers only take over https is not in use', async () => {
+it("over http the prefixed name isn't used", async () => {
   const response = await app.fetch(
     new Request(`${env.SITE_URL}/api/users/me`, {
       headers: { cookie: `__Host-strapi_jwt=${await validToken()}` },

@@ -5,7 +5,7 @@ import { sendForm } from '../support/sign-in.ts'
 import { confirmed } from './support/reader.ts'
 import { newPassword } from './support/visitor.ts'
 
-describe('what an address is counted by', () => {
+describe('addressKey', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8:12:34:a:b:c:d', '2001:db8:12:34::/64'],
@@ -17,7 +17,7 @@ describe('what an address is counted by', () => {
 })
 
 describe('a limit', () => {
-  it('counts each client by itself', async () => {
+  it('counts each client separately', async () => {
     const asked = []
     for (let time = 0; time < 6; time++) asked.push(await isAllowed(env, 'MAIL_LIMIT', 'one'))
 
@@ -25,14 +25,14 @@ describe('a limit', () => {
     expect(await isAllowed(env, 'MAIL_LIMIT', 'other')).toBe(true)
   })
 
-  it('counts an account by its address, however that is written', async () => {
+  it('counts an account by its address, in any spelling', async () => {
     const keys = await Promise.all(['a@b.example', 'A@b.example', ' a@B.EXAMPLE'].map(accountKey))
 
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).not.toContain('example')
   })
 
-  it('slows guesses at the password of who is signed in down, wherever they come from', async () => {
+  it("slows down guesses at the signed-in reader's password, from any address", async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     const cookie = `strapi_jwt=${visitor.token()}`
@@ -48,7 +48,7 @@ describe('a limit', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(1000)
   })
 
-  it('that cannot be asked locks nobody out', async () => {
+  it("that can't be checked locks nobody out", async () => {
     const broken = { ...env, MAIL_LIMIT: { limit: () => Promise.reject(new Error('away')) } }
 
     expect(await isAllowed(broken, 'MAIL_LIMIT', 'one')).toBe(true)

@@ -17,7 +17,7 @@ function asks(path: string, form: string, email: string) {
   return newVisitor().sendByScript(path, form, { email })
 }
 
-/** Every mail to an address, once one to another address has come that was asked for later. */
+/** Every mail to an address, after a later mail to another address has arrived. */
 async function settledMailsTo(email: string): Promise<string[]> {
   const marker = newAddress()
   await registers(marker)
@@ -25,8 +25,8 @@ async function settledMailsTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ link }) => pathOf(link))
 }
 
-describe('whoever asks, from wherever, a mailbox gets three mails of a kind an hour', () => {
-  it('of registrations, also of an address that has an account', async () => {
+describe('a mailbox gets at most three mails of a kind an hour, whoever requests them', () => {
+  it('for registrations, even of an address with an account', async () => {
     const [fresh, { email: known }] = [newAddress(), await confirmed()]
     const { length: before } = await mailsTo(known)
 
@@ -40,7 +40,7 @@ describe('whoever asks, from wherever, a mailbox gets three mails of a kind an h
     expect(await mailsTo(known)).toHaveLength(before + 2)
   })
 
-  it('also where they are asked for at the same moment', async () => {
+  it('even for simultaneous requests', async () => {
     const email = newAddress()
 
     await Promise.all(Array.from({ length: 8 }, () => registers(email)))
@@ -51,7 +51,7 @@ describe('whoever asks, from wherever, a mailbox gets three mails of a kind an h
   it.each([
     ['/wachtwoord-vergeten', 'forgot'],
     ['/email-valideren', 'resend'],
-  ])('of %s', async (path, form) => {
+  ])('for %s', async (path, form) => {
     const { email } = await registered()
 
     const answers = []
@@ -62,7 +62,7 @@ describe('whoever asks, from wherever, a mailbox gets three mails of a kind an h
     expect(await settledMailsTo(email)).toHaveLength(1 + 3)
   })
 
-  it('of a change of address, by whoever is signed in', async () => {
+  it('for an address change, by any signed-in reader', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     const victim = newAddress()
@@ -74,8 +74,8 @@ describe('whoever asks, from wherever, a mailbox gets three mails of a kind an h
   })
 })
 
-describe('what strangers ask for keeps nobody from their account', () => {
-  it('one kind uses up no other', async () => {
+describe("strangers' requests lock nobody out", () => {
+  it('kinds of mail are counted separately', async () => {
     const { email } = await registered()
     for (let time = 0; time < 6; time++) {
       await registers(email)
@@ -100,7 +100,7 @@ describe('what strangers ask for keeps nobody from their account', () => {
     expect(response.status).toBe(303)
   })
 
-  it('the other links end once a password was chosen by one', async () => {
+  it('choosing a password with one link ends the others', async () => {
     const reader = await confirmed()
     const [first, second] = [await askForReset(reader), await askForReset(reader)]
     const password = newPassword()
@@ -110,7 +110,7 @@ describe('what strangers ask for keeps nobody from their account', () => {
     expect((await newVisitor().sendByScript(second, 'reset', sent)).status).toBe(422)
   })
 
-  it('who has a link gets another one by it, when asking is used up', async () => {
+  it("a link's holder gets another one after the limit is reached", async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     for (let time = 0; time < 6; time++) await asks('/wachtwoord-vergeten', 'forgot', reader.email)
@@ -126,7 +126,7 @@ describe('what strangers ask for keeps nobody from their account', () => {
     expect((await owner.send(renewed, 'reset', sent)).status).toBe(303)
   })
 
-  it('a link that was never sent gets nobody a mail, with the same answer', async () => {
+  it('an invalid link sends nobody a mail, with the same answer', async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     const { length: before } = await mailsTo(reader.email)
@@ -140,7 +140,7 @@ describe('what strangers ask for keeps nobody from their account', () => {
     expect(await settledMailsTo(reader.email)).toHaveLength(before + 1)
   })
 
-  it('nor may links be asked for by one without end', async () => {
+  it('requests through a link are limited too', async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     const { length: before } = await mailsTo(reader.email)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '../../../worker/accounts/own-path.ts'
 
-describe('a path to be led to', () => {
+describe('ownPath', () => {
   it.each(['/', '/account', '/en/jobs?q=pak%20in#top', '/news/1/een-titel', '/zoeken?q=a//b'])(
-    'is taken when it is one of this site: %s',
+    'accepts a path of this site: %s',
     (path) => expect(ownPath(path)).toBe(path),
   )
 
@@ -25,5 +25,5 @@ describe('a path to be led to', () => {
     'javascript:alert(1)',
     `/${'a'.repeat(1000)}`,
     '/a\u0000b',
-  ])('is refused when it may lead elsewhere: %j', (path) => expect(ownPath(path)).toBeNull())
+  ])('refuses anything that may redirect elsewhere: %j', (path) => expect(ownPath(path)).toBeNull())
 })

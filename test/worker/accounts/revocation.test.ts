@@ -8,7 +8,7 @@ import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
 afterEach(async () => {
   await backendIsWell()
-  // A backend that was away is left alone for a while.
+  // The circuit breaker pauses for a while after an outage.
   vi.setSystemTime(Date.now() + 120_000)
   await visitWith({ cookie: await signIn() }, '/ecommerce/_payload.json')
   vi.useRealTimers()
@@ -23,7 +23,7 @@ function signOut(cookie: string, headers: Record<string, string> = {}): Promise<
 }
 
 describe('signing out', () => {
-  it('ends the token at once and leaves nothing in the browser', async () => {
+  it("ends the token immediately and clears the browser's data", async () => {
     const cookie = await signIn()
     expect(await me(cookie)).toBe(200)
 
@@ -47,7 +47,7 @@ describe('signing out', () => {
     { from: '/wachtwoord-reset?code=een-code', to: '/' },
     { from: '//evil.example/news', to: '/' },
     { from: 'https://evil.example/', to: '/' },
-  ])('leads a reader on from $from to $to', async ({ from, to }) => {
+  ])('redirects a reader from $from to $to', async ({ from, to }) => {
     const cookie = await signIn()
 
     const response = await visit(`/api/auth/logout?${new URLSearchParams({ naar: from })}`, {
@@ -59,7 +59,7 @@ describe('signing out', () => {
     expect(response.headers.get('location')).toBe(to)
   })
 
-  it('is no affair of other sites', async () => {
+  it('is refused for other sites', async () => {
     const cookie = await signIn()
 
     const response = await signOut(cookie, { origin: 'https://evil.example' })
@@ -68,13 +68,13 @@ describe('signing out', () => {
     expect(await me(cookie)).toBe(200)
   })
 
-  it('does not stand in the way of signing in again in the same second', async () => {
+  it('allows signing in again in the same second', async () => {
     await signOut(await signIn())
 
     expect(await me(await signIn())).toBe(200)
   })
 
-  it('does no harm to who is not signed in', async () => {
+  it('does nothing for anonymous visitors', async () => {
     expect((await signOut('')).status).toBe(204)
   })
 
@@ -88,13 +88,13 @@ describe('signing out', () => {
   })
 })
 
-/** A token counts in whole seconds: two of the same second are one and the same. */
+/** Tokens have a resolution of a second: two of the same second are equal. */
 async function signInLater(): Promise<string> {
   await new Promise((done) => setTimeout(done, 1100))
   return signIn()
 }
 
-/** A token that another isolate was given. */
+/** A token from another isolate. */
 async function signInElsewhere(): Promise<string> {
   const { email, password } = demoReader
   const response = await fetch(`${lane.strapiUrl}/api/auth/local`, {
@@ -107,7 +107,7 @@ async function signInElsewhere(): Promise<string> {
 }
 
 describe('a session that ended elsewhere', () => {
-  it('is refused within a minute, and its cookie taken away', async () => {
+  it('is refused within a minute, and its cookie cleared', async () => {
     const cookie = await signIn(demoEmployer)
     expect(await me(cookie)).toBe(200)
     await env.DB.prepare('UPDATE sessions SET ended_at = ?1 WHERE ended_at IS NULL').bind(Date.now()).run()
@@ -121,8 +121,8 @@ describe('a session that ended elsewhere', () => {
   })
 })
 
-describe('many visits of one reader', () => {
-  it('cost the backend one question', async () => {
+describe('concurrent requests of one reader', () => {
+  it('cost the backend one call', async () => {
     const cookie = await signInLater()
     await backendIsWell()
     vi.setSystemTime(Date.now() + 61_000)
@@ -135,11 +135,11 @@ describe('many visits of one reader', () => {
   })
 })
 
-describe('while the backend is away', () => {
+describe('while the backend is down', () => {
   it.each([
     ['refuses', backendIsDown],
     ['hangs', backendHangs],
-  ])('signed-in readers keep reading: it %s', async (_, fails) => {
+  ])('signed-in readers can read: it %s', async (_, fails) => {
     const cookie = await signInLater()
     expect(await me(cookie)).toBe(200)
     await fails()
@@ -152,14 +152,14 @@ describe('while the backend is away', () => {
     expect(await response.text()).toContain(`"email":"${demoReader.email}"`)
   })
 
-  it('who has just signed in is known at once', async () => {
+  it('a new sign-in is known immediately', async () => {
     const cookie = await signInLater()
     await backendIsDown()
 
     expect(await (await visitWith({ cookie }, '/tags-overzicht')).text()).toContain(demoReader.email)
   })
 
-  it('a token that this isolate has not met counts by its signature', async () => {
+  it("a token that this isolate hasn't seen counts by its signature", async () => {
     const cookie = await signInElsewhere()
     await backendIsDown()
 
@@ -170,13 +170,13 @@ describe('while the backend is away', () => {
     expect(await me(cookie)).toBe(503)
   })
 
-  it('a session that has ended is not let in by another spelling of its token', async () => {
+  it('refuses an ended session in another spelling of its token', async () => {
     const cookie = await signIn()
     await signOut(cookie)
     await backendIsDown()
 
     const token = tokenIn(cookie)
-    // Two bits of the last character say nothing, so the next one stands for the same signature.
+    // Two bits of the last character are ignored, so the next character gives the same signature.
     const next = String.fromCharCode(token.charCodeAt(token.length - 1) + 1)
 
     expect(await me(`strapi_jwt=${token.slice(0, -1)}${next}`)).toBe(401)
@@ -184,7 +184,7 @@ describe('while the backend is away', () => {
   })
 })
 
-it('forgets sessions whose tokens have ended by themselves', async () => {
+it('deletes sessions of expired tokens', async () => {
   const token = tokenIn(await signInLater())
   expect(token).not.toBe('')
 

@@ -9,7 +9,7 @@ import { newVisitor, type Visitor } from './support/visitor.ts'
 const article = '/news/121/achteraf-betalen-valt-vanaf-vandaag-onder-kredietregels'
 const vacancy = { kind: 'vacancy', list: '/jobs', link: /href="(\/jobs\/vacature\/(\d+)\/[^"]+)"/ }
 
-/** Somebody with a new account, signed in: nothing is saved yet. */
+/** A new signed-in account without saved items. */
 async function newcomer(): Promise<Visitor> {
   const { visitor, email, password } = await confirmed()
   await visitor.send('/inloggen', 'sign-in', { email, password })
@@ -31,13 +31,13 @@ async function listOf(visitor: Visitor): Promise<unknown> {
   return (await visitor.get('/api/saved')).json()
 }
 
-/** Asks as a script of the site does. */
+/** Sends a request as a script of the site does. */
 function ask(cookie: string, method: string, key: string, headers: Record<string, string> = {}) {
   return visit(`/api/saved/${key}`, { method, headers: { cookie, origin: siteUrl, ...headers } })
 }
 
 describe('saving without script', () => {
-  it('shows on the page, in the account and nowhere else, and is undone by the same button', async () => {
+  it('shows on the page and in the account only, and is undone by the same button', async () => {
     const visitor = await newcomer()
     expect(await isPressed(visitor, article)).toBe(false)
 
@@ -73,7 +73,7 @@ describe('saving without script', () => {
     expect(await isPressed(visitor, event)).toBe(true)
   })
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const visitor = await newcomer()
 
     for (const naar of ['https://evil.example/', '//evil.example', '/\\evil.example', '']) {
@@ -82,7 +82,7 @@ describe('saving without script', () => {
     }
   })
 
-  it('does nothing for another reader than the one whom the page was shown to', async () => {
+  it("does nothing for another reader than the page's", async () => {
     const visitor = await newcomer()
 
     const response = await press(visitor, 'content/121', { naar: article, wish: 'keep', account: '1' })
@@ -93,7 +93,7 @@ describe('saving without script', () => {
 })
 
 describe('saving before the sign-in', () => {
-  it('leads there and back, and is done by then', async () => {
+  it('redirects to the sign-in and back, and is done then', async () => {
     const { visitor, email, password } = await confirmed()
 
     const pressed = await press(visitor, 'content/121', { naar: `/en${article}`, wish: 'keep' })
@@ -111,7 +111,7 @@ describe('saving before the sign-in', () => {
     expect(await listOf(visitor)).toEqual({ data: ['content/121'] })
   })
 
-  it('leaves a sign-in as it is when what was wished for cannot be saved', async () => {
+  it("doesn't affect the sign-in if the item can't be saved", async () => {
     const { visitor, email, password } = await confirmed()
     await press(visitor, 'content/999999', { naar: article, wish: 'keep' })
 
@@ -121,7 +121,7 @@ describe('saving before the sign-in', () => {
     expect(await listOf(visitor)).toEqual({ data: [] })
   })
 
-  it('saves nothing by an address, whoever wrote it', async () => {
+  it('saves nothing by a link, whoever wrote it', async () => {
     const { visitor, email, password } = await confirmed()
     const address = `/inloggen?naar=${encodeURIComponent(`${article}#bewaren`)}`
 
@@ -133,7 +133,7 @@ describe('saving before the sign-in', () => {
 })
 
 describe('saving by script', () => {
-  it('is answered 204, and so is the same once more', async () => {
+  it('is answered 204, and so is a repetition', async () => {
     const visitor = await newcomer()
     const cookie = `strapi_jwt=${visitor.token()}`
 
@@ -154,7 +154,7 @@ describe('saving by script', () => {
     expect((await ask(cookie, 'PUT', key)).status).toBe(status)
   })
 
-  it('refuses what another site or another reader sends', async () => {
+  it('refuses requests of another site or another reader', async () => {
     const cookie = await signIn()
 
     expect((await ask(cookie, 'PUT', 'content/121', { origin: 'https://evil.example' })).status).toBe(403)
@@ -164,8 +164,8 @@ describe('saving by script', () => {
   })
 })
 
-describe('what is saved', () => {
-  it('comes with whole documents that offer to save, and costs other answers nothing', async () => {
+describe('the saved items', () => {
+  it('come with whole documents that have a save button, and cost other responses nothing', async () => {
     const cookie = await signIn()
     await visitWith({ cookie }, '/contact')
     await backendIsWell()
@@ -182,16 +182,16 @@ describe('what is saved', () => {
   })
 })
 
-describe('while the backend is away', () => {
+describe('while the backend is down', () => {
   afterEach(async () => {
     await backendIsWell()
-    // A backend that was away is left alone for a while.
+    // The circuit breaker pauses for a while after an outage.
     vi.setSystemTime(Date.now() + 120_000)
     await visitWith({ cookie: await signIn() }, '/ecommerce/_payload.json')
     vi.useRealTimers()
   })
 
-  it('articles are read on, and saving says that it cannot be done', async () => {
+  it('articles can be read, and saving says that it is unavailable', async () => {
     const cookie = await signIn()
     await visitWith({ cookie }, article)
     await backendIsDown()
@@ -211,8 +211,8 @@ describe('while the backend is away', () => {
     expect(await byForm.text()).toContain('<html lang="de"')
   })
 
-  it('an article waits for what is saved once', async () => {
-    // The test before left the backend paused.
+  it('an article waits for the saved items only once', async () => {
+    // The previous test left the circuit breaker open.
     forgetAll()
     const cookie = await signIn(demoReader)
     await visitWith({ cookie }, article)

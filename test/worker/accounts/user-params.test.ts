@@ -7,10 +7,10 @@ import { backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { signIn, tokenIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
 
-it('who is signed in is asked for with the parameters of the configuration', async () => {
+it('reads the signed-in account with the configured parameters', async () => {
   const USER_PARAMS = '{"fields":["username","email"],"populate":["partner"]}'
   const cookie = await signIn()
-  // An isolate asks about a token once a minute: this one has not met it.
+  // An isolate checks a token once a minute: this one hasn't seen it.
   beginHere(tokenIn(cookie))
   await backendIsWell()
 

@@ -4,22 +4,22 @@ import { withTimeout } from '../../../worker/http/timeout.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** Never answers, and stops when it is told to. */
+/** Never resolves, and stops when it is aborted. */
 function hang(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
-it('gives the answer, and leaves no timer behind', async () => {
+it('returns the answer, and leaves no timer behind', async () => {
   expect(await withTimeout(5000, async () => 'answer')).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('leaves no timer behind where the task fails', async () => {
+it('leaves no timer behind if the task fails', async () => {
   await expect(withTimeout(5000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('tells the task that time is up, and not before', async () => {
+it('aborts the task when the time is up, and not before', async () => {
   const failure = withTimeout(5000, hang).catch((reason: unknown) => reason)
   const late = vi.fn()
   failure.then(late)

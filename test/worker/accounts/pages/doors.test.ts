@@ -22,7 +22,7 @@ const doors = [
 const secrets = doors.filter((path) => path.includes('?'))
 
 describe.each(doors)('%s', (path) => {
-  it.each(locales)('is there in %s, and not for search engines', async (locale) => {
+  it.each(locales)("exists in %s, and isn't indexed", async (locale) => {
     const response = await visit(withLocale(locale, path))
 
     expect(response.status).toBe(200)
@@ -34,7 +34,7 @@ describe.each(doors)('%s', (path) => {
 })
 
 describe.each(secrets)('%s', (path) => {
-  it('is kept by nobody, and other pages do not learn of it', async () => {
+  it("isn't cached, and other pages don't get its address", async () => {
     for (const address of [path, path.replace('?', '/_payload.json?')]) {
       for (let time = 0; time < 2; time++) {
         const response = await visit(address)
@@ -60,7 +60,7 @@ describe('signing in', () => {
     { naar: 'https://kwaad.example/', goTo: '/' },
     { naar: '/\\kwaad.example', goTo: '/' },
     { naar: 'javascript:alert(1)', goTo: '/' },
-  ])('goes on to $goTo from ?naar=$naar', async ({ naar, goTo }) => {
+  ])('redirects to $goTo from ?naar=$naar', async ({ naar, goTo }) => {
     const { visitor, email, password } = await confirmed()
     const path = `/inloggen?naar=${encodeURIComponent(naar)}`
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(again.headers.get('location')).toBe(response.headers.get('location'))
   })
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const { email } = await confirmed()
     const visitor = newVisitor()
 
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('begins anew: one that fails ends the session that was there', async () => {
+  it('ends the previous session even if it fails', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     const cookie = `strapi_jwt=${visitor.token()}`
@@ -105,7 +105,7 @@ describe('signing in', () => {
   it.each([
     ['/registreren', 'register'],
     ['/wachtwoord-vergeten', 'forgot'],
-  ])('does so by %s as well', async (path, form) => {
+  ])('ends it with %s as well', async (path, form) => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     const fields = { firstName: 'Wout', lastName: 'Vries', email: newAddress(), password: newPassword() }
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(visitor.token()).toBeUndefined()
   })
 
-  it('is signed in on the next page and nowhere in what is kept', async () => {
+  it("applies on the next page, and isn't part of anything cached", async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
 
@@ -135,7 +135,7 @@ describe('/auth/connect', () => {
     { query: 'access_token=verzonnen', text: 'Inloggen via deze dienst staat uit' },
     { query: 'error=__proto__', text: 'Dat is niet gelukt' },
     { query: 'naar=/jobs', text: 'Hier valt niets af te ronden' },
-  ])('says why it came to nothing: ?$query', async ({ query, text }) => {
+  ])('explains a failure: ?$query', async ({ query, text }) => {
     const response = await visit(`/auth/connect?${query}`)
 
     expect(response.status).toBe(200)

@@ -4,7 +4,7 @@ import { askForReset, confirmed } from '../support/reader.ts'
 import { newAddress, newPassword, newVisitor } from '../support/visitor.ts'
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a mail, which signs in', async () => {
+  it("is replaced through a mail's link, which signs in", async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     const password = newPassword()
@@ -23,13 +23,13 @@ describe('a forgotten password', () => {
     expect((await other.send('/inloggen', 'sign-in', { email: reader.email, password })).status).toBe(303)
   })
 
-  it('ends the sessions that were open', async () => {
+  it('ends open sessions', async () => {
     const reader = await confirmed()
     const elsewhere = newVisitor()
     await elsewhere.send('/inloggen', 'sign-in', { email: reader.email, password: reader.password })
     const path = await askForReset(reader)
     const password = newPassword()
-    // Tokens count in whole seconds: one that is given out within the same second is the same token.
+    // Tokens have a resolution of a second: two of the same second are equal.
     await scheduler.wait(1000)
 
     await reader.visitor.send(path, 'reset', { password, passwordConfirmation: password })
@@ -37,30 +37,27 @@ describe('a forgotten password', () => {
     expect((await elsewhere.get('/api/users/me')).status).toBe(401)
   })
 
-  it.each(['used', 'wrong', 'missing'])(
-    'says so when the link is %s, and leads to another',
-    async (state) => {
-      const reader = await confirmed()
-      const password = newPassword()
-      const sent = { password, passwordConfirmation: password }
-      const path = await askForReset(reader)
-      if (state === 'used') await reader.visitor.send(path, 'reset', sent)
-      const asked = {
-        used: path,
-        wrong: '/wachtwoord-reset?code=nooit-verstuurd',
-        missing: '/wachtwoord-reset',
-      }
+  it.each(['used', 'wrong', 'missing'])('explains if the link is %s, and offers another', async (state) => {
+    const reader = await confirmed()
+    const password = newPassword()
+    const sent = { password, passwordConfirmation: password }
+    const path = await askForReset(reader)
+    if (state === 'used') await reader.visitor.send(path, 'reset', sent)
+    const asked = {
+      used: path,
+      wrong: '/wachtwoord-reset?code=nooit-verstuurd',
+      missing: '/wachtwoord-reset',
+    }
 
-      const response = await newVisitor().send(asked[state as keyof typeof asked], 'reset', sent)
+    const response = await newVisitor().send(asked[state as keyof typeof asked], 'reset', sent)
 
-      expect(response.status).toBe(422)
-      const page = await response.text()
-      expect(page).toContain('Deze link werkt niet meer')
-      expect(page).toContain('href="/wachtwoord-vergeten"')
-    },
-  )
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('Deze link werkt niet meer')
+    expect(page).toContain('href="/wachtwoord-vergeten"')
+  })
 
-  it('is still there after passwords that differ, or that anybody would guess', async () => {
+  it('can still be replaced after mismatched or weak passwords', async () => {
     const reader = await confirmed()
     const path = await askForReset(reader)
     const password = newPassword()
@@ -83,7 +80,7 @@ describe('a forgotten password', () => {
     expect(good).toMatchObject({ status: 200, answer: { isDone: true } })
   })
 
-  it('is asked for with the same answer, whoever has an account', async () => {
+  it('is requested with the same answer whether or not there is an account', async () => {
     const { visitor, email } = await confirmed()
     const fresh = newAddress()
     const { length: after } = await mailsTo(email)
@@ -96,7 +93,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(fresh)).toEqual([])
   })
 
-  it('waits while the backend is away, and says so', async () => {
+  it("can't be requested while the backend is down, and says so", async () => {
     await backendIsDown()
     try {
       const response = await newVisitor().send('/wachtwoord-vergeten', 'forgot', { email: newAddress() })

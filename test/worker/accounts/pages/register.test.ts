@@ -6,7 +6,7 @@ import { newAddress, newPassword, newVisitor, pathOf } from '../support/visitor.
 const names = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
 
 describe('registration', () => {
-  it('mails a link, and the link makes signing in possible', async () => {
+  it('emails a link, which makes signing in possible', async () => {
     const { visitor, email, password, confirmPath } = await registered()
     const before = await visitor.sendByScript('/inloggen', 'sign-in', { email, password })
 
@@ -23,14 +23,14 @@ describe('registration', () => {
     { prefix: '', subject: /bevestig/i, link: /^\/email-valideren/ },
     { prefix: '/en', subject: /confirm/i, link: /^\/en\/email-valideren/ },
     { prefix: '/de', subject: /bestätig/i, link: /^\/de\/email-valideren/ },
-  ])('writes in the language of the page: $prefix/registreren', async ({ prefix, subject, link }) => {
+  ])('emails in the language of the page: $prefix/registreren', async ({ prefix, subject, link }) => {
     const { email, confirmPath } = await registered(prefix)
 
     expect((await mailTo(email)).subject).toMatch(subject)
     expect(confirmPath).toMatch(link)
   })
 
-  it('says the same for an address with an account, and tells its owner by mail', async () => {
+  it('gives the same answer for an address with an account, and notifies its owner by mail', async () => {
     const { email } = await confirmed()
     const { length: after } = await mailsTo(email)
     const stranger = newVisitor()
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect((await mailTo(email, { after })).link).toContain('/inloggen')
   })
 
-  it('leaves nothing by which signing in would tell who had an account before', async () => {
+  it('has no effect by which a sign-in would reveal earlier accounts', async () => {
     const { email } = await confirmed()
     const fresh = newAddress()
     const password = newPassword()
@@ -73,7 +73,7 @@ describe('registration', () => {
     { wrong: 'a common password', fields: { password: 'wachtwoord123' }, field: 'password' },
     { wrong: 'one’s own name as password', fields: { password: 'WoutVries2026' }, field: 'password' },
     { wrong: 'no address', fields: { email: 'wout' }, field: 'email' },
-  ])('refuses $wrong beside its field, and keeps what was typed', async ({ fields, field }) => {
+  ])('refuses $wrong at its field, and keeps the input', async ({ fields, field }) => {
     const visitor = newVisitor()
     const sent = { ...names, email: newAddress(), password: newPassword(), ...fields }
 
@@ -99,7 +99,7 @@ describe('the link that confirms an address', () => {
     expect(status).toBe(422)
   })
 
-  it.each(['used', 'wrong'])('says so when it is %s, and offers another', async (state) => {
+  it.each(['used', 'wrong'])('explains if it is %s, and offers another', async (state) => {
     const { visitor, email, confirmPath } = await registered()
     if (state === 'used') await visitor.send(confirmPath, 'confirm')
     const path = state === 'used' ? confirmPath : '/email-valideren?confirmation=nooit-verstuurd'
@@ -113,7 +113,7 @@ describe('the link that confirms an address', () => {
     expect(email).toBeDefined()
   })
 
-  it('can be asked for again; whichever is opened first works, once', async () => {
+  it('can be requested again; whichever is opened first works, once', async () => {
     const { visitor, email, confirmPath } = await registered()
 
     const response = await visitor.send('/email-valideren', 'resend', { email })
@@ -124,7 +124,7 @@ describe('the link that confirms an address', () => {
     expect((await visitor.send(pathOf(link), 'confirm')).status).toBe(422)
   })
 
-  it('is asked for with the same answer, whoever has an account', async () => {
+  it('is requested with the same answer whether or not there is an account', async () => {
     const visitor = newVisitor()
     const { email } = await confirmed()
     const fresh = newAddress()
@@ -137,7 +137,7 @@ describe('the link that confirms an address', () => {
   })
 })
 
-/** What a page shows, without the address that it repeats and what differs with every answer. */
+/** A page's content, without the repeated address and the parts that differ each time. */
 function shown(html: string, email: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
   return main.replaceAll(email, '')

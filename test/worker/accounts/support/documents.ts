@@ -1,6 +1,6 @@
 import { sampleStores } from '../../support/backend.ts'
 
-/** Id of a document of the sample content, by its slug in Dutch. @throws Error where there is none. */
+/** Id of a sample document, by its Dutch slug. @throws Error if there is none. */
 export async function documentOf(type: string, slug: string): Promise<string> {
   const { rows } = await sampleStores()
   const row = rows.find(({ document }) => document.type === type && document.slug === slug)

@@ -1,14 +1,14 @@
 import { mailsTo, mailTo } from '../../support/backend.ts'
 import { newAddress, newPassword, newVisitor, pathOf, type Visitor } from './visitor.ts'
 
-/** Somebody with an account. */
+/** A visitor with an account. */
 export interface Reader {
   visitor: Visitor
   email: string
   password: string
 }
 
-/** Somebody who has registered and not opened the mail yet. */
+/** A visitor who has registered but not opened the mail yet. */
 export async function registered(prefix = ''): Promise<Reader & { confirmPath: string }> {
   const reader = { visitor: newVisitor(), email: newAddress(), password: newPassword() }
   await reader.visitor.send(`${prefix}/registreren`, 'register', {
@@ -21,14 +21,14 @@ export async function registered(prefix = ''): Promise<Reader & { confirmPath: s
   return { ...reader, confirmPath: pathOf((await mailTo(reader.email)).link) }
 }
 
-/** Somebody whose account is ready; signed out. */
+/** A visitor with a confirmed account, signed out. */
 export async function confirmed(): Promise<Reader> {
   const { confirmPath, ...reader } = await registered()
   await reader.visitor.send(confirmPath, 'confirm')
   return reader
 }
 
-/** Asks for a new password. @returns Where the mail leads. */
+/** Requests a new password. @returns Path of the mail's link. */
 export async function askForReset({ visitor, email }: Reader): Promise<string> {
   const after = (await mailsTo(email)).length
   await visitor.send('/wachtwoord-vergeten', 'forgot', { email })

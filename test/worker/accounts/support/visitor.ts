@@ -1,24 +1,26 @@
 import { siteUrl, visit } from '../../support/visit.ts'
 
-/** Somebody with a browser of their own: their cookies, their address. */
+/** A visitor with their own browser: cookies and address. */
 export interface Visitor {
   get: (path: string) => Promise<Response>
-  /** Sends a form as a browser without script does. */
+  /** Submits a form as a browser without script does. */
   send: (path: string, form: string, fields?: Fields) => Promise<Response>
-  /** Goes where a form that was sent leads (303). @returns The markup of that page. @throws Error where it leads nowhere. */
+  /**
+   * Follows the redirect of a submitted form (303). @returns The markup of that page. @throws Error without a redirect.
+   */
   follow: (sent: Response) => Promise<string>
-  /** Sends a form as the site's own script does. @returns The answer with its status. */
+  /** Submits a form as the site's own script does. @returns The answer with its status. */
   sendByScript: (path: string, form: string, fields?: Fields) => Promise<{ status: number; answer: unknown }>
-  /** The token that is kept, or undefined. */
+  /** The stored token, or undefined. */
   token: () => string | undefined
 }
 
 type Fields = Record<string, string>
 
-/** A visitor whom the site has not met. */
+/** A new visitor. */
 export function newVisitor(): Visitor {
   const cookies = new Map<string, string>()
-  // Limits count by it: tests are not each other's neighbours.
+  // Rate limits count by address, so each test has its own.
   const address = `2001:db8:${hex()}:${hex()}::1`
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -58,17 +60,17 @@ export function newVisitor(): Visitor {
   }
 }
 
-/** An e-mail address that nobody has yet. */
+/** A new email address. */
 export function newAddress(): string {
   return `lezer-${crypto.randomUUID().slice(0, 8)}@proef.example`
 }
 
-/** A password that nobody else has. */
+/** A unique password. */
 export function newPassword(): string {
   return `kraan-${crypto.randomUUID().slice(0, 13)}`
 }
 
-/** Path and query of an address, as the worker is asked for it. */
+/** Path and query of an address. */
 export function pathOf(link: string | null): string {
   if (link === null) throw new Error('The mail has no link')
   const { pathname, search } = new URL(link)
