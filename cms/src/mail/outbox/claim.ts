@@ -21,7 +21,8 @@ export async function claimNext(rows: Knex, owner: string, only?: Delivery): Pro
     .limit(1)
   if (rows.client.config.client === 'postgres') due.forUpdate().skipLocked()
   const [row] = await rows(outboxTable)
-    .whereIn('id', due)
+    // Not `in`: Postgres may run such a query again for each row that it looks at, and claim them all.
+    .where('id', '=', due)
     .where({ state: 'queued' })
     .update({
       state: 'claimed',
