@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import type { Account, AccountContext } from './account.ts'
 import { signUpsOf } from './own-newsletters.ts'
@@ -18,7 +19,7 @@ export function exportActions(strapi: Core.Strapi) {
   return {
     async exportMe(ctx: AccountContext) {
       const { user } = ctx.state
-      const [partner, newsletters, registrations, subscriptions, saved, applications, invitations] =
+      const [partner, newsletters, registrations, subscriptions, saved, applications, invitations, mails] =
         await Promise.all([
           companyOf(strapi, user.id),
           signUpsOf(strapi, user.email),
@@ -30,6 +31,7 @@ export function exportActions(strapi: Core.Strapi) {
             populate: { vacancy: { select: ['number', 'title'] } },
           }),
           strapi.db.query('api::invitation.invitation').findMany({ where: { email: user.email } }),
+          ownMails(strapi.db.connection, user.email),
         ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
@@ -41,6 +43,7 @@ export function exportActions(strapi: Core.Strapi) {
         saved,
         applications: applications.map((row) => pick(row, applicationFields)),
         invitations: invitations.map((row) => pick(row, invitationFields)),
+        mails,
       })
     },
   }
