@@ -1,6 +1,8 @@
 /** An email as its reader sees it. */
 export interface CaughtMail {
   to: string
+  /** Where it comes back to if it cannot be delivered. */
+  sender: string
   subject: string
   text: string
   html: string

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import type { CaughtMail } from './caught-mail.ts'
 
 /** A mail server that delivers nothing. */
@@ -15,6 +15,9 @@ export interface MailCatcher {
 /** Maximum number of emails in memory; only recent ones are looked up. */
 const maxMails = 500
 
+/** An address that begins with this is refused, so that one can see what becomes of such mails. */
+export const refusedName = 'bestaat-niet'
+
 /**
  * Opens a mail server on the loopback address; emails stay in its memory.
  * @param port 0 for any free one.
@@ -24,12 +27,16 @@ export async function openMailCatcher(port: number): Promise<MailCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(address.startsWith(refusedName) ? unknownMailbox() : null)
+    },
     async onData(stream, session, done) {
       try {
         const chunks: Buffer[] = []
         for await (const chunk of stream) chunks.push(chunk)
         const mail = await PostalMime.parse(Buffer.concat(chunks))
-        for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, mail))
+        for (const { address } of session.envelope.rcptTo)
+          mails.push(readMail(address, mail, senderOf(session)))
         if (mails.length > maxMails) mails.splice(0, mails.length - maxMails)
         done()
       } catch (failure) {
@@ -57,6 +64,18 @@ function portOf({ server }: SMTPServer): number {
 
 type ParsedMail = Awaited<ReturnType<typeof PostalMime.parse>>
 
-function readMail(to: string, { subject = '', text = '', html = '' }: ParsedMail): CaughtMail {
-  return { to, subject, text, html, link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null }
+function readMail(
+  to: string,
+  { subject = '', text = '', html = '' }: ParsedMail,
+  sender: string,
+): CaughtMail {
+  return { to, sender, subject, text, html, link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null }
+}
+
+function senderOf({ envelope: { mailFrom } }: SMTPServerSession): string {
+  return mailFrom ? mailFrom.address : ''
+}
+
+function unknownMailbox(): Error {
+  return Object.assign(new Error('5.1.1 No such mailbox here'), { responseCode: 550 })
 }

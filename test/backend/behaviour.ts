@@ -52,6 +52,8 @@ export interface BackendLane {
   /** Origin of Strapi itself, for editors. */
   strapiUrl: string
   editor: { email: string; password: string }
+  /** Signs news of mails that came back. */
+  bounceSecret: string
   /** The fake Google servers: origin, project, and the text of the accepted key file. */
   fcm: { url: string; projectId: string; serviceAccount: string }
 }

@@ -14,7 +14,15 @@ import { freePort } from './free-port.ts'
 import { openGateway } from './gateway.ts'
 import { type Lane, serveLanes } from './lanes.ts'
 import { exampleSecrets } from './secrets.ts'
-import { countingOften, editor, limitingAttempts, startTestStrapi, type TestStrapi, today } from './strapi.ts'
+import {
+  bounces,
+  countingOften,
+  editor,
+  limitingAttempts,
+  startTestStrapi,
+  type TestStrapi,
+  today,
+} from './strapi.ts'
 
 /** Serves a backend to each worker of the pool: the first starts now, which may take a while, others on request. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -52,13 +60,18 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     },
   })
   const fcm = await openFcmServer(await freePort())
-  const strapi = await startTestStrapi({ ...options, port: strapiPort, env: countingOften })
+  const strapi = await startTestStrapi({
+    ...options,
+    port: strapiPort,
+    env: { ...countingOften, ...bounces },
+  })
   return {
     facts: {
       gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
       controlUrl: `${controlOrigin}/${token}/`,
       strapiUrl: `http://127.0.0.1:${strapiPort}`,
       editor,
+      bounceSecret: bounces.BOUNCE_SECRET,
       fcm: { url: fcm.url, projectId: fcm.projectId, serviceAccount: fcm.serviceAccount },
     },
     async stop() {

@@ -32,6 +32,12 @@ export interface TestStrapiOptions {
 /** Counts statistics every second, for tests that wait for it. */
 export const countingOften = { STATISTICS_CRON: '* * * * * *' }
 
+/** Has mails come back to an address that names them. */
+export const bounces = {
+  MAIL_BOUNCE_DOMAIN: 'bounce.schakel.example',
+  BOUNCE_SECRET: 'test-BOUNCE_SECRET-'.padEnd(48, '0'),
+}
+
 /** Limits attempts as in production; tests that share a backend would soon be refused. */
 export const limitingAttempts = { AUTH_RATE_LIMIT: 'true' }
 

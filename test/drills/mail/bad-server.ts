@@ -1,4 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -29,7 +30,6 @@ export interface BadServer {
   port: number
   /** Oldest first; the same mail twice where it came twice. */
   taken: TakenMail[]
-  /** From now on, whether it takes calls at all. */
   stop: () => Promise<void>
 }
 
@@ -63,9 +63,10 @@ export async function openBadServer({ port = 0, slowMs = 300 } = {}): Promise<Ba
         cut()
         return
       }
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const email = await PostalMime.parse(Buffer.concat(chunks))
+      const raw = await buffer(stream).catch(() => null)
+      // Whoever sent it is gone before the last dot.
+      if (!raw) return
+      const email = await PostalMime.parse(raw)
       const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
       taken.push({ recipient, sender, messageId: email.messageId ?? '', email })
       if (recipient.startsWith('slow')) await new Promise((resolve) => setTimeout(resolve, slowMs))
