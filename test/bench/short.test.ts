@@ -85,3 +85,12 @@ it('npm run drills finds every acknowledged event in Strapi once', async () => {
   expect(Number(/^acknowledged\s+(\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(500)
   expect(stdout).toContain('Every acknowledged event is in Strapi once.')
 })
+
+it('npm run drills:mail loses no answer and doubles no newsletter', async () => {
+  const { stdout } = await run('test/drills/mail/drill.ts', ['--mails', '100', '--kills', '1'])
+
+  expect(stdout).toMatch(/^answersLost\s+0$/m)
+  expect(stdout).toMatch(/^massDoubled\s+0$/m)
+  expect(stdout).toMatch(/^acknowledged\s+100$/m)
+  expect(stdout).toContain('No answer is lost, and no newsletter doubled.')
+})
