@@ -3,18 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { translatedArticle } from '../support/addresses.ts'
 import { barriersOn } from '../support/axe.ts'
-import { newReader, open, type ReaderOptions } from '../support/reader.ts'
-import { product } from '../support/this-product.ts'
-
-const { strapiUrl, editor } = product
-
-/** What the panel says of itself in the console, whatever page it shows. */
-const ofPanel = [
-  /React DevTools/,
-  /React Router Future Flag/,
-  /Policy breach: script-src eval/,
-  /warning: useRBAC/,
-]
+import { openPanel } from '../support/panel.ts'
+import { open, type ReaderOptions } from '../support/reader.ts'
 
 /** Visits are sent, delivered and counted in turns of their own. */
 const patience = { timeout: 30_000, interval: 1000 }
@@ -62,16 +52,8 @@ it('hands a table over as a file', async () => {
   expect(lines[0]).toContain('Weergaven')
 })
 
-/** Signs in to the panel as the editor does, and opens the page from its menu. */
-async function openStatistics(options: ReaderOptions = {}): Promise<Page> {
-  const page = await (await newReader({ baseURL: strapiUrl, allowed: ofPanel, ...options })).newPage()
-  await page.goto('/admin')
-  await page.locator('input[name=email]').fill(editor.email)
-  await page.locator('input[name=password]').fill(editor.password)
-  await page.locator('button[type=submit]').click()
-  await page.getByRole('link', { name: 'Statistieken' }).click()
-  await page.getByRole('heading', { name: 'Statistieken', level: 1 }).waitFor()
-  return page
+function openStatistics(options: ReaderOptions = {}): Promise<Page> {
+  return openPanel('Statistieken', options)
 }
 
 /** The figure of a tile. */
