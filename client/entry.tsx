@@ -6,8 +6,8 @@ import { textsFrom } from './i18n/text-files.ts'
 import { isCrawler } from './navigation/bot.ts'
 import { type DocumentPayload, readDocumentPayload } from './navigation/document-payload.ts'
 import { claimReload } from './navigation/reload.ts'
+import { reportError } from './navigation/report-error.ts'
 import { Screen, type Show } from './navigation/Screen.tsx'
-import { tellWorker } from './navigation/tell-worker.ts'
 import { followOtherTabs } from './state/colour-mode.ts'
 
 const reporting: RootOptions = {
@@ -16,8 +16,8 @@ const reporting: RootOptions = {
   onRecoverableError: report,
 }
 
-addEventListener('error', ({ error }) => tellWorker(error))
-addEventListener('unhandledrejection', ({ reason }) => tellWorker(reason))
+addEventListener('error', ({ error }) => reportError(error))
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 
 // The payload of a streamed document comes at its end.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
@@ -33,7 +33,7 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   takeAccount(payload)
   const first = await loadView(payload, textsFrom(payload.assets.texts))
   const isMachine = isCrawler(navigator.userAgent)
-  const keptMarkup = isMachine ? document.documentElement.innerHTML : null
+  const initialMarkup = isMachine ? document.documentElement.innerHTML : null
 
   function onReady(show: Show) {
     followOtherTabs()
@@ -45,7 +45,7 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
 
   hydrateRoot(
     document,
-    <Screen first={first} payloadText={text} keptMarkup={keptMarkup} onReady={onReady} />,
+    <Screen first={first} payloadText={text} initialMarkup={initialMarkup} onReady={onReady} />,
     reporting,
   )
 }
@@ -58,5 +58,5 @@ function reloadOnce(cause: unknown): void {
 
 function report(cause: unknown): void {
   console.error(cause)
-  tellWorker(cause)
+  reportError(cause)
 }

@@ -1,42 +1,45 @@
 import type { EntryKind } from './content/entry-kind.ts'
 import type { TextNamespace } from './i18n/dictionary.ts'
 
-/** The frame around a page; `fullpage` is for one task that a mail asks for: nothing leads away from it but the way home. */
+/** The layout of a page; `fullpage` is for a single task opened from a mail: its only link is the one to the front page. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
 
 /**
- * How a page is found. Sitemaps list a `page` as it is, an `index` for each of its values that has something on it, and an `entry` for
- * each published document. A page that is `unlisted` serves one visitor or one search, one's `own` those who are signed in. An address that is
- * `reserved` answers 404, or is answered elsewhere, and nothing links to it.
+ * How a page is found. Sitemaps list a `page` as it is, an `index` for each of its values with content, and an `entry` for each published
+ * document. An `unlisted` page serves one visitor or one search, an `own` page signed-in readers. A `reserved` address answers 404, or is
+ * answered by other code, and nothing links to it.
  */
 export type PageKind = 'page' | 'index' | 'entry' | 'unlisted' | 'own' | 'reserved'
 
-/** What the table says of a route. */
+/** A row of the route table. */
 export interface Route {
   /** Pattern without locale prefix; `:name` is one segment. */
   path: string
   kind: PageKind
-  /** The one thing that it shows, by its segment `id`, `slug`, `link` or `tag`, or by that key of the query; null for all other pages. */
+  /**
+   * The kind of entry that it shows, identified by the segment `id`, `slug`, `link` or `tag`, or by that query key; null for all other
+   * pages.
+   */
   shows: EntryKind | null
   layout: LayoutName
-  /** Whether moving to this page is animated. */
+  /** Whether navigating to this page is animated. */
   transition: boolean
-  /** The event that moving to it is told by; those that the specification excludes from page views have none, or `View` once it was seen. */
+  /** The event that records a visit; pages that the specification excludes from page views have none, or `View` once seen. */
   counts: 'pageview' | 'View' | 'nothing'
   access: 'everyone' | 'account'
-  /** The query keys that change its answer; all others are ignored by the page cache. */
+  /** The query keys that change the response; the page cache ignores all others. */
   query: readonly string[]
-  /** Parts of the dictionary that its page needs beside `core`. */
+  /** Namespaces of the dictionary that its page needs besides `core`. */
   texts: readonly TextNamespace[]
-  /** The item of the main navigation behind which it lies. */
+  /** The item of the main navigation it belongs to. */
   under: 'jobs' | 'events' | 'magazines' | 'tags-overzicht' | null
-  /** Whether forms stand on it, and so it takes POST: `worker/forms/handlers.ts` says what they do. */
+  /** Whether it has forms, and so accepts POST: `worker/forms/handlers.ts` handles them. */
   hasForms: boolean
-  /** Whether its address may carry the code of a mail or a draft: nobody keeps it or is told it, and no other page learns where one came from. */
+  /** Whether its address may contain a code from a mail or a draft: it is never stored, reported or sent as a referrer. */
   isSecret: boolean
 }
 
-/** What a row says beside its path and kind; what it leaves out is `standard`. */
+/** What a row sets besides its path and kind; the defaults are in `standard`. */
 type Options = Partial<Omit<Route, 'path' | 'kind' | 'shows'>>
 
 const standard = {
@@ -67,12 +70,12 @@ function page<Path extends string, const Given extends Options>(
   return row('page', path, given)
 }
 
-/** Lists behind one pattern, such as those of a year: `worker/machine/sitemaps/pages-sitemap.ts` says which of them there are. */
+/** Lists behind one pattern, such as those of a year: `worker/machine/sitemaps/pages-sitemap.ts` knows which of them exist. */
 function index<const Given extends Options>(path: Parametrised, given: Given) {
   return row('index', path, given)
 }
 
-/** A page that shows one thing. */
+/** A page that shows one entry. */
 function entry<const Shown extends EntryKind, const Given extends Options>(
   path: string,
   shows: Shown,
@@ -86,24 +89,23 @@ function unlisted<const Given extends Options>(path: string, given: Given) {
   return row('unlisted', path, given)
 }
 
-/** A page of whoever is signed in. */
+/** A page for signed-in readers. */
 function own<const Given extends Options>(path: string, given: Given) {
   return row('own', path, { ...given, access: 'account' })
 }
 
-/** An address that is taken. */
+/** A reserved address. */
 function reserved<const Given extends Options>(path: string, given: Given) {
   return row('reserved', path, given)
 }
 
 /**
- * The facts of every page, once: worker, browser, links, sitemaps, page views, access and the page cache all read them here. `pages.ts` has
- * the page of each row, `worker/pages/loaders.ts` its loader. Order matters where patterns overlap: the first that fits wins, so `slug`
- * stands last.
+ * The only table of routes: worker, browser, links, sitemaps, page views, access and the page cache all read it. `pages.ts` has the page of
+ * each row, `worker/pages/loaders.ts` its loader. Order matters where patterns overlap: the first match wins, so `slug` comes last.
  */
 export const routes = {
   home: page('/', {
-    // Says goodbye to who has just deleted their account, also without script.
+    // Says goodbye to a reader who has just deleted their account, also without script.
     query: ['account'],
     texts: ['cards', 'front'],
   }),
@@ -209,9 +211,9 @@ export const routes = {
   }),
   'tags-overzicht': page('/tags-overzicht', { texts: ['topics'] }),
   'tags-overzicht-char': index('/tags-overzicht/:char', { under: 'tags-overzicht', texts: ['topics'] }),
-  // The service worker puts it in the place of pages that are out of reach.
+  // The service worker's fallback for pages that are out of reach.
   offline: unlisted('/offline', { counts: 'nothing', texts: ['offline'] }),
-  // Drafts, by a signed link: `worker/preview/preview.ts` answers it, and no page may take its name.
+  // Drafts, through a signed link: `worker/preview/preview.ts` answers it, and no page may use this slug.
   preview: reserved('/preview', { counts: 'nothing', isSecret: true }),
   slug: entry('/:slug', 'page', { texts: ['cards', 'lightbox'] }),
 }
@@ -221,23 +223,23 @@ type Routes = typeof routes
 /** The name of a row of the table. */
 export type RouteName = keyof Routes
 
-/** The names of the rows that say something of themselves, such as `{ kind: 'index' }`. */
+/** The names of the rows with a given property, such as `{ kind: 'index' }`. */
 export type RouteNameWith<Fact> = {
   [Name in RouteName]: Routes[Name] extends Fact ? Name : never
 }[RouteName]
 
-/** The name of a row that answers with a page. */
+/** The name of a row with a page. */
 export type OpenRouteName = Exclude<RouteName, RouteNameWith<{ kind: 'reserved' }>>
 
-/** The name of a page on which forms stand. */
+/** The name of a page with forms. */
 export type FormRouteName = RouteNameWith<{ hasForms: true }>
 
-/** Tells whether a row of the table answers with a page. */
+/** Whether a row of the table has a page. */
 export function isOpen(name: RouteName): name is OpenRouteName {
   return routes[name].kind !== 'reserved'
 }
 
-/** Tells whether forms stand on a page, and so it takes POST. */
+/** Whether a page has forms, and so accepts POST. */
 export function hasForms(name: RouteName): name is FormRouteName {
   return routes[name].hasForms
 }

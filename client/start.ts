@@ -6,7 +6,7 @@ import type { View } from './document/view.tsx'
 import { watchInstall } from './install/watch-install.ts'
 import { watchBuilds } from './navigation/builds.ts'
 import { startNavigation } from './navigation/navigate.ts'
-import { forgetAhead } from './navigation/payload-fetch.ts'
+import { clearPrefetched } from './navigation/payload-fetch.ts'
 import { startPrefetch } from './navigation/prefetch.ts'
 import type { Show } from './navigation/Screen.tsx'
 import { loadOffline, updateServiceWorker } from './offline/load-offline.ts'
@@ -23,7 +23,7 @@ export const movingMark = 'schakel:moving'
 export function startMoving(first: View, show: Show): void {
   keepFallbackFonts()
   watchAccount()
-  whenRenamed(forgetAhead)
+  whenRenamed(clearPrefetched)
   findAccount()
   watchInstall()
   loadPush()
@@ -31,11 +31,11 @@ export function startMoving(first: View, show: Show): void {
   loadOffline(first)
   // Older browsers load pages.
   if (!('navigation' in window)) return
-  const { markOutdated } = startNavigation({ first, show, onShown })
+  const { markStale } = startNavigation({ first, show, onShown })
   watchBuilds({
     id: first.payload.build,
-    onOutdated() {
-      markOutdated()
+    onStale() {
+      markStale()
       updateServiceWorker()
     },
   })

@@ -8,8 +8,8 @@ import { applyColourMode } from '../state/colour-mode.ts'
 interface ErrorBoundaryProps {
   view: View
   payloadText: string
-  /** For machines: the document's markup as the worker made it. */
-  keptMarkup: string | null
+  /** For bots: the document's markup as the worker rendered it. */
+  initialMarkup: string | null
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean
 }
 
-/** Shows the error screen in place of a view that cannot be rendered; the next view clears it. */
+/** Shows the error screen instead of a view that can't be rendered; the next view clears it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true }
@@ -31,17 +31,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { view: this.props.view, hasFailed: false }
 
   override componentDidCatch() {
-    // React makes the root element anew, without what the first script put on it.
+    // React recreates the root element without the attributes set by the head script.
     applyColourMode()
   }
 
   override render() {
-    const { view, payloadText, keptMarkup, children } = this.props
+    const { view, payloadText, initialMarkup, children } = this.props
     if (!this.state.hasFailed) return children
-    if (keptMarkup !== null) {
-      return <html lang={view.payload.locale} dangerouslySetInnerHTML={{ __html: keptMarkup }} />
+    if (initialMarkup !== null) {
+      return <html lang={view.payload.locale} dangerouslySetInnerHTML={{ __html: initialMarkup }} />
     }
-    // The frame may be what fails, so the screen does without.
+    // The layout may be what fails, so the error screen has none.
     const errorView = { ...errorViewOf(view, view.payload.path), Layout: EmptyLayout }
     return <Document view={errorView} payloadText={payloadText} />
   }

@@ -6,18 +6,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
  * Shows another view.
- * @returns Settles when it stands in the document.
+ * @returns Resolves when it is in the document.
  */
 export type Show = (view: View) => Promise<void>
 
 interface ScreenProps {
-  /** What the document shows already. */
+  /** What the document already shows. */
   first: View
-  /** The payload as the document carries it; it stays as it is, whatever is shown later. */
+  /** The payload as the document contains it; unchanged by later navigation. */
   payloadText: string
-  /** The document's markup as the worker made it, for machines: they keep it when rendering fails. */
-  keptMarkup: string | null
-  /** Called once, when the document is taken over. */
+  /** The document's markup as the worker rendered it, for bots: they keep it if rendering fails. */
+  initialMarkup: string | null
+  /** Called once, after hydration. */
   onReady: (show: Show) => void
 }
 
@@ -26,12 +26,12 @@ interface Shown {
   onCommit: () => void
 }
 
-/** The root of the browser's tree: it shows one view until another is asked for. */
-export function Screen({ first, payloadText, keptMarkup, onReady }: ScreenProps) {
+/** The root of the browser's tree: shows one view until another is requested. */
+export function Screen({ first, payloadText, initialMarkup, onReady }: ScreenProps) {
   const [{ view, onCommit }, setShown] = useState<Shown>({ view: first, onCommit: () => {} })
 
   useLayoutEffect(() => {
-    // React clears the root element when it makes it anew after an error.
+    // After an error React recreates the root element and clears it.
     applyColourMode()
     onCommit()
   }, [onCommit])
@@ -41,7 +41,7 @@ export function Screen({ first, payloadText, keptMarkup, onReady }: ScreenProps)
   }, [onReady])
 
   return (
-    <ErrorBoundary view={view} payloadText={payloadText} keptMarkup={keptMarkup}>
+    <ErrorBoundary view={view} payloadText={payloadText} initialMarkup={initialMarkup}>
       <Document view={view} payloadText={payloadText} />
     </ErrorBoundary>
   )

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined
 
-/** Readies the place from which screen readers hear of a new page; they only hear changes to one that was there before. */
+/** Adds the live region in which screen readers announce a new page; they only announce changes to an existing element. */
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return
   region = document.createElement('div')
@@ -10,8 +10,8 @@ export function prepareAnnouncements(): void {
 }
 
 /**
- * Takes a reader to the start of the page that has come into view: to the target of the address, else to its heading.
- * Scrolling is the browser's part; this moves the focus and says the title.
+ * Moves the reader to the start of the new page: to the fragment's target, else to its heading. The browser scrolls; this moves the focus
+ * and announces the title.
  */
 export function arrive(hash: string): void {
   const start = targetOf(hash) ?? document.querySelector('h1')

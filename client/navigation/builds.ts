@@ -1,22 +1,22 @@
-/** How often an open page asks whether the site was built anew, in milliseconds. */
+/** How often an open page checks for a new build, in milliseconds. */
 export const buildPollMs = 3_600_000
 
-/** A page that was out of sight for this long asks when it is looked at again, in milliseconds. */
+/** A page that was hidden for this long checks when it is shown again, in milliseconds. */
 const longHiddenMs = 600_000
 
-/** Makes an open page ask at once: `document.dispatchEvent(new Event(checkBuildEvent))`. */
+/** Makes an open page check immediately: `document.dispatchEvent(new Event(checkBuildEvent))`. */
 export const checkBuildEvent = 'schakel:check-build'
 
 interface BuildWatch {
-  /** Id of the build that made this page. */
+  /** Id of the build that rendered this page. */
   id: string
   intervalMs?: number
-  /** Called once, when another build has taken its place; the asking ends there. */
-  onOutdated: () => void
+  /** Called once when there is a newer build; checking stops then. */
+  onStale: () => void
 }
 
-/** Asks every now and then whether the site was built anew. */
-export function watchBuilds({ id, intervalMs = buildPollMs, onOutdated }: BuildWatch): void {
+/** Checks periodically for a new build. */
+export function watchBuilds({ id, intervalMs = buildPollMs, onStale }: BuildWatch): void {
   const watch = new AbortController()
   const { signal } = watch
   const timer = setInterval(check, intervalMs)
@@ -31,24 +31,24 @@ export function watchBuilds({ id, intervalMs = buildPollMs, onOutdated }: BuildW
   }
 
   async function check() {
-    const outdated = await isOutdated(id).catch((cause) => {
-      // Being out of reach says nothing of the build; anything else is a fault that somebody should hear of.
+    const outdated = await isStale(id).catch((cause) => {
+      // A network failure says nothing about the build; anything else is a bug to report.
       if (!(cause instanceof TypeError)) console.error(cause)
       return false
     })
     if (!outdated || signal.aborted) return
     watch.abort()
-    onOutdated()
+    onStale()
   }
 }
 
 /**
- * Whether another build has taken the place of this one.
- * @throws TypeError when the network fails, Error when an answer is not a manifest.
+ * Whether a newer build has replaced this one.
+ * @throws TypeError when the network fails, Error when a response isn't a manifest.
  */
-export async function isOutdated(id: string): Promise<boolean> {
+export async function isStale(id: string): Promise<boolean> {
   const own = await fetch(`/builds/meta/${id}.json`, { cache: 'no-cache' })
-  // Its own manifest is gone: so will be its files.
+  // Its own manifest is gone, and soon its files will be.
   if (own.status === 404 || own.status === 403) return true
   await buildIdOf(own)
   return (await buildIdOf(await fetch(`/builds/latest.json?${Date.now()}`))) !== id
@@ -61,7 +61,7 @@ async function buildIdOf(response: Response): Promise<string> {
   return id
 }
 
-/** The id in a build manifest; null when the text is none, such as a page that stands in for it. */
+/** The id in a build manifest; null if the text isn't one, such as an HTML page in its place. */
 export function manifestId(text: string): string | null {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,23 +1,23 @@
 /**
- * Loads things ahead of need, few at a time and each of them once.
- * @param atOnce How many may be under way together; the others wait in the order in which they came.
- * @returns Adds a thing to the queue. One that fails may be added again.
+ * Preloads things, a few at a time and each one once.
+ * @param maxConcurrent How many may load at the same time; the others wait in order.
+ * @returns Adds a thing to the queue. A failed one can be added again.
  */
 export function createQueue<Thing>(
   load: (thing: Thing) => Promise<unknown>,
-  atOnce: number,
+  maxConcurrent: number,
 ): (thing: Thing) => void {
   const asked = new Set<Thing>()
   const waiting: Thing[] = []
   let underWay = 0
 
   function loadNext(): void {
-    if (underWay >= atOnce) return
+    if (underWay >= maxConcurrent) return
     const [thing] = waiting.splice(0, 1)
     if (thing === undefined) return
     underWay += 1
     load(thing)
-      // Nobody has asked for it yet; who does, meets the failure.
+      // Nobody needs it yet; whoever does will see the failure.
       .catch(() => asked.delete(thing))
       .finally(() => {
         underWay -= 1

@@ -1,18 +1,18 @@
 import type { Payload } from '../payload.ts'
 import { isPayload } from './is-payload.ts'
 
-/** The payload of the document that is shown, and the text it was written as. */
+/** The payload of the current document, and its text. */
 export interface DocumentPayload {
   payload: Payload
   text: string
 }
 
 /**
- * Reads back what the worker rendered this document from.
- * @returns null in a document that is none of the worker's pages.
+ * Reads the payload that the worker rendered this document from.
+ * @returns null if the document isn't one of the worker's pages.
  */
 export function readDocumentPayload(): DocumentPayload | null {
-  // While a streamed part waits to be put in its place the script sits in a hidden element, so only its id finds it.
+  // While a streamed part waits to be moved into place the script is inside a hidden element, so look it up by id.
   const text = document.getElementById('payload')?.textContent
   if (!text) return null
   const payload = withMarkup(JSON.parse(text), markupOf)
@@ -20,8 +20,8 @@ export function readDocumentPayload(): DocumentPayload | null {
 }
 
 /**
- * Puts markup back where the document's payload leaves it out.
- * @param markupOf The markup that the document holds under a key.
+ * Restores markup that the document's payload omits.
+ * @param markupOf Returns the document's markup for a key.
  */
 export function withMarkup(value: unknown, markupOf: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withMarkup(item, markupOf))

@@ -1,16 +1,16 @@
-/** Says of a navigation that it changes what a page shows, not where the reader is: focus and scroll stay. */
+/** Marks a navigation that changes what the page shows but not where the reader is: focus and scroll position stay. */
 export const inPlace = 'in-place'
 
-/** Goes to another state of the page that is shown, such as its list with one filter more. */
+/** Navigates to another state of the current page, such as its list with another filter. */
 export function goInPlace(path: string): void {
   if ('navigation' in window) {
-    // Outrun by the next choice of the reader, it ends in a rejection that nobody waits for.
+    // The reader's next choice aborts it; that rejection can be ignored.
     const { committed, finished } = window.navigation.navigate(path, { info: inPlace })
     for (const promise of [committed, finished]) promise?.catch(() => {})
   } else location.assign(path)
 }
 
-/** Asks for the page that is shown anew, where something that it shows has changed; what somebody typed stays. */
+/** Reloads the data of the current page because it has changed; typed text stays. */
 export function refreshInPlace(): void {
   const { pathname, search } = location
   if ('navigation' in window) {

@@ -1,9 +1,9 @@
-/** Says of a navigation that the document itself must go. */
+/** Marks a navigation that must load a new document. */
 export const fullLoad = 'full-load'
 
 /**
- * Goes to a page of this site by a full load: nothing that the present document knows comes along.
- * @returns Settles when the reader is back at this very document, which the browser may have kept.
+ * Opens a page of this site with a full load, discarding all state of the current document.
+ * @returns Resolves when the reader returns to this document through the back/forward cache.
  */
 export function loadFully(path: string): Promise<void> {
   if ('navigation' in window) {

@@ -3,46 +3,46 @@ import { textsFrom } from '../i18n/text-files.ts'
 import { pages } from '../pages.ts'
 import type { Payload } from '../payload.ts'
 import { type PageAddress, pageAt } from './page-address.ts'
-import { fetchPayload, keepPayload } from './payload-fetch.ts'
+import { fetchPayload, storePayload } from './payload-fetch.ts'
 
 const maxRedirects = 6
 
-/** What became of the way to a page. */
+/** The outcome of loading a page. */
 export type Arrival =
   | {
       kind: 'view'
-      /** Where the page is; another address than was asked for when it has moved. */
+      /** Address of the page; differs from the request after a redirect. */
       url: URL
       view: View
-      /** Holds the page's data for one more navigation to the same address. */
+      /** Stores the page's data for one more navigation to the same address. */
       keep: () => void
     }
-  /** Only a full load leads there. */
-  | { kind: 'elsewhere'; url: URL }
+  /** Needs a full load. */
+  | { kind: 'full-load'; url: URL }
   /**
-   * The page and this code do not go together: the data is of another build, or the code for it cannot be fetched.
-   * A full load cures that; `otherwise` is what to show where one has just been tried.
+   * The page and this code don't match: the data is from another build, or its code can't be fetched. A full load fixes that; `otherwise`
+   * is what to show if one was just tried.
    */
   | { kind: 'mismatch'; url: URL; otherwise: () => Promise<View | null> }
 
 /**
- * Finds what to show at an address, and follows it where it has moved to.
+ * Loads what to show at an address, following redirects.
  * @param build Id of the build that this code belongs to.
- * @throws what `fetchPayload` throws; Error when redirects go round in circles.
+ * @throws what `fetchPayload` throws; Error for a redirect loop.
  */
 export async function loadPage(
   { url, name }: PageAddress,
   build: string,
   signal: AbortSignal,
 ): Promise<Arrival> {
-  // Most often the row tells which code the page needs; what comes of it shows when the view is loaded.
+  // Usually the row already tells which code the page needs; a failure surfaces when the view is loaded.
   pages[name]().catch(() => {})
   let here = url
   for (let hop = 0; hop <= maxRedirects; hop++) {
     const answer = await fetchPayload(here, signal)
     if (!('redirect' in answer)) {
       const payload = answer
-      const keep = () => keepPayload(here, payload)
+      const keep = () => storePayload(here, payload)
       if (payload.build !== build) {
         return { kind: 'mismatch', url: here, otherwise: () => viewOf(payload) }
       }
@@ -55,7 +55,7 @@ export async function loadPage(
     }
     const next = new URL(answer.redirect, here)
     if (!/^https?:$/.test(next.protocol)) throw new Error(`${here.pathname} leads to ${next.protocol}`)
-    if (!pageAt(next, url.origin)) return { kind: 'elsewhere', url: next }
+    if (!pageAt(next, url.origin)) return { kind: 'full-load', url: next }
     here = next
   }
   throw new Error(`Too many redirects from ${url.pathname}`)

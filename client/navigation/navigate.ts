@@ -14,39 +14,39 @@ import type { Show } from './Screen.tsx'
 import { animate, mayAnimate } from './view-transition.ts'
 
 interface Navigating {
-  /** What the document shows already. */
+  /** What the document already shows. */
   first: View
   show: Show
-  /** Hears of each page that has come into view; of another state of the same page it does not. */
+  /** Called for each page shown, but not for another state of the same page. */
   onShown: (view: View) => void
 }
 
 interface NavigationControl {
   /** Leaves the next navigation to the browser, which then loads the new build. */
-  markOutdated: () => void
+  markStale: () => void
 }
 
 /**
- * Takes navigation over: a link, the back button or a script leads to a page without a full load.
- * Addresses change when the page is there to be shown. Whatever does not work out is left to a full load.
+ * Handles navigation: links, the back button and scripts open pages without a full load. The address changes when the page is ready to be
+ * shown. Anything that fails falls back to a full load.
  */
 export function startNavigation({ first, show, onShown }: Navigating): NavigationControl {
   const { navigation } = window
   const { build } = first.payload
   let shown = first
-  let isOutdated = false
-  // Leaving is itself a navigation; taking that one over as well would never end.
+  let isStale = false
+  // Leaving is itself a navigation; intercepting that one too would never end.
   let isLeaving = false
 
   prepareAnnouncements()
   navigation.addEventListener('navigate', takeOver)
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The browser kept this page when it was left, and the reader is back.
+    // The page was restored from the back/forward cache.
     if (persisted) isLeaving = false
   })
   return {
-    markOutdated() {
-      isOutdated = true
+    markStale() {
+      isStale = true
     },
   }
 
@@ -55,9 +55,9 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
     if (event.navigationType === 'reload' || event.info === fullLoad) return
     if (isWithinPage(event.destination)) return
     const page = pageAt(new URL(event.destination.url), location.origin)
-    // A preview is shown by this code too, but only a full load leads back to it.
-    if (!page || isOutdated || isLeaving) {
-      // Going back within one document would change the address and load nothing.
+    // This code can show a preview too, but only a full load returns to it.
+    if (!page || isStale || isLeaving) {
+      // Going back within one document would change the address without loading anything.
       if (event.destination.sameDocument) event.intercept({ handler: async () => location.reload() })
       return
     }
@@ -87,7 +87,7 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
       await present(next, event)
     }
 
-    // On the way back the address changes first: a redirect found before that would have no entry to go to.
+    // On traversal the address changes first: a redirect found before that would have no entry to go to.
     const canWait = event.cancelable && event.navigationType !== 'traverse'
     event.intercept({
       scroll: 'manual',
@@ -102,25 +102,25 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
       return await loadPage(page, build, event.signal)
     } catch (cause) {
       event.signal.throwIfAborted()
-      // Out of reach, or no page after all: the browser (or its service worker) answers for it.
+      // Unreachable, or not a page after all: the browser (or its service worker) takes over.
       console.error(cause)
-      return { kind: 'elsewhere', url: page.url }
+      return { kind: 'full-load', url: page.url }
     }
   }
 
-  /** The view to show; never settles when the document is left for it. */
+  /** The view to show; never resolves if the document is left instead. */
   async function viewOf(arrival: Arrival, event: NavigateEvent): Promise<View> {
     event.signal.throwIfAborted()
     const { kind, url } = arrival
     if (kind === 'view') return arrival.view
-    if (kind === 'elsewhere' || claimReload(url.pathname)) return leave(url, event)
+    if (kind === 'full-load' || claimReload(url.pathname)) return leave(url, event)
     const view = await arrival.otherwise().catch(() => null)
     return view ?? errorViewOf(shown, `${url.pathname}${url.search}`)
   }
 
   function leave(url: URL, { destination, navigationType }: NavigateEvent): Promise<never> {
     isLeaving = true
-    // `assign` with the address that is shown already, and a hash, would only scroll.
+    // `assign` with the current address and a fragment would only scroll.
     if (url.href === location.href) location.reload()
     else if (navigationType !== 'push' || destination.url === location.href) location.replace(url)
     else location.assign(url)
@@ -141,7 +141,7 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
     shown = view
     closeMenus()
     closeModals()
-    // The browser makes the change in a frame to come; by then the reader may be on the way to another page.
+    // The browser applies the change in a later frame; by then the reader may be navigating to another page.
     await (isAnimated ? animate(async () => event.signal.aborted || show(view)) : show(view))
     event.signal.throwIfAborted()
     event.scroll()
@@ -154,7 +154,7 @@ function pathOf({ payload }: View): string | undefined {
   return payload.path.split('?', 1)[0]
 }
 
-/** Browsers only call it a change of hash when a link made it; scripts say by the hash which picture of a page is open. */
+/** Browsers only report `hashChange` for links; scripts also use the fragment, to show which picture of a page is open. */
 function isWithinPage({ sameDocument, url }: NavigationDestination): boolean {
   const [from, to] = [location.href, url].map((address) => address.split('#', 1)[0])
   return sameDocument && from === to

@@ -1,4 +1,4 @@
 interface Navigator {
-  /** What is known of the connection; only Chromium tells. */
+  /** Connection information; Chromium only. */
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string }
 }

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale } from '../content/locale.ts'
 import { matchRoute } from '../match.ts'
 import { isOpen, type OpenRouteName } from '../routes.ts'
 
-/** The parts of a link that decide who follows it. */
+/** The parts of a link that decide who handles it. */
 export interface Link {
   /** Absolute address. */
   href: string
@@ -10,27 +10,27 @@ export interface Link {
   isDownload: boolean
 }
 
-/** An address that the browser's own code can show. */
+/** An address that this code can show. */
 export interface PageAddress {
   url: URL
   name: OpenRouteName
 }
 
 /**
- * The page behind a link.
+ * The page that a link opens.
  * @param origin Of this site.
- * @returns null where the browser follows the link by itself: other sites, files, other windows, and pages that do not exist.
+ * @returns null if the browser handles the link: other sites, files, other windows, and pages that don't exist.
  */
 export function pageBehind({ href, target, isDownload }: Link, origin: string): PageAddress | null {
   if (isDownload || (target !== '' && target !== '_self') || !URL.canParse(href)) return null
   return pageAt(new URL(href), origin)
 }
 
-/** The page at an address; null where only a full load leads there. */
+/** The page at an address; null if it needs a full load. */
 export function pageAt(url: URL, origin: string): PageAddress | null {
   if (url.origin !== origin) return null
   const path = withoutLocale(url.pathname)
-  // A dot marks a file: robots.txt and feeds have the shape of a page by its slug.
+  // A dot means a file: robots.txt and feeds look like a page by its slug.
   if (path === null || path.slice(path.lastIndexOf('/')).includes('.')) return null
   const match = matchRoute(path)
   return match && isOpen(match.name) ? { url, name: match.name } : null
@@ -39,6 +39,6 @@ export function pageAt(url: URL, origin: string): PageAddress | null {
 function withoutLocale(path: string): string | null {
   const [, first = ''] = path.split('/', 2)
   if (!isLocale(first)) return path
-  // The default language has no prefix; the worker sends such an address on.
+  // The default language has no prefix; the worker redirects such an address.
   return first === defaultLocale ? null : path.slice(first.length + 1) || '/'
 }

@@ -2,47 +2,47 @@ import type { Payload, RedirectPayload } from '../payload.ts'
 import { isObject, isPayload } from './is-payload.ts'
 import { payloadAddress } from './payload-address.ts'
 
-/** How long data that was fetched ahead may be shown, in milliseconds. */
-const keptMs = 10_000
+/** How long prefetched data may be used, in milliseconds. */
+const maxAgeMs = 10_000
 
-interface KeptAnswer {
+interface PrefetchedAnswer {
   answer: Promise<Payload | RedirectPayload>
   /** Milliseconds since the epoch. */
   until: number
 }
 
-const kept = new Map<string, KeptAnswer>()
+const prefetched = new Map<string, PrefetchedAnswer>()
 
 /**
- * The data of a page, or where it has moved to. Data that was fetched ahead is used once.
- * @throws TypeError when the network fails, SyntaxError or Error when the answer is not one of this site's pages.
+ * The data of a page, or its redirect. Prefetched data is used once.
+ * @throws TypeError when the network fails, SyntaxError or Error when the response isn't one of this site's pages.
  */
 export function fetchPayload(url: URL, signal: AbortSignal): Promise<Payload | RedirectPayload> {
   const address = payloadAddress(url)
-  const ahead = kept.get(address)
-  kept.delete(address)
+  const ahead = prefetched.get(address)
+  prefetched.delete(address)
   return ahead && ahead.until > Date.now() ? ahead.answer : request(address, { signal })
 }
 
-/** Fetches the data of a page that a reader is about to ask for. */
-export function fetchAhead(url: URL): void {
+/** Prefetches the data of a page that a reader is about to open. */
+export function prefetchPayload(url: URL): void {
   const address = payloadAddress(url)
-  for (const [known, { until }] of kept) if (until <= Date.now()) kept.delete(known)
-  if (kept.has(address)) return
+  for (const [known, { until }] of prefetched) if (until <= Date.now()) prefetched.delete(known)
+  if (prefetched.has(address)) return
   const answer = request(address, { priority: 'low' })
-  kept.set(address, { answer, until: Date.now() + keptMs })
-  // A failure here is nobody's: the navigation itself asks again.
-  answer.catch(() => kept.delete(address))
+  prefetched.set(address, { answer, until: Date.now() + maxAgeMs })
+  // Ignore a failure here: the navigation itself retries.
+  answer.catch(() => prefetched.delete(address))
 }
 
-/** Drops what was fetched ahead: it is no longer so. */
-export function forgetAhead(): void {
-  kept.clear()
+/** Discards prefetched data, which is no longer correct. */
+export function clearPrefetched(): void {
+  prefetched.clear()
 }
 
-/** Holds an answer for the navigation that follows at once. */
-export function keepPayload(url: URL, payload: Payload): void {
-  kept.set(payloadAddress(url), { answer: Promise.resolve(payload), until: Date.now() + keptMs })
+/** Stores a payload for the navigation that follows immediately. */
+export function storePayload(url: URL, payload: Payload): void {
+  prefetched.set(payloadAddress(url), { answer: Promise.resolve(payload), until: Date.now() + maxAgeMs })
 }
 
 async function request(address: string, options: RequestInit): Promise<Payload | RedirectPayload> {

@@ -2,42 +2,42 @@ import { pages } from '../pages.ts'
 import { type OpenRouteName, routes } from '../routes.ts'
 import { createQueue } from './chunk-queue.ts'
 import { type PageAddress, pageBehind } from './page-address.ts'
-import { fetchAhead } from './payload-fetch.ts'
+import { prefetchPayload } from './payload-fetch.ts'
 
-/** Rest after the page is ready and after each navigation, in milliseconds. */
+/** Idle time after load and after each navigation, in milliseconds. */
 const idleMs = 1000
 
-/** How long a pointer rests on a link before its page's data is fetched, in milliseconds: passing over is no intention. */
+/** How long a pointer must rest on a link before its data is prefetched, in milliseconds: passing over it isn't enough. */
 const restMs = 50
 
-/** Chunks under way at once. */
-const atOnce = 4
+/** Maximum number of concurrent chunk requests. */
+const maxConcurrent = 4
 
-const loadAhead = createQueue(loadPageCode, atOnce)
+const loadAhead = createQueue(loadPageCode, maxConcurrent)
 const seenLinks = new WeakSet<Element>()
 let idleTimer: ReturnType<typeof setTimeout> | undefined
 let restTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Fetches ahead from now on: the chunks behind visible links when idle, and the data behind a link that a reader turns to. */
+/** Starts prefetching: the chunks behind visible links when idle, and the data behind a link that the reader points at or focuses. */
 export function startPrefetch(): void {
   if (!maySpendData()) return
   const watcher = new IntersectionObserver(cameIntoView)
   watchLinks(watcher)
   window.navigation.addEventListener('navigatesuccess', () => watchLinks(watcher))
-  // A click comes before the rest is over; the navigation fetches for itself.
+  // A click came first; the navigation fetches the data itself.
   window.navigation.addEventListener('navigate', () => clearTimeout(restTimer))
   document.addEventListener('mouseover', ({ target }) => turnTo(target, restMs))
   document.addEventListener('focusin', ({ target }) => turnTo(target, restMs))
   document.addEventListener('touchstart', ({ target }) => turnTo(target, 0), { passive: true })
 }
 
-/** @throws Error without a connection, which may have gone while it waited for its turn: it may be asked for again. */
+/** @throws Error without a connection, which may have been lost while waiting in the queue: it can be retried. */
 async function loadPageCode(name: OpenRouteName): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no connection')
   await pages[name]()
 }
 
-/** Whether the connection is wide enough, and its price low enough, to fetch what may never be read. */
+/** Whether the connection is fast and cheap enough to fetch what may never be read. */
 export function maySpendData(): boolean {
   const { connection } = navigator
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
@@ -74,8 +74,8 @@ function turnTo(target: EventTarget | null, afterMs: number): void {
   if (!page || isShown(page.url) || !navigator.onLine) return
   restTimer = setTimeout(() => {
     loadAhead(page.name)
-    // Asking for the data of a link counts as a click on it.
-    if (routes[page.name].shows !== 'link') fetchAhead(page.url)
+    // Requesting the data of a short link would count as a click.
+    if (routes[page.name].shows !== 'link') prefetchPayload(page.url)
   }, afterMs)
 }
 

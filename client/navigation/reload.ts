@@ -1,11 +1,10 @@
-/** For how long a path that was loaded afresh is not loaded afresh again, in milliseconds. */
+/** How long a path isn't reloaded a second time, in milliseconds. */
 const guardMs = 10_000
 
 const storageKey = 'reload'
 
 /**
- * Asks leave to load a path afresh, and notes that it was given: at most once in ten seconds for each path,
- * so that a fault that a fresh load does not cure never becomes a loop.
+ * Claims permission to reload a path: at most once in ten seconds per path, so that a fault that a reload doesn't fix never becomes a loop.
  */
 export function claimReload(path: string): boolean {
   try {
@@ -14,14 +13,14 @@ export function claimReload(path: string): boolean {
     sessionStorage.setItem(storageKey, JSON.stringify({ path, expires: now + guardMs }))
     return true
   } catch {
-    // Without a memory that outlives the page nothing would stop a loop.
+    // Without storage nothing would stop a loop.
     return false
   }
 }
 
 /**
- * Whether the last fresh load allows another one.
- * @param noted What the last one noted, as JSON; null when there was none.
+ * Whether the last reload allows another one.
+ * @param noted Record of the last reload, as JSON; null if there was none.
  * @param now Milliseconds since the epoch.
  */
 export function mayReload(path: string, noted: string | null, now: number): boolean {

@@ -2,8 +2,8 @@ import type { View } from '../document/view.tsx'
 import { routes } from '../routes.ts'
 
 /**
- * Whether moving from one view to another is animated: never to or from the error screen or a route that has no transition,
- * nor for readers who want no motion.
+ * Whether a change of views is animated: never to or from the error screen or a route without transition, and not for readers who prefer
+ * reduced motion.
  */
 export function mayAnimate(...views: View[]): boolean {
   if (!('startViewTransition' in document)) return false
@@ -16,12 +16,12 @@ function hasTransition({ payload: { route } }: View): boolean {
 }
 
 /**
- * Lets the browser fade from what it shows to what it shows after a change.
- * @returns Settles when the change is made, before the animation.
+ * Animates a change with the browser's view transitions.
+ * @returns Resolves when the change is made, before the animation ends.
  */
 export function animate(change: () => Promise<unknown>): Promise<void> {
   const { ready, updateCallbackDone } = document.startViewTransition(change)
-  // A page that is outrun by the next one, or out of sight, changes all the same.
+  // A transition that is skipped, or on a hidden page, still makes its change.
   ready.catch(() => {})
   return updateCallbackDone
 }

@@ -14,11 +14,11 @@ const everySheet = readdirSync('dist/client/assets')
   .map((file) => `/assets/${file}`)
 
 it.each(onePageOfEachKind)('%s looks the same when styles of other pages have come', async (path) => {
-  const { page, fetchAhead } = await openAlone(path)
+  const { page, prefetchPayload } = await openAlone(path)
   await scrollThrough(page)
   await page.evaluate('remember()')
 
-  const fetched = await fetchAhead()
+  const fetched = await prefetchPayload()
   await addEverySheet(page, 'last')
 
   expect(fetched).toBeGreaterThan(0)
@@ -28,8 +28,8 @@ it.each(onePageOfEachKind)('%s looks the same when styles of other pages have co
   expect(await page.evaluate('changes()')).toEqual([])
 })
 
-/** Opens a page that gets no code of other pages before `fetchAhead`; this one tells how many files came. */
-async function openAlone(path: string): Promise<{ page: Page; fetchAhead: () => Promise<number> }> {
+/** Opens a page that gets no code of other pages before `prefetchPayload`; this one tells how many files came. */
+async function openAlone(path: string): Promise<{ page: Page; prefetchPayload: () => Promise<number> }> {
   const page = await (await newReader({ before: lookAtBoxes })).newPage()
   const opened = Promise.withResolvers<void>()
   const own = new Set<string>()
@@ -56,7 +56,7 @@ async function openAlone(path: string): Promise<{ page: Page; fetchAhead: () => 
 
   return {
     page,
-    async fetchAhead() {
+    async prefetchPayload() {
       await expect.poll(() => held, { timeout: 30_000 }).toBeGreaterThan(0)
       opened.resolve()
       await scrollThrough(page)

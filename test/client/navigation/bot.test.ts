@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCrawler } from '../../../client/navigation/bot.ts'
 
-describe('machines that are shown no error screen', () => {
+describe('bots that get no error screen', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 11) Chrome/140.0 Mobile Safari/537.36 Chrome-Lighthouse',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createQueue } from '../../../client/navigation/chunk-queue.ts'
 
-/** Loads that end when they are told to. */
+/** Loads that finish on demand. */
 function heldLoads() {
   const started: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
@@ -28,8 +28,8 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-describe('loading ahead', () => {
-  it('has no more under way than allowed, and goes on as they end', async () => {
+describe('preloading', () => {
+  it('loads no more at a time than allowed, and continues as loads finish', async () => {
     const { started, load, finish } = heldLoads()
     const add = createQueue(load, 4)
 
@@ -52,7 +52,7 @@ describe('loading ahead', () => {
     expect(started).toEqual(['a'])
   })
 
-  it('goes on after a failure, and lets the failed one be asked for again', async () => {
+  it('continues after a failure, and allows a retry of the failed one', async () => {
     const { started, load, fail } = heldLoads()
     const add = createQueue(load, 1)
 

@@ -11,8 +11,8 @@ function revived(value: unknown): unknown {
   return withMarkup(value, (key) => markup[key] ?? '')
 }
 
-describe('a payload that left its markup in the document', () => {
-  it('gets it back wherever a text has a key alone', () => {
+describe('a payload whose markup is in the document', () => {
+  it('gets it back wherever a text has only a key', () => {
     const payload = {
       props: {
         article: { body: [{ kind: 'rich-text', text: { key: 'body-0' } }, { text: { key: 'body-1' } }] },
@@ -48,7 +48,7 @@ describe('a payload that left its markup in the document', () => {
     expect(revived(payload)).toEqual(payload)
   })
 
-  it('takes a text that the document does not show for empty', () => {
+  it('treats a text that the document does not show as empty', () => {
     expect(revived({ key: 'body-9' })).toEqual({ key: 'body-9', html: '' })
   })
 })

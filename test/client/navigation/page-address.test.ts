@@ -20,7 +20,7 @@ describe('the address of a page’s data', () => {
   })
 })
 
-describe('pages that the browser shows by itself', () => {
+describe('pages that the browser code shows', () => {
   it.each([
     ['/', 'home'],
     ['/en', 'home'],
@@ -53,7 +53,7 @@ describe('pages that the browser shows by itself', () => {
 describe('links', () => {
   const link = { href: `${origin}/ecommerce`, target: '', isDownload: false }
 
-  it('leads to the page it names', () => {
+  it('opens the page it names', () => {
     expect(pageBehind(link, origin)).toEqual({ url: new URL(link.href), name: 'ecommerce' })
     expect(pageBehind({ ...link, target: '_self' }, origin)?.name).toBe('ecommerce')
   })
