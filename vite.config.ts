@@ -10,8 +10,8 @@ import { serviceWorker } from './scripts/build/service-worker.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
 
 /**
- * What belongs together in one file: React, which no deploy of ours changes, and the small parts of which nearly every page
- * is made. Apart, each of those would be a request of a few hundred bytes, and badly compressed.
+ * What goes into one file: React, which our deploys don't change, and the small parts that nearly every page uses.
+ * Separately, each of those would be a request of a few hundred bytes, and badly compressed.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   css: { transformer: 'lightningcss' },
   builder: {
-    // The worker's bundle holds the names of the client's files, so the client is built first.
+    // The worker's bundle contains the names of the client's files, so the client is built first.
     async buildApp(builder) {
       const { client, worker } = builder.environments
       if (!client || !worker) throw new Error('vite.config.ts expects the environments client and worker')
@@ -59,10 +59,10 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        // Files of script are found by what imports them; their names would stand in the entry once more.
+        // Script files are found through their imports; otherwise the entry would contain their names as well.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          // Texts are asked for by the names that the worker gives them. Those of `meta` never leave it.
+          // The worker names the text files to load. Those of `meta` never leave it.
           input: ['client/entry.tsx', ...globSync('client/i18n/{nl,en,de}/!(meta).ts')],
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: chunkGroups } },
@@ -73,7 +73,7 @@ export default defineConfig({
       build: {
         minify: true,
         sourcemap: true,
-        // The worker reads all rooms of a language at once.
+        // The worker reads all namespaces of a language together.
         rolldownOptions: { output: { codeSplitting: { groups: textGroups } } },
       },
     },

@@ -9,22 +9,25 @@ import { askForLane } from './test/backend/lanes.ts'
 import { exampleSecrets } from './test/backend/secrets.ts'
 import { builtFiles } from './test/worker/support/built-files.ts'
 
-// Which file the local secrets came from is no news: tests bring their own.
+// Tests bring their own secrets, so wrangler needn't report which file the local ones come from.
 process.env.WRANGLER_LOG ??= 'error'
 
 const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
-/** How many workers of the pool run at once; each has a backend of its own. Two processors are full with both kinds side by side. */
+/**
+ * Number of parallel workers of the pool; each has its own backend. Two processors are busy when both kinds run
+ * together.
+ */
 const lanes = { worker: 2, e2e: 3 }
 
-/** Milliseconds after which a test hangs; on a busy machine everything takes several times as long. */
+/** Timeouts in milliseconds; on a busy machine everything takes several times as long. */
 const hanging = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
-/** Each start of a workerd takes the next lane. */
+/** Each start of a workerd uses the next lane. */
 let starts = 0
 
-/** The worker as production runs it, before a backend that tests can take away. */
+/** The worker as in production, with a backend that tests can take down. */
 function inWorkerd(): Plugin[] {
   return [
     standInManifest(),
@@ -42,7 +45,7 @@ function inWorkerd(): Plugin[] {
           bindings: {
             ...secrets,
             CMS_URL: lane.gatewayUrl,
-            // A busy machine must not decide who answers.
+            // A busy machine must not decide which source answers.
             CMS_HEDGE_MS: '2000',
             TEST_MIGRATIONS: migrations,
             TEST_LANE: { ...lane },
@@ -86,9 +89,9 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['test/backend/setup.ts'],
           setupFiles: ['test/worker/support/begin-file.ts'],
-          // One workerd serves many files: starting one takes longer than most files do.
+          // One workerd serves many files, because starting one takes longer than most files do.
           isolate: false,
-          // The module cache of Vitest lives in a file system that workerd does not see.
+          // Vitest's module cache is in a file system that workerd can't see.
           fsModuleCache: false,
           restoreMocks: true,
           ...hanging,
@@ -111,7 +114,7 @@ export default defineConfig({
       {
         test: {
           name: 'bench',
-          // One at a time: they measure.
+          // One at a time, because they measure.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           environment: 'node',
