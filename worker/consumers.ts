@@ -1,4 +1,4 @@
-import type { Consumer } from './changes/consumers.ts'
+import type { Consumer } from './changes/consumer.ts'
 import type { Config } from './env.ts'
 import { noticeChanges } from './firebase/notices/notice-change.ts'
 import { announceChanges } from './indexnow/announce-change.ts'

@@ -1,6 +1,6 @@
 import { authErrors } from '../../client/firebase/auth-errors.ts'
 import type { FieldErrors, FieldMessage, FormKey } from '../../client/forms/field-message.ts'
-import type { StrapiError } from '../strapi/error.ts'
+import type { StrapiError } from '../strapi-error.ts'
 
 /** The message for a refusal, for the whole form or one of its fields. */
 export interface AccountError {

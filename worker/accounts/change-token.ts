@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { verifiedClaims } from '../edge/session.ts'
 import type { AppEnv } from '../env.ts'
+import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { carryPush } from '../push/carry-push.ts'
 import { report } from '../report.ts'
 import { clearToken, keepToken } from './cookies.ts'
 import { greetHere } from './current-user.ts'
 import { deviceOf } from './device.ts'
-import { accountsOf, sessionsOf } from './open-accounts.ts'
 import { performPendingSave } from './pending-save.ts'
+import { verifiedClaims } from './verified-claims.ts'
 
 /**
  * Signs a visitor in with another token, or out with null. Ends the previous session, so that each sign-in has its own

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv, Config } from '../env.ts'
+import { writeCookie } from '../http/write-cookie.ts'
 import { returnCookie } from './return-path.ts'
 
 /**
@@ -31,21 +32,15 @@ interface KeptToken {
 
 /** Sets the cookies with the token and the hint, for the token's lifetime. */
 export function keepToken(c: Context<AppEnv>, { token, userId, seconds }: KeptToken): void {
-  write(c, tokenCookie(c.var.config), token, `Max-Age=${seconds}; HttpOnly`)
-  write(c, hintCookie, String(userId), `Max-Age=${seconds}`)
+  writeCookie(c, tokenCookie(c.var.config), token, `Max-Age=${seconds}; HttpOnly`)
+  writeCookie(c, hintCookie, String(userId), `Max-Age=${seconds}`)
   // The visit to a provider is over.
   for (const name of [...providerCookies, returnCookie])
-    if (getCookie(c, name) !== undefined) write(c, name, '', 'Max-Age=0; HttpOnly')
+    if (getCookie(c, name) !== undefined) writeCookie(c, name, '', 'Max-Age=0; HttpOnly')
 }
 
 /** Clears the cookies with the token and the hint. */
 export function clearToken(c: Context<AppEnv>): void {
-  write(c, tokenCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
-  write(c, hintCookie, '', 'Max-Age=0')
-}
-
-/** Sets a cookie on the response, whatever that will be; the last value of a name wins. */
-export function write(c: Context<AppEnv>, name: string, value: string, attributes: string): void {
-  const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
-  c.var.cookies.set(name, `${name}=${value}; Path=/; ${attributes}; SameSite=Lax${secure}`)
+  writeCookie(c, tokenCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
+  writeCookie(c, hintCookie, '', 'Max-Age=0')
 }

@@ -2,16 +2,10 @@ import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { sha256 } from '../signature.ts'
 import { breaker } from '../strapi/breaker.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { StrapiError } from '../strapi-error.ts'
 import type { CurrentUser } from './accounts.ts'
-import type { SessionRow } from './d1-sessions.ts'
-
-/** The claims of a verified token. */
-export interface Claims {
-  userId: number
-  /** Seconds since 1970. */
-  expiresAt: number
-}
+import type { Claims } from './claims.ts'
+import type { SessionRow } from './session-row.ts'
 
 /** A session that this isolate has seen. */
 interface KnownSession extends Claims {

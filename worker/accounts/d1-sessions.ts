@@ -1,6 +1,7 @@
 import { decode } from 'hono/jwt'
 import { sha256 } from '../signature.ts'
 import { beginHere, endHere } from './current-user.ts'
+import type { SessionRow } from './session-row.ts'
 import type { Sessions } from './sessions.ts'
 
 /** How often the time of last use is stored, in milliseconds. */
@@ -77,13 +78,6 @@ export function d1Sessions(db: D1Database): Sessions {
       await upsert(db, { userId, hash, token, device }, 'last_seen_at = excluded.last_seen_at', null)
     },
   }
-}
-
-/** The state of a token's session in D1. */
-export interface SessionRow {
-  isEnded: boolean
-  /** Whether its last use should be stored; also if it has no row yet. */
-  isSeenLongAgo: boolean
 }
 
 /** @throws if D1 doesn't answer. */

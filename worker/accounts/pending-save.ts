@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
+import { writeCookie } from '../http/write-cookie.ts'
+import { accountsOf } from '../open-accounts.ts'
 import { report } from '../report.ts'
-import { StrapiError } from '../strapi/error.ts'
-import { write } from './cookies.ts'
-import { accountsOf } from './open-accounts.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { type SavedPlace, savedKey, savedPlace } from './saved-place.ts'
 
 /** Stores what a visitor wanted to save while they sign in or register. */
@@ -16,14 +16,14 @@ const pendingSaveSeconds = 60 * 60
  * link of another site can add to anyone's list.
  */
 export function storePendingSave(c: Context<AppEnv>, place: SavedPlace): void {
-  write(c, pendingSaveCookie, savedKey(place), `Max-Age=${pendingSaveSeconds}; HttpOnly`)
+  writeCookie(c, pendingSaveCookie, savedKey(place), `Max-Age=${pendingSaveSeconds}; HttpOnly`)
 }
 
 /** Saves the pending item after the sign-in. If that fails, the sign-in is still valid, and so is the save button. */
 export async function performPendingSave(c: Context<AppEnv>, token: string): Promise<void> {
   const pendingSave = getCookie(c, pendingSaveCookie)
   if (pendingSave === undefined) return
-  write(c, pendingSaveCookie, '', 'Max-Age=0; HttpOnly')
+  writeCookie(c, pendingSaveCookie, '', 'Max-Age=0; HttpOnly')
   const place = savedPlace(...partsOf(pendingSave))
   if (!place) return
   await accountsOf(c)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
-import { write } from './cookies.ts'
+import { writeCookie } from '../http/write-cookie.ts'
 
 /** The lifetime of the mail's link, in seconds. */
 const proofSeconds = 24 * 60 * 60
@@ -28,7 +28,7 @@ export function registrationProof(c: Context<AppEnv>): string | null {
  */
 export function keepRegistrationProof(c: Context<AppEnv>): string {
   const proof = registrationProof(c) ?? newProof()
-  write(c, cookieName(c), proof, `Max-Age=${proofSeconds}; HttpOnly`)
+  writeCookie(c, cookieName(c), proof, `Max-Age=${proofSeconds}; HttpOnly`)
   return proof
 }
 

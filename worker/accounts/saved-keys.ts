@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { type SavedKey, savedKinds } from '../../client/content/saved-key.ts'
 import type { Route } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
+import { accountsOf } from '../open-accounts.ts'
 import { report } from '../report.ts'
 import { createBreaker } from '../strapi/breaker.ts'
-import { StrapiPausedError } from '../strapi/error.ts'
-import { accountsOf } from './open-accounts.ts'
+import { StrapiPausedError } from '../strapi-error.ts'
 import { savedKey } from './saved-place.ts'
 
 /** How long a page waits for its reader's saved items, in milliseconds. */

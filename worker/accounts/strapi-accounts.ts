@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
-import { StrapiError } from '../strapi/error.ts'
 import type { Query } from '../strapi/query.ts'
+import { StrapiError } from '../strapi-error.ts'
 import {
   InvitationAnswer,
   NewslettersAnswer,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { recheckSession } from '../accounts/current-user.ts'
-import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { dutchDate } from '../content/dutch-time.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { exportedDevices } from '../push/exported-devices.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { StrapiError } from '../strapi-error.ts'
 
 /**
  * `GET /api/account/export` → all data about the reader, as a download.

@@ -3,14 +3,15 @@ import { getCookie } from 'hono/cookie'
 import type { Locale } from '../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../client/href.ts'
 import { clientAddress } from '../accounts/client-address.ts'
-import { providerCookies, write } from '../accounts/cookies.ts'
+import { providerCookies } from '../accounts/cookies.ts'
 import { addressKey, isAllowed } from '../accounts/limits.ts'
-import { providerCookieHeader } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import { returnCookie, returnKey } from '../accounts/return-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { writeCookie } from '../http/write-cookie.ts'
+import { providerCookieHeader } from '../open-accounts.ts'
 import { fetchBackend } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
@@ -76,11 +77,11 @@ async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promi
 function passOn(c: Context<AppEnv>, cookie: string): void {
   const [, name, value = ''] = /^([\w.]+)=([^;\s]*)/.exec(cookie) ?? []
   if (!name || !providerCookies.includes(name)) return
-  write(c, name, value, value ? `Max-Age=${visitSeconds}; HttpOnly` : 'Max-Age=0; HttpOnly')
+  writeCookie(c, name, value, value ? `Max-Age=${visitSeconds}; HttpOnly` : 'Max-Age=0; HttpOnly')
 }
 
 function keepReturn(c: Context<AppEnv>, path: string): void {
-  write(c, returnCookie, encodeURIComponent(path), `Max-Age=${visitSeconds}; HttpOnly`)
+  writeCookie(c, returnCookie, encodeURIComponent(path), `Max-Age=${visitSeconds}; HttpOnly`)
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { FirebaseSignIn } from '../../client/firebase/firebase-sign-in.ts'
 import { isAllowed } from '../accounts/limits.ts'
-import { accountsOf } from '../accounts/open-accounts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { customToken } from '../firebase/custom-token.ts'
 import { copySaved } from '../firebase/mirrored-accounts.ts'
+import { accountsOf } from '../open-accounts.ts'
 
 /**
  * `POST /api/firebase/token` → a token with which the reader's browser signs in to Firebase. In parallel, their saved

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { saveAnchor } from '../../client/content/saved-key.ts'
 import { recheckSession } from '../accounts/current-user.ts'
-import { accountsOf } from '../accounts/open-accounts.ts'
 import { ownPath } from '../accounts/own-path.ts'
 import { storePendingSave } from '../accounts/pending-save.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
@@ -9,7 +8,8 @@ import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { accountsOf } from '../open-accounts.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
 /** The account for which a script shows its page; one reader's action isn't performed for another. */

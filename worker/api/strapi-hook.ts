@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { applyMessage } from '../replica/apply-message.ts'
+import { HookMessage, isSigned } from '../replica/hook-message.ts'
 import { readCapped } from '../request-body.ts'
 import { breaker } from '../strapi/breaker.ts'
-import { HookMessage, isSigned } from './hook-message.ts'
 import { isProcessed, markProcessed } from './processed-messages.ts'
 
 const maxBytes = 16 * 1024

@@ -1,7 +1,7 @@
 import { type ChangeLog, changeLog } from '../changes/change-log.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
-import { StrapiPausedError } from '../strapi/error.ts'
+import { StrapiPausedError } from '../strapi-error.ts'
 import { Dependencies } from './dependencies.ts'
 import { entries } from './entries.ts'
 import type { Entry, Made } from './entry.ts'

@@ -1,4 +1,4 @@
-import { StrapiError } from '../strapi/error.ts'
+import { StrapiError } from '../strapi-error.ts'
 
 /** How long an entry may be used, in seconds. */
 export interface Policy {

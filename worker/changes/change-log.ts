@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { IsolateMemo } from '../edge/isolate-memo.ts'
 import { aborted, withTimeout } from '../http/timeout.ts'
+import { IsolateMemo } from '../isolate-memo.ts'
 import { report } from '../report.ts'
 
 // How isolates learn of changes: one small value in KV with the latest changes and their keys.

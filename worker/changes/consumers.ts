@@ -1,14 +1,7 @@
 import { report } from '../report.ts'
+import type { Consumer } from './consumer.ts'
 import { setAsideStatement } from './set-aside.ts'
 import { type Change, changesAfter } from './stream.ts'
-
-/** Follows the changes, with a cursor of its own. */
-export interface Consumer {
-  /** Name of its cursor; never changes. */
-  name: string
-  /** Called for each change in order, at least once, so it must be idempotent. What it throws is retried. */
-  handle: (change: Change) => Promise<void>
-}
 
 /** A cursor is stored once per this many changes; after a crash they are delivered again. */
 const atOnce = 50

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '../../client/content/locale.ts'
-import type { ReplicatedType } from '../replica/replicated-types.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
 

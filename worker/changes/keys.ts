@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../client/content/locale.ts'
-import type { ReplicatedType } from '../replica/replicated-types.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 
 // Dependency keys: what an answer depends on, and what a change touches. An answer is out of date if a later change
 // touches one of its keys, or because of its age.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { report } from '../report.ts'
-import type { Consumer } from './consumers.ts'
+import type { Consumer } from './consumer.ts'
 import { Change } from './stream.ts'
 
 // Changes that a consumer failed on too often: table `changes_set_aside`.

@@ -1,21 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
-import { defaultLocale, type Locale } from '../../client/content/locale.ts'
+import { defaultLocale } from '../../client/content/locale.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { isCalendarPath } from '../machine/calendar/calendar-path.ts'
-
-/** The parsed address of a request. */
-export interface Address {
-  url: URL
-  /** The requested path, without `/_payload.json` and without a trailing slash. */
-  fullPath: string
-  /** The same without its locale prefix. */
-  path: string
-  /** From the prefix; for `/` the locale middleware may choose another one. */
-  locale: Locale
-  /** True if the browser requests the page's data instead of its document. */
-  isPayload: boolean
-}
+import type { Address } from './parsed-address.ts'
 
 /** Parsed canonical addresses that this isolate has seen. They contain nothing of a visitor. */
 const known = new Map<string, Address>()

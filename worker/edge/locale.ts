@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import { withLocale } from '../../client/href.ts'
 import type { AppEnv } from '../env.ts'
-import { textsBeside, withEnglish } from '../render/english-texts.ts'
+import { textsBeside, withEnglish } from '../i18n/english-texts.ts'
+import { IsolateMemo } from '../isolate-memo.ts'
 import { isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
-import { IsolateMemo } from './isolate-memo.ts'
 
 /** Cookie with the reader's language, for a year. */
 export const localeCookie = 'i18n_redirected'

@@ -1,7 +1,8 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { type Address, isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
+import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
+import type { Address } from './parsed-address.ts'
 
 /** Pages of another build have other files. */
 const prefix = `page/${manifest.id}`

@@ -4,8 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
-import { isCounted } from '../statistics/is-counted.ts'
 import { isMachinePath } from './address.ts'
+import { isCounted } from './is-counted.ts'
 import { countHit } from './redirect-hits.ts'
 import {
   isInForce,

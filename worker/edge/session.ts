@@ -1,28 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { verify } from 'hono/jwt'
-import * as v from 'valibot'
-import type { CurrentUser } from '../accounts/accounts.ts'
 import { clearToken, sentToken } from '../accounts/cookies.ts'
-import { type Claims, claimsOf, currentUser } from '../accounts/current-user.ts'
+import { claimsOf, currentUser } from '../accounts/current-user.ts'
 import { sessionRow } from '../accounts/d1-sessions.ts'
 import { deviceOf } from '../accounts/device.ts'
-import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
+import { verifiedClaims } from '../accounts/verified-claims.ts'
+import type { Visitor } from '../accounts/visitor.ts'
 import type { AppEnv } from '../env.ts'
+import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { isMachinePath } from './address.ts'
-
-/** The requester. */
-export type Visitor = { signedIn: false } | SignedInVisitor
-
-/** A signed-in reader. */
-export interface SignedInVisitor {
-  signedIn: true
-  userId: number
-  token: string
-  /** Null while the backend can't be reached: then only the token's signature identifies them. */
-  user: CurrentUser | null
-}
-
-const TokenClaims = v.object({ id: v.pipe(v.number(), v.integer()), exp: v.number(), iat: v.number() })
 
 const anonymous: Visitor = { signedIn: false }
 
@@ -69,24 +54,4 @@ async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
     later: (work) => c.executionCtx.waitUntil(work),
   })
   return user === undefined ? anonymous : { signedIn: true, userId, token, user }
-}
-
-/**
- * The canonical encoding of a 32-byte signature. Decoders accept other spellings too, since two bits of the last
- * character are ignored; an ended session would continue under such a spelling.
- */
-const spelling = /\.[\w-]{42}[AEIMQUYcgkosw048]$/
-
-/**
- * The claims of a valid token of ours. One algorithm, whatever the token's header says.
- * @returns null for any other: anyone may send anything, and a bad token isn't our failure.
- */
-export async function verifiedClaims(token: string, secret: string): Promise<Claims | null> {
-  if (!spelling.test(token)) return null
-  try {
-    const { id, exp } = v.parse(TokenClaims, await verify(token, secret, 'HS256'))
-    return { userId: id, expiresAt: exp }
-  } catch {
-    return null
-  }
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import type { LimitName } from '../accounts/limits.ts'
-import type { LoadContext } from '../pages/loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 
 /** What a form may use beside what its page may: all of it, and the bindings. */
 export interface FormContext extends LoadContext {

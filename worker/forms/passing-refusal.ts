@@ -1,6 +1,6 @@
 import type { FieldMessage } from '../../client/forms/field-message.ts'
 import { limitSeconds } from '../accounts/limits.ts'
-import type { StrapiError } from '../strapi/error.ts'
+import type { StrapiError } from '../strapi-error.ts'
 
 /** A refusal that says nothing of what was asked for: later it may come to something. */
 export interface PassingRefusal {

@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import type { FieldMessage, FormKey } from '../../client/forms/field-message.ts'
-import { write } from '../accounts/cookies.ts'
 import type { AppEnv } from '../env.ts'
+import { writeCookie } from '../http/write-cookie.ts'
 
 /** Holds what is to be said of a form from its answer, which leads back to the page, until that page is shown. */
 const saidCookie = 'schakel_gezegd'
@@ -27,7 +27,7 @@ const schema = v.object({
  */
 export function noteSaid(c: Context<AppEnv>, form: string, notice: FieldMessage): void {
   const said = JSON.stringify({ path: c.var.address.fullPath, form, notice })
-  write(c, saidCookie, encodeURIComponent(said), `Max-Age=${saidSeconds}; HttpOnly`)
+  writeCookie(c, saidCookie, encodeURIComponent(said), `Max-Age=${saidSeconds}; HttpOnly`)
 }
 
 /** Whether there is something to be said on a page, if it has forms. */
@@ -43,7 +43,7 @@ export function takeSaid(c: Context<AppEnv>): ReturnedForm | null {
   c.header('cache-control', 'private, no-store')
   const said = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), sent)
   if (said.success && said.output.path !== c.var.address.fullPath) return null
-  write(c, saidCookie, '', 'Max-Age=0; HttpOnly')
+  writeCookie(c, saidCookie, '', 'Max-Age=0; HttpOnly')
   if (!said.success) return null
   const { form, notice } = said.output
   const { key, values } = notice

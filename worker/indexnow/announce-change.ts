@@ -1,4 +1,4 @@
-import type { Consumer } from '../changes/consumers.ts'
+import type { Consumer } from '../changes/consumer.ts'
 import type { Config } from '../env.ts'
 import { addressesOf } from '../machine/sitemaps/address-rows.ts'
 import { announce } from './announce.ts'

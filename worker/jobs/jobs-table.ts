@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../client/content/locale.ts'
 import { joined, prepared, type Sql, sql } from '../database/sql.ts'
-import type { DerivedTable } from '../replica/derived.ts'
+import type { DerivedTable } from '../replica/derived-table.ts'
 import type { Rows } from '../replica/rows.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { fold } from './fold.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pathTo, withLocale } from '../../client/href.ts'
 import type { AppEnv } from '../env.ts'
-import { translatorFor } from '../render/translator.ts'
+import { translatorFor } from '../i18n/translator.ts'
 import { element, escapeXml, xmlDeclaration } from './xml.ts'
 
 /** The format's maximum. */

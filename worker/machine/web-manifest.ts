@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { pathTo, withLocale } from '../../client/href.ts'
 import type { OpenRouteName } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
-import { translatorFor } from '../render/translator.ts'
+import { translatorFor } from '../i18n/translator.ts'
 import { appScreenshots, screenshotPath, screenshotSize } from './app-screenshots.ts'
 
 /** The `paper` colour of `client/styles/tokens.css`, shown before the styles have loaded. */

@@ -1,7 +1,8 @@
 import type { QueryValues } from '../../client/href.ts'
 import type { MessageKey } from '../../client/i18n/dictionary.ts'
 import type { RouteName } from '../../client/routes.ts'
-import type { HeadDraft, LoadContext } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import type { HeadDraft } from '../render/head-draft.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 

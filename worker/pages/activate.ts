@@ -1,6 +1,7 @@
 import { mailedCode } from '../accounts/mailed-code.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 
 /** Taking over an account that editors or an import made, with the code of a mail. */
 export async function loadActivate(context: LoadContext): Promise<LoadedPage<'account-activeren'>> {

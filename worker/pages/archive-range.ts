@@ -2,7 +2,7 @@ import { defaultLocale } from '../../client/content/locale.ts'
 import type { CountedMonth } from '../archive/archive.ts'
 import type { Month } from '../archive/months.ts'
 import { SiteError } from '../errors.ts'
-import type { LoadContext } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 
 /** The archive's months in the reader's language, and in Dutch, which is offered in every language. */
 export interface ArchiveRange {

@@ -1,7 +1,8 @@
 import type { ConfirmEmailProps } from '../../client/pages/confirm-email/ConfirmEmailPage.tsx'
 import { mailedCode } from '../accounts/mailed-code.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 
 const texts = {
   account: { title: 'account.confirm.title', description: 'account.confirm.intro' },

@@ -1,5 +1,6 @@
 import { defaultLocale } from '../../client/content/locale.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import type { LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { contactPage, publisherWithContacts } from './structured-data/contact.ts'
 import { everyLanguage } from './translations.ts'

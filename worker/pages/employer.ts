@@ -1,7 +1,8 @@
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 import { loadCompany } from './company.ts'
-import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
-import { optional } from './optional.ts'
+import type { LoadedPage, MovedPage } from './loader.ts'
 import { collectionOf } from './structured-data/collection.ts'
 
 const maxVacancies = 100

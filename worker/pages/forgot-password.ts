@@ -1,5 +1,6 @@
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 
 /** Requesting a link to choose another password. */
 export async function loadForgotPassword(context: LoadContext): Promise<LoadedPage<'wachtwoord-vergeten'>> {

@@ -4,8 +4,8 @@ import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { MagazineCard } from '../../client/content/magazine.ts'
 import type { PartnerCard } from '../../client/content/partner-card.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
-import type { LoadContext } from './loader.ts'
-import { optional } from './optional.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 
 const vacancyCount = 4
 const eventCount = 6

@@ -2,9 +2,10 @@ import type { InvitationProps } from '../../client/pages/invitation/InvitationPa
 import type { Invitation } from '../accounts/accounts.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
-import type { Visitor } from '../edge/session.ts'
+import type { Visitor } from '../accounts/visitor.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 import { asUnavailable } from './own-page.ts'
 
 /**

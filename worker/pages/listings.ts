@@ -1,8 +1,8 @@
 import type { Block } from '../../client/content/block.ts'
 import type { Listed, ListingBlock, ListingQuery } from '../../client/content/listing-block.ts'
 import type { PartnerCard } from '../../client/content/partner-card.ts'
-import type { LoadContext } from './loader.ts'
-import { optional } from './optional.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 import { withDutch } from './with-dutch.ts'
 
 type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'today'>

@@ -1,70 +1,7 @@
-import type { EventType } from '../../client/content/event-types.ts'
-import type { Head } from '../../client/content/head.ts'
-import type { Locale } from '../../client/content/locale.ts'
-import type { Params, QueryValues } from '../../client/href.ts'
-import type { Translate } from '../../client/i18n/translator.ts'
-import type { SiteFacts } from '../../client/page-facts.ts'
 import type { PageProps } from '../../client/pages.ts'
-import type { LayoutName, OpenRouteName, RouteName } from '../../client/routes.ts'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { Archive } from '../archive/archive.ts'
-import type { Content } from '../content/content.ts'
-import type { Visitor } from '../edge/session.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { SiteSearch } from '../search/site-search.ts'
-
-/** What a loader may use: interfaces, never bindings or backend addresses. */
-export interface LoadContext {
-  /** Decoded values of the path's `:name` segments. */
-  params: Readonly<Record<string, string>>
-  /** Only the keys that the route names are part of the page cache's key. */
-  query: URLSearchParams
-  locale: Locale
-  content: Content
-  archive: Archive
-  jobs: Jobs
-  search: SiteSearch
-  /** The requester. Public pages are cached as anonymous visitors see them. */
-  visitor: Visitor
-  accounts: Accounts
-  sessions: Sessions
-  /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */
-  providers: readonly string[]
-  /** Whether this browser is visiting one of them, or has just returned. */
-  isVisitingProvider: boolean
-  /** Ends the previous session of a reader who returns from a provider; does nothing otherwise. */
-  endPreviousSession: () => Promise<void>
-  /** Proof that this browser registered an account in the past day; null without one. */
-  registrationProof: string | null
-  /** Stores such a proof in this browser. @returns The value for the backend. */
-  keepRegistrationProof: () => string
-  /** Counts the events of a visit, once; a HEAD request counts none. Page views are counted separately. */
-  count: (events: readonly EventType[]) => void
-  /** The requested site path, with its query. */
-  here: string
-  /** The validated own path to return to: `?naar=`, or the one stored during a visit to a provider. */
-  returnTo: string | null
-  /** The time of the request, in milliseconds since the epoch. */
-  now: number
-  /** The same as an ISO 8601 date in UTC. */
-  today: string
-  site: SiteFacts
-  t: Translate
-  /** Path of a route in the language of this request. */
-  href: (name: RouteName, params?: Params, query?: QueryValues) => string
-}
-
-/** A loader's part of the head; the rest follows from it. */
-export interface HeadDraft
-  extends Omit<Head, 'structuredData' | 'robots' | 'type' | 'picture' | 'alternates'> {
-  alternates?: Head['alternates']
-  type?: Head['type']
-  picture?: Head['picture']
-  robots?: Head['robots']
-  /** schema.org nodes; the context is added. */
-  structuredData: object[]
-}
+import type { LayoutName, OpenRouteName } from '../../client/routes.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import type { HeadDraft } from '../render/head-draft.ts'
 
 /** A page's data and head. */
 export interface LoadedPage<Name extends OpenRouteName> {

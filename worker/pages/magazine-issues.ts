@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../client/content/locale.ts'
 import type { MagazineCard } from '../../client/content/magazine.ts'
 import { wholeList } from '../content/whole-list.ts'
-import type { LoadContext } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 
 /** Upper limit of issues, in hundreds: about forty years. */
 const most = 3

@@ -1,6 +1,7 @@
 import { articlePath } from '../../client/components/article-path.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
-import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import type { LoadedPage, MovedPage } from './loader.ts'
 import { publicNumber } from './public-number.ts'
 import { newsArticle } from './structured-data/article.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'

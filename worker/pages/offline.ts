@@ -1,4 +1,5 @@
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import type { LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 

@@ -1,10 +1,11 @@
 import { recheckSession } from '../accounts/current-user.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
-import type { SignedInVisitor } from '../edge/session.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { SiteError } from '../errors.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
-import { StrapiError } from '../strapi/error.ts'
-import type { LoadContext, PageRedirect } from './loader.ts'
+import { StrapiError } from '../strapi-error.ts'
+import type { PageRedirect } from './loader.ts'
 
 /**
  * Loads a page of the signed-in reader. If the backend refuses because the session has just ended, redirects to the

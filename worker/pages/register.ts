@@ -1,7 +1,8 @@
-import { landing } from '../accounts/landing.ts'
-import { socialProviders } from '../accounts/social-providers.ts'
+import { landing } from '../loading/landing.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
+import type { LoadedPage, PageRedirect } from './loader.ts'
+import { socialProviders } from './social-providers.ts'
 
 /** Registering an account; signed-in readers are redirected. */
 export async function loadRegister(context: LoadContext): Promise<LoadedPage<'registreren'> | PageRedirect> {

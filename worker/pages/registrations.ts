@@ -1,8 +1,9 @@
 import type { RegistrationEntry } from '../../client/pages/registrations/registration-entry.ts'
 import type { OwnRegistration } from '../accounts/accounts.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
 import { isOver } from './event-state.ts'
-import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
+import type { LoadedPage, PageRedirect } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
 /** A reader's events, subscriptions and newsletters. */

@@ -1,8 +1,9 @@
 import type { LinkEndedProps } from '../../client/pages/link-ended/LinkEndedPage.tsx'
 import type { CampaignLink } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
-import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
+import type { LoadedPage, PageRedirect } from './loader.ts'
 import { publicNumber } from './public-number.ts'
 
 /**

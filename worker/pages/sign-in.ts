@@ -1,9 +1,10 @@
 import { saveAnchor } from '../../client/content/saved-key.ts'
 import type { SignInProps } from '../../client/pages/sign-in/SignInPage.tsx'
-import { landing } from '../accounts/landing.ts'
-import { socialProviders } from '../accounts/social-providers.ts'
+import { landing } from '../loading/landing.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage, PageRedirect } from './loader.ts'
+import type { LoadedPage, PageRedirect } from './loader.ts'
+import { socialProviders } from './social-providers.ts'
 
 /** Signing in; signed-in readers are redirected immediately. */
 export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inloggen'> | PageRedirect> {

@@ -1,7 +1,8 @@
 import { pathTo } from '../../client/href.ts'
 import { SiteError } from '../errors.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { withListings } from './listings.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 

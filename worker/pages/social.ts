@@ -1,12 +1,13 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
 import { type SocialProps, socialTexts } from '../../client/pages/social/social-texts.ts'
 import { accountError, backendError } from '../accounts/account-errors.ts'
-import { landing } from '../accounts/landing.ts'
 import { passingRefusal } from '../forms/passing-refusal.ts'
+import { landing } from '../loading/landing.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { doorHead } from './account-door.ts'
-import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
+import type { LoadedPage, MovedPage } from './loader.ts'
 
 /** The page to which a social sign-in returns: signs in and continues, or explains why not. */
 export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth-connect'> | MovedPage> {

@@ -1,6 +1,7 @@
+import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 import { loadCompany } from './company.ts'
-import type { LoadContext, LoadedPage, MovedPage } from './loader.ts'
-import { optional } from './optional.ts'
+import type { LoadedPage, MovedPage } from './loader.ts'
 import { product as productNode } from './structured-data/product.ts'
 import { withDutch } from './with-dutch.ts'
 

@@ -1,7 +1,8 @@
 import type { TagCount } from '../../client/content/tag.ts'
 import { SiteError } from '../errors.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 import { mostUsed } from './home.ts'
-import type { LoadContext, LoadedPage } from './loader.ts'
+import type { LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { everyLanguage } from './translations.ts'
 

@@ -2,7 +2,8 @@ import { defaultLocale } from '../../client/content/locale.ts'
 import { type Params, pathTo } from '../../client/href.ts'
 import type { RouteName } from '../../client/routes.ts'
 import { SiteError } from '../errors.ts'
-import type { LoadContext, MovedPage } from './loader.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import type { MovedPage } from './loader.ts'
 
 /**
  * Redirects to a document in a language in which it exists, if it isn't translated.

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Config } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { queryFor, replicatedTypes } from '../replica/replicated-types.ts'
 import { strapiClientOf } from '../strapi/client.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { queryFor, replicatedTypes } from '../strapi/replicated-types.ts'
+import { StrapiError } from '../strapi-error.ts'
 import type { PreviewLink } from './preview-link.ts'
 
 const One = v.object({ data: v.record(v.string(), v.unknown()) })

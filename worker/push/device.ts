@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { write } from '../accounts/cookies.ts'
 import type { AppEnv, Config } from '../env.ts'
+import { writeCookie } from '../http/write-cookie.ts'
 import { hexadecimal, sha256 } from '../signature.ts'
 
 /** The longest that browsers keep a cookie. */
@@ -37,13 +37,13 @@ export async function deviceOf(c: Context<AppEnv>): Promise<Device> {
   const secret = sent && secretForm.test(sent) ? sent : newSecret()
   return {
     hash: await sha256(secret),
-    keep: () => write(c, name, secret, `Max-Age=${cookieSeconds}; HttpOnly`),
+    keep: () => writeCookie(c, name, secret, `Max-Age=${cookieSeconds}; HttpOnly`),
   }
 }
 
 /** Deletes the secret's cookie. */
 export function forgetDevice(c: Context<AppEnv>): void {
-  write(c, deviceCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
+  writeCookie(c, deviceCookie(c.var.config), '', 'Max-Age=0; HttpOnly')
 }
 
 function newSecret(): string {

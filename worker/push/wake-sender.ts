@@ -1,4 +1,4 @@
-import type { Consumer } from '../changes/consumers.ts'
+import type { Consumer } from '../changes/consumer.ts'
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { nextDue } from './outbox.ts'

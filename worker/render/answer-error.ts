@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { isMachineFile, isMachinePath } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { asSiteError, errors, type SiteError } from '../errors.ts'
-import type { HeadDraft } from '../pages/loader.ts'
+import { translatorFor } from '../i18n/translator.ts'
 import { report } from '../report.ts'
 import { answerPage } from './answer-page.ts'
-import { translatorFor } from './translator.ts'
+import type { HeadDraft } from './head-draft.ts'
 
 /** Turns any failure into a response: a page for readers, JSON for scripts. The only place that does. */
 export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Response> {

@@ -1,21 +1,15 @@
 import * as v from 'valibot'
-import type { HookMessage } from '../api/hook-message.ts'
 import { publishChanges } from '../changes/publish.ts'
 import { type NewChange, recordChanges } from '../changes/stream.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { isReplicated, localesOf, noLocale, queryFor, replicatedTypes } from '../strapi/replicated-types.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
+import type { HookMessage } from './hook-message.ts'
 import { followRedirect } from './redirects.ts'
-import {
-  isReplicated,
-  localesOf,
-  noLocale,
-  queryFor,
-  type ReplicatedType,
-  replicatedTypes,
-} from './replicated-types.ts'
 import { rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 

@@ -1,4 +1,4 @@
-import type { DerivedTable } from './derived.ts'
+import type { DerivedTable } from './derived-table.ts'
 
 const deleteTags = 'DELETE FROM document_tags WHERE document_id = ? AND locale = ?'
 const insertTags = `

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import type { Consumer } from '../changes/consumers.ts'
+import type { Consumer } from '../changes/consumer.ts'
 import type { Change } from '../changes/stream.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
+import { localesOf, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
 import { pageSize, readPage, writePage } from './read-page.ts'
-import { localesOf, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 
 /** Types whose documents are embedded in others; a company embeds categories, so it comes after them. */
 export const embeddedTypes = ['category', 'tag', 'partner'] as const satisfies ReplicatedType[]

@@ -1,6 +1,6 @@
-import type { DerivedTable } from './derived.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
+import type { DerivedTable } from './derived-table.ts'
 import type { ReadDocument } from './read-document.ts'
-import type { ReplicatedType } from './replicated-types.ts'
 
 /** A company's role in a document that names it. */
 export type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'seller'

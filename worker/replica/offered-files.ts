@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { magazinePath } from '../../client/components/magazine-path.ts'
 import { type Access, accesses } from '../../client/content/access.ts'
 import { pathTo } from '../../client/href.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { profileRoute } from '../strapi/parse/partner.ts'
-import type { DerivedTable } from './derived.ts'
+import type { DerivedTable } from './derived-table.ts'
 import type { ReadDocument } from './read-document.ts'
-import type { ReplicatedType } from './replicated-types.ts'
 
 /** A file that a published document offers for download. */
 export interface OfferedFile {

@@ -6,6 +6,7 @@ import type { Partner } from '../../client/content/partner.ts'
 import type { Product } from '../../client/content/product.ts'
 import type { Tag } from '../../client/content/tag.ts'
 import type { CampaignLink } from '../content/content.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { articleFrom } from '../strapi/parse/article.ts'
 import { campaignLinkFrom } from '../strapi/parse/campaign-link.ts'
 import { categoryFrom, type PlacedCategory } from '../strapi/parse/category.ts'
@@ -16,7 +17,6 @@ import { partnerFrom } from '../strapi/parse/partner.ts'
 import { productFrom } from '../strapi/parse/product.ts'
 import { tagFrom } from '../strapi/parse/tag.ts'
 import { isShown, type TimelessVacancy, timelessVacancyFrom } from '../strapi/parse/vacancy.ts'
-import type { ReplicatedType } from './replicated-types.ts'
 
 /** The parsed value of each type. */
 interface Values {

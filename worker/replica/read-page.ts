@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Listing } from '../../client/content/listing.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { report } from '../report.ts'
 import { listingFrom } from '../strapi/parse/list.ts'
 import type { Query } from '../strapi/query.ts'
+import { queryFor, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
-import { queryFor, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 

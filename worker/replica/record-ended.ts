@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import { publishChanges } from '../changes/publish.ts'
 import { recordChanges } from '../changes/stream.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
+import { noLocale, replicatedTypes } from '../strapi/replicated-types.ts'
 import { markStatement, readMark } from './marks.ts'
 import { goneChange, readReplicaState } from './replica-state.ts'
-import { noLocale, type ReplicatedType, replicatedTypes } from './replicated-types.ts'
 
 const mark = 'ended-until'
 

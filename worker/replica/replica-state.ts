@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
 import { type NewChange, type PreviousState, selectHead } from '../changes/stream.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
+import { noLocale } from '../strapi/replicated-types.ts'
 import { namedPartnersOf } from './named-partners.ts'
-import { noLocale, type ReplicatedType } from './replicated-types.ts'
 import type { Rows } from './rows.ts'
 
 /** Identifies a document in one language. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
 import { endOfEvent } from '../strapi/parse/event.ts'
 import * as populate from '../strapi/populate.ts'
+import { noLocale, ReplicatedEntry } from '../strapi/replicated-types.ts'
 import { type ReadDocument, readDocument } from './read-document.ts'
-import { noLocale, ReplicatedEntry, type ReplicatedType } from './replicated-types.ts'
 
 /**
  * Version of the rows that this code writes. Raise it with each migration that changes the content of these rows or of

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../changes/canonical-json.ts'
 import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
-import { derivedTables } from './derived.ts'
+import { derivedTables } from '../derived-tables.ts'
 import {
   type DocumentRef,
   goneChange,

@@ -8,10 +8,11 @@ import { type Expressions, expressionsFor, filtersOnly } from './expression.ts'
 import { filterTokens } from './filter-tokens.ts'
 import { countStatement, countsFrom, type FoundRow, findStatement, foundRowsFrom, maxRanked } from './find.ts'
 import { marked, matchesIn, type Sought, soughtBy } from './matches.ts'
+import type { Meaning } from './meaning.ts'
 import { type Question, readQuestion, withWord } from './question.ts'
 import type { FoundDocuments, SiteQuery, SiteSearch } from './site-search.ts'
 import { suggest } from './suggest.ts'
-import { type Meaning, meaningsOf } from './vocabulary.ts'
+import { meaningsOf } from './vocabulary.ts'
 
 /** Search over the replica, by its index. @param now Milliseconds since 1970. */
 export function d1Search(db: Database, now: number): SiteSearch {

@@ -1,4 +1,4 @@
-import type { Meaning } from './vocabulary.ts'
+import type { Meaning } from './meaning.ts'
 
 /** How close two words must be to mean the same as their compound. */
 const closeWords = 8

@@ -1,7 +1,7 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { Snippet } from '../../client/content/search.ts'
+import type { Meaning } from './meaning.ts'
 import { stemOf } from './stem.ts'
-import type { Meaning } from './vocabulary.ts'
 import { joinedBy, type Word, wordsOf } from './words.ts'
 
 /** A matching part of a text. */

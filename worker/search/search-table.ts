@@ -1,6 +1,6 @@
 import type { Locale } from '../../client/content/locale.ts'
 import { isSearchType } from '../../client/content/search.ts'
-import type { DerivedTable } from '../replica/derived.ts'
+import type { DerivedTable } from '../replica/derived-table.ts'
 import type { Rows } from '../replica/rows.ts'
 import { filterTokens } from './filter-tokens.ts'
 import { languageBit } from './language-bit.ts'

@@ -1,6 +1,5 @@
 import type { EventType } from '../../client/content/event-types.ts'
 import type { OpenRouteName } from '../../client/routes.ts'
-import type { Outcome } from '../forms/form-handler.ts'
 
 /** The events that a form counts as, by outcome. */
 interface FormEvents {
@@ -27,11 +26,14 @@ const events: Readonly<Record<string, FormEvents>> = {
   'uitnodiging/register': { done: ['Email link', 'User sign up', 'User sign in'] },
 }
 
+/** What came of a form. */
+type Answered = { kind: 'done' | 'said' } | { kind: 'refused'; status: number }
+
 /**
  * The events for a form, after it was handled.
  * @param form Its name on that page.
  */
-export function eventsOfForm(page: OpenRouteName, form: string, outcome: Outcome): readonly EventType[] {
+export function eventsOfForm(page: OpenRouteName, form: string, outcome: Answered): readonly EventType[] {
   const known = events[`${page}/${form}`]
   if (!known) return []
   if (outcome.kind !== 'refused') return known.done

@@ -1,5 +1,6 @@
 import type { Config } from '../env.ts'
 import { countKinds } from './address-bounds.ts'
+import type { Appended } from './appended.ts'
 import { shardOf } from './shards.ts'
 import type { StatisticsBuffer } from './statistics-buffer.ts'
 import type { NamelessEvent } from './stored-event.ts'
@@ -12,13 +13,6 @@ export interface Arrival {
   address: string
   events: readonly NamelessEvent[]
 }
-
-/** The result of an append; events are in storage only when it is `stored`. */
-export type Appended =
-  | { kind: 'stored' }
-  | { kind: 'full' }
-  /** Their address has sent too much. */
-  | { kind: 'refused'; retryAfterSeconds: number }
 
 /**
  * Stores the events of one visit. They are in storage once this resolves with `stored`. One object counts what the

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StrapiClient } from '../strapi/client.ts'
-import { StrapiError } from '../strapi/error.ts'
+import { StrapiError } from '../strapi-error.ts'
 import type { Batch } from './waiting-events.ts'
 
 /** How long Strapi may take to store a batch, in milliseconds. */

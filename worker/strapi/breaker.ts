@@ -1,5 +1,5 @@
 import { onForgetAll } from '../isolate-state.ts'
-import { StrapiError, StrapiPausedError, StrapiUnreachableError } from './error.ts'
+import { StrapiError, StrapiPausedError, StrapiUnreachableError } from '../strapi-error.ts'
 
 /** Circuit breaker: pauses calls to a backend that couldn't be reached, so that readers don't each wait for it. */
 export interface Breaker {

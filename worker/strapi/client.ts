@@ -1,7 +1,7 @@
 import type { Config } from '../env.ts'
 import { withTimeout } from '../http/timeout.ts'
 import { reportRefusal } from '../report.ts'
-import { errorFrom, StrapiUnreachableError } from './error.ts'
+import { errorFrom, StrapiUnreachableError } from '../strapi-error.ts'
 import { type Query, queryString } from './query.ts'
 
 /** Options of a client for the content backend. */

@@ -1,8 +1,8 @@
 import { type CacheContext, cached } from '../cache/cached.ts'
 import { policies } from '../cache/policies.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { breaker } from './breaker.ts'
 import type { StrapiClient } from './client.ts'
-import { StrapiError } from './error.ts'
 import { type Query, queryString } from './query.ts'
 
 /** Parses an answer of Strapi. @throws if it has the wrong shape. */

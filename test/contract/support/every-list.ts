@@ -3,7 +3,7 @@ import { type ArticleKind, sections } from '../../../client/content/article-card
 import type { Locale } from '../../../client/content/locale.ts'
 import { partnerRoles } from '../../../client/content/partner-card.ts'
 import type { AddressedType, ContentLists } from '../../../worker/content/content.ts'
-import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
+import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../../cms/src/access/refusal.ts'
 import { accountError, backendError } from '../../../worker/accounts/account-errors.ts'
-import { errorFrom } from '../../../worker/strapi/error.ts'
+import { errorFrom } from '../../../worker/strapi-error.ts'
 
 describe('codes of the backend', () => {
   it.each(Object.keys(refusals))('%s has a message, whatever its sentence', (code) => {

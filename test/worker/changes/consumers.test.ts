@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Consumer, runConsumers } from '../../../worker/changes/consumers.ts'
+import type { Consumer } from '../../../worker/changes/consumer.ts'
+import { runConsumers } from '../../../worker/changes/consumers.ts'
 import { changesSetAside, retrySetAside } from '../../../worker/changes/set-aside.ts'
 import { askAsOperator } from '../support/operator.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { breaker } from '../../../worker/strapi/breaker.ts'
-import { StrapiUnreachableError } from '../../../worker/strapi/error.ts'
+import { StrapiUnreachableError } from '../../../worker/strapi-error.ts'
 import {
   backendAnswers,
   backendDoes,

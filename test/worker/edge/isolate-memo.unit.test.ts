@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { IsolateMemo } from '../../../worker/edge/isolate-memo.ts'
+import { IsolateMemo } from '../../../worker/isolate-memo.ts'
 
 let later: Promise<unknown>[] = []
 const start = 1_800_000_000_000

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
+import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
 import { rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadTexts } from '../../../client/i18n/dictionary.ts'
 import { mergeTexts } from '../../../client/i18n/texts.ts'
 import { createTranslator } from '../../../client/i18n/translator.ts'
-import { allNamespaces, completed, textsBeside, withEnglish } from '../../../worker/render/english-texts.ts'
+import { allNamespaces, completed, textsBeside, withEnglish } from '../../../worker/i18n/english-texts.ts'
 import { type Failure, onFailure } from '../../../worker/report.ts'
 
 /** The German dictionary with one text missing and another empty. */

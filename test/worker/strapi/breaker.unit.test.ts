@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createBreaker } from '../../../worker/strapi/breaker.ts'
-import { StrapiError, StrapiPausedError, StrapiUnreachableError } from '../../../worker/strapi/error.ts'
+import { StrapiError, StrapiPausedError, StrapiUnreachableError } from '../../../worker/strapi-error.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

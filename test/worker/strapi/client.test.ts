@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStrapiClient, type StrapiOptions } from '../../../worker/strapi/client.ts'
-import { StrapiError, StrapiUnreachableError } from '../../../worker/strapi/error.ts'
+import { StrapiError, StrapiUnreachableError } from '../../../worker/strapi-error.ts'
 import {
   backendAnswers,
   backendDoes,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { changesKey } from '../../../worker/changes/change-log.ts'
-import type { ReplicatedType } from '../../../worker/replica/replicated-types.ts'
+import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
 import { type DocumentRow, rowsOf } from '../../../worker/replica/rows.ts'
 import { upsert } from '../../../worker/replica/write.ts'
 

@@ -1,4 +1,4 @@
-import type { Consumer } from '../../changes/consumers.ts'
+import type { Consumer } from '../../changes/consumer.ts'
 import type { Config } from '../../env.ts'
 import { firestoreDocuments } from '../documents.ts'
 import { noticeType, type SavedState, savedStateFrom, savedStateOf } from './saved-state.ts'

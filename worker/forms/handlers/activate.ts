@@ -1,6 +1,6 @@
 import { activateSchema } from '../../../client/forms/schemas/activate.ts'
-import { landing } from '../../accounts/landing.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
+import { landing } from '../../loading/landing.ts'
 import { formHandler } from '../form-handler.ts'
 import { brokenLink } from './broken-link.ts'
 

@@ -1,9 +1,9 @@
 import { activateSchema } from '../../../client/forms/schemas/activate.ts'
 import { mailLinkSchema } from '../../../client/forms/schemas/mail-link.ts'
 import { pressSchema } from '../../../client/forms/schemas/press.ts'
-import { landing } from '../../accounts/landing.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
-import { optional } from '../../pages/optional.ts'
+import { landing } from '../../loading/landing.ts'
+import { optional } from '../../loading/optional.ts'
 import { formHandler } from '../form-handler.ts'
 import { brokenLink } from './broken-link.ts'
 

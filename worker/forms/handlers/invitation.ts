@@ -1,7 +1,7 @@
 import { invitedSchema } from '../../../client/forms/schemas/invited.ts'
 import { pressSchema } from '../../../client/forms/schemas/press.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
-import { StrapiError } from '../../strapi/error.ts'
+import { StrapiError } from '../../strapi-error.ts'
 import { formHandler } from '../form-handler.ts'
 import { brokenLink } from './broken-link.ts'
 

@@ -1,8 +1,8 @@
 import { newPasswordSchema } from '../../../client/forms/schemas/new-password.ts'
 import { pressSchema } from '../../../client/forms/schemas/press.ts'
-import { landing } from '../../accounts/landing.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
-import { optional } from '../../pages/optional.ts'
+import { landing } from '../../loading/landing.ts'
+import { optional } from '../../loading/optional.ts'
 import { formHandler } from '../form-handler.ts'
 import { brokenLink } from './broken-link.ts'
 

@@ -1,5 +1,5 @@
 import { signInSchema } from '../../../client/forms/schemas/sign-in.ts'
-import { landing } from '../../accounts/landing.ts'
+import { landing } from '../../loading/landing.ts'
 import { formHandler } from '../form-handler.ts'
 
 /** Signs in, and leads to where the visitor was going. Why it is refused is the same for every account. */

@@ -1,4 +1,4 @@
-import type { DerivedTable } from '../../replica/derived.ts'
+import type { DerivedTable } from '../../replica/derived-table.ts'
 import { never, placesPerFile } from './kinds.ts'
 import { listedPages } from './listed-pages.ts'
 

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../client/content/listing.ts'
+import type { ReplicatedType } from '../../content/replicated-type.ts'
 import { type Database, prepared, raw, type Sql, sql } from '../../database/sql.ts'
-import type { ReplicatedType } from '../replicated-types.ts'
 
 /** Queries on table `documents d`. Conditions are in addition to the type. */
 export interface Documents {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Locale } from '../../../../client/content/locale.ts'
-import type { ReplicatedType } from '../../../../worker/replica/replicated-types.ts'
+import type { ReplicatedType } from '../../../../worker/content/replicated-type.ts'
 import { rowsOf } from '../../../../worker/replica/rows.ts'
 import { remove, upsert } from '../../../../worker/replica/write.ts'
 import { articleRow, rowOf } from '../../support/replica.ts'

@@ -1,5 +1,5 @@
 import { deleteByProviderSchema, deleteSchema } from '../../../../client/forms/schemas/account/delete.ts'
-import type { SignedInVisitor } from '../../../edge/session.ts'
+import type { SignedInVisitor } from '../../../accounts/visitor.ts'
 import { forgetReader } from '../../../push/ended-registrations.ts'
 import { report } from '../../../report.ts'
 import type { FormContext, Outcome } from '../../form-handler.ts'

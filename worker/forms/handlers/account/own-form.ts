@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { FormSchema } from '../../../../client/forms/validate.ts'
-import type { SignedInVisitor } from '../../../edge/session.ts'
+import type { SignedInVisitor } from '../../../accounts/visitor.ts'
 import { type FormContext, type FormHandler, formHandler, type Outcome } from '../../form-handler.ts'
 
 interface OwnForm<Schema extends FormSchema> extends Omit<FormHandler<Schema>, 'act'> {

@@ -1,5 +1,5 @@
 import { registrationSchema } from '../../../../client/forms/schemas/account/registration.ts'
-import { StrapiError } from '../../../strapi/error.ts'
+import { StrapiError } from '../../../strapi-error.ts'
 import { ownForm } from './own-form.ts'
 
 /** Gives up one's place at an event. */

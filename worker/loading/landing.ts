@@ -1,4 +1,4 @@
-import type { LoadContext } from '../pages/loader.ts'
+import type { LoadContext } from './load-context.ts'
 
 /** The page after signing in: the requested one, or the account. */
 export function landing({ href, returnTo }: Pick<LoadContext, 'href' | 'returnTo'>): string {

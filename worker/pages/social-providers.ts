@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../client/components/account/ProviderLinks.tsx'
-import type { LoadContext } from '../pages/loader.ts'
-import { landing } from './landing.ts'
-import { returnKey } from './return-path.ts'
+import { returnKey } from '../accounts/return-path.ts'
+import { landing } from '../loading/landing.ts'
+import type { LoadContext } from '../loading/load-context.ts'
 
 /** Display names; others use the backend's name, capitalised. */
 const names: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { onForgetAll } from '../isolate-state.ts'
+import { onForgetAll } from './isolate-state.ts'
 
 /** A value that the isolate caches briefly. */
 interface Held<Value> {

@@ -1,4 +1,4 @@
-import { isBot } from '../edge/bots.ts'
+import { isBot } from './bots.ts'
 
 /** Browsers send these when they fetch something that the reader may never see. */
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { AppEnv } from '../env.ts'
-import { mirroredAccounts } from '../firebase/mirrored-accounts.ts'
-import { strapiClientOf } from '../strapi/client.ts'
-import type { Accounts } from './accounts.ts'
-import { clientAddress } from './client-address.ts'
-import { providerCookies } from './cookies.ts'
-import { d1Sessions } from './d1-sessions.ts'
-import type { Sessions } from './sessions.ts'
-import { strapiAccounts } from './strapi-accounts.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import { clientAddress } from './accounts/client-address.ts'
+import { providerCookies } from './accounts/cookies.ts'
+import { d1Sessions } from './accounts/d1-sessions.ts'
+import type { Sessions } from './accounts/sessions.ts'
+import { strapiAccounts } from './accounts/strapi-accounts.ts'
+import type { AppEnv } from './env.ts'
+import { mirroredAccounts } from './firebase/mirrored-accounts.ts'
+import { strapiClientOf } from './strapi/client.ts'
 
 /**
  * Accounts for this request: calls include the visitor's own address.

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '../../client/content/locale.ts'
-import * as populate from '../strapi/populate.ts'
-import type { Query } from '../strapi/query.ts'
+import type { ReplicatedType } from '../content/replicated-type.ts'
+import * as populate from './populate.ts'
+import type { Query } from './query.ts'
 
-/** The content types of which the replica has every published document. */
+/** How the backend is asked for them. */
 export const replicatedTypes = {
   content: { path: '/contents', query: populate.article },
   page: { path: '/pages', query: populate.page },
@@ -15,10 +16,7 @@ export const replicatedTypes = {
   product: { path: '/products', query: populate.product },
   category: { path: '/categories', query: populate.category },
   'campaign-link': { path: '/campaign-links', query: populate.campaignLink },
-} as const satisfies Record<string, { path: string; query: Query }>
-
-/** The name of a replicated type. */
-export type ReplicatedType = keyof typeof replicatedTypes
+} as const satisfies Record<ReplicatedType, { path: string; query: Query }>
 
 /** The `locale` of documents that are the same in every language. */
 export const noLocale = '*'

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { pathTo } from '../../client/href.ts'
 import { endPreviousSession, isVisiting } from '../accounts/end-previous-session.ts'
-import { accountsOf, sessionsOf } from '../accounts/open-accounts.ts'
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
 import type { AppEnv } from '../env.ts'
+import { translatorFor } from '../i18n/translator.ts'
+import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
-import { translatorFor } from '../render/translator.ts'
 import { record } from '../statistics/record.ts'
-import type { LoadContext } from './loader.ts'
+import type { LoadContext } from './load-context.ts'
 
 /** What loaders and forms may use of a request. */
 export async function loadContextOf(
