@@ -17,7 +17,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { SavedList } from './SavedList.tsx'
 import { SessionList } from './SessionList.tsx'
 
-/** What a reader may see and change of themselves: each part is a form of its own. */
+/** A reader's own data and settings: each part is a separate form. */
 export function AccountPage(props: AccountProps) {
   const { t, pushes, isLive } = useSite()
   const { profile, topics, hasPassword, language, newsletters, saved, sessions } = props

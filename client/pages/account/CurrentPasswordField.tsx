@@ -1,7 +1,7 @@
 import { PasswordField } from '../../forms/fields/PasswordField.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** The password that counts until now, which what matters most is asked with. Its field is named `currentPassword`. */
+/** The current password, required for sensitive changes. Its field is named `currentPassword`. */
 export function CurrentPasswordField() {
   const { t } = useSite()
   return <PasswordField label={t('my-account.current-password')} autoComplete="current-password" />

@@ -5,17 +5,17 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
-/** Whether whoever leaves has a password with us. */
+/** Whether the account has a password here. */
 export interface DeleteFormProps {
   hasPassword: boolean
 }
 
-/** The form itself: by password, or by word alone for who has none with us. */
+/** The form itself: with a password, or with a typed word for accounts without one. */
 export function DeleteFields({ hasPassword }: DeleteFormProps) {
   return hasPassword ? <ByPassword /> : <ByWord />
 }
 
-/** The box that nobody ticks by mistake. Its field is named `sure`. */
+/** The confirmation checkbox. Its field is named `sure`. */
 function SureField() {
   const { t } = useSite()
   return (

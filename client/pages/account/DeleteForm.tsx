@@ -7,7 +7,7 @@ import { deleteModal } from './delete-modal.ts'
 
 const consequences = ['item-profile', 'item-registrations', 'item-subscriptions', 'item-law'] as const
 
-/** Leaving for good: what it means, and the form behind one more press. */
+/** Deleting the account: the consequences, and the form behind one more press. */
 export function DeleteForm({ hasPassword }: DeleteFormProps) {
   const { t } = useSite()
   return (
@@ -23,7 +23,7 @@ export function DeleteForm({ hasPassword }: DeleteFormProps) {
   )
 }
 
-/** Opens the form as a modal; without script, or without the modal's code, the form opens in its place on the page. */
+/** Opens the form in a modal; without script, or without the modal's code, it opens in place. */
 function Opening({ hasPassword }: DeleteFormProps) {
   const { t, returnedForm } = useSite()
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 import { DeleteFields } from './DeleteFields.tsx'
 import { deleteModal } from './delete-modal.ts'
 
-/** Asks once more before an account is gone. */
+/** Asks for confirmation before an account is deleted. */
 export function DeleteModal({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useSite()
   return (

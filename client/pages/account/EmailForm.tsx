@@ -4,7 +4,7 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
-/** Going on with another address. */
+/** Changing the e-mail address. */
 export function EmailForm() {
   const { t } = useSite()
   const change = useSiteForm({

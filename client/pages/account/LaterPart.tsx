@@ -7,14 +7,14 @@ interface LaterPartProps {
   name: keyof typeof panels
 }
 
-/** By the names of their parts. Each brings an SDK along that no other page needs. */
+/** By part name. Each loads an SDK that no other page needs. */
 const panels = {
   push: () => import('../../push/PushPanel.tsx').then((module) => module.PushPanel),
   notices: () => import('../../firebase/notices/NoticesPanel.tsx').then((module) => module.NoticesPanel),
   cv: () => import('../../firebase/cv/CvPanel.tsx').then((module) => module.CvPanel),
 }
 
-/** A part of the account that works with script alone, and comes in a quiet moment. */
+/** A part of the account that needs script, loaded when the browser is idle. */
 export function LaterPart({ name }: LaterPartProps) {
   const { t } = useSite()
   const [Panel, setPanel] = useState<ComponentType | null>(null)

@@ -9,8 +9,8 @@ import { whenIdle } from '../../when-idle.ts'
 import type { AccountProps } from './account-props.ts'
 
 /**
- * Keeps the list true while it is in view: what another device saves or removes shows here at once. Without Firebase, or before
- * its code is there, the list is what it was when the page was made.
+ * Keeps the visible list up to date: changes from other devices show immediately. Without Firebase, or before its code is loaded, the list
+ * stays as rendered.
  */
 export function LiveSaved({ entries, olderCount }: NonNullable<AccountProps['saved']>) {
   const { isLive, t } = useSite()
@@ -37,7 +37,7 @@ export function LiveSaved({ entries, olderCount }: NonNullable<AccountProps['sav
         if (module && stop)
           stop = module.followSaved({ onList: (list) => compare(list), onEnded: (code) => end(code) })
       })
-      // Offline, or of a build that is gone: the list is as the page made it.
+      // Offline, or the build is gone: the list stays as rendered.
       .catch(() => {})
     return () => {
       stop?.()

@@ -6,11 +6,11 @@ import { useSite } from '../../site-context.tsx'
 
 interface NewslettersFormProps {
   lists: NewsletterName[]
-  /** What one agrees to. */
+  /** The consent text. */
   consent: string
 }
 
-/** The newsletters that a reader wants. */
+/** Choosing newsletters. */
 export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
   const { t, href } = useSite()
   const choice = useSiteForm<{ lists: string[] }>({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** Names of the parts, in their order; they are also the anchors of the menu. */
+/** Names of the parts, in order; also the anchors of the menu. */
 export const partNames = [
   'profile',
   'email',
@@ -18,7 +18,6 @@ export const partNames = [
   'delete',
 ] as const
 
-/** One of them. */
 export type PartName = (typeof partNames)[number]
 
 interface PartProps {
@@ -38,7 +37,7 @@ export function Part({ name, note, children }: PartProps) {
   )
 }
 
-/** Says that a part could not be loaded; the others are there. */
+/** Says that a part could not be loaded; the others are shown. */
 export function PartAway() {
   const { t } = useSite()
   return <p className="my-away">{t('my-account.away')}</p>

@@ -2,7 +2,7 @@ import { SignOutForm } from '../../layouts/SignOutForm.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { PartName } from './Part.tsx'
 
-/** Leads to the parts of the page, to what else is one's own, and out. */
+/** Links to the parts of the page and other account pages, and the sign-out. */
 export function PartsMenu({ names }: { names: readonly PartName[] }) {
   const { t, href } = useSite()
   return (

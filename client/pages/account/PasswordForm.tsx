@@ -6,7 +6,7 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
-/** Choosing another password. */
+/** Changing the password. */
 export function PasswordForm() {
   const { t } = useSite()
   const change = useSiteForm({

@@ -40,7 +40,7 @@ const modes = [
   { mode: 'dark', icon: <Icon name="moon" /> },
 ] as const
 
-/** Light, dark, or as the device; kept by the browser alone, so that only script offers it. */
+/** Light, dark, or the device's setting; stored by the browser, so only script offers it. */
 export function Colours() {
   const { t } = useSite()
   const isHydrated = useHydrated()

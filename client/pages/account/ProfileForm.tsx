@@ -6,7 +6,7 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 
-/** What readers say of themselves. */
+/** A reader's profile. */
 export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 'topics'>) {
   const { t } = useSite()
   const own = useSiteForm({

@@ -9,7 +9,7 @@ import { markSaved } from '../../saved/marks.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps, SavedEntry } from './account-props.ts'
 
-/** What a reader saved, the newest first. */
+/** A reader's saved items, newest first. */
 export function SavedList({ entries, olderCount }: NonNullable<AccountProps['saved']>) {
   const { t, href } = useSite()
   usePreservedFocus('saved', entries.length)
@@ -38,7 +38,7 @@ export function SavedList({ entries, olderCount }: NonNullable<AccountProps['sav
   )
 }
 
-/** What was saved or removed on another device is, from here on, also on this one. */
+/** Syncs this device's offline copies with changes made on other devices. */
 function useOfflineCopies(entries: SavedEntry[], isWhole: boolean): void {
   useEffect(() => {
     const paths = entries.flatMap(({ link }) => (link ? [link.path] : []))

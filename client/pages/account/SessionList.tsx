@@ -4,7 +4,7 @@ import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SessionEntry } from './account-props.ts'
 
-/** Where a reader is signed in. */
+/** The reader's active sessions. */
 export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
   const { t } = useSite()
   usePreservedFocus('sessions', sessions.length)

@@ -2,7 +2,7 @@ import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import type { SavedKind } from '../../content/saved-key.ts'
 
-/** What the account page is given. Null is a part that could not be loaded. */
+/** Props of the account page. A part that could not be loaded is null. */
 export interface AccountProps {
   profile: {
     firstName: string
@@ -13,12 +13,12 @@ export interface AccountProps {
     /** Slugs of tags. */
     interests: string[]
   }
-  /** What can be followed: slugs of tags with their names. */
+  /** Topics to choose from: slugs and names of tags. */
   topics: { value: string; label: string }[]
   email: string
-  /** An address that is asked for in place of `email`. */
+  /** The requested new address, until it is confirmed. */
   pendingEmail: string | null
-  /** False for who signs in through another service. */
+  /** False for accounts of another sign-in service. */
   hasPassword: boolean
   /** Of the mails. */
   language: Locale
@@ -27,7 +27,7 @@ export interface AccountProps {
   sessions: SessionEntry[] | null
 }
 
-/** Something that was saved to read later. */
+/** A saved item. */
 export interface SavedEntry {
   kind: SavedKind
   number: number
@@ -35,11 +35,11 @@ export interface SavedEntry {
   savedAt: string
   note: string | null
   title: string
-  /** Null where it is no longer published. */
+  /** Null if it is no longer published. */
   link: { path: string; locale: Locale } | null
 }
 
-/** A place where the reader is signed in. */
+/** A session of the reader. */
 export interface SessionEntry {
   id: string
   /** Browser and system; may be empty. */
@@ -47,6 +47,6 @@ export interface SessionEntry {
   /** ISO 8601. */
   createdAt: string
   lastSeenAt: string
-  /** Whether it is the one that looks. */
+  /** Whether it is the current session. */
   isCurrent: boolean
 }

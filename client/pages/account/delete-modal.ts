@@ -1,2 +1,2 @@
-/** Name of the modal that asks once more. */
+/** Name of the confirmation modal. */
 export const deleteModal = 'delete-account'

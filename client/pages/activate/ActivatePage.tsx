@@ -5,13 +5,13 @@ import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** What the page is given. */
+/** Props of the page. */
 export interface ActivateProps {
-  /** Whether the address has a code; whether it works is only known once it is used. */
+  /** Whether the address has a code; only using it shows whether it works. */
   hasCode: boolean
 }
 
-/** Taking over an account that was made by the editors or an import. */
+/** Activating an account that editors or an import have created. */
 export function ActivatePage({ hasCode }: ActivateProps) {
   const { t, href } = useSite()
   const activate = useChosenPassword('activate')

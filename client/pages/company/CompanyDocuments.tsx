@@ -4,7 +4,7 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import type { DownloadFile } from '../../content/download-file.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Files that a company offers; nothing where there are none. */
+/** A company's downloads; nothing if there are none. */
 export function CompanyDocuments({ documents }: { documents: DownloadFile[] }) {
   const { locale, t } = useSite()
   if (documents.length === 0) return null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '../../site-context.tsx'
 import type { CompanyProfile } from './company-props.ts'
 
-/** What is known of a company in figures and names; nothing where nothing is. */
+/** Facts about a company; nothing if none are known. */
 export function CompanyFacts({ company }: { company: CompanyProfile }) {
   const { locale, t } = useSite()
   const names = new Intl.ListFormat(locale, { type: 'unit' })

@@ -7,11 +7,11 @@ import type { CompanyProps } from './company-props.ts'
 
 interface CompanyHeadProps extends Pick<CompanyProps, 'company' | 'directory'> {
   side: CompanySide
-  /** What one can do next. */
+  /** Actions. */
   children: ReactNode
 }
 
-/** Who a company is, at a glance. A paid profile has more room, and says that it is paid. */
+/** A company's header. A paid profile is larger, and labelled as paid. */
 export function CompanyHead({ company, directory, side, children }: CompanyHeadProps) {
   const { t } = useSite()
   const isPaid = company.tier !== 'basic'

@@ -7,7 +7,7 @@ import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 import type { CompanyProps } from './company-props.ts'
 
-/** What the newsroom wrote about a company. */
+/** The newsroom's articles about a company. */
 export function CompanyNews({ company, articles }: Pick<CompanyProps, 'company' | 'articles'>) {
   const { t } = useSite()
   const { name } = company

@@ -5,7 +5,7 @@ import { CompanyFacts } from './CompanyFacts.tsx'
 import type { CompanyProfile } from './company-props.ts'
 import { linkRelation } from './WebsiteLink.tsx'
 
-/** Facts, people and places of a company. */
+/** A company's facts, contacts and addresses. */
 export function CompanyRail({ company }: { company: CompanyProfile }) {
   const { t, href } = useSite()
   const { addresses, contacts, email, isClaimed, name, phone, socials } = company

@@ -6,7 +6,7 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { CompanyProps } from './company-props.ts'
 
-/** What a company tells of itself, or why it tells nothing here. */
+/** A company's own text, or why there is none. */
 export function CompanyStory({
   company,
   dutchProfile,

@@ -13,13 +13,13 @@ import type { CompanyProps } from './company-props.ts'
 import { OtherSide } from './OtherSide.tsx'
 import { WebsiteLink } from './WebsiteLink.tsx'
 
-/** What the page of an employer is given. */
+/** Props of an employer's page. */
 export interface EmployerProps extends CompanyProps {
-  /** Those that are open; null when they cannot be had. */
+  /** Open vacancies; null if they are unavailable. */
   vacancies: VacancyCard[] | null
 }
 
-/** A company as an employer: what is open, what it is like to work there, whom to call. */
+/** A company as an employer: vacancies, what it's like to work there, contacts. */
 export function EmployerPage(props: EmployerProps) {
   const { t } = useSite()
   const { company, directory, dutchProfile, otherSide, vacancies, articles } = props

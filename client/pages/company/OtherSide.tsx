@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { CompanySide } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The way to a company's other profile. */
+/** Link to a company's other profile. */
 export function OtherSide({ side, path, name }: { side: CompanySide; path: string | null; name: string }) {
   const { t } = useSite()
   if (!path) return null

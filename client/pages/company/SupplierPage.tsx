@@ -19,14 +19,14 @@ import type { CompanyProps } from './company-props.ts'
 import { OtherSide } from './OtherSide.tsx'
 import { WebsiteLink } from './WebsiteLink.tsx'
 
-/** What the page of a supplier is given. */
+/** Props of a supplier's page. */
 export interface SupplierProps extends CompanyProps {
   products: Product[]
-  /** The soonest first. */
+  /** Soonest first. */
   events: Deferred<EventCard[]>
 }
 
-/** A company as a supplier: what it does, what it sells, whom to call. */
+/** A company as a supplier: what it does, what it sells, contacts. */
 export function SupplierPage(props: SupplierProps) {
   const { t } = useSite()
   const { company, directory, dutchProfile, otherSide, products, articles, events } = props

@@ -2,12 +2,12 @@ import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { CompanyProfile } from './company-props.ts'
 
-/** What search engines are told of a link that a company chose: whether it was paid for. */
+/** The `rel` of a link chosen by a company: tells search engines whether it was paid for. */
 export function linkRelation({ tier }: Pick<CompanyProfile, 'tier'>): string {
   return tier === 'basic' ? 'nofollow ugc noopener' : 'sponsored nofollow noopener'
 }
 
-/** The way to a company's own site. */
+/** Link to a company's own site. */
 export function WebsiteLink({ company, quiet = false }: { company: CompanyProfile; quiet?: boolean }) {
   const { t } = useSite()
   if (!company.website) return null

@@ -10,14 +10,14 @@ import { ConfirmOutcome } from './ConfirmOutcome.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
 /**
- * Proving the address of a new account. One press does it in the browser that registered; anywhere else a password is chosen first,
- * since the one that was registered may be a stranger's.
+ * Confirms the address of a new account. In the browser that registered one press is enough; anywhere else a password is chosen first,
+ * since the registered one may be a stranger's.
  */
 export function ConfirmAccount({ isSameBrowser }: { isSameBrowser: boolean }) {
   const { t } = useSite()
   const confirm = useSiteForm({ name: 'confirm', schema: pressSchema, initial: {} })
   const choose = useChosenPassword('confirm-with-password')
-  // This browser registered, and another one the same address after that.
+  // This browser registered, and then another one registered the same address.
   const isOvertaken = !confirm.answer?.isDone && confirm.answer?.notice?.key === 'account-error.other-browser'
   const isOnePress = isSameBrowser && !isOvertaken
   const choice = <ChoosePassword of={choose} submit={t('account.confirm.choose-submit')} />

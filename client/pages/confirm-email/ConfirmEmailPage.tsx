@@ -7,21 +7,18 @@ import { ConfirmAccount } from './ConfirmAccount.tsx'
 import { ConfirmOutcome } from './ConfirmOutcome.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
-/** What the page is given. */
+/** Props of the page. */
 export interface ConfirmEmailProps {
-  /** What the code in the address is for; null where there is none. */
+  /** What the code in the address confirms; null without a code. */
   confirms: 'account' | 'change' | null
-  /** Whether this browser registered an account of the last day. Whether it was this one is only known once the code is used. */
+  /** Whether this browser registered an account within the last day. Only using the code shows whether it's the same one. */
   isSameBrowser: boolean
 }
 
-/**
- * Proving that an address is one's own. Opening the link changes nothing, since programs that look into mail open links too:
- * a person presses the button.
- */
+/** Confirms an e-mail address. Opening the link changes nothing, because mail scanners open links too: a person has to press the button. */
 export function ConfirmEmailPage({ confirms, isSameBrowser }: ConfirmEmailProps) {
   const { t, returnedForm } = useSite()
-  // A form that comes back says what was to be confirmed, also where the address has lost its code.
+  // A returned form tells what was being confirmed, even if the address has lost its code.
   const form = returnedForm?.name ?? ''
   if (confirms === 'change' || form === 'confirm-change') return <ConfirmChange />
   if (confirms === 'account' || ['confirm', 'confirm-with-password'].includes(form))

@@ -9,15 +9,15 @@ import { useSite } from '../../site-context.tsx'
 interface ConfirmOutcomeProps {
   answer: FormAnswer | null
   texts: 'account.confirm' | 'account.confirm-change'
-  /** Where one goes on, whatever came of it. */
+  /** Where to continue, whatever the outcome. */
   next: { route: RouteName; label: string }
-  /** Stands below what is said of a code that no longer works. */
+  /** Shown below the message about a code that no longer works. */
   whenBroken?: ReactNode
-  /** What asks; stays until something has come of it. */
+  /** The form; shown until there is an outcome. */
   children: ReactNode
 }
 
-/** What came of the code of a mail, in place of what asked for it. */
+/** Replaces a confirmation form with its outcome. */
 export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: ConfirmOutcomeProps) {
   const { t, href } = useSite()
   if (answer?.isDone)

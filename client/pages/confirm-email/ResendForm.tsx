@@ -3,7 +3,7 @@ import { mailLinkSchema } from '../../forms/schemas/mail-link.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Asking for the link once more. The answer never tells who has an account. */
+/** Requests the link again. The answer never reveals who has an account. */
 export function ResendForm() {
   const { t } = useSite()
   const resend = useSiteForm({

@@ -10,13 +10,13 @@ import { useSite } from '../../site-context.tsx'
 import './contact.css'
 import { Desks } from './Desks.tsx'
 
-/** What the contact page is given. */
+/** Props of the contact page. */
 export interface ContactProps {
-  /** What the editors composed, in the language of the page or else in Dutch; null where there is none. */
+  /** The editors' page, in the page's language or else in Dutch; null if there is none. */
   page: (Pick<Page, 'title' | 'intro' | 'blocks'> & { locale: Locale }) | null
 }
 
-/** Who answers what, where we are and when. The editors' cards are desks, their facts and calls stand beside the rest. */
+/** Departments, addresses and opening hours. The editors' cards become desks; their facts and calls to action go next to the rest. */
 export function ContactPage({ page }: ContactProps) {
   const { t, locale } = useSite()
   if (!page) return <NothingYet />

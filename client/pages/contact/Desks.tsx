@@ -4,7 +4,7 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import type { Card } from '../../content/block.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Those whom one can write to or call, each with what to come for. */
+/** Departments to contact, each with its subjects. */
 export function Desks({ title, cards }: { title: string | null; cards: Card[] }) {
   const { t } = useSite()
   const id = `desks${useId()}`
@@ -24,7 +24,7 @@ export function Desks({ title, cards }: { title: string | null; cards: Card[] })
   )
 }
 
-/** The address itself is what people look for, and copy. */
+/** Shows the address itself, because that is what people look for and copy. */
 function WayIn({ href, title }: { href: string; title: string }) {
   const isPhone = href.startsWith('tel:')
   const isMail = href.startsWith('mailto:')
@@ -40,7 +40,7 @@ function mailAddress(href: string): string {
   return href.replace(/^mailto:|\?.*$/g, '')
 }
 
-/** A Dutch number as it is written here, kept on one line: `tel:+31850000100` is 085 0000 100; numbers of other countries stay whole. */
+/** A Dutch number in national notation, without line breaks: `tel:+31850000100` is 085 0000 100; foreign numbers stay complete. */
 function phoneNumber(href: string): string {
   const digits = href.replace(/^tel:/, '').replace(/[^\d+]/g, '')
   return digits.replace(/^\+31(\d{2})(\d{4})(\d{3})$/, '0$1\u00a0$2\u00a0$3')

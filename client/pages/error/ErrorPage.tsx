@@ -2,7 +2,7 @@ import { Mark } from '../../components/Mark.tsx'
 import type { ErrorProps } from '../../page-facts.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The error screen: what happened, how to speak of it, and the way home. */
+/** The error screen: what happened, a reference to quote, and a link to the front page. */
 export function ErrorPage({ message, requestId }: ErrorProps) {
   const { t, href } = useSite()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { Event } from '../../content/event.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Date, title and introduction; what has changed since it was announced comes first. */
+/** Date, title and introduction; changes since the announcement come first. */
 export function EventHead({ event, isOver }: { event: Event; isOver: boolean }) {
   const { t, href } = useSite()
   const { section } = event
@@ -27,7 +27,7 @@ export function EventHead({ event, isOver }: { event: Event; isOver: boolean }) 
 function Notice({ event, isOver }: { event: Event; isOver: boolean }) {
   const { t, href } = useSite()
   const change = useChange(event)
-  // That it will not take place, or was moved away from its date, still counts when the date is past.
+  // A cancellation or postponement still matters after the date.
   const isOff = event.status === 'cancelled' || event.status === 'postponed'
   if (isOver && !isOff) {
     return (
@@ -48,7 +48,7 @@ function Notice({ event, isOver }: { event: Event; isOver: boolean }) {
   )
 }
 
-/** What is not as it was announced, in a sentence. */
+/** The change since the announcement, in a sentence. */
 function useChange({ status, previousStart }: Event): string | null {
   const { t, locale } = useSite()
   const date = previousStart && formatDays(locale, { startsAt: previousStart, endsAt: null, isAllDay: true })

@@ -18,7 +18,7 @@ import { Programme } from './Programme.tsx'
 import { RelatedEvents, RelatedSkeleton } from './RelatedEvents.tsx'
 import { Speakers } from './Speakers.tsx'
 
-/** What the page of an event is given. */
+/** Props of an event's page. */
 export interface EventProps {
   event: Event
   isOver: boolean
@@ -26,7 +26,7 @@ export interface EventProps {
   related: Deferred<EventCard[]>
 }
 
-/** One event: what it is, when and where, and how to take part. */
+/** One event: what it is, when and where, and how to attend. */
 export function EventPage({ event, isOver, registration, related }: EventProps) {
   const { t, url } = useSite()
   return (

@@ -13,7 +13,7 @@ import { RegistrationPart } from './RegistrationPart.tsx'
 import type { Registration } from './registration.ts'
 import { routeAddress } from './route-address.ts'
 
-/** What one must know to be there: when, where, at what price, and how to register. */
+/** Practical facts: when, where, price and registration. */
 export function EventPanel({ event, registration }: { event: Event; registration: Registration }) {
   const { t } = useSite()
   return (
@@ -53,7 +53,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function When({ event }: { event: Event }) {
   const { t, locale } = useSite()
   const hours = formatHours(locale, event)
-  // Who reads in another language or joins from elsewhere may live by another clock.
+  // Readers of another language or online attendees may be in another time zone.
   const mayBeElsewhere = locale !== 'nl' || event.attendance !== 'offline'
   return (
     <Fact term={t('events.when')}>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../components/money.ts'
 import type { Event, EventOffer } from '../../content/event.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Ways to take part with their prices; without what is still to be had once one cannot register any more. */
+/** Tickets with their prices; availability is hidden once registration has closed. */
 export function Offers({ event, isOpen }: { event: Event; isOpen: boolean }) {
   const { t } = useSite()
   const { offers } = event

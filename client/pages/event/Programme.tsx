@@ -1,7 +1,7 @@
 import type { ProgrammeItem } from '../../content/event.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What happens when, in its order. */
+/** The programme in order. */
 export function Programme({ items }: { items: ProgrammeItem[] }) {
   const { t, locale } = useSite()
   if (items.length === 0) return null

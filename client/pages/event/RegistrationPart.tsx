@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.tsx'
 import { hostOf } from './host-of.ts'
 import type { Registration } from './registration.ts'
 
-/** How to take part, or why one cannot. */
+/** How to register, or why it isn't possible. */
 export function RegistrationPart({ event, registration }: { event: Event; registration: Registration }) {
   const { t, locale } = useSite()
   const { closesAt, url } = event.registration
@@ -76,7 +76,7 @@ function Full({ event }: { event: Event }) {
   )
 }
 
-/** Where the people who hold an event can be reached; our own desk where nothing is known of them. */
+/** Contact of the organizer; our own desk if it is unknown. */
 function useWayTo({ organizer, registration }: Event): { name: string; href: string; isElsewhere: boolean } {
   const { name, href } = useSite()
   if (organizer && 'partner' in organizer) {

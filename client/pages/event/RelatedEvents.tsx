@@ -4,7 +4,7 @@ import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
 import type { EventCard } from '../../content/event-card.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What else is ahead; nothing when this is all. */
+/** Other upcoming events; nothing if there are none. */
 export function RelatedEvents({ events }: { events: EventCard[] }) {
   const { t, href } = useSite()
   if (events.length === 0) return null
@@ -26,7 +26,7 @@ export function RelatedEvents({ events }: { events: EventCard[] }) {
   )
 }
 
-/** The same place while they are under way. */
+/** Placeholder of the same size. */
 export function RelatedSkeleton() {
   const { t } = useSite()
   return (

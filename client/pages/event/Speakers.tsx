@@ -27,7 +27,7 @@ export function Speakers({ speakers }: { speakers: Speaker[] }) {
   )
 }
 
-/** The portrait, or a first letter; the name always stands beside it. */
+/** The portrait, or the first letter of the name; always shown next to the name. */
 function SpeakerPhoto({ speaker: { name, photo } }: { speaker: Speaker }) {
   if (!photo) {
     return (

@@ -1,2 +1,2 @@
-/** How one can take part now: by whom, or why not. */
+/** The state of registration: who handles it, or why it isn't possible. */
 export type Registration = 'over' | 'cancelled' | 'none' | 'closed' | 'full' | 'own' | 'external'

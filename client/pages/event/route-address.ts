@@ -2,7 +2,7 @@ import type { Venue } from '../../content/event-card.ts'
 
 const map = 'https://www.openstreetmap.org'
 
-/** Where a reader who wants it finds the way to a venue; nothing of that map is on our pages. */
+/** Link to a route planner for a venue; our pages load nothing from it. */
 export function routeAddress({ position, name, street, postcode, city }: Venue): string {
   if (position)
     return `${map}/directions?${new URLSearchParams({ to: `${position.latitude},${position.longitude}` })}`

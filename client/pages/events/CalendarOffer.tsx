@@ -2,7 +2,7 @@ import '../../components/call-out.css'
 import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** The diary as a calendar that one subscribes to. */
+/** Offers the events as a calendar subscription. */
 export function CalendarOffer() {
   const { t, href, url } = useSite()
   const address = `${url}${href('events')}.ics`
@@ -17,7 +17,7 @@ export function CalendarOffer() {
           {t('events.subscribe-file')} <a href={address}>{address}</a>
         </p>
       </div>
-      {/* Programs that keep calendars follow this scheme, and ask before they subscribe. */}
+      {/* Calendar apps handle this scheme and ask before they subscribe. */}
       <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
         <Icon name="calendar-plus" />
         {t('events.subscribe-action')}

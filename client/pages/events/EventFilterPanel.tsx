@@ -4,14 +4,14 @@ import { useSite } from '../../site-context.tsx'
 import { allOf, countFilters, type EventFacets, type EventFilters, queryOf } from './event-filters.ts'
 import { type Choice, FilterGroup } from './FilterGroup.tsx'
 
-/** Cities that are shown at once; the others open below them. */
+/** Number of cities shown; the others are behind "more". */
 const shownCities = 6
 
-/** Ways to narrow the diary down: links, each with the number of events that it leads to. */
+/** Filters for the events, as links with the number of results. */
 export function EventFilterPanel({ filters, facets }: { filters: EventFilters; facets: EventFacets }) {
   const { t, href, locale } = useSite()
   const active = countFilters(filters)
-  // What is chosen already leads back to where it was not.
+  // Choosing the current value again removes it.
   const choice = <Key extends keyof EventFilters>(
     key: Key,
     value: EventFilters[Key] & (string | number),

@@ -12,7 +12,7 @@ import { EventFilterPanel } from './EventFilterPanel.tsx'
 import { allOf, countFilters, type EventFacets, type EventFilters, queryOf } from './event-filters.ts'
 import './events.css'
 
-/** What the diary of events is given. */
+/** Props of the events page. */
 export interface EventsProps {
   filters: EventFilters
   facets: EventFacets
@@ -23,7 +23,7 @@ export interface EventsProps {
   inDutch: EventCard[]
 }
 
-/** The diary of events, month by month, or those that are over. */
+/** Upcoming events month by month, or past ones. */
 export function EventsPage({ filters, facets, months, listing, inDutch }: EventsProps) {
   const { t, href } = useSite()
   const isPast = filters.period === 'past'

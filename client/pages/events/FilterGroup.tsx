@@ -6,10 +6,10 @@ import { useSite } from '../../site-context.tsx'
 export interface Choice {
   key: string
   name: string
-  /** How many events it leads to. */
+  /** Number of results. */
   count: number
   isChosen: boolean
-  /** Where it is chosen, or given up where it is. */
+  /** Address with this value, or without it if it is already chosen. */
   href: string
 }
 
@@ -19,7 +19,7 @@ interface FilterGroupProps {
   more?: { label: string; choices: Choice[] }
 }
 
-/** The values of one filter; nothing where there is none to choose. */
+/** The values of one filter; nothing if there are none. */
 export function FilterGroup({ title, choices, more }: FilterGroupProps) {
   const id = `filter${useId()}`
   if (choices.length === 0) return null

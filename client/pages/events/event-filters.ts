@@ -1,31 +1,31 @@
 import type { Section } from '../../content/article-card.ts'
 import type { QueryValues } from '../../href.ts'
 
-/** What the address of the diary says. */
+/** Filters in the address of the events page. */
 export interface EventFilters {
   period: 'ahead' | 'past'
-  /** Such as `2026-12`; of what is ahead. */
+  /** Such as `2026-12`; for upcoming events. */
   month: string | null
-  /** Of what is past. */
+  /** For past events. */
   year: number | null
-  /** Name of a city as a slug. */
+  /** City name as a slug. */
   city: string | null
   section: Section | null
-  /** Only what can be followed from elsewhere. */
+  /** Only events with online attendance. */
   isOnline: boolean
 }
 
-/** How many events carry each value, among those that fit the other filters; values that none carries are left out. */
+/** How many events have each value, among those that match the other filters; values without events are left out. */
 export interface EventFacets {
   months: { month: string; count: number }[]
   years: { year: number; count: number }[]
-  /** The most frequent first. */
+  /** Most frequent first. */
   cities: { slug: string; name: string; count: number }[]
   sections: { section: Section; count: number }[]
   online: number
 }
 
-/** No filter at all. */
+/** No filters. */
 export function allOf(period: EventFilters['period']): EventFilters {
   return { period, month: null, year: null, city: null, section: null, isOnline: false }
 }
@@ -35,7 +35,7 @@ export function countFilters({ month, year, city, section, isOnline }: EventFilt
   return [month, year, city, section, isOnline].filter(Boolean).length
 }
 
-/** The query of the address at which filters hold. */
+/** The query of the address with these filters. */
 export function queryOf(filters: EventFilters): QueryValues {
   const { period, month, year, city, section, isOnline } = filters
   return {

@@ -7,7 +7,7 @@ import { mailLinkSchema } from '../../forms/schemas/mail-link.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Asking for a link with which one chooses another password. The answer never tells who has an account. */
+/** Requests a password reset link. The answer never reveals who has an account. */
 export function ForgotPasswordPage() {
   const site = useSite()
   const { t, href } = site

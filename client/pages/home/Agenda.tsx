@@ -5,7 +5,7 @@ import type { EventCard } from '../../content/event-card.ts'
 import type { MagazineCard } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What is on soon, and the newest issue of the magazine; either stands alone where the other is missing. */
+/** Upcoming events and the newest magazine issue; either can be missing. */
 export function Agenda({ events, magazine }: { events: EventCard[]; magazine: MagazineCard | null }) {
   if (events.length === 0 && !magazine) return null
   return (

@@ -3,7 +3,7 @@ import { Teaser } from '../../components/Teaser.tsx'
 import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The long reads, on a dark band of their own. */
+/** Long reads, on a dark band. */
 export function BackgroundBand({ articles }: { articles: ArticleCard[] }) {
   const { t } = useSite()
   if (articles.length === 0) return null

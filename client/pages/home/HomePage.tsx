@@ -20,7 +20,7 @@ import { type PartnerPlace, PartnerStrip } from './PartnerStrip.tsx'
 import { SectionBlock } from './SectionBlock.tsx'
 import { VacancyRail } from './VacancyRail.tsx'
 
-/** What the front page is given. */
+/** Props of the front page. */
 export interface HomeProps {
   /** Whether the reader has just deleted their account. */
   isFarewell: boolean
@@ -29,7 +29,7 @@ export interface HomeProps {
   leads: ArticleCard[]
   /** About ten, newest first, shown with their times. */
   latest: ArticleCard[]
-  /** Six articles a section. */
+  /** Six articles per section. */
   sections: { section: Section; articles: ArticleCard[] }[]
   background: ArticleCard[]
   partnerContent: ArticleCard[]
@@ -37,9 +37,9 @@ export interface HomeProps {
   tags: TagCount[]
   /** Dutch articles without a translation; empty on the Dutch front page. */
   inDutch: ArticleCard[]
-  /** Promoted ones first, then the newest; beside the last section. */
+  /** Promoted ones first, then the newest; shown next to the last section. */
   vacancies: VacancyCard[]
-  /** The soonest first. */
+  /** Soonest first. */
   events: EventCard[]
   /** The newest issue. */
   magazine: MagazineCard | null
@@ -47,7 +47,7 @@ export interface HomeProps {
   partners: PartnerPlace[]
 }
 
-/** The front page: the day's lead, what just came in, then each section in a rhythm of its own. */
+/** The front page: the day's lead, the latest news, then each section in its own layout. */
 export function HomePage(props: HomeProps) {
   const { t, name, href } = useSite()
   return (

@@ -5,7 +5,7 @@ import { Time } from '../../components/Time.tsx'
 import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The newest articles on a chain of moments, by day. */
+/** The newest articles on a timeline, by day. */
 export function LatestNews({ articles }: { articles: ArticleCard[] }) {
   const { t, locale } = useSite()
   if (articles.length === 0) return null

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** The way to the newsletters, between two sections. */
+/** Link to the newsletters, between two sections. */
 export function NewsletterBand() {
   const { t, href } = useSite()
   return (

@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.tsx'
 /** A company that pays for a place on the front page. */
 export type PartnerPlace = Pick<PartnerCard, 'link' | 'name' | 'roles' | 'locale' | 'logo'>
 
-/** The companies that pay for a place, said to be so. */
+/** The companies that pay for a place, labelled as such. */
 export function PartnerStrip({ partners }: { partners: PartnerPlace[] }) {
   const { t, href, locale } = useSite()
   if (partners.length === 0) return null

@@ -7,11 +7,11 @@ import { useSite } from '../../site-context.tsx'
 interface SectionBlockProps {
   section: Section
   articles: ArticleCard[]
-  /** A rail on wide screens, below the articles on narrow ones; it stays when the section has none. */
+  /** A rail on wide screens, below the articles on narrow ones; shown even if the section has no articles. */
   beside: ReactNode
 }
 
-/** One section on the front page; each has a rhythm of its own, so that a scrolling reader knows where they are. */
+/** One section on the front page; each has its own layout, so that readers know where they are while scrolling. */
 export function SectionBlock({ section, articles, beside }: SectionBlockProps) {
   const { t, href } = useSite()
   if (articles.length === 0) return beside && <div className="part page-width">{beside}</div>
@@ -44,7 +44,7 @@ const rhythms: Record<Section, typeof OneTwoThree> = {
   fulfilment: ThreeAndThree,
 }
 
-/** One large, two standard, the rest as lines. */
+/** One large, two standard, the rest as text lines. */
 function OneTwoThree({ articles: [first, ...others] }: { articles: ArticleCard[] }) {
   return (
     <div className="one-two-three">
@@ -63,7 +63,7 @@ function OneTwoThree({ articles: [first, ...others] }: { articles: ArticleCard[]
   )
 }
 
-/** One across with its picture beside it, then smaller ones with a thumbnail. */
+/** One full-width with its picture next to it, then smaller ones with a thumbnail. */
 function WideAndPair({ articles: [first, ...others] }: { articles: ArticleCard[] }) {
   return (
     <div className="wide-and-pair">

@@ -3,7 +3,7 @@ import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Vacancies in short: those that are paid to stand on top, then the newest. */
+/** A short list of vacancies: promoted ones, then the newest. */
 export function VacancyRail({ vacancies }: { vacancies: VacancyCard[] }) {
   const { t, href } = useSite()
   return (

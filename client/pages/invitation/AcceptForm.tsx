@@ -3,7 +3,7 @@ import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Accepting with the account that is signed in. */
+/** Accepting with the signed-in account. */
 export function AcceptForm() {
   const { t } = useSite()
   const accept = useSiteForm({ name: 'accept', schema: pressSchema, initial: {} })

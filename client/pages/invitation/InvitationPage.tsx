@@ -7,10 +7,10 @@ import { InvitedForm } from './InvitedForm.tsx'
 import { Offer } from './Offer.tsx'
 import type { OpenInvitation } from './open-invitation.ts'
 
-/** What the page of an invitation is given. */
+/** Props of an invitation's page. */
 export type InvitationProps =
   | { state: 'unknown' | 'expired' | 'revoked' | 'accepted' }
-  /** Accepted by the very account that is looking. */
+  /** Already accepted by the signed-in account. */
   | { state: 'joined'; partner: string; companyPath: string }
   | {
       state: 'open'
@@ -19,11 +19,11 @@ export type InvitationProps =
         | { is: 'invited' }
         /** Signed in with another address. */
         | { is: 'other'; email: string }
-        /** Signed out; `signInPath` where the address has an account. */
+        /** Signed out; `signInPath` if the address has an account. */
         | { is: 'anonymous'; signInPath: string | null }
     }
 
-/** An invitation to look after the profile of a company. */
+/** An invitation to manage a company's profile. */
 export function InvitationPage(props: InvitationProps) {
   if (props.state === 'open') return <Open {...props} />
   if (props.state === 'joined') return <Joined {...props} />

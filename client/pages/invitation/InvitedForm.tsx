@@ -6,7 +6,7 @@ import { invitedSchema } from '../../forms/schemas/invited.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Making the account and accepting at once; the mail has proved the address. */
+/** Creates the account and accepts in one step; the mail has proven the address. */
 export function InvitedForm({ email }: { email: string }) {
   const { t } = useSite()
   const invited = useSiteForm({

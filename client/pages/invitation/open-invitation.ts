@@ -1,4 +1,4 @@
-/** What somebody may accept. */
+/** An invitation that can be accepted. */
 export interface OpenInvitation {
   email: string
   /** Name of the company. */

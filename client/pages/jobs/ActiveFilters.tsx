@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { queryOf } from './job-filters.ts'
 
-/** What narrows the list down, each with the way to the list without it. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ active }: { active: ActiveFilter[] }) {
   const { t, href } = useSite()
   if (active.length === 0) return null

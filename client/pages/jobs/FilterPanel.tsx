@@ -17,7 +17,7 @@ interface FilterPanelProps {
   onChoice: OnChoice
 }
 
-/** Everything that narrows the list down, with the number of vacancies behind each choice; folded on a phone. */
+/** All filters with their number of vacancies; collapsed on a phone. */
 export function FilterPanel({ filters, facets, categories, onChoice }: FilterPanelProps) {
   const { t, locale } = useSite()
   const isHydrated = useHydrated()
@@ -97,7 +97,7 @@ export function FilterPanel({ filters, facets, categories, onChoice }: FilterPan
           labelOf={(mode) => t(`cards.vacancy.remote.${mode}`)}
           onChoice={onChoice}
         />
-        {/* With script every choice is followed at once. */}
+        {/* With script every choice applies immediately. */}
         {!isHydrated && (
           <button className="button" type="submit" form={searchFormId}>
             {t('jobs.filters.send')}
@@ -127,7 +127,7 @@ interface BoxesProps<Value extends string> {
   onChoice: OnChoice
 }
 
-/** Boxes to tick; those that lead to nothing are left out unless they are ticked. */
+/** Checkboxes; those without results are left out unless they are ticked. */
 function Boxes<Value extends string>(props: BoxesProps<Value>) {
   const { name, title, values, chosen, countOf, labelOf, onChoice } = props
   const { t } = useSite()

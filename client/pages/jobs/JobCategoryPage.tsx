@@ -13,7 +13,7 @@ import { useSite } from '../../site-context.tsx'
 import { JobCities } from './JobShortcuts.tsx'
 import './jobs.css'
 
-/** What the page of a category of vacancies is given. */
+/** Props of the page of a vacancy category. */
 export interface JobCategoryProps {
   category: Pick<Category, 'slug' | 'name' | 'intro'>
   jobs: Listing<VacancyCard>
@@ -21,7 +21,7 @@ export interface JobCategoryProps {
   others: Pick<Category, 'slug' | 'name' | 'icon'>[]
 }
 
-/** The vacancies of one trade. */
+/** The vacancies of one category. */
 export function JobCategoryPage({ category, jobs, cities, others }: JobCategoryProps) {
   const { t, href } = useSite()
   const { slug, name } = category

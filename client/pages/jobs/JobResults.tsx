@@ -15,18 +15,18 @@ interface JobResultsProps {
   jobs: Listing<VacancyCard>
   near: NearPlace | null
   active: ActiveFilter[]
-  /** Of this search, for who wants to be told of what it finds later. */
+  /** The topic of this search, to follow its future results. */
   topic: string
 }
 
-/** What was found: how much, in which order, and the list. */
+/** The results: count, sort order and list. */
 export function JobResults({ filters, jobs, near, active, topic }: JobResultsProps) {
   const { t, href } = useSite()
   const isNear = near !== null && 'name' in near
   return (
     <section className="job-results" aria-labelledby="job-count">
       <div className="job-results-head">
-        {/* Said aloud when a choice changes it. */}
+        {/* Announced when a choice changes it. */}
         <div role="status">
           <h2 className="job-count" id="job-count" suppressHydrationWarning>
             {t.count('jobs.found', jobs.total)}
@@ -37,7 +37,7 @@ export function JobResults({ filters, jobs, near, active, topic }: JobResultsPro
       </div>
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
       <ActiveFilters active={active} />
-      {/* Of a place that is not known nothing would ever be told. */}
+      {/* A search near an unknown place would never have results to announce. */}
       {!(near && 'unknown' in near) && <FollowSlot topic={topic} />}
       {jobs.items.length > 0 ? (
         jobs.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)

@@ -3,10 +3,10 @@ import { distances, type JobFilters, type NearPlace } from '../../content/job-se
 import { useSite } from '../../site-context.tsx'
 import type { OnChoice } from './use-filters.ts'
 
-/** The form that every field of the search belongs to, wherever it stands. */
+/** Id of the form that every search field belongs to, wherever it is on the page. */
 export const searchFormId = 'job-search'
 
-/** What one looks for, where, and how far from there. */
+/** Search text, place and distance. */
 export function JobSearchForm({
   filters,
   near,
@@ -67,7 +67,7 @@ export function JobSearchForm({
             ))}
           </select>
         </div>
-        {/* The order stands in links; sending the form keeps it. */}
+        {/* Links set the sort order; submitting the form keeps it. */}
         {filters.order !== 'relevance' && <input type="hidden" name="sort" value={filters.order} />}
         <button className="button job-form-send" type="submit">
           <Icon name="search" />

@@ -4,7 +4,7 @@ import type { JobFacets } from '../../content/job-search.ts'
 import { EditorIcon } from '../../icons/EditorIcon.tsx'
 import { useSite } from '../../site-context.tsx'
 
-/** Ways into the vacancies by trade and by city. */
+/** Links into the vacancies by category and by city. */
 export function JobShortcuts({
   categories,
   facets,
@@ -35,7 +35,7 @@ export function JobShortcuts({
   )
 }
 
-/** Cities with their number of vacancies; each leads to what is near it. */
+/** Cities with their number of vacancies; each links to vacancies nearby. */
 export function JobCities({ cities, category }: { cities: JobFacets['cities']; category?: string }) {
   const { t, href } = useSite()
   if (cities.length === 0) return null

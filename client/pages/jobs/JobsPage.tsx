@@ -16,7 +16,7 @@ import './jobs.css'
 import { queryOf } from './job-filters.ts'
 import { useFilters } from './use-filters.ts'
 
-/** What the search for vacancies is given. */
+/** Props of the vacancy search. */
 export interface JobsProps {
   filters: JobFilters
   jobs: Listing<VacancyCard>
@@ -26,12 +26,12 @@ export interface JobsProps {
   categories: Pick<Category, 'slug' | 'name' | 'icon'>[]
 }
 
-/** The search for vacancies. All of it stands in the address. */
+/** The vacancy search. Its whole state is in the address. */
 export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps) {
   const { t, locale } = useSite()
   const { shown, onChoice } = useFilters(filters)
   const active = activeFilters(filters, categories, t, locale)
-  // The feed follows the same search; it has no pages and an order of its own.
+  // The feed has the same filters, but no pages and its own order.
   const { page: _, sort: __, ...asked } = queryOf(filters)
   return (
     <div className="page-width jobs">

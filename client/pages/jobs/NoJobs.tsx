@@ -4,7 +4,7 @@ import { useSite } from '../../site-context.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { queryOf } from './job-filters.ts'
 
-/** Nothing was found: the ways to something. */
+/** Shown when nothing was found: ways to widen the search. */
 export function NoJobs({ filters, active }: { filters: JobFilters; active: ActiveFilter[] }) {
   const { t, href } = useSite()
   const wider = filters.place ? distances.find((distance) => distance > filters.distance) : undefined

@@ -5,7 +5,7 @@ import type { Locale } from '../../content/locale.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { noFilters } from './job-filters.ts'
 
-/** One thing that narrows the search. */
+/** An active filter. */
 export interface ActiveFilter {
   key: string
   label: string
@@ -13,7 +13,7 @@ export interface ActiveFilter {
   without: JobFilters
 }
 
-/** Everything that narrows a search, in the order of its fields. */
+/** All active filters, in the order of the fields. */
 export function activeFilters(
   filters: JobFilters,
   categories: readonly CategoryReference[],

@@ -6,7 +6,7 @@ const standardDistance = 25
 const longestText = 100
 const maxCategories = 20
 
-/** A search that narrows nothing. */
+/** A search without filters. */
 export const noFilters: JobFilters = {
   text: '',
   place: '',
@@ -20,7 +20,7 @@ export const noFilters: JobFilters = {
   order: 'relevance',
 }
 
-/** What an address asks for. Values that nobody could have chosen are left out, so a hand-made address cannot fail. */
+/** The filters in an address. Values that can't be chosen are dropped, so a hand-made address can't fail. */
 export function filtersFrom(query: URLSearchParams): JobFilters {
   const chosen = <Value extends string>(key: string, all: readonly Value[]): Value[] => {
     const asked = new Set(query.getAll(key))
@@ -44,7 +44,7 @@ export function filtersFrom(query: URLSearchParams): JobFilters {
   }
 }
 
-/** What stands in the address of a search: only what differs from a search that narrows nothing. */
+/** The query of a search: only values that differ from `noFilters`. */
 export function queryOf(filters: JobFilters, page?: number): QueryValues {
   const { text, place, distance, order } = filters
   return {
@@ -62,14 +62,14 @@ export function queryOf(filters: JobFilters, page?: number): QueryValues {
   }
 }
 
-/** Tells whether a search leaves anything out. */
+/** Whether any filter is set. */
 export function isNarrowed(filters: JobFilters): boolean {
   return Object.entries(queryOf({ ...filters, order: noFilters.order })).some(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined,
   )
 }
 
-/** How many filters of the panel are set; text and place have a field of their own in sight. */
+/** Number of filters set in the panel; text and place have their own visible fields. */
 export function countSet(filters: JobFilters): number {
   const { categories, educations: levels, hours, contracts, remote, salary } = filters
   return [categories, levels, hours, contracts, remote].flat().length + (salary === null ? 0 : 1)

@@ -4,12 +4,12 @@ import { goInPlace } from '../../navigation/in-place.ts'
 import { useSite } from '../../site-context.tsx'
 import { filtersFrom, queryOf } from './job-filters.ts'
 
-/** Called when a box is ticked or a choice is made; the form is the one that the field belongs to. */
+/** Called when a field changes; uses the form that the field belongs to. */
 export type OnChoice = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
 
 /**
- * The filters as their fields show them: what was just chosen at once, and what the page is made of once it is there.
- * With script a choice is followed at once; without it the form is sent by its button.
+ * The filters as shown: the reader's choice immediately, then those of the loaded page. With script a choice applies immediately; without
+ * it the form has a button.
  */
 export function useFilters(filters: JobFilters): { shown: JobFilters; onChoice: OnChoice } {
   const { href } = useSite()

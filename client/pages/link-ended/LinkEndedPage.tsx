@@ -5,15 +5,15 @@ import { Wordmark } from '../../components/Wordmark.tsx'
 import { useSite } from '../../site-context.tsx'
 import './link-ended.css'
 
-/** What the page of a short link that leads nowhere now is given. */
+/** Props of the page of an inactive short link. */
 export interface LinkEndedProps {
-  /** `early`: it does not lead anywhere yet. */
+  /** `early`: it is not active yet. */
   state: 'early' | 'ended'
   /** ISO 8601 instant at which it starts or ended. */
   at: string
 }
 
-/** Says that a short link leads nowhere now, since when, and how to go on. */
+/** Says that a short link isn't active, since or until when, and where to go instead. */
 export function LinkEndedPage({ state, at }: LinkEndedProps) {
   const { t, href } = useSite()
   return (

@@ -1,7 +1,7 @@
 import type { ContentsLine } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What stands on which page; lines that are on this site too lead there. */
+/** The table of contents; articles that are on this site are links. */
 export function Contents({ lines }: { lines: ContentsLine[] }) {
   const { t } = useSite()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { Magazine } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Who may read the whole issue, and how. */
+/** Who may read the full issue, and how. */
 export function IssueAccess({ magazine }: { magazine: Magazine }) {
   return magazine.access === 'free' ? <FreeIssue magazine={magazine} /> : <IssueForSubscribers />
 }

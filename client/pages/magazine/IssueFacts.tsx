@@ -3,7 +3,7 @@ import { Time } from '../../components/Time.tsx'
 import type { Magazine } from '../../content/magazine.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Number, date, size and price of an issue. */
+/** Number, date, pages and price of an issue. */
 export function IssueFacts({ magazine }: { magazine: Magazine }) {
   const { t, locale } = useSite()
   const { number, issuedAt, pdf, price, issn } = magazine

@@ -10,9 +10,9 @@ import { IssueAccess } from './IssueAccess.tsx'
 import { IssueFacts } from './IssueFacts.tsx'
 import './magazine.css'
 
-/** What the page of an issue is given. */
+/** Props of a magazine issue's page. */
 export interface MagazineProps {
-  /** Without its files where it is for subscribers. */
+  /** Without its files if it is for subscribers only. */
   magazine: Magazine
   previous: MagazineCard | null
   next: MagazineCard | null

@@ -5,7 +5,7 @@ import { Time } from '../../components/Time.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { MagazinesProps } from './magazines-props.ts'
 
-/** The issue that is out now, large, with the beginning of its contents. */
+/** The current issue, large, with the start of its contents. */
 export function NewestIssue({ issue, contents }: NonNullable<MagazinesProps['newest']>) {
   const { t, locale } = useSite()
   const foreign = issue.locale === locale ? undefined : issue.locale

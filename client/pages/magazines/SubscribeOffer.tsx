@@ -1,7 +1,7 @@
 import '../../components/call-out.css'
 import { useSite } from '../../site-context.tsx'
 
-/** What a subscription brings, and the way to it. */
+/** What a subscription includes, and a link to it. */
 export function SubscribeOffer() {
   const { t, href } = useSite()
   return (

@@ -2,7 +2,7 @@ import type { Author } from '../../content/article.ts'
 import { useSite } from '../../site-context.tsx'
 import { AuthorPhoto } from './AuthorPhoto.tsx'
 
-/** Who the authors are, for those who told us. */
+/** About the authors, for those who have a biography. */
 export function AboutAuthors({ authors }: { authors: Author[] }) {
   const { t } = useSite()
   const known = authors.filter((author) => author.bio || author.url)

@@ -2,7 +2,7 @@ import type { Article } from '../../content/article.ts'
 import { useSite } from '../../site-context.tsx'
 import { Byline } from './Byline.tsx'
 
-/** Kicker, headline, lead and byline; a paid article says so before anything else. */
+/** Kicker, headline, intro and byline; a paid article is labelled first. */
 export function ArticleHead({ article }: { article: Article }) {
   const { t, href } = useSite()
   const { sponsor } = article

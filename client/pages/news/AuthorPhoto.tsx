@@ -1,6 +1,6 @@
 import type { Author } from '../../content/article.ts'
 
-/** Portrait of an author, or their initials; the name always stands beside it. */
+/** Portrait of an author, or their initials; always shown next to the name. */
 export function AuthorPhoto({ author: { name, photo } }: { author: Author }) {
   if (!photo) {
     return (

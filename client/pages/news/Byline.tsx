@@ -5,11 +5,11 @@ import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
 import { AuthorPhoto } from './AuthorPhoto.tsx'
 
-/** Who wrote it, when, and how long it takes to read; and the way to keep it for later. */
+/** Authors, date and reading time, with the save button. */
 export function Byline({ article }: { article: Article }) {
   const { t, locale } = useSite()
   const names = new Intl.ListFormat(locale, { type: 'conjunction' })
-  // Whoever wrote a paid article, it does not speak for the newsroom.
+  // A paid article doesn't speak for the newsroom, whoever wrote it.
   const authors = article.sponsor ? [] : article.authors
   return (
     <div className="byline">

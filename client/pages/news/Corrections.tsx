@@ -2,7 +2,7 @@ import { Time } from '../../components/Time.tsx'
 import type { Correction } from '../../content/article.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What was wrong and has been put right. */
+/** Corrections of the article. */
 export function Corrections({ corrections }: { corrections: Correction[] }) {
   const { t } = useSite()
   if (corrections.length === 0) return null

@@ -17,7 +17,7 @@ import { Corrections } from './Corrections.tsx'
 import './news.css'
 import { ReadNext, ReadNextSkeleton } from './ReadNext.tsx'
 
-/** What the page of an article is given. */
+/** Props of an article's page. */
 export interface NewsProps {
   article: Article
   readNext: Deferred<ArticleCard[]>

@@ -5,7 +5,7 @@ import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
 import type { ArticleCard, Section } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What to read after an article; the way to its section when there is nothing. */
+/** What to read after an article; a link to its section if there is nothing. */
 export function ReadNext({ articles, section }: { articles: ArticleCard[]; section: Section }) {
   const { t, href } = useSite()
   const name = t(`section.${section}`)
@@ -33,7 +33,7 @@ export function ReadNext({ articles, section }: { articles: ArticleCard[]; secti
   )
 }
 
-/** The same room while what is next is under way. */
+/** Placeholder of the same size. */
 export function ReadNextSkeleton() {
   const { t } = useSite()
   return (

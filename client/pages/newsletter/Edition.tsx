@@ -10,7 +10,7 @@ interface EditionProps {
   at: string
 }
 
-/** A newsletter as it looks in a mailbox, made of what is on the site now; its links work. */
+/** A newsletter as it looks in a mailbox, with current content and working links. */
 export function Edition({ name, lines, at }: EditionProps) {
   const { t, name: site, locale } = useSite()
   const letter = t(`service.newsletter.letters.${name}.name`)

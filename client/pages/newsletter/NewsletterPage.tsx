@@ -7,15 +7,15 @@ import { Edition } from './Edition.tsx'
 import './newsletter.css'
 import { Ways } from './Ways.tsx'
 
-/** What the page of the newsletters is given. */
+/** Props of the newsletters page. */
 export interface NewsletterProps {
-  /** What each would hold if it went out now. */
+  /** What each would contain if it were sent now. */
   editions: Record<NewsletterName, NewsletterLine[]>
   /** ISO 8601 instant at which these were made. */
   at: string
 }
 
-/** The newsletters: when each comes, what is in it, and how it looks. */
+/** The newsletters: when each is sent, what is in it, and how it looks. */
 export function NewsletterPage({ editions, at }: NewsletterProps) {
   const { t } = useSite()
   return (

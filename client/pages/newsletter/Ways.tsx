@@ -5,7 +5,7 @@ import { sections } from '../../content/article-card.ts'
 import { sitePages } from '../../content/site-pages.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** How to follow the same news without a mail address, and what we promise to those who give one. */
+/** Other ways to follow the news without a mail address, and our promises to subscribers. */
 export function Ways() {
   const { t, href, locale } = useSite()
   const feeds = [

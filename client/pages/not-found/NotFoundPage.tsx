@@ -5,7 +5,7 @@ import type { NotFoundProps } from '../../page-facts.ts'
 import { useSite } from '../../site-context.tsx'
 import './not-found.css'
 
-/** The error screen of an address that leads nowhere: the way home, and others. */
+/** The error screen for an unknown address: links to the front page and other pages. */
 export function NotFoundPage({ message }: NotFoundProps) {
   const { t, href } = useSite()
   return (

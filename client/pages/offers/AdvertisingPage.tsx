@@ -14,19 +14,19 @@ import { DutchNote } from './DutchNote.tsx'
 import { deskOf } from './desk.ts'
 import './offers.css'
 
-/** Something to book, with all that is told of it. */
+/** An advertising product, with its full description. */
 export type Advert = Card & Pick<WholeProduct, 'body' | 'terms'>
 
-/** What the page for advertisers is given. */
+/** Props of the advertisers' page. */
 export interface AdvertisingProps {
-  /** What the editors tell of reach and formats; null where they tell nothing. */
+  /** The editors' text on reach and formats; null if there is none. */
   page: { title: string; intro: string | null; blocks: Block[] } | null
-  /** The cheapest first. */
+  /** Cheapest first. */
   adverts: Advert[]
   vacancies: Advert[]
 }
 
-/** What companies can book, whom they reach with it, and whom to call. */
+/** Advertising products, the audience, and contacts. */
 export function AdvertisingPage({ page, adverts, vacancies }: AdvertisingProps) {
   const { t, name } = useSite()
   return (

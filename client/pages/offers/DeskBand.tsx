@@ -7,13 +7,13 @@ interface DeskBandProps {
   desk: DeskName
   title: string
   text: string
-  /** Of the message. */
+  /** Subject of the mail. */
   subject: string
-  /** On the button that opens it. */
+  /** Label of the button that opens it. */
   label: string
 }
 
-/** A question to people: by mail, with its subject filled in, or by telephone. */
+/** Contact by mail, with a prefilled subject, or by telephone. */
 export function DeskBand({ desk, title, text, subject, label }: DeskBandProps) {
   const { t } = useSite()
   const { email, mailHref, phone, phoneHref } = deskOf(desk, t)

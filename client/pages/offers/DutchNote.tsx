@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Says why an offer stands here in Dutch; nothing where it does not. */
+/** Explains why an offer is in Dutch; nothing if it isn't. */
 export function DutchNote({ products }: { products: ProductCard[] }) {
   const { locale, t } = useSite()
   if (products.every((product) => product.locale === locale)) return null

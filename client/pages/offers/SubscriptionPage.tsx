@@ -9,14 +9,14 @@ import { DeskBand } from './DeskBand.tsx'
 import './offers.css'
 import { Plans } from './SubscriptionsPage.tsx'
 
-/** What the page of one subscription is given. */
+/** Props of a subscription's page. */
 export interface SubscriptionProps {
   product: ProductCard & { body: Block[]; terms: string | null }
-  /** The other subscriptions, the cheapest first. */
+  /** The other subscriptions, cheapest first. */
   others: ProductCard[]
 }
 
-/** One subscription: what one gets, what it costs, how to take it. */
+/** One subscription: what it includes, what it costs, how to order it. */
 export function SubscriptionPage({ product, others }: SubscriptionProps) {
   const { t, href } = useSite()
   const { name, intro, features, trialDays, body, terms } = product

@@ -11,15 +11,15 @@ import { DutchNote } from './DutchNote.tsx'
 import { deskOf } from './desk.ts'
 import './offers.css'
 
-/** What the page of the subscriptions is given. */
+/** Props of the subscriptions page. */
 export interface SubscriptionsProps {
-  /** The cheapest first. */
+  /** Cheapest first. */
   products: Product[]
 }
 
 const questions = ['cancel', 'trial', 'payment', 'vat', 'abroad', 'change'] as const
 
-/** All subscriptions side by side, and what people ask before they choose. */
+/** All subscriptions side by side, and common questions. */
 export function SubscriptionsPage({ products }: SubscriptionsProps) {
   const { t } = useSite()
   return (

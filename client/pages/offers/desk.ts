@@ -8,12 +8,12 @@ export type DeskName = 'readers' | 'sales'
 export interface Desk {
   email: string
   phone: string
-  /** Opens a message with its subject filled in. */
+  /** Opens a mail with a prefilled subject. */
   mailHref: (subject: string) => string
   phoneHref: string
 }
 
-/** The desk of one kind of customer. */
+/** The desk for one kind of customer. */
 export function deskOf(name: DeskName, t: Translate): Desk {
   const email = t(`offers.desk.${name}.email`)
   const phone = t(`offers.desk.${name}.phone`)

@@ -10,11 +10,11 @@ interface OfflineCopyListProps {
   id: string
   title: string
   pages: OfflineCopy[]
-  /** What the moment behind each of them says. */
+  /** Label of each page's date. */
   when: string
 }
 
-/** Pages that this browser holds; nothing where there are none. */
+/** Offline copies in this browser; nothing if there are none. */
 export function OfflineCopyList({ id, title, pages, when }: OfflineCopyListProps) {
   if (pages.length === 0) return null
   return (
@@ -58,7 +58,7 @@ function CopyTeaser({
   )
 }
 
-/** @param name Of its route, in the build that made the copy. */
+/** @param name Route name, in the build that made the copy. */
 function kindOf(name: string) {
   const row = Object.entries<Route>(routes).find(([known]) => known === name)?.[1]
   return `search-type.${savedKinds.find((kind) => kind === row?.shows) ?? 'content'}` as const

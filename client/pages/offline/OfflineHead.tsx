@@ -5,8 +5,7 @@ import { useSite } from '../../site-context.tsx'
 import { useConnection, useWaitingSave } from './use-asked-page.ts'
 
 /**
- * Says what this page is: the overview that it is at its own address, what stands in for a page out of reach, or where the press of a
- * button waits.
+ * Explains the page: an overview at its own address, the fallback for a page out of reach, or a save that waits for a connection.
  * @param asked The page out of reach; null at its own address.
  */
 export function OfflineHead({ asked }: { asked: string | null }) {
@@ -38,7 +37,7 @@ export function OfflineHead({ asked }: { asked: string | null }) {
   )
 }
 
-/** Nothing opens by itself when the connection is back: the reader may be in the middle of the list below. */
+/** Nothing opens automatically when the connection returns: the reader may be using the list below. */
 function Retry({ path }: { path: string }) {
   const { t } = useSite()
   const isConnected = useConnection()

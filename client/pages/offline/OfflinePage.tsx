@@ -7,8 +7,8 @@ import { useAskedPage } from './use-asked-page.ts'
 import { useOfflineCopies } from './use-offline-copies.ts'
 
 /**
- * What can be read without a network. At its own address it is an overview; the service worker puts it in the place of any page
- * that is out of reach, so all that it needs is in the browser already.
+ * Pages that can be read offline. At its own address it's an overview; the service worker also shows it for any page out of reach, so
+ * everything it needs is already in the browser.
  */
 export function OfflinePage() {
   const { t, href, path } = useSite()

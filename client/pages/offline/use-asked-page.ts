@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { saveAnchor } from '../../content/saved-key.ts'
 
 /**
- * The page in whose place this one stands, as a site path with its query.
- * @param own Path of this page; at that address it stands for itself.
- * @returns null there, on the server and during hydration: the same document answers at every address.
+ * The page that this one is shown for, as a site path with its query.
+ * @param own Path of this page itself.
+ * @returns null at that path, on the server and during hydration: the same document answers at every address.
  */
 export function useAskedPage(own: string): string | null {
   const asked = useCallback(
@@ -14,10 +14,7 @@ export function useAskedPage(own: string): string | null {
   return useSyncExternalStore(never, asked, () => null)
 }
 
-/**
- * The page of something that was to be saved without a network, and waits now; null where this page is open for another reason, on the
- * server and during hydration.
- */
+/** The page of a save that waits for a connection; null if this page is open for another reason, on the server and during hydration. */
 export function useWaitingSave(): string | null {
   return useSyncExternalStore(never, waitingSave, () => null)
 }
@@ -25,7 +22,7 @@ export function useWaitingSave(): string | null {
 function waitingSave(): string | null {
   if (location.hash !== `#${saveAnchor}`) return null
   const back = new URL(new URLSearchParams(location.search).get('naar') ?? '/', location.origin)
-  // The address may be anybody's.
+  // Anyone can make up an address.
   return back.origin === location.origin ? back.pathname : '/'
 }
 

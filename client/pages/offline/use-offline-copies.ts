@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { clearShelves, listShelf, type OfflineCopy } from '../../offline/copies.ts'
 
-/** What this browser holds for reading offline, the latest first; nothing is on two shelves. */
+/** Offline copies in this browser, newest first; no page is in both lists. */
 export interface OfflineCopies {
   saved: OfflineCopy[]
   read: OfflineCopy[]
@@ -9,12 +9,12 @@ export interface OfflineCopies {
 
 const nothing: OfflineCopies = { saved: [], read: [] }
 
-/** What can be read offline, and the way to clear it. On the server and until it is known: null. */
+/** The offline copies, and a function to delete them. Null on the server and until they are known. */
 export function useOfflineCopies(): { pages: OfflineCopies | null; clear: () => void } {
   const [pages, setPages] = useState<OfflineCopies | null>(null)
 
   useEffect(() => {
-    // Without a store for copies there are none.
+    // Without cache storage there are no copies.
     offlineCopies().then(setPages, () => setPages(nothing))
   }, [])
 

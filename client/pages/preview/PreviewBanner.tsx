@@ -1,7 +1,7 @@
 import './preview.css'
 import type { PreviewProps } from '../../page-facts.ts'
 
-/** Says that this is a preview, above everything else and for as long as one looks at it. */
+/** Marks a preview, above everything else. */
 export function PreviewBanner({ text }: PreviewProps) {
   return (
     <aside className="preview-banner" aria-labelledby="preview-banner">

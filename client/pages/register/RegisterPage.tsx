@@ -12,12 +12,12 @@ import { registerSchema } from '../../forms/schemas/register.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What the page is given. */
+/** Props of the page. */
 export interface RegisterProps {
   providers: SocialProvider[]
 }
 
-/** Making an account; what comes of it is said in a mail alone. */
+/** Creating an account; the outcome is only sent by mail. */
 export function RegisterPage({ providers }: RegisterProps) {
   const site = useSite()
   const { t, href } = site

@@ -9,7 +9,7 @@ import { formatMoney } from '../../components/money.ts'
 import { useSite } from '../../site-context.tsx'
 import type { RegistrationEntry } from './registration-entry.ts'
 
-/** One's place at an event: when, where, with whom, and how to give it up. */
+/** A registration for an event, with its details and a cancel button. */
 export function Registration({ entry }: { entry: RegistrationEntry }) {
   const { t } = useSite()
   const { documentId, event, state, isOver, mayCancel } = entry
@@ -104,7 +104,7 @@ function Facts({
   )
 }
 
-/** Asks once more: a place that was given up may be gone. */
+/** Asks for confirmation: a cancelled place may be taken by others. */
 function Cancel({ entry: { documentId, event } }: { entry: RegistrationEntry }) {
   const { t } = useSite()
   return (

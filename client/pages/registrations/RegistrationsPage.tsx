@@ -9,17 +9,17 @@ import './registrations.css'
 import type { RegistrationEntry, SubscriptionEntry } from './registration-entry.ts'
 import { SubscriptionList } from './SubscriptionList.tsx'
 
-/** What the page of registrations is given. Null is a part that could not be loaded. */
+/** Props of the registrations page. A part that could not be loaded is null. */
 export interface RegistrationsProps {
-  /** The soonest first. */
+  /** Soonest first. */
   upcoming: RegistrationEntry[]
-  /** The latest first. */
+  /** Latest first. */
   past: RegistrationEntry[]
   subscriptions: SubscriptionEntry[] | null
   newsletters: NewsletterName[] | null
 }
 
-/** Where a reader goes and was, what they pay for, and what they are sent. */
+/** A reader's events, subscriptions and newsletters. */
 export function RegistrationsPage({ upcoming, past, subscriptions, newsletters }: RegistrationsProps) {
   const { t, href } = useSite()
   return (

@@ -5,7 +5,7 @@ import { pathTo } from '../../href.ts'
 import { useSite } from '../../site-context.tsx'
 import type { SubscriptionEntry } from './registration-entry.ts'
 
-/** What a reader pays for. */
+/** A reader's paid subscriptions. */
 export function SubscriptionList({ subscriptions }: { subscriptions: SubscriptionEntry[] }) {
   const { t, href } = useSite()
   if (subscriptions.length === 0)

@@ -1,10 +1,10 @@
 import type { EventStatus } from '../../content/event-card.ts'
 import type { Locale } from '../../content/locale.ts'
 
-/** One's place at an event. */
+/** A registration for an event. */
 export interface RegistrationEntry {
   documentId: string
-  /** Null where the event is no longer published. */
+  /** Null if the event is no longer published. */
   event: {
     slug: string
     title: string
@@ -17,7 +17,7 @@ export interface RegistrationEntry {
     venue: string | null
     city: string | null
   } | null
-  /** What was chosen, such as a kind of ticket. */
+  /** The chosen option, such as a kind of ticket. */
   offer: string | null
   /** Names, or addresses where there is no name. */
   attendees: string[]
@@ -27,15 +27,15 @@ export interface RegistrationEntry {
   state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
   ticketCode: string | null
   isOver: boolean
-  /** Not after the event has begun. */
+  /** False once the event has begun. */
   mayCancel: boolean
 }
 
-/** Something that a reader pays for. */
+/** A paid subscription. */
 export interface SubscriptionEntry {
   documentId: string
   number: number | null
-  /** Null where the product is no longer there. */
+  /** Null if the product no longer exists. */
   product: { name: string; slug: string; locale: Locale } | null
   state: 'new' | 'active' | 'paused' | 'cancelled' | 'ended'
   /** ISO 8601. */
@@ -43,7 +43,7 @@ export interface SubscriptionEntry {
   interval: 'once' | 'month' | 'quarter' | 'year' | null
   /** ISO 8601. */
   cancelAt: string | null
-  /** As it was agreed on. */
+  /** As agreed. */
   price: { amount: number; currency: string } | null
   ibanMasked: string | null
 }

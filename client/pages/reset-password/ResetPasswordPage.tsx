@@ -10,13 +10,13 @@ import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What the page is given. */
+/** Props of the page. */
 export interface ResetPasswordProps {
-  /** Whether the address has a code; whether it works is only known once it is used. */
+  /** Whether the address has a code; only using it shows whether it works. */
   hasCode: boolean
 }
 
-/** Choosing another password, with the code of a mail that stands in the address. */
+/** Choosing a new password, with the code from a mail in the address. */
 export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
   const { t, href } = useSite()
   const reset = useSiteForm({

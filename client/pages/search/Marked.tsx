@@ -1,9 +1,9 @@
 import type { Snippet } from '../../content/search.ts'
 
-/** A text in which what was searched for is marked. */
+/** A text with the matches of a search marked. */
 export function Marked({ text }: { text: Snippet[] }) {
   return text.map((snippet, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have nothing but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text are identified by their position
     snippet.isMatch ? <mark key={index}>{snippet.text}</mark> : snippet.text,
   )
 }

@@ -6,14 +6,14 @@ import type { Asked } from './asked.ts'
 export interface Choice {
   key: string
   label: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   count: number | null
   isChosen: boolean
-  /** What is asked with it, and without it where it was chosen. */
+  /** The search with this choice, or without it if it is already chosen. */
   asked: Asked
 }
 
-/** The choices of one filter, as links: an address says all of it. */
+/** The choices of one filter, as links. */
 export function FilterChoices({
   id,
   title,

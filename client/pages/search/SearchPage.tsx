@@ -14,31 +14,31 @@ import { SearchResult } from './SearchResult.tsx'
 import { WaysOn } from './WaysOn.tsx'
 import './search.css'
 
-/** What was found, and what it can be narrowed to. */
+/** The results, and their facets. */
 export interface Found extends Counts {
   hits: Listing<SearchHit>
   /** There are more than `hits.total`. */
   totalIsCapped: boolean
-  /** What was searched for in place of what was typed. */
+  /** The corrected text that was searched for instead. */
   corrected: string | null
-  /** What was probably meant, also where what was typed was found. */
+  /** A suggested text, possibly even if there are results. */
   suggested: string | null
 }
 
-/** What the search page is given. */
+/** Props of the search page. */
 export interface SearchProps {
   asked: Asked
-  /** Null where nothing was asked. */
+  /** Null without a search. */
   found: Found | null
-  /** Name of the subject that was chosen. */
+  /** Name of the chosen tag. */
   tagName: string | null
-  /** Ways to begin, where nothing was asked or found: subjects, those whose name looks like what was typed, and what is new. */
+  /** Starting points when there is no search or no result: tags, tags with similar names, and the newest articles. */
   tags: TagCount[]
   alike: TagCount[]
   newest: ArticleCard[]
 }
 
-/** Search in the whole site. All of it is links and one form, so it works without script. */
+/** Site search. It consists of links and one form, so it works without script. */
 export function SearchPage({ asked, found, tagName, tags, alike, newest }: SearchProps) {
   const { t, href } = useSite()
   const isFound = found !== null && found.hits.total > 0
@@ -82,7 +82,7 @@ function titleOf(text: string, isFound: boolean, t: ReturnType<typeof useSite>['
   return t(isFound ? 'search.title-for' : 'search.title-none', { text })
 }
 
-/** How much was found, and for what, where that is not what was typed. */
+/** The number of results, and the text searched for if it isn't the typed one. */
 function FoundCount({
   asked,
   found: { hits, totalIsCapped, corrected, suggested },

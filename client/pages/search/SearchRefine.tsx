@@ -4,7 +4,7 @@ import { type Asked, isNarrowed } from './asked.ts'
 import { type Counts, sectionChoices, tagChoices, typeChoices, yearChoices } from './filters.ts'
 import { type Choice, FilterChoices } from './SearchFilters.tsx'
 
-/** Order and filters; folded on a phone, where results come first. */
+/** Sort order and filters; collapsed on a phone, where results come first. */
 export function SearchRefine({
   asked,
   counts,
@@ -25,7 +25,7 @@ export function SearchRefine({
     asked: { ...asked, order },
   }))
   const filters = [
-    // Without a text there is nothing that fits better.
+    // Without a text there is no relevance to sort by.
     { id: 'search-order', title: t('search.order'), choices: asked.text ? orders : [] },
     { id: 'search-types', title: t('search.type'), choices: typeChoices(asked, counts, t) },
     { id: 'search-sections', title: t('search.section'), choices: sectionChoices(asked, counts, t) },

@@ -7,10 +7,10 @@ import { Marked } from './Marked.tsx'
 
 /** Types whose picture is a logo. */
 const branded: readonly SearchType[] = ['partner', 'vacancy']
-/** Types that are of a day; the others are there all the time. */
+/** Types with a meaningful date. */
 const dated: readonly SearchType[] = ['content', 'event', 'vacancy', 'magazine']
 
-/** One document that was found; the whole of it can be clicked. */
+/** One search result; the whole of it is clickable. */
 export function SearchResult({ hit }: { hit: SearchHit }) {
   const { t, locale } = useSite()
   const isForeign = hit.locale !== locale

@@ -5,7 +5,7 @@ import { type ArticleCard, sections } from '../../content/article-card.ts'
 import type { TagCount } from '../../content/tag.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Where to go without a result: subjects, sections, what is new. */
+/** Where to go without a result: tags, sections, newest articles. */
 export function WaysOn({
   tags,
   alike,

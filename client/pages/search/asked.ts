@@ -2,9 +2,9 @@ import type { Section } from '../../content/article-card.ts'
 import type { SearchType } from '../../content/search.ts'
 import type { QueryValues } from '../../href.ts'
 
-/** What the address of the search says. */
+/** The search in the address. */
 export interface Asked {
-  /** What was typed, in one line. */
+  /** The search text, in one line. */
   text: string
   type: SearchType | null
   section: Section | null
@@ -14,7 +14,7 @@ export interface Asked {
   order: 'relevance' | 'newest'
 }
 
-/** The query of an address that asks for it; what is as usual is left out. */
+/** The query of its address; defaults are left out. */
 export function queryOf({ text, type, section, tag, year, order }: Asked): QueryValues {
   return {
     q: text || undefined,
@@ -26,7 +26,7 @@ export function queryOf({ text, type, section, tag, year, order }: Asked): Query
   }
 }
 
-/** Tells whether anything but the text narrows what is found. */
+/** Whether any filter is set besides the text. */
 export function isNarrowed({ type, section, tag, year }: Asked): boolean {
   return Boolean(type || section || tag || year)
 }

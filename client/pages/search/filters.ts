@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translator.ts'
 import type { Asked } from './asked.ts'
 import type { Choice } from './SearchFilters.tsx'
 
-/** How many there are of each value that can still be chosen. */
+/** Number of results for each value that can be chosen. */
 export interface Counts {
   types: { type: SearchType; count: number }[]
   sections: { section: Section; count: number }[]
@@ -13,7 +13,7 @@ export interface Counts {
   countsAreCapped: boolean
 }
 
-/** Kinds of document that can be chosen; one that was chosen is always among them, so that it can be taken back. */
+/** Document types to choose from; the chosen one is always included, so that it can be removed. */
 export function typeChoices(asked: Asked, { types, countsAreCapped }: Counts, t: Translate): Choice[] {
   const counted = types.map(({ type, count }) => ({ value: type, count }))
   return withChosen(counted, asked.type).map(({ value, count }) => ({
@@ -23,7 +23,7 @@ export function typeChoices(asked: Asked, { types, countsAreCapped }: Counts, t:
   }))
 }
 
-/** Sections that can be chosen. */
+/** Sections to choose from. */
 export function sectionChoices(asked: Asked, { sections, countsAreCapped }: Counts, t: Translate): Choice[] {
   const counted = sections.map(({ section, count }) => ({ value: section, count }))
   return withChosen(counted, asked.section).map(({ value, count }) => ({
@@ -33,7 +33,7 @@ export function sectionChoices(asked: Asked, { sections, countsAreCapped }: Coun
   }))
 }
 
-/** Years that can be chosen, the newest first. */
+/** Years to choose from, newest first. */
 export function yearChoices(asked: Asked, { years, countsAreCapped }: Counts): Choice[] {
   const counted = years.map(({ year, count }) => ({ value: year, count }))
   return withChosen(counted, asked.year).map(({ value, count }) => ({
@@ -43,7 +43,7 @@ export function yearChoices(asked: Asked, { years, countsAreCapped }: Counts): C
   }))
 }
 
-/** The subject that was chosen, which can only be taken back. */
+/** The chosen tag, which can only be removed. */
 export function tagChoices(asked: Asked, name: string | null): Choice[] {
   if (!asked.tag || !name) return []
   return [{ key: asked.tag, label: name, count: null, isChosen: true, asked: { ...asked, tag: null } }]

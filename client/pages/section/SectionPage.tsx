@@ -14,7 +14,7 @@ import { sectionTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import './section.css'
 
-/** What the front of a section is given. */
+/** Props of a section front. */
 export interface SectionProps {
   section: Section
   /** On the first page only. */
@@ -26,7 +26,7 @@ export interface SectionProps {
   inDutch: ArticleCard[]
 }
 
-/** The front of a section, and the older pages behind it. */
+/** A section front, or one of its older pages. */
 export function SectionPage({ section, lead, articles, background, tags, inDutch }: SectionProps) {
   const { t, href } = useSite()
   const name = t(`section.${section}`)

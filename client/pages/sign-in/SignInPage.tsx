@@ -6,11 +6,11 @@ import { signInSchema } from '../../forms/schemas/sign-in.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** What the sign-in page is given. */
+/** Props of the sign-in page. */
 export interface SignInProps {
-  /** Those through which one can sign in as well. */
+  /** Other services to sign in with. */
   providers: SocialProvider[]
-  /** Whether the reader was on the way to a page that needs an account, or wanted to save something. */
+  /** Whether the reader wanted a page that needs an account, or to save something. */
   reason: 'page' | 'save' | null
 }
 

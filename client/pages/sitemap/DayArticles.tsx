@@ -4,7 +4,7 @@ import { Kicker } from '../../components/Kicker.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { ArchiveDay } from './archive-day.ts'
 
-/** A day of the archive: the date beside what appeared on it, with the time of each. */
+/** A day of the archive: the date next to its articles, with their times. */
 export function DayArticles({ day: { date, articles } }: { day: ArchiveDay }) {
   const { locale } = useSite()
   return (

@@ -2,7 +2,7 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SitemapProps } from './sitemap-props.ts'
 
-/** Fields of work, with how many vacancies are open in each. */
+/** Vacancy categories, with the number of open vacancies. */
 export function JobFields({ fields }: { fields: SitemapProps['jobs'] }) {
   const { t, href, locale } = useSite()
   const number = new Intl.NumberFormat(locale)

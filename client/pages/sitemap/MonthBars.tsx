@@ -1,10 +1,10 @@
 const width = 7
 const gap = 3
 const height = 36
-/** A month with a single article still shows. */
+/** Minimum height, so that a month with a single article is visible. */
 const least = 3
 
-/** How a year went: a bar for each month. The figures stand beside it in words. */
+/** A year as a bar chart of months. The figures are in text next to it. */
 export function MonthBars({ counts, highest }: { counts: number[]; highest: number }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function MonthBars({ counts, highest }: { counts: number[]; highest: numb
         const tall = count === 0 ? 1 : Math.max(least, Math.round((count / Math.max(1, highest)) * height))
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position
             key={index}
             className={count === 0 ? 'month-bar-none' : 'month-bar'}
             x={index * (width + gap)}

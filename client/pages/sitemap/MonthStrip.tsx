@@ -1,7 +1,7 @@
 import { monthName } from '../../components/months.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** The months of a year as links; those without articles stand there in grey. */
+/** The months of a year as links; months without articles are grey. */
 export function MonthStrip({ year, current, counts }: { year: number; current: number; counts: number[] }) {
   const { t, href, locale } = useSite()
   return (

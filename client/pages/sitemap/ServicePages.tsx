@@ -2,10 +2,10 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { SitemapProps } from './sitemap-props.ts'
 
-/** Pages that do something for a reader, in the order in which they are offered. */
+/** Service pages, in display order. */
 const services = ['nieuwsbrief', 'abonnementen', 'zoeken', 'contact', 'adverteren'] as const
 
-/** What one can do here, and who is behind it. */
+/** Service pages, and pages about the publisher. */
 export function ServicePages({ pages }: Pick<SitemapProps, 'pages'>) {
   const { t, href } = useSite()
   return (

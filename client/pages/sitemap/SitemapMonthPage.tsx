@@ -18,9 +18,9 @@ interface YearMonth {
   month: number
 }
 
-/** What the page of a month is given. */
+/** Props of a month's page. */
 export interface SitemapMonthProps extends YearMonth {
-  /** The latest first. */
+  /** Latest first. */
   days: ArchiveDay[]
   listing: Omit<Listing<ArticleCard>, 'items'>
   /** Articles in each month of the year, January first. */

@@ -14,7 +14,7 @@ import type { SitemapProps } from './sitemap-props.ts'
 import { YearTiles } from './YearTiles.tsx'
 import './sitemap.css'
 
-/** Everything that the site has, on one page. */
+/** Everything on the site, on one page. */
 export function SitemapPage(props: SitemapProps) {
   const { years, tags, jobs, companies, events, magazines, pages } = props
   const { t, href } = useSite()

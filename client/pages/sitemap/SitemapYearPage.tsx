@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.tsx'
 import type { YearOverview } from './sitemap-props.ts'
 import './sitemap.css'
 
-/** What the page of a year is given. */
+/** Props of a year's page. */
 export interface SitemapYearProps extends YearOverview {
   /** The nearest years of the archive, in any language. */
   previous: number | null

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 import { MonthBars } from './MonthBars.tsx'
 import type { YearOverview } from './sitemap-props.ts'
 
-/** The years of the archive, each with the run of its months. */
+/** The years of the archive, each with its months as bars. */
 export function YearTiles({ years }: { years: YearOverview[] }) {
   const { t, href } = useSite()
   if (years.length === 0)

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../content/article-card.ts'
 
-/** What appeared on one day. */
+/** The articles of one day. */
 export interface ArchiveDay {
   /** Such as `2026-11-21`. */
   date: string

@@ -12,9 +12,9 @@ export interface YearOverview {
   counts: number[]
 }
 
-/** What the sitemap for readers is given. Parts without anything are empty lists. */
+/** Props of the sitemap for readers. Empty parts are empty lists. */
 export interface SitemapProps {
-  /** The newest first. */
+  /** Newest first. */
   years: YearOverview[]
   tags: TagCount[]
   jobs: { slug: string; name: string; count: number }[]

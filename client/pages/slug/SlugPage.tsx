@@ -6,14 +6,14 @@ import type { Page } from '../../content/page.ts'
 import { useSite } from '../../site-context.tsx'
 import './slug.css'
 
-/** What a page that editors composed is given. */
+/** Props of an editors' page. */
 export interface SlugProps {
   page: Page
   /** The other pages of its kind. */
   siblings: { path: string; title: string }[]
 }
 
-/** A page that editors composed, beside its neighbours; a directory takes the whole width. */
+/** A page composed by editors, with its siblings; a directory uses the full width. */
 export function SlugPage({ page, siblings }: SlugProps) {
   const { t, path, name } = useSite()
   const here = path.split('?')[0]

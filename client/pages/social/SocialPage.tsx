@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
 import { type SocialProps, socialTexts } from './social-texts.ts'
 
-/** Where another service leads back to, when signing in through it did not work out, or nobody was led here. */
+/** Where another service returns to if the sign-in failed, or nobody started one. */
 export function SocialPage({ why, returnTo }: SocialProps) {
   const { t, href } = useSite()
   const { title, text } = socialTexts(why)

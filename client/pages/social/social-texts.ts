@@ -1,15 +1,15 @@
 import type { FormKey } from '../../forms/field-message.ts'
 import type { MessageKey } from '../../i18n/dictionary.ts'
 
-/** What the page is given. */
+/** Props of the page. */
 export interface SocialProps {
-  /** Why signing in through another service came to nothing; `nothing` where it was never begun. */
+  /** Why the sign-in through another service failed; `nothing` if none was started. */
   why: FormKey | 'nothing'
-  /** Where the reader was going, if that was said. */
+  /** Where the reader was going, if known. */
   returnTo: string | null
 }
 
-/** What the page says. */
+/** The texts of the page. */
 export function socialTexts(why: SocialProps['why']): { title: MessageKey; text: MessageKey } {
   if (why === 'nothing') return { title: 'account.social.nothing-title', text: 'account.social.nothing-text' }
   return { title: 'account.social.title', text: why }

@@ -15,7 +15,7 @@ import { useSite } from '../../site-context.tsx'
 import { TagSkeletons } from './TagSkeletons.tsx'
 import './tag.css'
 
-/** What the page of a tag is given. */
+/** Props of a tag's page. */
 export interface TagProps {
   tag: Tag
   articles: Listing<ArticleCard>

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
-/** Keeps the room of the related tags. */
+/** Placeholder of the related tags. */
 export function TagSkeletons() {
   const { t } = useSite()
   return (

@@ -1,7 +1,7 @@
 import type { TagCount } from '../../content/tag.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Lines of an index: a tag, and how often it was written about. */
+/** An index of tags, with their number of articles. */
 export function TagIndex({ tags }: { tags: TagCount[] }) {
   const { t, href } = useSite()
   return (

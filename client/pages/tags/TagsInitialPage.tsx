@@ -6,7 +6,7 @@ import { InitialLinks } from './InitialLinks.tsx'
 import { TagIndex } from './TagIndex.tsx'
 import './tags.css'
 
-/** What the page of one initial is given. */
+/** Props of an initial's page. */
 export interface TagsInitialProps {
   /** Lower-case `a` to `z`, or a digit. */
   char: string
@@ -18,7 +18,7 @@ export interface TagsInitialProps {
   initials: string[]
 }
 
-/** The topics of one initial, with the way to its neighbours. */
+/** The topics of one initial, with links to its neighbours. */
 export function TagsInitialPage({ char, tags, previous, next, initials }: TagsInitialProps) {
   const { t, href } = useSite()
   return (

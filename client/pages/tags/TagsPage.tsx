@@ -8,7 +8,7 @@ import { InitialLinks } from './InitialLinks.tsx'
 import { TagIndex } from './TagIndex.tsx'
 import './tags.css'
 
-/** What the index of tags is given. */
+/** Props of the tag index. */
 export interface TagsProps {
   /** Only the initials that have tags, in alphabetical order. */
   initials: { char: string; tags: TagCount[] }[]

@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.tsx'
 import { type ApplyWay, applyWay, mailHref } from './apply-way.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** The one way to apply, and whom to ask. */
+/** How to apply, and whom to ask. */
 export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
   const { t } = useSite()
   const way = applyWay(vacancy)

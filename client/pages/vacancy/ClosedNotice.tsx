@@ -3,7 +3,7 @@ import type { ClosedReason } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** Says that nobody can apply any more, and where to look instead. */
+/** Says that applications have closed, and where to look instead. */
 export function ClosedNotice({ reason, vacancy }: { reason: ClosedReason; vacancy: ShownVacancy }) {
   const { t, href } = useSite()
   const { categories } = vacancy

@@ -4,7 +4,7 @@ import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** Who the employer is, and the way to its profile and other vacancies. */
+/** About the employer, with links to its profile and other vacancies. */
 export function EmployerCard({ vacancy: { employer } }: { vacancy: ShownVacancy }) {
   const { t, href } = useSite()
   return (

@@ -4,7 +4,7 @@ import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { Employer, VacancyCard } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Other open vacancies; the way to all of them where none is like it. */
+/** Similar open vacancies; a link to all of them if there are none. */
 export function SimilarJobs({ vacancies, employer }: { vacancies: VacancyCard[]; employer: Employer }) {
   const { t, href } = useSite()
   return (
@@ -32,7 +32,7 @@ export function SimilarJobs({ vacancies, employer }: { vacancies: VacancyCard[];
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The same room while they are under way. */
+/** Placeholder of the same size. */
 export function SimilarSkeleton() {
   const { t } = useSite()
   return (

@@ -5,7 +5,7 @@ import type { Place } from '../../content/place.ts'
 import { useSite } from '../../site-context.tsx'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** The terms of a vacancy, one below the other; what is not known is left out. */
+/** The terms of a vacancy; unknown ones are left out. */
 export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {
   const { t, locale } = useSite()
   const { hours, salary, experienceMonths, language } = vacancy
@@ -57,7 +57,7 @@ function placesOf(locations: readonly Place[]): ReactNode {
       {locations.map(({ street, postcode, city, country }) => (
         <li key={`${street} ${postcode} ${city}`}>
           {street && <>{street}, </>}
-          {/* A postcode is not broken off in the middle. */}
+          {/* No line break inside a postcode. */}
           {[postcode?.replace(' ', '\u00a0'), city].filter(Boolean).join(' ')}
           {country !== 'NL' && ` (${country})`}
         </li>

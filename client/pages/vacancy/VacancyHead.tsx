@@ -3,7 +3,7 @@ import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** What the job is, with whom and where. */
+/** Title, employer and place. */
 export function VacancyHead({ vacancy }: { vacancy: ShownVacancy }) {
   const { t, href, locale } = useSite()
   const { employer, cities } = vacancy

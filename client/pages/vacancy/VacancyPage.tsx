@@ -17,15 +17,15 @@ import { VacancyHead } from './VacancyHead.tsx'
 import '../../components/blocks/blocks.css'
 import './vacancy.css'
 
-/** What the page of a vacancy is given. */
+/** Props of a vacancy's page. */
 export interface VacancyProps {
   vacancy: ShownVacancy
-  /** Null from 90 days after it closed: then only what is open instead is of use. */
+  /** Null from 90 days after it closed: then only other vacancies are of use. */
   description: Text | null
   similar: Deferred<VacancyCard[]>
 }
 
-/** One vacancy, open or closed, and others like it. */
+/** One vacancy, open or closed, and similar ones. */
 export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
   const { t, url, locale } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
@@ -40,7 +40,7 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
       <article className="vacancy page-width">
         <VacancyHead vacancy={vacancy} />
         {vacancy.closed && <ClosedNotice reason={vacancy.closed} vacancy={vacancy} />}
-        {/* Whoever comes too late is best helped by what is still open. */}
+        {/* On a closed vacancy, the open ones are most useful. */}
         {!isOpen && others}
         {description && (
           <div className="vacancy-columns">

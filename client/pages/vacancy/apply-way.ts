@@ -1,14 +1,14 @@
 import type { Vacancy } from '../../content/vacancy.ts'
 
-/** How one applies for a vacancy now. */
+/** How to apply for a vacancy. */
 export type ApplyWay =
   | { kind: 'web'; url: string }
   | { kind: 'mail'; email: string }
   | { kind: 'phone'; phone: string }
-  /** Nothing is known but who it is. */
+  /** Only the employer is known. */
   | { kind: 'employer' }
 
-/** The way that the employer chose; where that is a form, whoever is named for the vacancy is written or called to. */
+/** The employer's chosen way to apply; if that is a form, the vacancy's contact person instead. */
 export function applyWay({
   apply,
   contact,
@@ -21,7 +21,7 @@ export function applyWay({
   return employer.website ? { kind: 'web', url: employer.website } : { kind: 'employer' }
 }
 
-/** A message with its subject written already. An address from the editors stays an address: it cannot add headers. */
+/** A mail with a prefilled subject. The editors' address is encoded, so it can't add headers. */
 export function mailHref(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
