@@ -1,4 +1,5 @@
 import type { EntryKind } from './content/entry-kind.ts'
+import type { FormName } from './form-name.ts'
 import type { TextNamespace } from './i18n/dictionary.ts'
 
 /** The layout of a page; `fullpage` is for a single task opened from a mail: its only link is the one to the front page. */
@@ -33,8 +34,10 @@ export interface Route {
   texts: readonly TextNamespace[]
   /** The item of the main navigation it belongs to. */
   under: 'jobs' | 'events' | 'magazines' | 'tags-overzicht' | null
-  /** Whether it has forms, and so accepts POST: `worker/forms/handlers.ts` handles them. */
-  hasForms: boolean
+  /** Forms on it; `worker/forms/handlers.ts` handles them. */
+  forms: readonly FormName[]
+  /** Whether it shows bodies that editors compose, in which they may place forms. */
+  editorForms: boolean
   /** Whether its address may contain a code from a mail or a draft: it is never stored, reported or sent as a referrer. */
   isSecret: boolean
 }
@@ -51,7 +54,8 @@ const standard = {
   query: [],
   texts: [],
   under: null,
-  hasForms: false,
+  forms: [],
+  editorForms: false,
   isSecret: false,
 } as const satisfies Partial<Route>
 
@@ -111,27 +115,45 @@ export const routes = {
   }),
   c: entry('/c', 'link', { layout: 'empty', counts: 'nothing', query: ['id'], texts: ['service'] }),
   'l-id': entry('/l/:id', 'link', { layout: 'empty', counts: 'nothing', texts: ['service'] }),
-  account: own('/account', { texts: ['account', 'forms', 'my-account'], hasForms: true }),
-  contact: page('/contact', { texts: ['lightbox', 'service'] }),
-  inloggen: unlisted('/inloggen', { query: ['naar'], texts: ['account', 'forms'], hasForms: true }),
-  registreren: unlisted('/registreren', { texts: ['account', 'forms'], hasForms: true }),
+  account: own('/account', {
+    texts: ['account', 'forms', 'my-account'],
+    forms: [
+      'profile',
+      'language',
+      'email',
+      'password',
+      'newsletters',
+      'unsave',
+      'end-session',
+      'end-others',
+      'delete',
+      'delete-provider',
+    ],
+  }),
+  contact: page('/contact', { texts: ['lightbox', 'service'], editorForms: true }),
+  inloggen: unlisted('/inloggen', { query: ['naar'], texts: ['account', 'forms'], forms: ['sign-in'] }),
+  registreren: unlisted('/registreren', { texts: ['account', 'forms'], forms: ['register'] }),
   uitnodiging: unlisted('/uitnodiging', {
     query: ['token'],
     texts: ['account', 'forms'],
     isSecret: true,
-    hasForms: true,
+    forms: ['accept', 'register-invited'],
   }),
   'auth-connect': unlisted('/auth/connect', { texts: ['account', 'forms'], isSecret: true }),
   ecommerce: page('/ecommerce', { query: ['page'], texts: ['sections'] }),
   logistiek: page('/logistiek', { query: ['page'], texts: ['sections'] }),
   fulfilment: page('/fulfilment', { query: ['page'], texts: ['sections'] }),
-  adverteren: page('/adverteren', { texts: ['cards', 'lightbox', 'offers'] }),
+  adverteren: page('/adverteren', { texts: ['cards', 'lightbox', 'offers'], editorForms: true }),
   nieuwsbrief: page('/nieuwsbrief', { texts: ['service'] }),
   events: page('/events', {
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
     texts: ['cards', 'events'],
   }),
-  'events-slug': entry('/events/:slug', 'event', { under: 'events', texts: ['cards', 'events', 'lightbox'] }),
+  'events-slug': entry('/events/:slug', 'event', {
+    under: 'events',
+    texts: ['cards', 'events', 'lightbox'],
+    editorForms: true,
+  }),
   zoeken: unlisted('/zoeken', {
     query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
     texts: ['search', 'sections'],
@@ -166,19 +188,23 @@ export const routes = {
   'sitemap-year-month': index('/sitemap/:year/:month', { query: ['page'], texts: ['overview'] }),
   inschrijvingen: own('/inschrijvingen', {
     texts: ['account', 'cards', 'forms', 'my-account'],
-    hasForms: true,
+    forms: ['cancel'],
   }),
   'news-tag-tag': entry('/news/tag/:tag', 'tag', {
     under: 'tags-overzicht',
     query: ['page'],
     texts: ['topics'],
   }),
-  'news-id-slug': entry('/news/:id/:slug', 'content', { counts: 'View', texts: ['lightbox'] }),
+  'news-id-slug': entry('/news/:id/:slug', 'content', {
+    counts: 'View',
+    texts: ['lightbox'],
+    editorForms: true,
+  }),
   'email-valideren': unlisted('/email-valideren', {
     query: ['confirmation', 'wijziging'],
     texts: ['account', 'forms'],
     isSecret: true,
-    hasForms: true,
+    forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
   }),
   magazines: page('/magazines', { query: ['year'], texts: ['cards', 'magazines'] }),
   'magazines-id-slug': entry('/magazines/:id/:slug', 'magazine', {
@@ -190,24 +216,29 @@ export const routes = {
     query: ['code'],
     texts: ['account', 'forms'],
     isSecret: true,
-    hasForms: true,
+    forms: ['reset', 'renew'],
   }),
-  'wachtwoord-vergeten': unlisted('/wachtwoord-vergeten', { texts: ['account', 'forms'], hasForms: true }),
+  'wachtwoord-vergeten': unlisted('/wachtwoord-vergeten', { texts: ['account', 'forms'], forms: ['forgot'] }),
   'account-activeren': unlisted('/account-activeren', {
     layout: 'fullpage',
     query: ['code'],
     texts: ['account', 'forms'],
     isSecret: true,
-    hasForms: true,
+    forms: ['activate'],
   }),
   'werkgevers-link': entry('/werkgevers/:link', 'employer', {
     under: 'jobs',
     texts: ['cards', 'companies', 'lightbox'],
+    editorForms: true,
   }),
   abonnementen: page('/abonnementen', { texts: ['cards', 'offers'] }),
-  'abonnementen-slug': entry('/abonnementen/:slug', 'product', { texts: ['cards', 'lightbox', 'offers'] }),
+  'abonnementen-slug': entry('/abonnementen/:slug', 'product', {
+    texts: ['cards', 'lightbox', 'offers'],
+    editorForms: true,
+  }),
   'leveranciers-link': entry('/leveranciers/:link', 'supplier', {
     texts: ['cards', 'companies', 'lightbox'],
+    editorForms: true,
   }),
   'tags-overzicht': page('/tags-overzicht', { texts: ['topics'] }),
   'tags-overzicht-char': index('/tags-overzicht/:char', { under: 'tags-overzicht', texts: ['topics'] }),
@@ -215,7 +246,7 @@ export const routes = {
   offline: unlisted('/offline', { counts: 'nothing', texts: ['offline'] }),
   // Drafts, through a signed link: `worker/preview/preview.ts` answers it, and no page may use this slug.
   preview: reserved('/preview', { counts: 'nothing', isSecret: true }),
-  slug: entry('/:slug', 'page', { texts: ['cards', 'lightbox'] }),
+  slug: entry('/:slug', 'page', { texts: ['cards', 'lightbox'], editorForms: true }),
 }
 
 type Routes = typeof routes
@@ -231,15 +262,12 @@ export type RouteNameWith<Fact> = {
 /** The name of a row with a page. */
 export type OpenRouteName = Exclude<RouteName, RouteNameWith<{ kind: 'reserved' }>>
 
-/** The name of a page with forms. */
-export type FormRouteName = RouteNameWith<{ hasForms: true }>
-
 /** Whether a row of the table has a page. */
 export function isOpen(name: RouteName): name is OpenRouteName {
   return routes[name].kind !== 'reserved'
 }
 
-/** Whether a page has forms, and so accepts POST. */
-export function hasForms(name: RouteName): name is FormRouteName {
-  return routes[name].hasForms
+/** Whether a page accepts forms. */
+export function takesForms({ forms, editorForms }: Route): boolean {
+  return forms.length > 0 || editorForms
 }

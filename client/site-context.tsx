@@ -29,6 +29,8 @@ export interface Site {
   translations: PageFacts['head']['alternates']
   /** A form of this page that was submitted without script and has errors. */
   returnedForm: PageFacts['form']
+  /** Names this rendering of the page to the worker, for forms that act once. */
+  formStamp: PageFacts['formStamp']
   /** From the payload; components use `useAccount`. */
   user: PageFacts['user']
   /** The reader's saved items, from the document. */
@@ -64,6 +66,7 @@ export function SiteProvider({
       href: (name, params, query) => pathTo(payload.locale, name, params, query),
       translations: payload.head.languages ?? payload.head.alternates,
       returnedForm: payload.form,
+      formStamp: payload.formStamp,
       user: payload.user,
       saved: payload.saved,
       messages: payload.messages,

@@ -26,6 +26,18 @@ const UserParams = v.pipe(
 const Secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))
 const OptionalText = v.optional(v.string(), '')
 
+/** Origins, separated by commas. */
+const Origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.array(Origin),
+)
+
 const Config = v.object({
   SITE_NAME: v.pipe(v.string(), v.nonEmpty()),
   SITE_URL: Origin,
@@ -45,6 +57,7 @@ const Config = v.object({
   JWT_SECRET: Secret,
   HOOK_SECRET: Secret,
   PREVIEW_SECRET: Secret,
+  PAYMENT_ORIGINS: v.optional(Origins, ''),
   SIGN_IN_PROVIDERS: v.optional(
     v.pipe(
       v.string(),
@@ -103,6 +116,8 @@ export interface Config {
   editorOrigins: string[]
   /** Providers of social sign-in, by the backend's names. */
   signInProviders: readonly string[]
+  /** Origins of the providers at which readers pay: forms may lead there, and nowhere else. */
+  paymentOrigins: readonly string[]
   /** Grants access to the operators' views; null closes them. */
   opsToken: string | null
   /** Number of objects that share the readers' events. */
@@ -191,6 +206,7 @@ export function configOf(env: Env): Config {
     previewSecret: raw.PREVIEW_SECRET,
     editorOrigins: raw.CMS_ADMIN_URL ? [raw.CMS_ADMIN_URL] : alsoByName(raw.CMS_URL),
     signInProviders: raw.SIGN_IN_PROVIDERS,
+    paymentOrigins: raw.PAYMENT_ORIGINS,
     opsToken: raw.OPS_TOKEN || null,
     statisticsShards: raw.STATISTICS_SHARDS,
     statisticsCapacity: raw.STATISTICS_CAPACITY,

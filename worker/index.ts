@@ -6,6 +6,7 @@ import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
+import { deleteExpiredSubmissions } from './forms/submissions.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
@@ -42,6 +43,7 @@ export default {
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
+      await attempt(cron, () => deleteExpiredSubmissions(env.DB, Date.now()))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }
     await wakeSender(env, config)

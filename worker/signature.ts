@@ -24,3 +24,11 @@ export async function sha256(text: string): Promise<string> {
 export function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** The HMAC-SHA256 of a text, in lower-case hexadecimal. */
+export async function signatureOf(text: string, secret: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
+  return hexadecimal(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
+}

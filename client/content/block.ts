@@ -1,5 +1,6 @@
 import type { ListingBlock } from './listing-block.ts'
 import type { Picture } from './picture.ts'
+import type { PlacedFormName } from './placed-form.ts'
 import type { RichText } from './rich-text.ts'
 
 /** One card in a row of cards. */
@@ -27,3 +28,4 @@ export type Block =
   | { kind: 'cards'; title: string | null; cards: Card[] }
   | { kind: 'cta'; title: string; text: string | null; label: string; href: string }
   | ListingBlock
+  | { kind: 'form'; form: PlacedFormName }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { loadPlacedForms } from '../forms/load-placed-forms.ts'
 import type { TextNamespace } from '../i18n/dictionary.ts'
 import type { TextTree } from '../i18n/texts.ts'
 import { createTranslator, type Translate } from '../i18n/translator.ts'
@@ -42,6 +43,7 @@ export async function loadView(payload: Payload, underWay: Promise<TextTree>): P
     pageOf(payload),
     payload.preview ? bannerOf(payload.preview) : null,
     underWay,
+    payload.placedForms ? loadPlacedForms(payload.placedForms) : null,
   ])
   return {
     payload,

@@ -1,15 +1,24 @@
 import { useSite } from '../site-context.tsx'
+import type { FormDefinition } from './define-form.ts'
+import { stampField, trapField } from './engine-fields.ts'
 
 /**
- * What a form sends along of where it stands: which form of its page it is, and whom the page was shown to. The worker refuses
- * what was typed as another reader than the one who is signed in by then.
+ * What a form sends along of where it stands: which form it is, whom the page was shown to, and which rendering of the page it is. The
+ * worker refuses what was typed as another reader than the one who is signed in by then, and knows a form that it is sent again.
  */
-export function FormOrigin({ name }: { name: string }) {
-  const { user } = useSite()
+export function FormOrigin({ of: { name, isForStrangers } }: { of: FormDefinition }) {
+  const { user, formStamp, t } = useSite()
   return (
     <>
       <input type="hidden" name="form" value={name} />
       {user && <input type="hidden" name="account" value={user.id} />}
+      {formStamp && <input type="hidden" name={stampField} value={formStamp} />}
+      {isForStrangers && (
+        <label className="form-trap" aria-hidden="true">
+          {t('form.trap')}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useSite } from '../site-context.tsx'
 import { useHydrated } from '../state/use-hydrated.ts'
 import type { FormAnswer } from './answer.ts'
+import { trapField } from './engine-fields.ts'
 import { FormOrigin } from './FormOrigin.tsx'
 import { messageText } from './field-message.ts'
 import { useFormContext } from './form-context.ts'
@@ -22,14 +23,14 @@ interface SiteFormProps {
 
 /** The form element, its summary and its button. Without script the browser posts it to the page that it stands on. */
 export function SiteForm({
-  of: { form, name, answer, check, send },
+  of: { definition, form, answer, check, send },
   submit,
   children,
   beside,
 }: SiteFormProps) {
   const { path, t } = useSite()
   const element = useRef<HTMLFormElement>(null)
-  const findings = useFindings(name, answer, check)
+  const findings = useFindings(definition.name, answer, check)
   // Without script the browser's own checks are all there is; with it, ours say the same in our words.
   const isHydrated = useHydrated()
 
@@ -38,9 +39,9 @@ export function SiteForm({
     if (answer) focusOn(answer, element.current)
   }, [answer])
 
-  function sendInstead(event: FormEvent) {
+  function sendInstead(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    send()
+    send(String(new FormData(event.currentTarget).get(trapField) ?? ''))
   }
 
   return (
@@ -52,7 +53,7 @@ export function SiteForm({
       noValidate={isHydrated}
       onSubmit={sendInstead}
     >
-      <FormOrigin name={name} />
+      <FormOrigin of={definition} />
       <form.AppForm>
         {/* Nobody comes to it before it says something: a modal would open on it. */}
         <div className="form-summary" role="alert" tabIndex={answer ? -1 : undefined}>

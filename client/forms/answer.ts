@@ -12,6 +12,8 @@ export type FormAnswer =
       isDone: true
       /** Site path of the page that comes next; absent where the reader stays. */
       goTo?: string
+      /** Address at a provider of payments, where the reader goes on. */
+      provider?: string
       /** What was done, where the reader stays. */
       notice?: FieldMessage
     }

@@ -11,8 +11,19 @@ export interface FieldMessage {
 /** Keys of the texts that forms say, and of what the accounts say to them. */
 export type FormKey = Extract<
   MessageKey,
-  `form.${string}` | `account.${string}.done-text` | `my-account.done.${string}` | `account-error.${string}`
+  | `form.${string}`
+  | `account.${string}.done-text`
+  | `my-account.done.${string}`
+  | `account-error.${string}`
+  | `${string}-form.done${string}`
 >
+
+/** Whether a key is that of a text that says what was done. */
+export function isDoneKey(key: string): boolean {
+  return /^(?:account\.[a-z-]+\.done-text|my-account\.done\.[a-z-]+|[a-z-]+-form\.done(?:-[a-z-]+)?)$/.test(
+    key,
+  )
+}
 
 /** What is wrong with which field, by the field's name. */
 export type FieldErrors = Record<string, FieldMessage>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { unsaveForm } from '../../client/account/forms/saved-item.ts'
 import type { SavedKey } from '../../client/content/saved-key.ts'
-import { savedItemSchema } from '../../client/forms/schemas/account/saved-item.ts'
 import type { SavedItem } from './accounts.ts'
 
 /** A saved item, without its metadata. */
@@ -11,7 +11,7 @@ export type SavedPlace = Pick<SavedItem, 'kind' | 'number'>
  * @returns null if it is invalid.
  */
 export function savedPlace(kind: string | undefined, number: string | undefined): SavedPlace | null {
-  const parsed = v.safeParse(savedItemSchema, { kind, number })
+  const parsed = v.safeParse(unsaveForm.schema, { kind, number })
   return parsed.success ? parsed.output : null
 }
 

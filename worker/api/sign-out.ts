@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute } from '../../client/match.ts'
 import { changeToken } from '../accounts/change-token.ts'
-import { leaveNothing } from '../accounts/leave-nothing.ts'
+import { clearSiteData } from '../accounts/clear-site-data.ts'
 import { returnPath } from '../accounts/return-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
@@ -17,7 +17,7 @@ export async function signOut(c: Context<AppEnv>): Promise<Response> {
   await changeToken(c, null)
   const acceptsHtml = c.req.header('accept')?.includes('text/html') ?? false
   const response = acceptsHtml ? c.redirect(landingOf(returnPath(c)), 303) : c.body(null, 204)
-  leaveNothing(response.headers)
+  clearSiteData(response.headers)
   return response
 }
 

@@ -6,9 +6,9 @@ import type { Entry, Made } from '../cache/entry.ts'
 import { isMissing } from '../cache/entry-state.ts'
 import { policies } from '../cache/policies.ts'
 import type { AppEnv, Config } from '../env.ts'
-import { connectionsOf } from '../firebase/connections.ts'
-import { hasSaid } from '../forms/said.ts'
+import { hasFlashMessage } from '../forms/flash-message.ts'
 import { knownPlace, type Place } from './page-place.ts'
+import { policyOrigins } from './policy-origins.ts'
 import { type Dispatch, isCacheable, madeOf, renderForCache } from './render-for-cache.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -69,7 +69,7 @@ function placeOf(c: Context<AppEnv>): Place | null {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
   // The page that a form returns to is for one reader.
-  return place?.hasForms && hasSaid(c) ? null : place
+  return place?.takesForms && hasFlashMessage(c) ? null : place
 }
 
 /**
@@ -86,7 +86,7 @@ async function headersOf(entry: Entry, how: How, config: Config): Promise<Header
   headers.set('cache-control', alwaysAsk)
   headers.set('x-cache', how)
   headers.set('etag', etagOf(entry))
-  await addSecurityHeaders(headers, connectionsOf(config))
+  await addSecurityHeaders(headers, policyOrigins(config))
   writtenHeaders.set(entry, { ...written, [how]: headers })
   return headers
 }

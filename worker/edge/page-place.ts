@@ -1,6 +1,7 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
+import { takesForms } from '../../client/routes.ts'
 import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
 import type { Address } from './parsed-address.ts'
 
@@ -16,7 +17,7 @@ export interface Place {
   key: string
   /** Address that renders it: the requested one, with only those query keys. */
   url: string
-  hasForms: boolean
+  takesForms: boolean
 }
 
 /** Computed once for each address that the isolate remembers. */
@@ -39,7 +40,7 @@ function findPlace(address: Address): Place | null {
   return {
     key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
-    hasForms: match.route.hasForms,
+    takesForms: takesForms(match.route),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { headScript } from '../../client/document/head-script.ts'
 import type { AppEnv } from '../env.ts'
-import { connectionsOf } from '../firebase/connections.ts'
+import { type PolicyOrigins, policyOrigins } from './policy-origins.ts'
 
 const lasting = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -23,22 +23,26 @@ const entries = Object.entries(lasting)
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function securityHeaders(c, next) {
     await next()
-    if (!c.var.secured) await addSecurityHeaders(c.res.headers, connectionsOf(c.var.config))
+    if (!c.var.secured) await addSecurityHeaders(c.res.headers, policyOrigins(c.var.config))
   }
 }
 
 /**
  * Adds the headers to a response; its own script policy takes precedence.
- * @param connects See `contentPolicy`.
  */
-export async function addSecurityHeaders(headers: Headers, connects: readonly string[]): Promise<void> {
+export async function addSecurityHeaders(headers: Headers, origins: PolicyOrigins): Promise<void> {
   // Pictures may be embedded elsewhere, and set their own headers.
   for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
+  if (origins.payments.length > 0) {
+    const payments = `payment=(self ${origins.payments.map((origin) => `"${origin}"`).join(' ')})`
+    headers.set('permissions-policy', lasting['permissions-policy'].replace('payment=()', payments))
+  }
   if (!headers.has('content-security-policy'))
-    headers.set('content-security-policy', await contentPolicy(undefined, connects))
+    headers.set('content-security-policy', await contentPolicy(undefined, origins))
 }
 
 const ownConnections = "connect-src 'self'"
+const ownForms = "form-action 'self'"
 
 let policy: Promise<string> | undefined
 
@@ -46,9 +50,12 @@ let policy: Promise<string> | undefined
  * The content security policy. The only inline script in every document (`client/document/head-script.ts`) is allowed
  * by its hash, so cached documents need no nonce.
  * @param nonce For a streamed document, whose late parts have small scripts of their own.
- * @param connects Other origins that scripts may connect to, from `connectionsOf`.
+ * @param origins Other origins that it allows; by default none.
  */
-export async function contentPolicy(nonce?: string, connects: readonly string[] = []): Promise<string> {
+export async function contentPolicy(
+  nonce?: string,
+  { connections, payments }: PolicyOrigins = { connections: [], payments: [] },
+): Promise<string> {
   policy ??= hash(headScript).then((ofHead) =>
     [
       "default-src 'none'",
@@ -59,15 +66,17 @@ export async function contentPolicy(nonce?: string, connects: readonly string[] 
       ownConnections,
       "manifest-src 'self'",
       "worker-src 'self'",
-      "form-action 'self'",
+      ownForms,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "object-src 'none'",
     ].join('; '),
   )
   const own = await policy
-  const fixed =
-    connects.length > 0 ? own.replace(ownConnections, [ownConnections, ...connects].join(' ')) : own
+  // The policy of the page that a form stands on also decides where the answer to the form may lead.
+  const fixed = own
+    .replace(ownConnections, [ownConnections, ...connections].join(' '))
+    .replace(ownForms, [ownForms, ...payments].join(' '))
   return nonce ? fixed.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : fixed
 }
 

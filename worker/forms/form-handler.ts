@@ -1,51 +1,67 @@
 import type * as v from 'valibot'
+import type { EventType } from '../../client/content/event-types.ts'
+import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import type { LimitName } from '../accounts/limits.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 
-/** What a form may use beside what its page may: all of it, and the bindings. */
+/** What a handler may use beside what the page of its form may: all of it, and the bindings. */
 export interface FormContext extends LoadContext {
   env: Env
+  /** Goes with calls to the backend, so that one that is made again does nothing twice: the same for the same form sent again. */
+  idempotencyKey: string
+  /** Signs the visitor in with another token, or out with null. */
+  changeToken: (token: string | null) => Promise<void>
+  /** Headers that the answer gets. */
+  answerHeaders: Headers
 }
 
 /** What came of a form. */
 export type Outcome =
-  | {
-      kind: 'done'
-      /** Site path of the page that comes next; one that leads elsewhere counts as `/`. */
-      goTo: string
-      /** A token to keep in the cookie; null signs out. The session of the token that was there ends. */
-      token?: string | null
-    }
-  /** Done, and the reader stays. */
-  | { kind: 'said'; notice: FieldMessage; token?: string | null }
-  | {
-      kind: 'refused'
-      status: 401 | 403 | 409 | 422 | 429 | 503
-      errors?: FieldErrors
-      notice?: FieldMessage
-      retryAfterSeconds?: number
-      token?: null
-    }
+  /** Done, and the reader stays: the page says so, once. */
+  | { kind: 'stay'; notice: FieldMessage }
+  /** Done, and another page comes next. `path` is of this site; one that leads elsewhere counts as `/`. */
+  | { kind: 'go'; path: string }
+  /** Goes on at a provider of payments. `url` is at one of the origins that are configured. */
+  | { kind: 'provider'; url: string }
+  /** Is answered by a file to keep. `name` is what the browser stores it as. */
+  | { kind: 'file'; name: string; type: string; body: string | Uint8Array<ArrayBuffer> }
+  | Refused
 
-/** One form of a page: its rules, and what to do with what fulfils them. */
-export interface FormHandler<Schema extends FormSchema = FormSchema> {
-  schema: Schema
-  /** How often an address may send it; without, as often as it likes. Only what fulfils the rules is counted. */
-  limit?: LimitName
-  /** The e-mail address of the account that is guessed at, whoever's that is: guesses are slowed down, wherever they come from. */
-  about?: (input: v.InferOutput<Schema>) => string
-  /** Whether it asks for the password of whoever is signed in: guesses at that are slowed down, wherever they come from. */
-  asksPassword?: true
-  /** Whose session is over once this was asked for, whatever comes of it: what signs in, or makes an account. */
-  startsAnew?: true
-  /** @throws StrapiError which `serveForm` puts in words: `account-errors.ts` has them. */
-  act: (input: v.InferOutput<Schema>, context: FormContext) => Promise<Outcome>
+/** Nothing came of it, and what was typed stays. */
+export interface Refused {
+  kind: 'refused'
+  status: 401 | 403 | 409 | 422 | 429 | 503
+  errors?: FieldErrors
+  notice?: FieldMessage
+  retryAfterSeconds?: number
 }
 
-/** Ties what a form does to the rules of what it is given. */
-export function formHandler<Schema extends FormSchema>(handler: FormHandler<Schema>): FormHandler {
-  // `serveForm` hands over what this very schema made of the input, which a list of handlers cannot say.
-  return handler as unknown as FormHandler
+interface HandlerOptions {
+  /** How often an address may send it; without, as often as it likes. Only what fulfils the rules is counted. */
+  limit?: LimitName
+  /** What it counts as in the statistics, by what the handler made of it. An outage counts as nothing. */
+  counts?: { done: readonly EventType[]; refused?: readonly EventType[] }
+  /**
+   * Whether sending it again may act again. Without it, what was done for an idempotency key is remembered and answers those who
+   * send the same again.
+   */
+  isRepeatable?: true
+}
+
+/** What the worker does with one form. */
+export interface FormHandler<Name extends string = string, Input = unknown> extends HandlerOptions {
+  form: FormDefinition<Name>
+  /** @throws StrapiError for what the backend refuses; `serveForm` answers outages. */
+  act: (input: Input, context: FormContext) => Promise<Outcome>
+}
+
+/** Ties what a form does to its definition: `act` is given what the rules have made of the values. */
+export function formHandler<Name extends string, Schema extends FormSchema>(
+  form: FormDefinition<Name, Schema>,
+  handler: HandlerOptions & Pick<FormHandler<Name, v.InferOutput<Schema>>, 'act'>,
+): FormHandler<Name> {
+  // `serveForm` hands over what this very schema made of the input, which a table of handlers cannot say.
+  return { form, ...handler } as unknown as FormHandler<Name>
 }

@@ -1,50 +1,56 @@
-import type { FormRouteName } from '../../client/routes.ts'
-import type { FormHandler } from './form-handler.ts'
-import { changeEmail, changePassword } from './handlers/account/credentials.ts'
-import { deleteAccount, deleteProviderAccount } from './handlers/account/delete-account.ts'
-import { chooseNewsletters } from './handlers/account/newsletters.ts'
-import { changeLanguage, changeProfile } from './handlers/account/profile.ts'
-import { cancelRegistration } from './handlers/account/registrations.ts'
-import { unsave } from './handlers/account/saved-items.ts'
-import { endOtherSessions, endSession } from './handlers/account/sessions.ts'
-import { activate } from './handlers/activate.ts'
+import type { FormName } from '../../client/form-name.ts'
+import { activate } from '../accounts/forms/activate.ts'
 import {
   confirmAccount,
   confirmChange,
   confirmWithPassword,
   resendConfirmation,
-} from './handlers/confirm-email.ts'
-import { forgotPassword } from './handlers/forgot-password.ts'
-import { acceptInvitation, registerByInvitation } from './handlers/invitation.ts'
-import { register } from './handlers/register.ts'
-import { renewReset, resetPassword } from './handlers/reset-password.ts'
-import { signIn } from './handlers/sign-in.ts'
+} from '../accounts/forms/confirm-email.ts'
+import { changeEmail, changePassword } from '../accounts/forms/credentials.ts'
+import { deleteAccount, deleteProviderAccount } from '../accounts/forms/delete-account.ts'
+import { forgotPassword } from '../accounts/forms/forgot-password.ts'
+import { acceptInvitation, registerByInvitation } from '../accounts/forms/invitation.ts'
+import { chooseNewsletters } from '../accounts/forms/newsletters.ts'
+import { changeLanguage, changeProfile } from '../accounts/forms/profile.ts'
+import { register } from '../accounts/forms/register.ts'
+import { cancelRegistration } from '../accounts/forms/registrations.ts'
+import { renewReset, resetPassword } from '../accounts/forms/reset-password.ts'
+import { unsave } from '../accounts/forms/saved-items.ts'
+import { endOtherSessions, endSession } from '../accounts/forms/sessions.ts'
+import { signIn } from '../accounts/forms/sign-in.ts'
+import type { FormHandler } from './form-handler.ts'
+import { example } from './handlers/example.ts'
 
-/** The forms of each page that has some, by the name that they send along as `form`. */
-export const handlers: Record<FormRouteName, Readonly<Record<string, FormHandler>>> = {
-  inloggen: { 'sign-in': signIn },
-  registreren: { register },
-  'wachtwoord-vergeten': { forgot: forgotPassword },
-  'wachtwoord-reset': { reset: resetPassword, renew: renewReset },
-  'email-valideren': {
-    confirm: confirmAccount,
-    'confirm-with-password': confirmWithPassword,
-    'confirm-change': confirmChange,
-    resend: resendConfirmation,
-  },
-  'account-activeren': { activate },
-  account: {
-    profile: changeProfile,
-    language: changeLanguage,
-    email: changeEmail,
-    password: changePassword,
-    newsletters: chooseNewsletters,
-    unsave,
-    'end-session': endSession,
-    'end-others': endOtherSessions,
-    delete: deleteAccount,
-    'delete-provider': deleteProviderAccount,
-  },
-  inschrijvingen: { cancel: cancelRegistration },
-  uitnodiging: { accept: acceptInvitation, register: registerByInvitation },
+/** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
+const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
+  'sign-in': signIn,
+  register,
+  forgot: forgotPassword,
+  reset: resetPassword,
+  renew: renewReset,
+  confirm: confirmAccount,
+  'confirm-with-password': confirmWithPassword,
+  'confirm-change': confirmChange,
+  resend: resendConfirmation,
+  activate,
+  profile: changeProfile,
+  language: changeLanguage,
+  email: changeEmail,
+  password: changePassword,
+  newsletters: chooseNewsletters,
+  unsave,
+  'end-session': endSession,
+  'end-others': endOtherSessions,
+  delete: deleteAccount,
+  'delete-provider': deleteProviderAccount,
+  cancel: cancelRegistration,
+  accept: acceptInvitation,
+  'register-invited': registerByInvitation,
+  example,
+}
+
+/** The handler of a form; undefined for a name that none has. */
+export function handlerOf(name: string): FormHandler | undefined {
+  // `hasOwn`: what somebody sends may be named like a property that every object has.
+  return Object.hasOwn(handlers, name) ? handlers[name as FormName] : undefined
 }

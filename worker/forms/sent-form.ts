@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { keyField, stampField, trapField } from '../../client/forms/engine-fields.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readCapped } from '../request-body.ts'
@@ -8,17 +9,23 @@ export interface SentForm {
   name: string
   /** Number of the account that its page was shown to; null where it was shown to nobody in particular. */
   account: string | null
+  /** Idempotency key of a script; empty without one. */
+  key: string
+  /** Stamp of the page that it stands on; empty where the page has none. */
+  stamp: string
+  /** What stands in the field that people do not see. */
+  trap: string
   values: Record<string, string | string[]>
 }
 
-/** Bytes of a form at most: no form of this site holds as much text. */
-const maxBytes = 65_536
+/** Bytes of a form at most: more than the rules of any form let through, so that who pastes too much hears it beside the field. */
+const maxBytes = 262_144
 const maxFields = 200
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
  * Reads what a form sent.
- * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 64 KiB, `BadRequestError` for
+ * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 256 KiB, `BadRequestError` for
  * what is no form.
  */
 export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
@@ -36,10 +43,13 @@ export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
     const before = values[field]
     values[field] = before === undefined ? value : [before, value].flat()
   }
-  const { form, account, ...rest } = values
+  const { form, account, [keyField]: key, [stampField]: stamp, [trapField]: trap, ...rest } = values
   return {
-    name: typeof form === 'string' ? form : '',
+    name: textOf(form),
     account: account === undefined ? null : String(account),
+    key: textOf(key),
+    stamp: textOf(stamp),
+    trap: textOf(trap),
     values: rest,
   }
 }
@@ -50,4 +60,9 @@ async function parse(body: Uint8Array, type: string): Promise<FormData> {
   } catch (cause) {
     throw new SiteError('BadRequestError', {}, { cause })
   }
+}
+
+/** A field that is sent once; empty for any other. */
+function textOf(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
 }

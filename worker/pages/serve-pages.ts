@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { hasForms, isOpen, type OpenRouteName } from '../../client/routes.ts'
+import { isOpen, type OpenRouteName, takesForms } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { takeSaid } from '../forms/said.ts'
+import { takeFlashMessage } from '../forms/flash-message.ts'
+import { formStampFor } from '../forms/form-stamp.ts'
+import { formsIn } from '../forms/forms-in.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
@@ -27,15 +29,19 @@ export function servePages(app: Hono<AppEnv>): void {
     if (!match || !isOpen(match.name)) throw notFound(c, 'Page not found')
     const { name } = match
     // A page's data is only read; forms are sent to the page itself.
-    const takesForms = hasForms(name) && !c.var.address.isPayload
-    if (c.req.method === 'POST' && takesForms)
-      return serveForm(c, name, match, (form, status) => servePage(c, name, match, { form, status }))
+    const maySend = takesForms(match.route) && !c.var.address.isPayload
+    if (c.req.method === 'POST' && maySend)
+      return serveForm(c, {
+        match,
+        placedForms: () => placedFormsOf(c, name, match),
+        render: (form, status) => servePage(c, name, match, { form, status }),
+      })
     if (!readMethods.includes(c.req.method)) {
-      const allow = takesForms ? [...readMethods, 'POST'] : readMethods
+      const allow = maySend ? [...readMethods, 'POST'] : readMethods
       throw new SiteError('MethodNotAllowedError', { allow: allow.join(', ') })
     }
-    const said = takesForms ? takeSaid(c) : null
-    return servePage(c, name, match, said ? { form: said } : undefined)
+    const flash = maySend ? takeFlashMessage(c) : null
+    return servePage(c, name, match, flash ? { form: flash } : undefined)
   })
 }
 
@@ -70,7 +76,18 @@ async function servePage(
     return redirect(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
   if (loaded.status === 429 || loaded.status === 503) c.header('retry-after', String(retrySeconds))
-  return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }) })
+  const formStamp = await formStampFor(c.var.config, [...match.route.forms, ...(loaded.placedForms ?? [])])
+  return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }), ...(formStamp && { formStamp }) })
+}
+
+/** Names of the forms that editors have placed on a page. */
+async function placedFormsOf(
+  c: Context<AppEnv>,
+  name: OpenRouteName,
+  match: RouteMatch,
+): Promise<readonly string[]> {
+  const loaded = await loadPage(c, name, match)
+  return 'props' in loaded ? (loaded.placedForms ?? []) : []
 }
 
 /**
@@ -103,6 +120,7 @@ export async function loadPage(
     head: languages ? { ...loaded.head, languages } : loaded.head,
     status: loaded.status ?? 200,
     layout: loaded.layout ?? route.layout,
+    ...(route.editorForms ? { placedForms: formsIn(loaded.props) } : {}),
   } as PayloadDraft
 }
 

@@ -1,7 +1,7 @@
 import type { FormKey } from '../../client/forms/field-message.ts'
 import { type SocialProps, socialTexts } from '../../client/pages/social/social-texts.ts'
 import { accountError, backendError } from '../accounts/account-errors.ts'
-import { passingRefusal } from '../forms/passing-refusal.ts'
+import { transientRefusal } from '../forms/transient-refusal.ts'
 import { landing } from '../loading/landing.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
@@ -26,9 +26,9 @@ export async function loadSocial(context: LoadContext): Promise<LoadedPage<'auth
     return { movedTo: landing(context), status: 303, token }
   } catch (failure) {
     if (!(failure instanceof StrapiError)) throw failure
-    const passing = passingRefusal(failure)
-    if (passing?.status === 503) report('social', failure)
-    if (passing) return failed(context, passing.notice.key, passing.status)
+    const transient = transientRefusal(failure)
+    if (transient?.status === 503) report('social', failure)
+    if (transient) return failed(context, transient.notice.key, transient.status)
     count(['User auth fail'])
     await endPreviousSession()
     return failed(context, backendError(failure).key)

@@ -1,11 +1,13 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context } from 'hono'
 import type { Head } from '../../client/content/head.ts'
+import type { Locale } from '../../client/content/locale.ts'
+import type { Assets } from '../../client/page-facts.ts'
 import type { Payload } from '../../client/payload.ts'
 import { signedInUser } from '../accounts/signed-in-user.ts'
 import { scriptJson } from '../content/markup.ts'
 import type { AppEnv } from '../env.ts'
-import { assetsFor, withPreview } from './assets.ts'
+import { assetsFor, withPlacedForms, withPreview } from './assets.ts'
 import { renderDocument, statusOf } from './document.tsx'
 import type { HeadDraft } from './head-draft.ts'
 import { settleProps } from './late-props.ts'
@@ -14,7 +16,7 @@ import { siteFactsOf } from './site-facts.ts'
 /** The page-specific parts of a payload. */
 export type PayloadDraft = Pick<
   Payload,
-  'route' | 'props' | 'status' | 'layout' | 'preview' | 'form' | 'saved'
+  'route' | 'props' | 'status' | 'layout' | 'preview' | 'form' | 'saved' | 'placedForms' | 'formStamp'
 > & {
   head: HeadDraft
 }
@@ -32,9 +34,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     site: siteFactsOf(config),
     messages,
     ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
-    assets: draft.preview
-      ? withPreview(assetsFor(draft.route, address.locale))
-      : assetsFor(draft.route, address.locale),
+    assets: assetsOf(draft, address.locale),
   } as Payload
   if (draft.head.robots === 'noindex') c.header('x-robots-tag', 'noindex')
   if (!address.isPayload) return renderDocument(c, payload)
@@ -44,6 +44,12 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
   return c.body(JSON.stringify({ ...payload, props }), statusOf(payload.status), {
     'content-type': 'application/json; charset=utf-8',
   })
+}
+
+function assetsOf({ route, preview, placedForms }: PayloadDraft, locale: Locale): Assets {
+  const assets = assetsFor(route, locale)
+  const withForms = placedForms?.length ? withPlacedForms(assets, placedForms, locale) : assets
+  return preview ? withPreview(withForms) : withForms
 }
 
 function completeHead({ structuredData, ...head }: HeadDraft): Head {

@@ -1,6 +1,8 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../client/content/locale.ts'
+import type { PlacedFormName } from '../../client/content/placed-form.ts'
 import { namespacesOf } from '../../client/document/view.tsx'
+import { placedFormModules, placedFormTexts } from '../../client/forms/placed-forms.ts'
 import type { Assets, PageFacts } from '../../client/page-facts.ts'
 
 const entry = 'client/entry.tsx'
@@ -39,6 +41,21 @@ function sourceOf(route: PageFacts['route']): string {
 }
 
 const banner = 'client/pages/preview/PreviewBanner.tsx'
+
+/** The same with what shows forms that editors placed on the page. */
+export function withPlacedForms(
+  { styles, texts, modules }: Assets,
+  forms: readonly PlacedFormName[],
+  locale: Locale,
+): Assets {
+  const files = placedFormTexts(forms).map((name) => `client/i18n/${locale}/${name}.ts`)
+  const chunks = placedFormModules(forms).flatMap((source) => [...closure(source)])
+  return {
+    styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
+    texts: [...new Set([...texts, ...files.map((source) => `/${manifest.files[source]?.file ?? source}`)])],
+    modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],
+  }
+}
 
 /** The same with the banner above previews. */
 export function withPreview({ styles, texts, modules }: Assets): Assets {

@@ -2,12 +2,13 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { Document } from '../../client/document/Document.tsx'
 import { loadView, namespacesOf } from '../../client/document/view.tsx'
-import { loadTexts } from '../../client/i18n/dictionary.ts'
+import { placedFormTexts } from '../../client/forms/placed-forms.ts'
+import { loadTexts, type TextNamespace } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
+import { policyOrigins } from '../edge/policy-origins.ts'
 import { mustBeComplete } from '../edge/render-for-cache.ts'
 import { contentPolicy } from '../edge/security-headers.ts'
 import type { AppEnv } from '../env.ts'
-import { connectionsOf } from '../firebase/connections.ts'
 import { report } from '../report.ts'
 import { entryModule } from './assets.ts'
 import { settleProps } from './late-props.ts'
@@ -25,11 +26,11 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
     ? documentPayload(payload, props)
     : all.then((settled) => documentPayload(payload, settled))
   const nonce = isComplete ? undefined : newNonce()
-  const view = await loadView(payload, loadTexts(payload.locale, namespacesOf(payload.route)))
+  const view = await loadView(payload, loadTexts(payload.locale, namespacesIn(payload)))
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)
-  c.header('content-security-policy', await contentPolicy(nonce, connectionsOf(c.var.config)))
+  c.header('content-security-policy', await contentPolicy(nonce, policyOrigins(c.var.config)))
   c.header('link', payload.assets.styles.map((style) => `<${style}>; rel=preload; as=style`).join(', '))
   c.set('complete', isComplete)
   const response = await c.render(<Document view={view} payloadText={payloadText} />)
@@ -52,6 +53,10 @@ function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise
     },
   })
   return Promise.resolve(install(c, async () => {}))
+}
+
+function namespacesIn({ route, placedForms }: Payload): TextNamespace[] {
+  return [...new Set([...namespacesOf(route), ...placedFormTexts(placedForms ?? [])])]
 }
 
 function withProps(payload: Payload, props: object): Payload {

@@ -27,6 +27,8 @@ function textOfBlock(block: Block): string {
     case 'listing':
       // The documents that it lists are found themselves.
       return sentences(block.title)
+    case 'form':
+      return ''
   }
 }
 

@@ -1,27 +1,23 @@
+import type { activateForm, confirmWithPasswordForm } from '../../account/forms/activate.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { activateSchema } from '../../forms/schemas/activate.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { RepeatPasswordField } from './RepeatPasswordField.tsx'
 import { TermsField } from './TermsField.tsx'
 
-/** The form in which somebody who has proven an address takes over an account. @param name The form's name in the worker. */
-export function useChosenPassword(name: string) {
-  return useSiteForm({
-    name,
-    schema: activateSchema,
-    initial: { password: '', passwordConfirmation: '', terms: false },
-  })
+/** A form in which somebody who proves an address makes an account theirs. */
+export function useChosenPassword(form: typeof activateForm | typeof confirmWithPasswordForm) {
+  return useSiteForm(form)
 }
 
 interface ChoosePasswordProps {
   of: ReturnType<typeof useChosenPassword>
-  /** Label of the button. */
+  /** Words on the button. */
   submit: string
 }
 
-/** Sets the password of an account that was created for the reader, who hasn't accepted the terms yet. */
+/** Choosing the password of an account that others made: its reader has agreed to nothing yet. */
 export function ChoosePassword({ of, submit }: ChoosePasswordProps) {
   const { t } = useSite()
   const { form } = of

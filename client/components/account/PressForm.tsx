@@ -1,38 +1,39 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormDefinition } from '../../forms/define-form.ts'
 import { FormOrigin } from '../../forms/FormOrigin.tsx'
 import { messageText } from '../../forms/field-message.ts'
-import { sendForm } from '../../forms/send-form.ts'
+import { newIdempotencyKey, sendForm } from '../../forms/send-form.ts'
 import { goInPlace } from '../../navigation/in-place.ts'
 import { useSite } from '../../site-context.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 interface PressFormProps {
-  /** The form's name in the worker; a page may have several with the same name. */
-  name: string
-  /** What it applies to. */
+  /** Several of one kind may stand on a page. */
+  of: FormDefinition
+  /** What it is about. */
   fields?: Readonly<Record<string, string | number>>
-  /** Accessible name of the button, if its text doesn't say what it applies to. */
+  /** What the button does, where its words alone do not say to what. */
   label?: string
-  /** Toast shown once it's done, while the page updates in place; without it the page reloads. */
+  /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded anew. */
   done?: string
   onDone?: () => void
   children: ReactNode
 }
 
-/** A form with a single button that returns to the page. Works without script. */
-export function PressForm({ name, fields = {}, label, done, onDone, children }: PressFormProps) {
+/** One button that does one thing, and comes back to the page. It needs no script. */
+export function PressForm({ of: form, fields = {}, label, done, onDone, children }: PressFormProps) {
   const site = useSite()
   const { path } = site
   const isSending = useRef(false)
 
   async function sendInstead(event: FormEvent) {
-    // Without the Navigation API pages can't update in place.
+    // Without the Navigation API pages cannot renew themselves.
     if (done === undefined || !('navigation' in window)) return
     event.preventDefault()
-    // Ignores a second press while the first is being sent.
+    // A second press while the first is on its way is the same press.
     if (isSending.current) return
     isSending.current = true
-    const answer = await sendForm(path, name, textsOf(fields))
+    const answer = await sendForm(path, form.name, textsOf(fields), { key: newIdempotencyKey() })
     isSending.current = false
     if (answer.isDone) {
       onDone?.()
@@ -43,7 +44,7 @@ export function PressForm({ name, fields = {}, label, done, onDone, children }: 
 
   return (
     <form method="post" action={path} onSubmit={sendInstead}>
-      <FormOrigin name={name} />
+      <FormOrigin of={form} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -58,7 +59,7 @@ function textsOf(fields: Readonly<Record<string, string | number>>): Record<stri
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]))
 }
 
-/** Says why a press on one of these buttons failed. */
+/** Says why a press of one of these buttons came to nothing. */
 export function PressNotice({ of: names }: { of: readonly string[] }) {
   const site = useSite()
   const { returnedForm } = site

@@ -10,6 +10,7 @@ import { DataTable } from './DataTable.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { countGalleryPictures } from './gallery-pictures.ts'
+import { PlacedFormBlock } from './PlacedFormBlock.tsx'
 import { PullQuote } from './PullQuote.tsx'
 
 interface BlocksProps {
@@ -68,5 +69,7 @@ function BlockView({ block, listing: Listing, firstNumber }: BlockViewProps) {
       return <CallToAction {...block} />
     case 'listing':
       return Listing ? <Listing block={block} /> : null
+    case 'form':
+      return <PlacedFormBlock form={block.form} />
   }
 }

@@ -21,6 +21,12 @@ export const texts: Same<typeof nl> = {
     'other-account':
       'In diesem Browser wurde inzwischen ein anderes Konto angemeldet. Ihre Eingaben wurden nicht gespeichert: Öffnen Sie diese Seite erneut.',
     'too-many': 'Das wurde zu oft versucht. Warten Sie eine Minute und versuchen Sie es dann erneut.',
+    gone: 'Dieses Formular steht nicht mehr auf dieser Seite. Kopieren Sie Ihre Eingaben und öffnen Sie die Seite erneut.',
+    'too-large':
+      'Das ist zu viel auf einmal. Kürzen Sie den Text oder wählen Sie eine kleinere Datei; Ihre Eingaben sind noch da.',
+    suspicious:
+      'Das wurde so gesendet, wie Programme es tun. Ihre Eingaben sind noch da: Warten Sie ein paar Sekunden und senden Sie erneut.',
+    trap: 'Nicht ausfüllen',
     invalid: 'Dieses Feld ist ungültig.',
     required: '{{field}} ist ein Pflichtfeld.',
     email: 'Geben Sie eine gültige E-Mail-Adresse ein.',

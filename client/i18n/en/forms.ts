@@ -19,6 +19,12 @@ export const texts: Same<typeof nl> = {
     'other-account':
       'Somebody has signed in with another account in this browser since. What you sent was not saved: open this page again.',
     'too-many': 'This was tried too often. Please wait a minute and try again.',
+    gone: 'This form is no longer on this page. Copy what you typed and open the page again.',
+    'too-large':
+      'This is too much to send. Shorten the text or choose a smaller file; what you typed is still here.',
+    suspicious:
+      'This was sent the way programs do it. What you typed is still here: wait a few seconds and send it again.',
+    trap: 'Leave this empty',
     invalid: 'This field is not valid.',
     required: '{{field}} is required.',
     email: 'Please enter a valid e-mail address.',

@@ -16,6 +16,12 @@ export const texts = {
     'other-account':
       'In deze browser is intussen met een ander account ingelogd. Wat u verstuurde is niet bewaard: open deze pagina opnieuw.',
     'too-many': 'Dit is te vaak geprobeerd. Wacht een minuut en probeer het dan opnieuw.',
+    gone: 'Dit formulier staat niet meer op deze pagina. Kopieer wat u invulde en open de pagina opnieuw.',
+    'too-large':
+      'Dit is te veel om te versturen. Kort de tekst in of kies een kleiner bestand; wat u invulde staat er nog.',
+    suspicious:
+      'Dit werd verstuurd zoals programma’s dat doen. Wat u invulde staat er nog: wacht een paar tellen en verstuur het opnieuw.',
+    trap: 'Niet invullen',
     invalid: 'Dit veld is ongeldig.',
     required: '{{field}} is verplicht.',
     email: 'Vul een geldig e-mailadres in.',

@@ -1,6 +1,6 @@
+import { deleteByProviderForm, deleteForm } from '../../account/forms/delete.ts'
 import { CheckboxField } from '../../forms/fields/CheckboxField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { deleteByProviderSchema, deleteSchema } from '../../forms/schemas/account/delete.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
@@ -27,11 +27,7 @@ function SureField() {
 
 function ByPassword() {
   const { t } = useSite()
-  const leave = useSiteForm({
-    name: 'delete',
-    schema: deleteSchema,
-    initial: { currentPassword: '', sure: false },
-  })
+  const leave = useSiteForm(deleteForm)
   const { form } = leave
   return (
     <SiteForm of={leave} submit={t('my-account.delete.submit')}>
@@ -43,11 +39,7 @@ function ByPassword() {
 
 function ByWord() {
   const { t } = useSite()
-  const leave = useSiteForm({
-    name: 'delete-provider',
-    schema: deleteByProviderSchema,
-    initial: { sure: false },
-  })
+  const leave = useSiteForm(deleteByProviderForm)
   const { form } = leave
   return (
     <SiteForm of={leave} submit={t('my-account.delete.submit')}>

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { deleteByProviderForm, deleteForm } from '../../account/forms/delete.ts'
 import { useSite } from '../../site-context.tsx'
 import { openModal } from '../../state/modals.ts'
 import { useHydrated } from '../../state/use-hydrated.ts'
@@ -27,7 +28,7 @@ export function DeleteForm({ hasPassword }: DeleteFormProps) {
 function Opening({ hasPassword }: DeleteFormProps) {
   const { t, returnedForm } = useSite()
   const isHydrated = useHydrated()
-  const isReturned = returnedForm?.name === (hasPassword ? 'delete' : 'delete-provider')
+  const isReturned = returnedForm?.name === (hasPassword ? deleteForm : deleteByProviderForm).name
   const [Dialog, setDialog] = useState<ComponentType<DeleteFormProps> | null>(null)
   const [isWithout, goWithout] = useState(false)
 

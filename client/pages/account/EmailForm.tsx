@@ -1,5 +1,5 @@
+import { emailForm } from '../../account/forms/email.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { emailSchema } from '../../forms/schemas/account/email.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
@@ -7,12 +7,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 /** Changing the e-mail address. */
 export function EmailForm() {
   const { t } = useSite()
-  const change = useSiteForm({
-    name: 'email',
-    schema: emailSchema,
-    initial: { email: '', currentPassword: '' },
-    clearsWhenDone: true,
-  })
+  const change = useSiteForm(emailForm, { clearsWhenDone: true })
   const { form } = change
   return (
     <SiteForm of={change} submit={t('my-account.email.submit')}>

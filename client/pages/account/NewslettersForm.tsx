@@ -1,6 +1,6 @@
+import { newslettersForm } from '../../account/forms/newsletters.ts'
 import { type NewsletterName, newsletters } from '../../content/newsletter.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { newslettersSchema } from '../../forms/schemas/account/newsletters.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -13,9 +13,7 @@ interface NewslettersFormProps {
 /** Choosing newsletters. */
 export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
   const { t, href } = useSite()
-  const choice = useSiteForm<{ lists: string[] }>({
-    name: 'newsletters',
-    schema: newslettersSchema,
+  const choice = useSiteForm(newslettersForm, {
     initial: { lists },
     tellsByToast: true,
   })

@@ -1,7 +1,7 @@
+import { passwordForm } from '../../account/forms/password.ts'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { RepeatPasswordField } from '../../components/account/RepeatPasswordField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { passwordSchema } from '../../forms/schemas/account/password.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
@@ -9,12 +9,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 /** Changing the password. */
 export function PasswordForm() {
   const { t } = useSite()
-  const change = useSiteForm({
-    name: 'password',
-    schema: passwordSchema,
-    initial: { currentPassword: '', password: '', passwordConfirmation: '' },
-    clearsWhenDone: true,
-  })
+  const change = useSiteForm(passwordForm, { clearsWhenDone: true })
   const { form } = change
   return (
     <SiteForm of={change} submit={t('my-account.password.submit')}>

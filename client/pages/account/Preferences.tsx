@@ -1,7 +1,7 @@
+import { languageForm } from '../../account/forms/language.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { type Locale, locales } from '../../content/locale.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { languageSchema } from '../../forms/schemas/account/language.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { useColourMode } from '../../state/colour-mode.ts'
@@ -10,9 +10,7 @@ import { useHydrated } from '../../state/use-hydrated.ts'
 /** The language of the mails. */
 export function LanguageForm({ language }: { language: Locale }) {
   const { t } = useSite()
-  const choice = useSiteForm<{ language: string }>({
-    name: 'language',
-    schema: languageSchema,
+  const choice = useSiteForm(languageForm, {
     initial: { language },
     tellsByToast: true,
   })

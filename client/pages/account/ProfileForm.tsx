@@ -1,7 +1,7 @@
+import { profileForm } from '../../account/forms/profile.ts'
 import { renameAccount } from '../../account/rename-account.ts'
 import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { profileSchema } from '../../forms/schemas/account/profile.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
@@ -9,9 +9,7 @@ import type { AccountProps } from './account-props.ts'
 /** A reader's profile. */
 export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 'topics'>) {
   const { t } = useSite()
-  const own = useSiteForm({
-    name: 'profile',
-    schema: profileSchema,
+  const own = useSiteForm(profileForm, {
     initial: profile,
     tellsByToast: true,
     onDone: (_answer, values) => renameAccount(values),

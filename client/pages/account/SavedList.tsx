@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { unsaveForm } from '../../account/forms/saved-item.ts'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
 import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -65,7 +66,7 @@ function Saved({ kind, number, savedAt, note, title, link }: SavedEntry) {
         {note && <p className="my-list-note">{note}</p>}
       </div>
       <PressForm
-        name="unsave"
+        of={unsaveForm}
         fields={{ kind, number }}
         label={t('my-account.saved.remove-named', { title })}
         done={t('my-account.done.unsaved')}

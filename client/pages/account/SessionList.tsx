@@ -1,3 +1,5 @@
+import { endOthersForm } from '../../account/forms/press.ts'
+import { endSessionForm } from '../../account/forms/session.ts'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
 import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { Time } from '../../components/Time.tsx'
@@ -18,7 +20,7 @@ export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
         ))}
       </ul>
       {isElsewhere ? (
-        <PressForm name="end-others" done={t('my-account.done.sessions')}>
+        <PressForm of={endOthersForm} done={t('my-account.done.sessions')}>
           {t('my-account.sessions.end-others')}
         </PressForm>
       ) : (
@@ -45,7 +47,7 @@ function Session({ id, device, createdAt, lastSeenAt, isCurrent }: SessionEntry)
       </div>
       {!isCurrent && (
         <PressForm
-          name="end-session"
+          of={endSessionForm}
           fields={{ session: id }}
           label={t('my-account.sessions.end-named', { device: name })}
           done={t('my-account.done.session', { device: name })}

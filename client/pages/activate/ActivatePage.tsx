@@ -1,3 +1,4 @@
+import { activateForm } from '../../account/forms/activate.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { ChoosePassword, useChosenPassword } from '../../components/account/ChoosePassword.tsx'
@@ -14,7 +15,7 @@ export interface ActivateProps {
 /** Activating an account that editors or an import have created. */
 export function ActivatePage({ hasCode }: ActivateProps) {
   const { t, href } = useSite()
-  const activate = useChosenPassword('activate')
+  const activate = useChosenPassword(activateForm)
   if (!hasCode || isBrokenLink(activate.answer))
     return (
       <Result

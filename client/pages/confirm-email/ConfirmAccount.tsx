@@ -1,9 +1,10 @@
 import './confirm-email.css'
+import { confirmWithPasswordForm } from '../../account/forms/activate.ts'
+import { confirmForm } from '../../account/forms/press.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { ChoosePassword, useChosenPassword } from '../../components/account/ChoosePassword.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { ConfirmOutcome } from './ConfirmOutcome.tsx'
@@ -15,9 +16,9 @@ import { ResendForm } from './ResendForm.tsx'
  */
 export function ConfirmAccount({ isSameBrowser }: { isSameBrowser: boolean }) {
   const { t } = useSite()
-  const confirm = useSiteForm({ name: 'confirm', schema: pressSchema, initial: {} })
-  const choose = useChosenPassword('confirm-with-password')
-  // This browser registered, and then another one registered the same address.
+  const confirm = useSiteForm(confirmForm)
+  const choose = useChosenPassword(confirmWithPasswordForm)
+  // This browser registered, and another one the same address after that.
   const isOvertaken = !confirm.answer?.isDone && confirm.answer?.notice?.key === 'account-error.other-browser'
   const isOnePress = isSameBrowser && !isOvertaken
   const choice = <ChoosePassword of={choose} submit={t('account.confirm.choose-submit')} />

@@ -1,6 +1,6 @@
+import { confirmChangeForm } from '../../account/forms/press.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { ConfirmAccount } from './ConfirmAccount.tsx'
@@ -32,7 +32,7 @@ export function ConfirmEmailPage({ confirms, isSameBrowser }: ConfirmEmailProps)
 
 function ConfirmChange() {
   const { t } = useSite()
-  const confirm = useSiteForm({ name: 'confirm-change', schema: pressSchema, initial: {} })
+  const confirm = useSiteForm(confirmChangeForm)
   return (
     <ConfirmOutcome
       answer={confirm.answer}

@@ -1,9 +1,9 @@
+import { forgotForm } from '../../account/forms/mail-link.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { messageText } from '../../forms/field-message.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { mailLinkSchema } from '../../forms/schemas/mail-link.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -11,7 +11,7 @@ import { useSite } from '../../site-context.tsx'
 export function ForgotPasswordPage() {
   const site = useSite()
   const { t, href } = site
-  const forgot = useSiteForm({ name: 'forgot', schema: mailLinkSchema, initial: { email: '' } })
+  const forgot = useSiteForm(forgotForm)
   const { form, answer } = forgot
   if (answer?.isDone && answer.notice)
     return (

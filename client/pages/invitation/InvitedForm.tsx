@@ -1,19 +1,15 @@
+import { registerInvitedForm } from '../../account/forms/register.ts'
 import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
 import { TermsField } from '../../components/account/TermsField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { invitedSchema } from '../../forms/schemas/invited.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Creates the account and accepts in one step; the mail has proven the address. */
 export function InvitedForm({ email }: { email: string }) {
   const { t } = useSite()
-  const invited = useSiteForm({
-    name: 'register',
-    schema: invitedSchema,
-    initial: { firstName: '', lastName: '', password: '', terms: false },
-  })
+  const invited = useSiteForm(registerInvitedForm)
   const { form } = invited
   return (
     <section className="account-part">

@@ -1,3 +1,4 @@
+import { registerForm } from '../../account/forms/register.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
 import { FirstNameField, LastNameField } from '../../components/account/NameFields.tsx'
@@ -8,7 +9,6 @@ import { TermsField } from '../../components/account/TermsField.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { messageText } from '../../forms/field-message.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { registerSchema } from '../../forms/schemas/register.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -21,11 +21,7 @@ export interface RegisterProps {
 export function RegisterPage({ providers }: RegisterProps) {
   const site = useSite()
   const { t, href } = site
-  const register = useSiteForm({
-    name: 'register',
-    schema: registerSchema,
-    initial: { firstName: '', lastName: '', email: '', password: '', terms: false },
-  })
+  const register = useSiteForm(registerForm)
   const { form, answer } = register
   if (answer?.isDone && answer.notice)
     return (

@@ -1,3 +1,4 @@
+import { cancelForm } from '../../account/forms/registration.ts'
 import { PressForm } from '../../components/account/PressForm.tsx'
 import { usePreservedFocus } from '../../components/account/use-preserved-focus.ts'
 import { DateTile } from '../../components/DateTile.tsx'
@@ -116,7 +117,7 @@ function Cancel({ entry: { documentId, event } }: { entry: RegistrationEntry }) 
       <div className="own-cancel">
         <p>{t('my-account.registrations.cancel-text')}</p>
         <PressForm
-          name="cancel"
+          of={cancelForm}
           fields={{ registration: documentId }}
           done={t('my-account.done.cancelled', { title: event?.title ?? '' })}
         >

@@ -1,3 +1,5 @@
+import { resetForm } from '../../account/forms/new-password.ts'
+import { renewForm } from '../../account/forms/press.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { NewPasswordField } from '../../components/account/NewPasswordField.tsx'
@@ -5,8 +7,6 @@ import { RepeatPasswordField } from '../../components/account/RepeatPasswordFiel
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { newPasswordSchema } from '../../forms/schemas/new-password.ts'
-import { pressSchema } from '../../forms/schemas/press.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -19,12 +19,8 @@ export interface ResetPasswordProps {
 /** Choosing a new password, with the code from a mail in the address. */
 export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
   const { t, href } = useSite()
-  const reset = useSiteForm({
-    name: 'reset',
-    schema: newPasswordSchema,
-    initial: { password: '', passwordConfirmation: '' },
-  })
-  const renew = useSiteForm({ name: 'renew', schema: pressSchema, initial: {} })
+  const reset = useSiteForm(resetForm)
+  const renew = useSiteForm(renewForm)
   const { form, answer } = reset
   if (renew.answer?.isDone)
     return (

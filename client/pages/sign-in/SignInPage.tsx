@@ -1,8 +1,8 @@
+import { signInForm } from '../../account/forms/sign-in.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
 import { ProviderLinks, type SocialProvider } from '../../components/account/ProviderLinks.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
-import { signInSchema } from '../../forms/schemas/sign-in.ts'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -17,11 +17,7 @@ export interface SignInProps {
 /** Signing in, by password or through another service. */
 export function SignInPage({ providers, reason }: SignInProps) {
   const { t, href } = useSite()
-  const signIn = useSiteForm({
-    name: 'sign-in',
-    schema: signInSchema,
-    initial: { email: '', password: '' },
-  })
+  const signIn = useSiteForm(signInForm)
   const { form } = signIn
   return (
     <AccountDoor

@@ -7,6 +7,8 @@ afterEach(() => {
   setState('strapi_user', null)
 })
 
+const sending = { key: '0a' }
+
 /** Answers the next request, and keeps it. */
 function answering(answer: Response | Error): Request[] {
   const requests: Request[] = []
@@ -23,17 +25,24 @@ describe('a form that is sent', () => {
   it('goes to its page as a browser without script would send it', async () => {
     const requests = answering(Response.json({ isDone: true }))
 
-    await sendForm('/contact?van=mail', 'contact', {
-      name: 'Jan & Co',
-      terms: true,
-      mail: false,
-      lists: ['morning', 'weekly'],
-    })
+    await sendForm(
+      '/contact?van=mail',
+      'contact',
+      {
+        name: 'Jan & Co',
+        terms: true,
+        mail: false,
+        lists: ['morning', 'weekly'],
+      },
+      sending,
+    )
 
     const [request] = requests
     expect(request?.method).toBe('POST')
     expect(request?.url).toBe('https://schakel.example/contact?van=mail')
-    expect(await request?.text()).toBe('form=contact&name=Jan+%26+Co&terms=on&lists=morning&lists=weekly')
+    expect(await request?.text()).toBe(
+      'form=contact&form-key=0a&name=Jan+%26+Co&terms=on&lists=morning&lists=weekly',
+    )
   })
 
   it('says for whom its page was loaded', async () => {
@@ -47,16 +56,16 @@ describe('a form that is sent', () => {
       ...names,
     })
 
-    await sendForm('/account', 'language', { language: 'nl' })
+    await sendForm('/account', 'language', { language: 'nl' }, sending)
 
-    expect(await requests[0]?.text()).toBe('form=language&account=42&language=nl')
+    expect(await requests[0]?.text()).toBe('form=language&form-key=0a&account=42&language=nl')
   })
 
   it('brings back what the worker said', async () => {
     const answer = { isDone: false, errors: { email: { key: 'form.email' } } }
     answering(Response.json(answer, { status: 422 }))
 
-    expect(await sendForm('/', 'contact', {})).toEqual(answer)
+    expect(await sendForm('/', 'contact', {}, sending)).toEqual(answer)
   })
 
   it.each([
@@ -68,13 +77,17 @@ describe('a form that is sent', () => {
   ])('can be sent again after %s', async (_, answer, key) => {
     answering(answer)
 
-    expect(await sendForm('/', 'contact', {})).toEqual({ isDone: false, errors: {}, notice: { key } })
+    expect(await sendForm('/', 'contact', {}, sending)).toEqual({
+      isDone: false,
+      errors: {},
+      notice: { key },
+    })
   })
 
   it('says so when the reader is offline', async () => {
     answering(new TypeError('Failed to fetch'))
     vi.stubGlobal('navigator', { onLine: false })
 
-    expect(await sendForm('/', 'contact', {})).toMatchObject({ notice: { key: 'form.offline' } })
+    expect(await sendForm('/', 'contact', {}, sending)).toMatchObject({ notice: { key: 'form.offline' } })
   })
 })

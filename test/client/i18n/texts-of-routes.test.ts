@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { namespacesOf } from '../../../client/document/view.tsx'
+import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
 import { textNamespaces } from '../../../client/i18n/dictionary.ts'
 import { type Route, routes } from '../../../client/routes.ts'
 import { pageSources } from '../../../scripts/build/page-sources.ts'
@@ -43,6 +44,19 @@ describe('a route', () => {
   })
 })
 
+describe('a form that editors may place', () => {
+  it.each(namesOf(placedForms))('names every namespace of which it may show a text: %s', (name) => {
+    const modules = [...placedFormModules([name]), `worker/forms/handlers/${name}.ts`]
+
+    expect(missingTexts(modules, ['core', ...placedFormTexts([name])])).toEqual([])
+  })
+})
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  // An object of ours has no keys but those of its type.
+  return Object.keys(table) as Name[]
+}
+
 describe('code on every page', () => {
   it('only uses texts of core, and of namespaces it loads itself', () => {
     const missing = missingTexts(['client/entry.tsx'], ['core'])
@@ -55,14 +69,16 @@ describe('code on every page', () => {
   })
 
   it('has no unused namespace', () => {
-    const named = new Set([...open.flatMap(([, { texts }]) => texts), ...namespacesOf('not-found')])
+    const named = new Set([
+      ...open.flatMap(([, { texts }]) => texts),
+      ...namespacesOf('not-found'),
+      ...placedFormTexts(namesOf(placedForms)),
+    ])
     const fetched = ['install', 'push']
-    // No form uses these rules yet; they come with the orders.
-    const awaited = ['form-rules']
 
     expect(
       textNamespaces.filter((namespace) => !named.has(namespace) && !fetched.includes(namespace)),
-    ).toEqual(awaited)
+    ).toEqual([])
   })
 })
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenRouteName } from '../../../client/routes.ts'
-import { routes } from '../../../client/routes.ts'
-import type { FormHandler } from '../../../worker/forms/form-handler.ts'
-import { handlers } from '../../../worker/forms/handlers.ts'
+import { type Route, routes } from '../../../client/routes.ts'
+import { handlerOf } from '../../../worker/forms/handlers.ts'
 import { newClient } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 import { confirmed, type Reader } from './support/reader.ts'
@@ -63,12 +61,10 @@ interface Form {
 }
 
 /** Every form of the accounts, with its fields. */
-const forms: Form[] = Object.entries(handlers).flatMap(([route, byName]) =>
-  Object.entries(byName).map(([form, handler]) => formOf(route as OpenRouteName, form, handler)),
-)
+const forms: Form[] = Object.values(routes).flatMap((route) => route.forms.map((form) => formOf(route, form)))
 
-function formOf(route: OpenRouteName, form: string, { schema }: FormHandler): Form {
-  const { path, access } = routes[route]
+function formOf({ path, access }: Route, form: string): Form {
+  const schema = handlerOf(form)?.form.schema
   const { entries } = v.parse(v.object({ entries: v.record(v.string(), v.unknown()) }), schema)
   return { path, form, fields: Object.keys(entries), isOwn: access === 'account' }
 }
@@ -212,7 +208,7 @@ const codes: [path: string, key: string, form: string][] = [
   ['/email-valideren', 'confirmation', 'confirm'],
   ['/email-valideren', 'wijziging', 'confirm-change'],
   ['/account-activeren', 'code', 'activate'],
-  ['/uitnodiging', 'token', 'register'],
+  ['/uitnodiging', 'token', 'register-invited'],
 ]
 
 describe.each(codes)('the address %s?%s=', (path, key, name) => {

@@ -162,9 +162,9 @@ describe('an address that a stranger registered', () => {
 
     const page = await (await owner.get(path)).text()
     const own = { firstName: 'Wout', lastName: 'Echt', password: newPassword(), terms: 'on' }
-    const response = await owner.send(path, 'register', own)
+    const response = await owner.send(path, 'register-invited', own)
 
-    expect(page).toContain('name="form" value="register"')
+    expect(page).toContain('name="form" value="register-invited"')
     expect(response.status).toBe(303)
     expect(await account(owner)).toMatchObject({ email, lastName: 'Echt' })
     expect(await signsIn(email, password)).toMatchObject(wrongPassword)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
 import type { Locale } from '../../../client/content/locale.ts'
+import { placedFormOf } from '../../../client/forms/placed-forms.ts'
 import { localHref, safeHref } from '../../content/markup.ts'
 import { listingFrom } from './listing-block.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
@@ -55,10 +56,11 @@ const KnownBlock = v.variant('__component', [
     filter: v.unknown(),
     count: v.nullish(v.number()),
   }),
+  v.object({ __component: v.literal('blocks.form'), kind: v.string() }),
 ])
 
 /** Blocks that aren't rendered yet; they are skipped without affecting the others. */
-const LaterBlock = v.object({ __component: v.picklist(['blocks.form', 'blocks.embed']) })
+const LaterBlock = v.object({ __component: v.literal('blocks.embed') })
 
 /** A dynamic zone. */
 export const DynamicZone = v.array(v.union([KnownBlock, LaterBlock]))
@@ -67,10 +69,16 @@ type KnownBlock = v.InferOutput<typeof KnownBlock>
 
 /** The blocks of a body in order. Keys of rich text are unique within one body. */
 export function blocksFrom(zone: v.InferOutput<typeof DynamicZone>, locale: Locale): Block[] {
-  return zone.flatMap((part, index) => {
+  const blocks = zone.flatMap((part, index) => {
     const block = isKnown(part) ? blockFrom(part, index, locale) : null
     return block ? [block] : []
   })
+  return blocks.filter((block, index) => !isRepeated(block, blocks.slice(0, index)))
+}
+
+/** A form stands once on a page: what comes back with it has one place. */
+function isRepeated(block: Block, before: readonly Block[]): boolean {
+  return block.kind === 'form' && before.some((one) => one.kind === 'form' && one.form === block.form)
 }
 
 function isKnown(part: v.InferOutput<typeof DynamicZone>[number]): part is KnownBlock {
@@ -116,6 +124,10 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
     }
     case 'blocks.listing':
       return listingFrom(part)
+    case 'blocks.form': {
+      const form = placedFormOf(part.kind)
+      return form && { kind: 'form', form }
+    }
   }
 }
 

@@ -22,7 +22,7 @@ describe('an invitation', () => {
     const visitor = newVisitor()
 
     const page = await (await visitor.get(path)).text()
-    const response = await visitor.send(path, 'register', { ...names, password: newPassword() })
+    const response = await visitor.send(path, 'register-invited', { ...names, password: newPassword() })
 
     expect(page).toContain('Uitnodiging van Pakwijs')
     expect(page).toContain(email)
@@ -64,11 +64,14 @@ describe('an invitation', () => {
 
   it('works once', async () => {
     const path = await invite(newAddress())
-    await newVisitor().send(path, 'register', { ...names, password: newPassword() })
+    await newVisitor().send(path, 'register-invited', { ...names, password: newPassword() })
 
     const stranger = newVisitor()
     const page = await (await stranger.get(path)).text()
-    const second = await stranger.sendByScript(path, 'register', { ...names, password: newPassword() })
+    const second = await stranger.sendByScript(path, 'register-invited', {
+      ...names,
+      password: newPassword(),
+    })
 
     expect(page).toContain('Deze uitnodiging is al aangenomen')
     expect(second).toMatchObject({ status: 422, answer: { notice: { key: 'account-error.code' } } })

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { defineForm } from '../../forms/define-form.ts'
+import { line, optionalLine, optionalPhone } from '../../forms/rules.ts'
+
+/** Characters of a name, a company and a position at most, as the backend keeps them. */
+const nameLength = 80
+const companyLength = 120
+/** Slugs of tags. */
+const maxInterests = 50
+
+const none: string[] = []
+
+/** What readers say of themselves. */
+export const profileForm = defineForm({
+  name: 'profile',
+  schema: v.object({
+    firstName: line(nameLength),
+    lastName: line(nameLength),
+    phone: optionalPhone,
+    company: optionalLine(companyLength),
+    jobTitle: optionalLine(companyLength),
+    interests: v.pipe(
+      v.optional(v.union([v.array(v.string()), v.string()]), () => []),
+      v.transform((value) => [value].flat().filter((one) => one !== '')),
+      v.array(v.pipe(v.string(), v.maxLength(nameLength, 'form.choice'))),
+      v.maxLength(maxInterests, 'form.items-max'),
+    ),
+  }),
+  initial: { firstName: '', lastName: '', phone: '', company: '', jobTitle: '', interests: none },
+})

@@ -1,0 +1,5 @@
+import type { AccountFormName } from './account/forms/names.ts'
+import type { PlacedFormName } from './content/placed-form.ts'
+
+/** The name of a form of this site. */
+export type FormName = AccountFormName | PlacedFormName

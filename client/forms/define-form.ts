@@ -1,0 +1,27 @@
+import type { FormValues } from './answer.ts'
+import type { FormSchema } from './validate.ts'
+
+/** What browser and worker know of a form: everything but what it looks like, and what it does. */
+export interface FormDefinition<
+  Name extends string = string,
+  Schema extends FormSchema = FormSchema,
+  Values extends FormValues = FormValues,
+> {
+  /** Sent along with the form; one of its kind on the whole site. */
+  name: Name
+  /** The rules; the browser applies them while somebody types, the worker to what arrives. */
+  schema: Schema
+  /** The values of an empty form: each field has one. */
+  initial: Values
+  /** Whether anybody may send it: it is then guarded against programs that fill in forms. */
+  isForStrangers?: true
+}
+
+/** Defines a form, once for browser and worker. A page that has markup of its own for it shows it by `useSiteForm`. */
+export function defineForm<
+  const Name extends string,
+  Schema extends FormSchema,
+  Values extends FormValues = Record<never, never>,
+>(form: FormDefinition<Name, Schema, Values>): FormDefinition<Name, Schema, Values> {
+  return form
+}

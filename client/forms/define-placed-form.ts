@@ -1,0 +1,62 @@
+import type * as v from 'valibot'
+import type { MessageKey } from '../i18n/dictionary.ts'
+import type { FormValue, FormValues } from './answer.ts'
+import { defineForm, type FormDefinition } from './define-form.ts'
+import type { FormSchema } from './validate.ts'
+
+interface Labelled {
+  label: MessageKey
+  hint?: MessageKey
+}
+
+interface Choosing {
+  label: MessageKey
+  options: readonly { value: string; label: MessageKey }[]
+}
+
+/** How a field is shown. */
+export type FieldSpec =
+  | (Labelled & {
+      as: 'text' | 'email' | 'tel' | 'url'
+      /** What browsers fill in by themselves; default: nothing. */
+      autoComplete?: string
+      isOptional?: true
+    })
+  | (Labelled & { as: 'area'; rows?: number; isOptional?: true })
+  | { as: 'checkbox'; label: MessageKey; sentence?: MessageKey; isRequired?: true }
+  | ({ as: 'radios' | 'checkboxes' } & Choosing)
+
+type Fields<Schema extends FormSchema> = {
+  readonly [Field in keyof v.InferInput<Schema> & string]: FieldSpec
+}
+
+/** A form that is shown from its definition alone, so that it can stand on any page. */
+export interface PlacedForm<Name extends string = string, Schema extends FormSchema = FormSchema>
+  extends FormDefinition<Name, Schema> {
+  /** Heading above the form, and words on its button. */
+  title: MessageKey
+  intro?: MessageKey
+  submit: MessageKey
+  /** In the order in which they stand below each other. */
+  fields: Readonly<Record<string, FieldSpec>>
+}
+
+interface PlacedFormDraft<Name extends string, Schema extends FormSchema>
+  extends Omit<PlacedForm<Name, Schema>, 'initial'> {
+  fields: Fields<Schema>
+}
+
+/** Defines a form that needs no markup of its own; each field of its schema has a place in `fields`. */
+export function definePlacedForm<const Name extends string, Schema extends FormSchema>(
+  form: PlacedFormDraft<Name, Schema>,
+): PlacedForm<Name, Schema> {
+  const initial: FormValues = Object.fromEntries(
+    Object.entries<FieldSpec>(form.fields).map(([name, field]) => [name, emptyValue(field)]),
+  )
+  return { ...form, ...defineForm({ name: form.name, schema: form.schema, initial }) }
+}
+
+function emptyValue({ as }: FieldSpec): FormValue {
+  if (as === 'checkbox') return false
+  return as === 'checkboxes' ? [] : ''
+}

@@ -1,0 +1,40 @@
+import type { PlacedFormName } from '../content/placed-form.ts'
+import type { TextNamespace } from '../i18n/dictionary.ts'
+import type { PlacedForm } from './define-placed-form.ts'
+
+/** A form that editors may place in any body, as pages without it know it. */
+interface PlacedFormEntry {
+  /** Parts of the dictionary that it needs beside `forms`. */
+  texts: readonly TextNamespace[]
+  /** Fetches its definition, from the file `definitions/{name}.ts`. */
+  load: () => Promise<PlacedForm>
+}
+
+/** The forms that editors may place, by name. */
+export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry } = {
+  example: {
+    texts: ['form-rules', 'account', 'my-account'],
+    load: () => import('./definitions/example.ts').then(({ exampleForm }) => exampleForm),
+  },
+}
+
+/** Kinds that editors choose from, in the component `blocks.form`. A kind that is not here yet is left out of the page. */
+const byKind: Readonly<Record<string, PlacedFormName>> = {
+  ...(import.meta.env.DEV ? ({ tip: 'example' } as const) : {}),
+}
+
+/** The form that editors mean by a kind; null where there is none yet. */
+export function placedFormOf(kind: string): PlacedFormName | null {
+  return Object.hasOwn(byKind, kind) ? (byKind[kind] ?? null) : null
+}
+
+/** Parts of the dictionary that the forms of a page need. */
+export function placedFormTexts(names: readonly PlacedFormName[]): TextNamespace[] {
+  if (names.length === 0) return []
+  return ['forms', ...new Set(names.flatMap((name) => placedForms[name].texts))]
+}
+
+/** Sources of what shows forms that editors placed, as the build's manifest names them. */
+export function placedFormModules(names: readonly PlacedFormName[]): string[] {
+  return ['client/forms/FieldsForm.tsx', ...names.map((name) => `client/forms/definitions/${name}.ts`)]
+}

@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers'
+import { keyField, stampField } from '../../../../client/forms/engine-fields.ts'
+import { makeFormStamp } from '../../../../worker/forms/form-stamp.ts'
+import { signIn } from '../../support/editor.ts'
+import { sendForm } from '../../support/sign-in.ts'
+import { waiting } from '../../support/statistics.ts'
+
+/** A page on which editors placed the example form, and one on which they did not. */
+export const examplePath = '/met-formulier'
+export const plainPath = '/zonder-formulier'
+
+/** Makes both pages. @returns What takes them away. */
+export async function publishExamplePage(): Promise<() => Promise<void>> {
+  const editor = await signIn()
+  const pages = [
+    { title: 'Met formulier', slug: 'met-formulier', blocks: [{ __component: 'blocks.form', kind: 'tip' }] },
+    { title: 'Zonder formulier', slug: 'zonder-formulier', blocks: [] },
+  ]
+  const made: string[] = []
+  for (const page of pages) {
+    const documentId = await editor.make('page', page, 'nl')
+    await editor.publish('page', documentId, 'nl')
+    made.push(documentId)
+  }
+  return async () => {
+    for (const documentId of made) await editor.remove('page', documentId)
+  }
+}
+
+/** What somebody may type into the example form. */
+export const filledIn = { name: 'Wout', email: 'wout@proef.example', message: 'Dag.', terms: 'on' }
+
+/** A stamp of a page that was rendered a while ago. */
+export function stamp(ageMs = 60_000): Promise<string> {
+  return makeFormStamp(env.JWT_SECRET, Date.now() - ageMs)
+}
+
+/** A key as scripts make it. */
+export function key(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}
+
+/** Sends the example form: by script with a key, without script by the stamp of its page alone. */
+export async function sendExample(
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+  path = examplePath,
+): Promise<Response> {
+  return sendForm(
+    path,
+    'example',
+    { [stampField]: await stamp(), ...filledIn, ...fields },
+    { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0', ...headers },
+  )
+}
+
+/** Sends it as a script does. */
+export function sendByScript(fields: Record<string, string> = {}, sentKey = key()): Promise<Response> {
+  return sendExample({ [keyField]: sentKey, ...fields }, { accept: 'application/json' })
+}
+
+/** How often its handler acted: each time counts as a lead. */
+export async function timesActed(): Promise<number> {
+  return (await waiting()).filter(({ eventType }) => eventType === 'Lead').length
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/answer.ts'
+import { ownPath } from '../accounts/own-path.ts'
+import type { AppEnv } from '../env.ts'
+import { setFlashMessage } from './flash-message.ts'
+import type { Outcome } from './form-handler.ts'
+import type { SentForm } from './sent-form.ts'
+
+type FileOutcome = Extract<Outcome, { kind: 'file' }>
+
+/**
+ * Answers with what came of a form: to scripts in JSON, to browsers by leading on (303) or by the page with what was typed.
+ * @throws Error for a provider that is not configured.
+ */
+export async function answerForm(
+  c: Context<AppEnv>,
+  sent: SentForm,
+  outcome: Outcome,
+  render: (form: ReturnedForm, status: number) => Promise<Response>,
+): Promise<Response> {
+  if (outcome.kind === 'refused' && outcome.retryAfterSeconds)
+    c.header('retry-after', String(outcome.retryAfterSeconds))
+  if (outcome.kind === 'file') return fileAnswer(outcome)
+  const answer = answerOf(c, outcome)
+  const status = outcome.kind === 'refused' ? outcome.status : 200
+  if (c.req.header('accept')?.includes('application/json')) return c.json(answer, status)
+  if (!answer.isDone) return render({ name: sent.name, values: returnedValues(sent.values), answer }, status)
+  if (answer.notice) setFlashMessage(c, sent.name, answer.notice)
+  const { fullPath, url } = c.var.address
+  return c.redirect(answer.provider ?? answer.goTo ?? `${fullPath}${url.search}`, 303)
+}
+
+function answerOf(c: Context<AppEnv>, outcome: Exclude<Outcome, FileOutcome>): FormAnswer {
+  switch (outcome.kind) {
+    case 'stay':
+      return { isDone: true, notice: outcome.notice }
+    case 'go':
+      return { isDone: true, goTo: ownPath(outcome.path) ?? '/' }
+    case 'provider':
+      return { isDone: true, provider: configuredUrl(c, outcome.url) }
+    case 'refused': {
+      const { errors = {}, notice } = outcome
+      return { isDone: false, errors, ...(notice ? { notice } : {}) }
+    }
+  }
+}
+
+/** Browsers stop a form at any other origin, after it has done what it does: that is a fault of ours, and told at once. */
+function configuredUrl(c: Context<AppEnv>, url: string): string {
+  const { origin } = new URL(url)
+  if (!c.var.config.paymentOrigins.includes(origin)) throw new Error(`${origin} is not in PAYMENT_ORIGINS`)
+  return url
+}
+
+function fileAnswer({ name, type, body }: FileOutcome): Response {
+  const plain = name.replace(/[^\w.-]+/g, '-')
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+}
+
+/** What was typed, for the page that comes back: never a password, and nothing that only looks like a field. */
+function returnedValues(values: SentForm['values']): FormValues {
+  const returned = Object.entries(values).filter(
+    ([field, value]) =>
+      !/password/i.test(field) && field !== '__proto__' && ![value].flat().join('').includes('\0'),
+  )
+  return Object.fromEntries(returned)
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../env.ts'
+import { isSignatureOf, signatureOf } from '../signature.ts'
+
+import { handlerOf } from './handlers.ts'
+
+/** What a page sends along with its forms: which rendering of it they stand on. Readers of a page from the cache share one. */
+export interface FormStamp {
+  /** Milliseconds since 1970. */
+  madeAt: number
+}
+
+const shape = /^([0-9a-z]{1,11}-[0-9a-f]{16})-([0-9a-f]{64})$/
+
+/**
+ * Makes a stamp, which only this site can make.
+ * @param now Milliseconds since 1970.
+ */
+export async function makeFormStamp(secret: string, now: number): Promise<string> {
+  const random = crypto.randomUUID().replaceAll('-', '').slice(0, 16)
+  const body = `${now.toString(36)}-${random}`
+  return `${body}-${await signatureOf(signedText(body), secret)}`
+}
+
+/** Reads a stamp that a form brought along; null where there is none, or one that this site has not made. */
+export async function readFormStamp(secret: string, text: string): Promise<FormStamp | null> {
+  const [, body, signature] = shape.exec(text) ?? []
+  if (!body || !signature || !(await isSignatureOf(signedText(body), signature, secret))) return null
+  return { madeAt: Number.parseInt(body, 36) }
+}
+
+/** The secret signs other things too; none of them begins like this. */
+function signedText(body: string): string {
+  return `form stamp ${body}`
+}
+
+/** The stamp of a page that is rendered now; null where none of its forms needs one. */
+export async function formStampFor(
+  { jwtSecret }: Pick<Config, 'jwtSecret'>,
+  forms: readonly string[],
+): Promise<string | null> {
+  const needsOne = forms.some((form) => handlerOf(form)?.isRepeatable !== true)
+  return needsOne ? makeFormStamp(jwtSecret, Date.now()) : null
+}
