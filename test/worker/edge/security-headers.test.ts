@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { contentPolicy } from '../../../worker/edge/security-headers.ts'
+import { addSecurityHeaders, contentPolicy } from '../../../worker/edge/security-headers.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
 import { visitCached } from '../support/cached-visits.ts'
 import { databaseIsDown } from '../support/database.ts'
@@ -109,5 +109,13 @@ describe('the content security policy', () => {
 
     expect(await contentPolicy('abc')).toContain("script-src 'self' 'nonce-abc' 'sha256-")
     expect(await contentPolicy()).toBe(plain)
+  })
+  it('opens to providers of payments that are configured, and to no others', async () => {
+    const headers = new Headers()
+    await addSecurityHeaders(headers, { connections: [], payments: ['https://pay.example'] })
+
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' https://pay.example;")
+    expect(headers.get('permissions-policy')).toContain('payment=(self "https://pay.example")')
+    expect(await contentPolicy()).not.toContain('pay.example')
   })
 })

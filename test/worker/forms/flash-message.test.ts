@@ -64,9 +64,9 @@ describe('what a form did', () => {
   })
 
   it('keeps no page without forms from being kept', async () => {
-    await visitCached('/contact')
+    await visitCached('/ecommerce')
 
-    const response = await visitWith({ cookie: 'schakel_gezegd=x' }, '/contact')
+    const response = await visitWith({ cookie: 'schakel_gezegd=x' }, '/ecommerce')
 
     expect(response.headers.get('x-cache')).toBe('hit')
   })

@@ -6,12 +6,12 @@ import { forgetAttempts } from '../support/limits.ts'
 import { newClient } from '../support/sign-in.ts'
 import { emptyBuffers } from '../support/statistics.ts'
 import {
+  expectActed,
   key,
   publishExamplePage,
   sendByScript,
   sendExample,
   stamp,
-  timesActed,
 } from './support/example-page.ts'
 
 let takeAway: () => Promise<void>
@@ -37,7 +37,7 @@ describe('the same form, sent twice', () => {
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       Array(2).fill({ isDone: true, notice: { key: 'my-account.done.saved' } }),
     )
-    expect(await timesActed()).toBe(1)
+    await expectActed(1)
   })
 
   it('acts once without script, by the back button', async () => {
@@ -47,7 +47,7 @@ describe('the same form, sent twice', () => {
     const second = await sendExample(page, client)
 
     expect([first.status, second.status]).toEqual([303, 303])
-    expect(await timesActed()).toBe(1)
+    await expectActed(1)
   })
 
   it('acts for each of two readers of one page from the cache', async () => {
@@ -55,7 +55,7 @@ describe('the same form, sent twice', () => {
     await sendExample(page)
     await sendExample(page)
 
-    expect(await timesActed()).toBe(2)
+    await expectActed(2)
   })
 
   it('acts again once something else was typed', async () => {
@@ -63,14 +63,14 @@ describe('the same form, sent twice', () => {
     await sendByScript({}, sent)
     await sendByScript({ message: 'Nog iets.' }, sent)
 
-    expect(await timesActed()).toBe(2)
+    await expectActed(2)
   })
 
   it('acts again on purpose: with another key', async () => {
     await sendByScript()
     await sendByScript()
 
-    expect(await timesActed()).toBe(2)
+    await expectActed(2)
   })
 
   it('acts once it is right, under the key with which it was wrong', async () => {
@@ -79,7 +79,7 @@ describe('the same form, sent twice', () => {
     const right = await sendByScript({}, sent)
 
     expect([wrong.status, right.status]).toEqual([422, 200])
-    expect(await timesActed()).toBe(1)
+    await expectActed(1)
   })
 
   it('takes no key of another shape for one', async () => {
@@ -88,7 +88,7 @@ describe('the same form, sent twice', () => {
     await sendExample({ [keyField]: 'x' }, client)
 
     // Each of these pages has a stamp of its own.
-    expect(await timesActed()).toBe(2)
+    await expectActed(2)
   })
 })
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import { keyField, stampField } from '../../../../client/forms/engine-fields.ts'
 import { makeFormStamp } from '../../../../worker/forms/form-stamp.ts'
 import { signIn } from '../../support/editor.ts'
@@ -59,7 +60,15 @@ export function sendByScript(fields: Record<string, string> = {}, sentKey = key(
   return sendExample({ [keyField]: sentKey, ...fields }, { accept: 'application/json' })
 }
 
-/** How often its handler acted: each time counts as a lead. */
-export async function timesActed(): Promise<number> {
+/**
+ * Expects that its handler acted so often, each time of which counts as a lead. What is counted comes behind the answers: once a form that
+ * is sent after them has been counted, so have they.
+ */
+export async function expectActed(times: number): Promise<void> {
+  await sendByScript()
+  await expect.poll(leads).toBe(times + 1)
+}
+
+async function leads(): Promise<number> {
   return (await waiting()).filter(({ eventType }) => eventType === 'Lead').length
 }
