@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { openPages, translatedArticle } from './support/addresses.ts'
-import { hydrated, newReader, open } from './support/reader.ts'
+import { hydrated, newReader, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
+const look = readOn()
 
 it.each(openPages)(
   'takes over %s without a word in the console, made for this reader or kept for all',
   async (address) => {
-    const page = await open(address)
+    const page = await look(address)
 
     await page.reload()
 

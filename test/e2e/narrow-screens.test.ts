@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import { newVisitor } from './accounts/support/visitor.ts'
 import { missingPage, samplePages, translatedArticle } from './support/addresses.ts'
 import { nothing, outOfSight } from './support/out-of-sight.ts'
-import { open } from './support/reader.ts'
+import { open, readOn } from './support/reader.ts'
 
+const look = readOn()
 const widths = [320, 360, 720, 1024]
 
 it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', missingPage])(
   '%s fits a screen of 320 pixels, and one that is magnified twice',
   async (address) => {
-    const page = await open(address, { allowed: [/404/] })
+    const page = await look(address, { allowed: [/404/] })
 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 })

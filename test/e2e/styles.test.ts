@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { onePageOfEachKind } from './support/addresses.ts'
-import { hydrated, newReader } from './support/reader.ts'
+import { onePageOfEachKind, translatedArticle } from './support/addresses.ts'
+import { hydrated, newReader, readOn } from './support/reader.ts'
 
 /** What the code of another page brings along. */
 const ofOtherPages = /\/assets\/(?:\w+Page-[^/]*\.js|[^/]*\.css)$/
@@ -13,91 +13,11 @@ const everySheet = readdirSync('dist/client/assets')
   .filter((file) => file.endsWith('.css'))
   .map((file) => `/assets/${file}`)
 
-it.each(onePageOfEachKind)('%s looks the same when styles of other pages have come', async (path) => {
-  const { page, prefetchPayload } = await openAlone(path)
-  await scrollThrough(page)
-  await page.evaluate('remember()')
-
-  const fetched = await prefetchPayload()
-  await addEverySheet(page, 'last')
-
-  expect(fetched).toBeGreaterThan(0)
-  expect(await page.evaluate('changes()')).toEqual([])
-  // Other ways through the site bring styles in another order.
-  await addEverySheet(page, 'first')
-  expect(await page.evaluate('changes()')).toEqual([])
-})
-
-/** Opens a page that gets no code of other pages before `prefetchPayload`; this one tells how many files came. */
-async function openAlone(path: string): Promise<{ page: Page; prefetchPayload: () => Promise<number> }> {
-  const page = await (await newReader({ before: lookAtBoxes })).newPage()
-  const opened = Promise.withResolvers<void>()
-  const own = new Set<string>()
-  let held = 0
-  await page.route(ofOtherPages, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (own.size > 0 && !own.has(pathname)) {
-      held += 1
-      await opened.promise
-    }
-    await route.continue()
-  })
-  await page.route(
-    (url) => url.pathname === path.split('?', 1)[0],
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      for (const [, file] of html.matchAll(/href="(\/assets\/[^"]+)"/g)) if (file) own.add(file)
-      await route.fulfill({ response, body: html })
-    },
-  )
-  await page.goto(path)
-  await hydrated(page)
-
-  return {
-    page,
-    async prefetchPayload() {
-      await expect.poll(() => held, { timeout: 30_000 }).toBeGreaterThan(0)
-      opened.resolve()
-      await scrollThrough(page)
-      for (let before = 0; before < held; await setTimeout(500)) before = held
-      await page.waitForLoadState('networkidle')
-      return held
-    },
-  }
-}
-
-/** Scrolls to the end, in steps that let what comes into view load, and back. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })()`)
-}
-
-async function addEverySheet(page: Page, place: 'first' | 'last'): Promise<void> {
-  await page.evaluate(`(() => {
-    const [entry] = document.querySelectorAll('link[rel=stylesheet]')
-    return Promise.all(${JSON.stringify(everySheet)}.filter((href) => href !== entry.getAttribute('href')).map((href) =>
-      new Promise((resolve, reject) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: reject })
-        if (${place === 'first'}) entry.after(link)
-        else document.head.append(link)
-      }))).then(() => null)
-  })()`)
-}
-
 /**
  * In the page: `remember()` notes every box and its styles, `changes()` tells which are others by now.
  * Of the styles those are read that some stylesheet of the site sets.
  */
 const lookAtBoxes = `{
-  // A machine that has no network but itself calls itself offline, and then nothing is fetched ahead.
-  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
   const names = [...new Set(${JSON.stringify(everySheet.map((path) => readFileSync(`dist/client${path}`, 'utf8')))}
     .flatMap((css) => {
       const sheet = new CSSStyleSheet()
@@ -132,3 +52,100 @@ const lookAtBoxes = `{
     }).slice(0, 12)
   }
 }`
+
+// Nothing is fetched ahead by a browser that calls itself offline, as one does on a machine that has no network but itself.
+const [online, offline] = [true, false].map(
+  (isOnline) => `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => ${isOnline} })\n`,
+)
+
+const look = readOn({ before: offline + lookAtBoxes })
+
+it.each(onePageOfEachKind)('%s looks the same when styles of other pages have come', async (path) => {
+  const page = await look(path)
+  await scrollThrough(page)
+  await page.evaluate('remember()')
+
+  await addEverySheet(page, 'last')
+
+  expect(await page.evaluate('changes()')).toEqual([])
+  // Other ways through the site bring styles in another order.
+  await addEverySheet(page, 'first')
+  expect(await page.evaluate('changes()')).toEqual([])
+})
+
+it.each(['/', translatedArticle.nl, '/jobs', '/inloggen'])(
+  '%s looks the same when the browser has prefetched other pages',
+  async (path) => {
+    const { page, prefetch } = await openAlone(path)
+    await scrollThrough(page)
+    await page.evaluate('remember()')
+
+    const fetched = await prefetch()
+
+    expect(fetched).toBeGreaterThan(0)
+    expect(await page.evaluate('changes()')).toEqual([])
+  },
+)
+
+/** Opens a page that gets no code of other pages before `prefetch`; this one tells how many files came. */
+async function openAlone(path: string): Promise<{ page: Page; prefetch: () => Promise<number> }> {
+  const page = await (await newReader({ before: online + lookAtBoxes })).newPage()
+  const opened = Promise.withResolvers<void>()
+  const own = new Set<string>()
+  let held = 0
+  await page.route(ofOtherPages, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (own.size > 0 && !own.has(pathname)) {
+      held += 1
+      await opened.promise
+    }
+    await route.continue()
+  })
+  await page.route(
+    (url) => url.pathname === path.split('?', 1)[0],
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      for (const [, file] of html.matchAll(/href="(\/assets\/[^"]+)"/g)) if (file) own.add(file)
+      await route.fulfill({ response, body: html })
+    },
+  )
+  await page.goto(path)
+  await hydrated(page)
+
+  return {
+    page,
+    async prefetch() {
+      await expect.poll(() => held, { timeout: 30_000 }).toBeGreaterThan(0)
+      opened.resolve()
+      await scrollThrough(page)
+      for (let before = 0; before < held; await setTimeout(500)) before = held
+      await page.waitForLoadState('networkidle')
+      return held
+    },
+  }
+}
+
+/** Scrolls to the end, in steps that let what comes into view load, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })()`)
+}
+
+async function addEverySheet(page: Page, place: 'first' | 'last'): Promise<void> {
+  await page.evaluate(`(() => {
+    const [entry] = document.querySelectorAll('link[rel=stylesheet]')
+    return Promise.all(${JSON.stringify(everySheet)}.filter((href) => href !== entry.getAttribute('href')).map((href) =>
+      new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+        if (${place === 'first'}) entry.after(link)
+        else document.head.append(link)
+      }))).then(() => null)
+  })()`)
+}

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { missingPage, openPages, translatedArticle } from './support/addresses.ts'
 import { textOf } from './support/page-state.ts'
-import { newReader, type ReaderOptions } from './support/reader.ts'
+import { newReader, type ReaderOptions, readOn } from './support/reader.ts'
 
+const look = readOn({ javaScriptEnabled: false })
 const phone = { width: 360, height: 740 }
 
 describe('without script', () => {
   it.each(openPages)('%s reads', async (address) => {
-    const page = await openPlain(address)
+    const page = await look(address)
 
     expect(await page.locator('h1').count()).toBe(1)
     expect((await textOf(page)).length).toBeGreaterThan(100)
