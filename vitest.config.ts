@@ -16,10 +16,10 @@ const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
 /**
- * Number of parallel workers of the pool; each has its own backend. Two processors are busy when both kinds run
- * together.
+ * How many workers of the pool run at once; each has a backend of its own. Both kinds run side by side and wait more than they work:
+ * three of each keep two processors busy until the last file.
  */
-const lanes = { worker: 2, e2e: 3 }
+const lanes = { worker: 3, e2e: 3 }
 
 /** Timeouts in milliseconds; on a busy machine everything takes several times as long. */
 const hanging = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }

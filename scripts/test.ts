@@ -24,11 +24,10 @@ process.exitCode = total.failed === 0 ? 0 : 1
  * goes first.
  */
 async function runEverything(): Promise<Result[]> {
-  const filled = runSteps([
-    ownStep('The backend is installed', installBackend),
-    ownStep('The backend is filled', fillBackendOnce),
-  ])
-  const panel = filled.then(() => runSteps([ownStep('The editors’ interface builds', buildPanelOnce)]))
+  const installed = runSteps([ownStep('The backend is installed', installBackend)])
+  // Filling keeps one processor busy, and so does the panel.
+  const filled = installed.then(() => runSteps([ownStep('The backend is filled', fillBackendOnce)]))
+  const panel = installed.then(() => runSteps([ownStep('The editors’ interface builds', buildPanelOnce)]))
   const built = runSteps([
     nodeStep('Types of the bindings', packaged('wrangler', 'bin', 'wrangler.js'), [
       'types',
@@ -51,7 +50,7 @@ async function runEverything(): Promise<Result[]> {
   const workers = Promise.all([filled, checks]).then(() =>
     runVitest(['--project', 'unit', '--project', 'worker']),
   )
-  const journeys = Promise.all([panel, built]).then(() => runVitest(['--project', 'e2e']))
+  const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
   const benches = workers.then(() => runVitest(['--project', 'bench']))
   const backendTypes = workers.then(() =>
     runSteps([
@@ -62,5 +61,5 @@ async function runEverything(): Promise<Result[]> {
       ]),
     ]),
   )
-  return Promise.all([filled, panel, built, checks, workers, journeys, benches, backendTypes])
+  return Promise.all([installed, filled, panel, built, checks, workers, journeys, benches, backendTypes])
 }

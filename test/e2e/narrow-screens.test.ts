@@ -21,7 +21,7 @@ it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', miss
 
 it.each(['nl', 'de'])('so do the pages of who is signed in, in %s', async (locale) => {
   const visitor = await newVisitor()
-  await visitor.signIn({ email: 'lezer@schakel.example', password: 'schakel-demo-2026' })
+  await visitor.comeSignedIn({ email: 'lezer@schakel.example', password: 'schakel-demo-2026' })
   const prefix = locale === 'nl' ? '' : `/${locale}`
 
   for (const address of [`${prefix}/account`, `${prefix}/inschrijvingen`]) {

@@ -96,7 +96,7 @@ describe('a saved article', () => {
     const account = await newAccount()
     const visitor = await newVisitor({ allowed: [/401/] })
     const { page, context } = visitor
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit(article)
     // As when it was ended on another device; the hint of it is still there.
     await context.clearCookies({ name: 'strapi_jwt' })
@@ -134,7 +134,7 @@ describe('the account', () => {
   it('asks once more before it is gone: the focus stays within, and comes back', async () => {
     const visitor = await newVisitor()
     const { page } = visitor
-    await visitor.signIn(await newAccount())
+    await visitor.comeSignedIn(await newAccount())
     await visitor.visit('/account')
     const opening = page.getByRole('button', { name: 'Ik wil mijn account verwijderen' })
 
@@ -185,7 +185,7 @@ describe('the way out', () => {
 /** A reader who signed in and is at the article. */
 async function atArticle(options?: Parameters<typeof newVisitor>[0]): Promise<Visitor> {
   const visitor = await newVisitor(options)
-  await visitor.signIn(await newAccount())
+  await visitor.comeSignedIn(await newAccount())
   await visitor.visit(article)
   return visitor
 }

@@ -169,7 +169,7 @@ describe('a window that was left open', () => {
 
   it('of one’s own stays as it is', async () => {
     const visitor = await newVisitor({ before: deaf })
-    await visitor.signIn(await newAccount())
+    await visitor.comeSignedIn(await newAccount())
     await visitor.visit('/account')
     const company = partOf(visitor, 'profile').getByLabel('Bedrijf (mag leeg blijven)')
     await company.fill('Half getypt')
@@ -202,7 +202,7 @@ describe('a window that was left open', () => {
 
 /** Leaves the account of a reader open in one window, and goes elsewhere in another, which is returned. */
 async function leftOpen(visitor: Visitor, account: Account): Promise<Visitor> {
-  await visitor.signIn(account)
+  await visitor.comeSignedIn(account)
   await visitor.visit('/account')
   const elsewhere = await visitor.otherWindow()
   await elsewhere.visit('/contact')
