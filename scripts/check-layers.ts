@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { layerFaults } from './check/layers.ts'
+
+// Part of `npm run check`: reports folders that import each other.
+
+const faults = layerFaults(
+  globSync('{client,worker}/**/*.{ts,tsx}').map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

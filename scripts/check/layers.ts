@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A module: its path from the root of the repository, and its text. */
+export interface Source {
+  path: string
+  text: string
+}
+
+/**
+ * What breaks the layers: two folders of `worker/`, or two of `client/`, that import each other, and an import from
+ * `client/` into `worker/`. Imports of types count.
+ * @returns A sentence for each fault, with an import in either direction. Cycles of files are Biome's
+ * (`noImportCycles`).
+ */
+export function layerFaults(sources: readonly Source[]): string[] {
+  const imports = sources.flatMap(({ path, text }) =>
+    importsOf(path, text).map((target) => ({ path, target, from: folderOf(path), to: folderOf(target) })),
+  )
+  const upward = imports
+    .filter(({ path, target }) => path.startsWith('client/') && target.startsWith('worker/'))
+    .map(({ path, target }) => `${path} imports ${target}: the client never imports the worker`)
+  const crossing = imports.filter(({ from, to }) => from && to && from !== to)
+  const examples = new Map(
+    crossing.map((one) => [`${one.from} ${one.to}`, `${one.path} imports ${one.target}`]),
+  )
+  const mutual = [...examples].flatMap(([key, there]) => {
+    const [from = '', to = ''] = key.split(' ')
+    const back = examples.get(`${to} ${from}`)
+    return back && from < to ? [`${from} and ${to} import each other: ${there}, and ${back}`] : []
+  })
+  return [...upward, ...mutual].toSorted()
+}
+
+/** The subject folder of a module, such as `worker/edge`; null for those that stand above the folders. */
+function folderOf(path: string): string | null {
+  const [side, folder, file] = path.split('/')
+  return file ? `${side}/${folder}` : null
+}
+
+/** What a module imports by path, dynamically and in types too. */
+function importsOf(path: string, text: string): string[] {
+  const { module } = parseSync(path, text)
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ]
+  return requests
+    .map(({ start, end }) => text.slice(start + 1, end - 1))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(path), specifier))
+}
