@@ -1,6 +1,6 @@
-// Renders the look of the mails and lists their kinds, into two files that are committed: a server that runs needs no MJML. To be run after
-// a change of `src/mail/layout/layout.mjml`, or when a file of `src/mail/templates/` comes or goes. `node scripts/render-mails.ts --check` writes
-// nothing and fails where a file is out of date.
+// Renders the mail layout and lists the kinds of mail, into two committed files, so that a running server needs no MJML. Run it after changing
+// `src/mail/layout/layout.mjml`, or after adding or removing a file in `src/mail/templates/`. `node scripts/render-mails.ts --check` writes nothing and
+// fails if a file is out of date.
 
 /// <reference path="./mjml.d.ts" />
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { appFolder } from '../src/environment/app-folder.ts'
 
 const mail = join(appFolder, 'src/mail')
 
-/** @returns By file, what it should hold. */
+/** @returns The expected content of each generated file. */
 export async function renderedMails(): Promise<Map<string, string>> {
   return new Map([
     [join(mail, 'layout/layout.generated.ts'), await layout()],
@@ -27,19 +27,19 @@ async function layout() {
   const lines = [['head', head], ...named].map(([name, text]) => `  ${name}: ${JSON.stringify(text)},`)
   return `// Made from layout.mjml by cms/scripts/render-mails.ts. Do not edit.
 
-/** The look of a mail: between \`head\` and \`foot\` stand the parts of its text. \`{{name}}\` is filled in when it is sent. */
+/** The mail layout: the parts of a text go between \`head\` and \`foot\`. \`{{name}}\` is filled in when the mail is sent. */
 export const layout = {
 ${lines.join('\n')}
 } as const
 `
 }
 
-/** Without comments but those that Outlook reads, and without indentation. */
+/** Without our own comments and without indentation; conditional comments for Outlook stay. */
 function lean(html: string) {
-  return html.replace(/<!--(?!\[if|<!|part:)(?!.*?endif\]-->)[\s\S]*?-->/g, '').replace(/\s*\n\s*/g, '\n')
+  return html.replace(/<!-- [^[\]]*?-->/g, '').replace(/\s*\n\s*/g, '\n')
 }
 
-/** A kind is one file: this list is what knows of all of them. */
+/** Each kind is one file; this generated list imports them all. */
 function kinds() {
   const names = readdirSync(join(mail, 'templates'))
     .map((file) => file.replace(/\.ts$/, ''))

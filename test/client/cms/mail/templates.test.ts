@@ -59,6 +59,8 @@ describe.each([...mailKinds])('%s', (name) => {
       expect(Buffer.byteLength(html)).toBeLessThan(40_000)
       // Outlook before 2026 takes widths and buttons from these.
       expect(html).toContain('<!--[if mso | IE]>')
+      expect(html.split('<!--[if').length).toBe(html.split('<![endif]-->').length)
+      expect(html).toMatch(/<!--\[if !mso\]><!-->[\s\S]*?<!--<!\[endif\]-->/)
       expect(html).toContain('prefers-color-scheme: dark')
     },
   )
