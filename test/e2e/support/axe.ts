@@ -12,7 +12,7 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 const run = (
   part: string,
   rules: readonly string[],
-) => `axe.run('${part}', { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then(({ violations }) =>
+) => `axe.run('${part}', { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
   violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => id + ' at ' + target.join(' ') + ': ' + (any[0]?.message ?? help))))`
 
 /**

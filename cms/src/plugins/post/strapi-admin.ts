@@ -1,7 +1,7 @@
 import { Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
-/** A page of its own in the panel's menu, for who may see the mails. */
+/** Adds a page to the panel's menu, for roles with permission. */
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: 'post', name: 'Post' })

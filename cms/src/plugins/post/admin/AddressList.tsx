@@ -9,7 +9,7 @@ interface Address {
   createdAt: string
 }
 
-/** Addresses to which nothing is sent. */
+/** Suppressed addresses. */
 export function AddressList() {
   const act = useAction()
   const { answer, failed, refresh } = useAnswer<Address[]>('/post/addresses')

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { formatMoment, PlainTable } from './PlainTable.tsx'
 import { type ListName, type MailsState, type ShownMail, useAction } from './use-post.ts'
 
-/** Of a page of the server. */
+/** As in `server/reads.ts`. */
 const pageSize = 50
 
 const empty: Record<ListName, string> = {
@@ -36,7 +36,7 @@ export function MailList({ list, state }: { list: ListName; state: MailsState })
             mail.recipient,
             formatMoment(mail.changedAt),
             mail.repeats > 0 ? `${mail.attempts} (${mail.repeats} onzeker)` : mail.attempts,
-            mail.reason ?? '',
+            reasonText(mail.reason),
           ],
           action: (list === 'dead' || list === 'suppressed') && mail.canBeSent && (
             <Button
@@ -60,4 +60,16 @@ export function MailList({ list, state }: { list: ListName; state: MailsState })
       </Flex>
     </Flex>
   )
+}
+
+/** Our own reasons, in Dutch; a mail server's words stay as they are. */
+const reasons: [RegExp, string][] = [
+  [/^fate unknown: /, 'Onzeker of de e-mail is aangekomen: '],
+  [/^bounced: /, 'Teruggekomen: '],
+  [/^too late$/, 'Te laat: de e-mail heeft geen zin meer.'],
+  [/^the address was refused before$/, 'Het adres is eerder geweigerd.'],
+]
+
+function reasonText(reason: string | null) {
+  return reasons.reduce((text, [pattern, dutch]) => text.replace(pattern, dutch), reason ?? '')
 }

@@ -17,10 +17,10 @@ const Table = styled.table`
   }
   td { overflow-wrap: anywhere; min-width: 6rem; }
   th:first-child, td:first-child { padding-left: 0; }
-  td:last-child { text-align: right; }
+  td:last-child { text-align: right; white-space: nowrap; }
 `
 
-/** A table whose last column holds what can be done with a row. */
+/** A table with an action in the last column of each row. */
 export function PlainTable({
   caption,
   headings,

@@ -18,7 +18,7 @@ const views: { view: View; name: string; hint: string }[] = [
   {
     view: 'dead',
     name: 'Niet bezorgd',
-    hint: 'Wat niet bezorgd kon worden. “fate unknown”: de verbinding viel weg na het laatste woord, dus misschien is de e-mail aangekomen. Nieuwsbrieven worden dan niet vanzelf nog eens verzonden.',
+    hint: 'Wat niet bezorgd kon worden. Viel de verbinding op het laatste moment weg, dan is onzeker of de e-mail is aangekomen; een nieuwsbrief wordt dan niet vanzelf nog eens verzonden.',
   },
   {
     view: 'suppressed',
@@ -33,7 +33,7 @@ const views: { view: View; name: string; hint: string }[] = [
   { view: 'templates', name: 'Voorbeelden', hint: 'Elke soort e-mail, met verzonnen gegevens.' },
 ]
 
-/** What the site mails, for the editors. */
+/** The site's mails, for editors. */
 export default function PostPage() {
   return (
     <Page.Protect permissions={[{ action: 'plugin::post.manage', subject: null }]}>

@@ -47,7 +47,7 @@ interface Kind {
   delivery: string
 }
 
-/** Both parts of any kind of mail. Nothing in the frame runs, and it reaches nothing. */
+/** Previews both parts of a mail. The frame is sandboxed: no scripts, no origin. */
 export function TemplatePreview() {
   const kinds = useAnswer<Kind[]>('/post/templates')
   const [kind, setKind] = useState('confirmation')

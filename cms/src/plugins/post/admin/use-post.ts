@@ -29,7 +29,7 @@ export interface MailsState {
   refresh: () => void
 }
 
-/** A list of mails; asked again every few seconds while the page is in view. */
+/** One list of mails, refreshed while the page is visible. */
 export function useMails(list: ListName): MailsState {
   const { get } = useFetchClient()
   const [page, setPage] = useState(1)
@@ -49,15 +49,12 @@ export function useMails(list: ListName): MailsState {
   }, [get, list, page])
   useEffect(() => {
     refresh()
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh()
-    }, refreshMs)
-    return () => clearInterval(timer)
+    return whileVisible(refresh)
   }, [refresh])
   return { ...state, page, setPage, refresh }
 }
 
-/** @returns Does something on the server, and says how it went. */
+/** @returns A function that calls the server and shows a notification with the result. */
 export function useAction() {
   const { post, del } = useFetchClient()
   const { toggleNotification } = useNotification()
@@ -74,7 +71,7 @@ export function useAction() {
   }
 }
 
-/** What the server answers, or null until it does. @param failed Of the last time. */
+/** Answer of the server, refreshed while the page is visible; null until the first one. */
 export function useAnswer<Answer>(path: string | null) {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -88,6 +85,17 @@ export function useAnswer<Answer>(path: string | null) {
       })
       .catch(() => setFailed(true))
   }, [get, path])
-  useEffect(refresh, [refresh])
+  useEffect(() => {
+    refresh()
+    return whileVisible(refresh)
+  }, [refresh])
   return { answer, failed, refresh }
+}
+
+/** Repeats something every few seconds while the page is visible. @returns A function that ends it. */
+function whileVisible(refresh: () => void) {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') refresh()
+  }, refreshMs)
+  return () => clearInterval(timer)
 }

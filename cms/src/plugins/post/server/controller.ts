@@ -19,26 +19,26 @@ const Template = z.object({ language: z.enum(languages) })
 
 export function postController({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** One page of a list, and how many each list holds. */
+    /** One page of a list, and the size of each list. */
     async mails(ctx: Context) {
       const { list, page } = validInput(Mails, ctx.query)
       const [mails, counts] = await Promise.all([mailsOf(strapi, list, page), countsOf(strapi)])
       ctx.body = { data: { mails, counts } }
     },
 
-    /** Sends a mail again that was set aside. */
+    /** Resends a dead or suppressed mail. */
     async again(ctx: Context) {
       const { id } = validInput(One, ctx.params)
       if (!(await sendAgain(strapi, id))) throw new errors.NotFoundError()
       ctx.status = 204
     },
 
-    /** Addresses to which nothing is sent. */
+    /** Suppressed addresses. */
     async addresses(ctx: Context) {
       ctx.body = { data: await suppressedAddresses(strapi) }
     },
 
-    /** Sends to such an address again from now on. */
+    /** Lifts a suppression. */
     async lift(ctx: Context) {
       const { id } = validInput(One, ctx.params)
       if ((await strapi.db.connection(suppressionTable).where({ id }).delete()) === 0)
@@ -46,7 +46,7 @@ export function postController({ strapi }: { strapi: Core.Strapi }) {
       ctx.status = 204
     },
 
-    /** Every kind of mail. */
+    /** All kinds of mail. */
     async templates(ctx: Context) {
       ctx.body = {
         data: mailKinds.map((kind) => ({
@@ -57,7 +57,7 @@ export function postController({ strapi }: { strapi: Core.Strapi }) {
       }
     },
 
-    /** One kind of mail in a language, with values that were made up. */
+    /** One kind of mail in one language, with sample values. */
     async template(ctx: Context) {
       const { language } = validInput(Template, ctx.query)
       const kind = kindOf(String(ctx.params.kind))

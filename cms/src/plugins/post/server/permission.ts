@@ -1,6 +1,6 @@
 import { panelPermission } from '../../../access/panel-permission.ts'
 
-/** Seeing what was mailed to whom, and sending it again. */
+/** Viewing sent mails, and resending. */
 export const permission = panelPermission({
   plugin: 'post',
   uid: 'manage',

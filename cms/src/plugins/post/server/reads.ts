@@ -3,7 +3,7 @@ import { kindOf } from '../../../mail/kinds.ts'
 import type { Suppression } from '../../../mail/outbox/suppressions.ts'
 import { type MailState, type OutboxRow, outboxTable, suppressionTable } from '../../../mail/outbox/tables.ts'
 
-/** The lists of the page, and the states that each shows. */
+/** The lists on the page, and the states in each. */
 export const lists: Record<ListName, MailState[]> = {
   queued: ['queued', 'claimed', 'handed'],
   sent: ['done'],
@@ -13,25 +13,25 @@ export const lists: Record<ListName, MailState[]> = {
 
 export type ListName = 'queued' | 'sent' | 'dead' | 'suppressed'
 
-/** Mails on a page of a list. */
+/** Mails per page. */
 const pageSize = 50
 
-/** One mail, as the page shows it. Moments are in ISO 8601. */
+/** One mail on the page. Times are in ISO 8601. */
 export interface ShownMail {
   id: number
   label: string
   recipient: string
   attempts: number
-  /** How often it may have arrived before. */
+  /** Number of repeats after an attempt whose fate is unknown. */
   repeats: number
   reason: string | null
   createdAt: string
   changedAt: string
-  /** Its values are there still. */
+  /** Whether its values still exist. */
   canBeSent: boolean
 }
 
-/** @param page From 1. @returns The last that changed first, but what waits in its order. */
+/** @param page From 1. @returns Queued mails in sending order, others with the latest change first. */
 export async function mailsOf(strapi: Core.Strapi, list: ListName, page: number): Promise<ShownMail[]> {
   const query = strapi.db.connection(outboxTable).whereIn('state', lists[list])
   if (list === 'queued') query.orderBy(['delivery', 'due_at', 'id'])
@@ -50,7 +50,7 @@ export async function mailsOf(strapi: Core.Strapi, list: ListName, page: number)
   }))
 }
 
-/** How many mails each list holds, and how many were sent again without anybody knowing whether they had arrived. */
+/** Number of mails in each list, and of mails repeated after an attempt whose fate is unknown. */
 export async function countsOf(strapi: Core.Strapi): Promise<Record<ListName | 'repeated', number>> {
   const rows = strapi.db.connection
   const states: { state: MailState; count: number | string }[] = await rows(outboxTable)
@@ -71,7 +71,7 @@ export async function countsOf(strapi: Core.Strapi): Promise<Record<ListName | '
   }
 }
 
-/** @returns The last that was refused first. */
+/** @returns Latest first. */
 export async function suppressedAddresses(strapi: Core.Strapi) {
   const rows: Suppression[] = await strapi.db
     .connection(suppressionTable)

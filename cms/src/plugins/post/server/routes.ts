@@ -9,7 +9,7 @@ function route(method: string, path: string, handler: string) {
   return { method, path, handler: `post.${handler}`, config: { policies } }
 }
 
-/** Below `/post` on this server, for the panel alone. */
+/** Under `/post` on this server, only for the panel. */
 export const routes = {
   admin: {
     type: 'admin',
