@@ -8,7 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   { name: 'strapi::cors', config: { origin: env.array('CORS_ORIGINS', []).filter(Boolean) } },
   'strapi::query',
   'global::draft-guard',
-  // With the text as it came: signatures are made over that.
+  // Keeps the raw body, which signatures are computed over.
   {
     name: 'strapi::body',
     config: { jsonLimit: '1mb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true },

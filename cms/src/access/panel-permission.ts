@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 
-/** A permission of the panel that a plugin of ours adds. */
+/** A panel permission that one of our plugins adds. */
 export interface PanelPermission {
-  /** As roles have it, such as `plugin::statistics.read`. */
+  /** Its id, such as `plugin::statistics.read`. */
   action: string
-  /** Makes it one that roles can have. */
+  /** Registers it, so that roles can have it. */
   register(strapi: Core.Strapi): Promise<void>
   /**
-   * Gives it to roles that Strapi makes; once, so that an operator can take it away. After plugins have started: at the first start, Strapi makes
+   * Grants it to built-in roles; only once, so that an operator can revoke it. Call it after plugins have started: on the first start, Strapi creates
    * those roles only then.
    */
   grant(strapi: Core.Strapi): Promise<void>

@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** What is wrong with the variables of mail wherever the site is. What is only half there is switched off, and the log says so. */
+/** Invalid mail variables, on any site. Incomplete options are switched off instead; see `incompleteMail`. */
 export function mailFaults(env: Variables): string[] {
   return [...fromFaults(env), ...keyFaults(env)]
 }
@@ -24,7 +24,7 @@ function keyFaults({ DKIM_PRIVATE_KEY }: Variables) {
   }
 }
 
-/** What is wrong with them where others than this machine reach the site. */
+/** Mail variables that are unsafe on a public site. */
 export function publicMailFaults(env: Variables): string[] {
   const { SMTP_HOST, SMTP_IGNORE_TLS, MAIL_FROM } = env
   if (!SMTP_HOST) return []
@@ -40,7 +40,7 @@ export function publicMailFaults(env: Variables): string[] {
 
 const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY']
 
-/** Options that are off because one of their variables is missing. @returns One sentence for each. */
+/** Mail options that are off because a variable is missing. @returns One sentence for each. */
 export function incompleteMail(env: Variables): string[] {
   const missing = dkim.filter((name) => !env[name])
   return [

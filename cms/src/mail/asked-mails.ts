@@ -41,7 +41,7 @@ export async function createAskedMails(strapi: Core.Strapi) {
   })
 }
 
-/** Who gets it, and in which language. */
+/** Recipient and language. */
 interface Addressee {
   to: string
   /** Of the account; Dutch where it has none. */
@@ -49,8 +49,8 @@ interface Addressee {
 }
 
 /**
- * Queues a mail without a code that anybody can ask for, unless its mailbox has had enough of them.
- * @returns False where it was not queued.
+ * Enqueues a mail without a code that anybody can request, unless the mailbox has reached its limit.
+ * @returns False if it wasn't enqueued.
  */
 export async function sendAsked(
   strapi: Core.Strapi,
@@ -64,8 +64,8 @@ export async function sendAsked(
 }
 
 /**
- * The same with a code in its link. Older codes go on working.
- * @param userId Whose account it opens.
+ * The same with a code in its link. Older codes stay valid.
+ * @param userId Account that the code belongs to.
  */
 export async function sendCode(
   strapi: Core.Strapi,
@@ -93,7 +93,7 @@ export async function countMail(
   codeRow: object = {},
 ): Promise<boolean> {
   const now = Date.now()
-  // Two at a time would not see each other's rows before they are committed. SQLite has one writer.
+  // Concurrent transactions don't see each other's rows. SQLite has a single writer.
   if (rows.client.config.client === 'postgres')
     await rows.raw('select pg_advisory_xact_lock(hashtext(?))', [`${counted.reason} ${counted.mailbox}`])
   await rows(table)
@@ -132,7 +132,7 @@ export async function findCode(
 }
 
 /**
- * Uses a code up. It has come by mail, so whatever was refused at its mailbox before, mail arrives there now.
+ * Uses up a code. It arrived by mail, so a suppression of the address is lifted.
  * @param rows The transaction of what it opens.
  * @returns False where it came twice at a time and the other one was first.
  */

@@ -5,20 +5,20 @@ import type { AnyMail } from './kinds.ts'
 import { layout } from './layout/layout.generated.ts'
 import { type Language, siteLink } from './site-link.ts'
 
-/** A mail, ready to be put into an envelope. */
+/** A complete mail. */
 export interface ComposedMail {
   subject: string
   html: string
   text: string
-  /** Where an answer goes; null for the editors. */
+  /** Reply-To; null for the default. */
   replyTo: string | null
-  /** Address that ends it with one click; null where it answers somebody. */
+  /** One-click unsubscribe URL; null if the mail is a direct response. */
   unsubscribe: string | null
 }
 
 /**
- * Writes one mail in the language of who gets it. Values are escaped here.
- * @throws Error Where a value would break out of a header, or SITE_URL is not set.
+ * Renders one mail in one language and escapes its values.
+ * @throws Error When a value contains a line break that would reach a header, or SITE_URL is not set.
  */
 export function composeMail(
   kind: AnyMail,
@@ -114,7 +114,7 @@ function rowHtml([label, value]: [string, string]) {
   return `<tr><th scope="row" align="left" style="padding: 8px 16px 8px 0; font-weight: 400; color: #5b616b; ${line}">${escaped(label)}</th><td style="padding: 8px 0; word-break: break-word; ${line}">${escaped(value)}</td></tr>`
 }
 
-/** Rows that have a value. */
+/** Rows with a value. */
 function filled(facts: [string, string | null | undefined][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }
@@ -124,15 +124,15 @@ function linesHtml(text: string) {
 }
 
 /**
- * Fills the places of a part of the layout.
- * @param texts Are escaped.
- * @param markup Is not.
- * @throws Error Naming a place that nothing is given for.
+ * Fills in the placeholders of a layout part.
+ * @param texts Escaped here.
+ * @param markup Inserted as it is.
+ * @throws Error Naming a placeholder without a value.
  */
 function fill(part: string, texts: Record<string, string>, markup: Record<string, string> = {}) {
-  return part.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+  return part.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
     const given = markup[name] ?? (texts[name] === undefined ? undefined : escaped(texts[name]))
-    if (given === undefined) throw new Error(`Nothing is given for {{${name}}}`)
+    if (given === undefined) throw new Error(`No value for {{${name}}}`)
     return given
   })
 }

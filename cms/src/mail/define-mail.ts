@@ -1,52 +1,52 @@
 import type { Delivery } from './delivery.ts'
 
-/** One part of a text. Everything in it is plain text, which is escaped where it is put into markup. */
+/** One part of a text. Plain text throughout; it is escaped when the HTML is written. */
 export type Part =
   /** A paragraph. */
   | string
-  /** A table of two columns; a row without a value is left out. */
+  /** A two-column table. Rows without a value are left out. */
   | { facts: [label: string, value: string | null | undefined][] }
-  /** What somebody typed, with its lines. */
+  /** User input, with its line breaks. */
   | { quote: string }
-  /** One of a list, with a link. */
+  /** A list item with a link. */
   | { item: { title: string; text: string; url: string } }
 
-/** What a mail says in one language. */
+/** The text of a mail in one language. */
 export interface MailText {
-  /** Enters a header, so nothing that visitors typed belongs in it. */
+  /** Becomes a header, so no visitor input belongs in it. */
   subject: string
   parts: Part[]
   button?: string
-  /** Behind the button. */
+  /** Below the button. */
   after?: Part[]
 }
 
 /** A page of the site. */
 export interface SitePage {
-  /** Without a language. */
+  /** Without a language prefix. */
   path: string
   query?: Record<string, string>
 }
 
-/** What can be kept of a mail until it is sent: JSON. */
+/** A value that can be stored until the mail is sent: JSON. */
 export type MailValue = string | number | null | MailValue[] | { [name: string]: MailValue }
 
 /** One kind of mail. */
 export interface MailDefinition<Values> {
-  /** In the panel, in Dutch. */
+  /** Its name in the panel, in Dutch. */
   label: string
   delivery: Delivery
-  /** Hours for which it is of use; after that it is not sent any more. */
+  /** Number of hours after which it is pointless and no longer sent. */
   hours: number
-  /** Its link proves an address, so it is sent to an address that was refused before as well. */
+  /** Its link proves ownership of the address, so it is also sent to suppressed addresses. */
   provesAddress?: true
-  /** What the panel shows a preview with. */
+  /** Sample values for the preview in the panel; their types are the types of the values. */
   example: Values
-  /** Where its button leads. */
+  /** Target of its button. */
   page?: (values: Values) => SitePage
-  /** Where one click ends it (RFC 8058): a POST there acts, a GET asks. */
+  /** One-click unsubscribe address (RFC 8058): POST unsubscribes, GET shows a page that asks. */
   unsubscribe?: (values: Values) => SitePage
-  /** Whom an answer goes to, in place of the editors. */
+  /** Reply-To address, if not that of the editors. */
   replyTo?: (values: Values) => string | null
   nl: (values: Values) => MailText
   en: (values: Values) => MailText
@@ -54,8 +54,8 @@ export interface MailDefinition<Values> {
 }
 
 /**
- * Defines a kind of mail, whose name is that of its file. Values are typed by the example, so that a text that names another one does not
- * compile, nor a caller that leaves one out.
+ * Defines a kind of mail, named after its file. The example types the values: a template that uses an undeclared value does not compile, nor does a
+ * caller that omits one.
  */
 export function defineMail<Values extends Record<string, MailValue>>(
   definition: MailDefinition<Values>,

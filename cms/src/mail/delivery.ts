@@ -1,18 +1,18 @@
 /**
- * What becomes of a mail, by the rule of its kind. SMTP cannot deliver exactly once: where the line is cut after the last dot, nobody knows
- * whether the server has taken the mail.
+ * The delivery rule of each kind of mail. SMTP cannot deliver exactly once: if the connection drops after the final dot, we can't tell whether the
+ * server accepted the mail.
  */
 export const deliveryRules = {
-  /** Answers what somebody did: it is worse to lose it than to send it twice. */
+  /** A response to something a person did. Losing it is worse than sending it twice. */
   answer: {
-    /** A mail whose fate is unknown is sent again with the same Message-ID, and counted. */
+    /** If its fate is unknown it is sent again with the same Message-ID, and counted. */
     onUnknownFate: 'send-again',
-    /** Goes first: nobody waits behind a newsletter. */
+    /** Sent first, so that nobody waits behind a newsletter. */
     rank: 0,
   },
-  /** Goes to many: it is worse to send it twice than to lose it. */
+  /** Sent to many people. Sending it twice is worse than losing it. */
   mass: {
-    /** A mail whose fate is unknown is shown to the editors, who may send it again. */
+    /** If its fate is unknown it is listed for the editors, who can send it again. */
     onUnknownFate: 'set-aside',
     rank: 1,
   },

@@ -1,10 +1,10 @@
 import type { Language } from './site-link.ts'
 
-/** What stands in every mail, beside its own text. */
+/** Texts of the frame, the same in every mail. */
 interface FrameTexts {
-  /** Before the address that the button leads to. */
+  /** Before the URL of the button. */
   copyLink: string
-  /** Who writes. */
+  /** Identifies the sender. */
   sender: string
   noReply: string
   unsubscribe: string

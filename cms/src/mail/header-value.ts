@@ -1,8 +1,8 @@
 import { controlCharacters } from '../access/valid-input.ts'
 
 /**
- * A value that may stand in a header of a mail.
- * @throws Error Where a line break or another control character would begin a header of its own.
+ * Checks a value that becomes part of a mail header.
+ * @throws Error When it contains a line break or another control character, which could start a new header.
  */
 export function headerValue(name: string, value: string): string {
   if (controlCharacters.test(value)) throw new Error(`${name} holds characters that a header cannot have`)

@@ -5,13 +5,13 @@ type Kinds = typeof kinds
 
 export type MailKind = keyof Kinds
 
-/** What a kind of mail is filled with. */
+/** The values of a kind of mail. */
 export type ValuesOf<Kind extends MailKind> = Kinds[Kind]['example']
 
-/** A kind whose values were checked elsewhere: by the compiler where they were queued. */
+/** A kind whose values are not known here; the compiler checked them where the mail was enqueued. */
 export type AnyMail = MailDefinition<Record<string, MailValue>>
 
-// The compiler has checked each kind with its own values; a list of all of them can only promise what they share.
+// Each kind is checked against its own values; a map of all kinds can only promise what they have in common.
 const byName = new Map(Object.entries(kinds) as unknown as [MailKind, AnyMail][])
 
 export const mailKinds: readonly MailKind[] = [...byName.keys()]

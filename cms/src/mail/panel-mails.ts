@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { enqueueMail } from './outbox/enqueue.ts'
 
-/** What Strapi's own code hands to its email plugin. */
+/** What Strapi's own code passes to its email plugin. */
 const PanelMail = z.object({
   to: z.union([z.string(), z.array(z.string())]),
   subject: z.string(),
@@ -11,7 +11,7 @@ const PanelMail = z.object({
   html: z.string().optional(),
 })
 
-/** Has what Strapi itself mails, such as a link for an editor's password, go through the outbox too: there is one way to send a mail. */
+/** Sends Strapi's own mails, such as password links for editors, through the outbox as well. */
 export function queuePanelMails(strapi: Core.Strapi) {
   strapi.plugin('email').provider = {
     async send(options: unknown) {
@@ -30,7 +30,7 @@ export function queuePanelMails(strapi: Core.Strapi) {
   }
 }
 
-/** Markup as text, with the addresses of its links. */
+/** Converts HTML to text and keeps link targets. */
 function plain(html: string) {
   return html
     .replace(/<a\s[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gi, '$2: $1')

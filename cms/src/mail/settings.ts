@@ -1,8 +1,8 @@
 import addressParser from 'nodemailer/lib/addressparser'
 
-/** What the environment says of mail. */
+/** Mail settings from the environment. */
 export interface MailSettings {
-  /** Null where mails are dropped: no mail server is named. */
+  /** Null without SMTP_HOST. */
   server: {
     host: string
     port: number
@@ -12,15 +12,15 @@ export interface MailSettings {
   } | null
   from: { name: string; address: string }
   replyTo: string
-  /** Null where mails are not signed here; the relay may do it. */
+  /** Null if mails aren't signed here; the relay may sign them. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null
-  /** Null where bounces are not told of. */
+  /** Null if bounces aren't reported. */
   bounces: { domain: string; secret: string } | null
 }
 
 type Variables = Record<string, string | undefined>
 
-/** @throws Error Where MAIL_FROM is no address. */
+/** @throws Error When MAIL_FROM is not an address. */
 export function mailSettings(env: Variables = process.env): MailSettings {
   const from = sender(env.MAIL_FROM || 'Schakel <redactie@schakel.example>')
   return {
@@ -55,7 +55,7 @@ function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: Variables): Ma
   return {
     domainName: DKIM_DOMAIN,
     keySelector: DKIM_SELECTOR,
-    // One line in most files of variables.
+    // Env files put it on one line.
     privateKey: DKIM_PRIVATE_KEY.replaceAll('\\n', '\n'),
   }
 }

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Of the signature: enough that nobody guesses one, few enough for the 64 characters before an `@`. */
+/** Length of the signature: hard to guess, and short enough for a local part of 64 characters. */
 const digits = 20
 
-/** Where a mail comes back to that cannot be delivered (VERP): the address says which one it was, and nobody else can write it. */
+/** Envelope sender that identifies the mail if it bounces (VERP); signed, so it can't be forged. */
 export function bounceAddress({ domain, secret }: { domain: string; secret: string }, id: number): string {
   return `b+${id}.${signature(secret, id)}@${domain}`
 }
 
-/** @returns The mail's id, or null where the address is none of ours. */
+/** @returns The id of the mail, or null if the address isn't one of ours. */
 export function bouncedId(secret: string, address: string): number | null {
   const [, id = '', given = ''] = /^b\+(\d{1,15})\.([0-9a-f]{20})@/i.exec(address) ?? []
   if (!id) return null
@@ -16,7 +16,7 @@ export function bouncedId(secret: string, address: string): number | null {
   return timingSafeEqual(wanted, Buffer.from(given.toLowerCase())) ? Number(id) : null
 }
 
-/** In hexadecimals: mail servers may write an address in small letters. */
+/** Hexadecimal, because mail servers may lower-case addresses. */
 function signature(secret: string, id: number) {
   return createHmac('sha256', secret).update(`bounce:${id}`).digest('hex').slice(0, digits)
 }

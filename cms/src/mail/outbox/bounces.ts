@@ -5,20 +5,20 @@ import { suppress } from './suppressions.ts'
 import { bounceTable, type OutboxRow, outboxTable } from './tables.ts'
 
 const dayMs = 24 * 3_600_000
-/** So many mails that came back for another reason within so many days say as much as one that has no mailbox. */
+/** This many soft bounces within so many days also suppress the address. */
 const softBounces = { most: 4, days: 30 }
 
-/** A mail that came back after the mail server had taken it. */
+/** A mail that bounced after the mail server had accepted it. */
 export interface Bounce {
-  /** What it was sent from, and so came back to. */
+  /** Its envelope sender, see `bounce-address.ts`. */
   to: string
-  /** Of RFC 3463, such as `5.1.1`. */
+  /** Enhanced status code (RFC 3463), such as `5.1.1`. */
   status: string
 }
 
 /**
- * Notes that a mail came back. The same news twice counts once.
- * @returns Whether the address was one of ours.
+ * Stores a bounce. Repeated reports of the same mail count once.
+ * @returns Whether the address is one of ours.
  */
 export async function noteBounce(
   strapi: Core.Strapi,
@@ -41,14 +41,14 @@ export async function noteBounce(
     await trx(outboxTable)
       .where({ id })
       .whereIn('state', ['handed', 'done'])
-      .update({ state: 'dead', reason: `came back: ${status}`, changed_at: at })
+      .update({ state: 'dead', reason: `bounced: ${status}`, changed_at: at })
     const since = at - softBounces.days * dayMs
     const [{ count }] = await trx(bounceTable)
       .where({ address })
       .where('at', '>', since)
       .count({ count: '*' })
     if (isAboutAddress(status) || Number(count) >= softBounces.most)
-      await suppress(trx, address, `came back: ${status}`)
+      await suppress(trx, address, `bounced: ${status}`)
   })
   return true
 }

@@ -2,13 +2,13 @@ import type { Knex } from 'knex'
 import type { Delivery } from '../delivery.ts'
 import { type OutboxRow, outboxTable } from './tables.ts'
 
-/** For this long a row is its claimer's, who renews that while it lives. */
+/** Lease of a claimed row; a live process renews it. */
 export const leaseMs = 20_000
 
 /**
- * Claims the next mail that is due. One conditional statement: of two processes that see the same row, one gets it.
- * @param only Of this delivery; both without.
- * @returns Undefined where nothing is due.
+ * Claims the next due mail with one conditional update, so that only one of two competing processes gets it.
+ * @param only Limits it to one delivery rule.
+ * @returns Undefined if nothing is due.
  */
 export async function claimNext(rows: Knex, owner: string, only?: Delivery): Promise<OutboxRow | undefined> {
   const now = Date.now()
@@ -16,12 +16,12 @@ export async function claimNext(rows: Knex, owner: string, only?: Delivery): Pro
     .select('id')
     .where({ state: 'queued', ...(only ? { delivery: only } : {}) })
     .where('due_at', '<=', now)
-    // "answer" stands before "mass": nobody waits behind a newsletter.
+    // "answer" sorts before "mass", so responses go first.
     .orderBy(['delivery', 'due_at', 'id'])
     .limit(1)
   if (rows.client.config.client === 'postgres') due.forUpdate().skipLocked()
   const [row] = await rows(outboxTable)
-    // Not `in`: Postgres may run such a query again for each row that it looks at, and claim them all.
+    // Not `in`: Postgres may re-run such a subquery for each row it scans, and claim them all.
     .where('id', '=', due)
     .where({ state: 'queued' })
     .update({
@@ -36,8 +36,8 @@ export async function claimNext(rows: Knex, owner: string, only?: Delivery): Pro
 }
 
 /**
- * Notes that a mail is about to be handed over. Whoever has lost the row by now learns it here, and does not send.
- * @returns Whether it may be.
+ * Marks a mail as about to be handed over. A process that has lost the row finds out here and must not send it.
+ * @returns Whether it may be sent.
  */
 export async function markHanded(rows: Knex, owner: string, id: number): Promise<boolean> {
   const now = Date.now()
@@ -47,7 +47,7 @@ export async function markHanded(rows: Knex, owner: string, id: number): Promise
   return count > 0
 }
 
-/** Keeps what a process is busy with. */
+/** Extends the leases of a process. */
 export async function renewLeases(rows: Knex, owner: string) {
   await rows(outboxTable)
     .where({ claimed_by: owner })
@@ -55,7 +55,7 @@ export async function renewLeases(rows: Knex, owner: string) {
     .update({ lease_until: Date.now() + leaseMs })
 }
 
-/** @returns Rows whose process is gone. */
+/** @returns Rows whose lease has expired: their process is gone. */
 export async function abandoned(rows: Knex): Promise<OutboxRow[]> {
   return rows(outboxTable)
     .whereIn('state', ['claimed', 'handed'])

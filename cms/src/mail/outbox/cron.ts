@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { forgetOldMails } from './retention.ts'
 
-/** What becomes of old mails, every night. */
+/** Deletes old mails every night. */
 export const mailCron = {
   forgetOldMails: {
     task: ({ strapi }: { strapi: Core.Strapi }) => forgetOldMails(strapi),

@@ -13,21 +13,21 @@ import { type OutboxRow, outboxTable } from './tables.ts'
 /** One mail to one address. */
 export interface NewMail<Kind extends MailKind> {
   kind: Kind
-  /** What it is about, such as a document's id: one address gets one mail of a kind about it, however often it is queued. */
+  /** Its subject, such as a document id. Each address gets one mail per kind and subject, however often it is enqueued. */
   key: string
   to: string
-  /** Of who gets it; Dutch where it is none of the site's. */
+  /** Language of the recipient; Dutch if it isn't a language of the site. */
   locale: unknown
   values: ValuesOf<Kind>
-  /** A transaction of the caller's own. Within `strapi.db.transaction` it is found without. */
+  /** The caller's knex transaction. Not needed inside `strapi.db.transaction`, which is detected. */
   trx?: Knex.Transaction
 }
 
 /**
- * Queues a mail, in the transaction that causes it: both are there afterwards, or neither. It leaves as soon as that is committed, and is tried
- * again for as long as it is of use (`delivery.ts` tells what happens where its fate is unknown).
- * @returns False where it was queued before.
- * @throws Error Where a value would break out of a header.
+ * Enqueues a mail in the transaction that causes it: either both are committed, or neither. It is sent right after the commit and retried until it
+ * expires; `delivery.ts` defines what happens if its fate is unknown.
+ * @returns False if it was enqueued before.
+ * @throws Error When a value would break out of a header.
  */
 export async function enqueueMail<Kind extends MailKind>(
   strapi: Core.Strapi,
@@ -36,7 +36,7 @@ export async function enqueueMail<Kind extends MailKind>(
   const row = rowOf(mail)
   if (own) {
     const isNew = await insert(own, row)
-    // A transaction that is rolled back has nothing to send.
+    // After a rollback there is nothing to send.
     own.executionPromise.then(
       () => pokeSender(strapi),
       () => {},
@@ -61,7 +61,7 @@ function rowOf<Kind extends MailKind>({ kind, key, to, locale, values }: Omit<Ne
   const recipient = headerValue('The address', to)
   const whole = `${kind}:${key}:${recipient}`
   const language = languageOf(locale)
-  // What cannot be written is refused here, where somebody can mend it.
+  // Fails here, in the caller, if the mail can't be rendered.
   composeMail(definition, language, values)
   return {
     ...unsent(definition),
@@ -86,7 +86,7 @@ function unsent({ delivery, hours }: AnyMail) {
   }
 }
 
-/** The same for every try, so that a mail program can tell that it has a mail already. */
+/** The same for every attempt, so that mail programs can recognise a duplicate. */
 function messageId(key: string) {
   const host = mailSettings().from.address.split('@').at(-1)
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`

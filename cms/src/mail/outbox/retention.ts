@@ -3,12 +3,12 @@ import type { Knex } from 'knex'
 import { bounceTable, outboxTable, suppressionTable } from './tables.ts'
 
 const dayMs = 24 * 3_600_000
-/** A bounce that comes later than this is not known any more. */
+/** Bounces that arrive later are ignored. */
 const sentDays = 30
-/** For as long editors can send what was not delivered again. */
+/** How long editors can resend undelivered mails. */
 const setAsideDays = 90
 
-/** Deletes mails that nobody asks for any more: each names a person. */
+/** Deletes old rows: each contains an email address. */
 export async function forgetOldMails(strapi: Core.Strapi) {
   const rows = strapi.db.connection
   const now = Date.now()
@@ -25,7 +25,7 @@ export async function forgetOldMails(strapi: Core.Strapi) {
     .delete()
 }
 
-/** Deletes what is held of an address; mails that are on their way at this moment go with the other old ones. */
+/** Deletes everything stored about an address, except mails that are being sent right now. */
 export async function forgetRecipient(rows: Knex, address: string) {
   await rows(outboxTable).where({ recipient: address }).whereNotIn('state', ['claimed', 'handed']).delete()
   await rows(suppressionTable).where({ address }).delete()

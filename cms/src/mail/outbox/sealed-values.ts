@@ -6,8 +6,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * The values of a mail, as the database holds them: codes are stored as hashes elsewhere, and whoever reads this table cannot use them either.
- * @param context What they belong to, such as the mail's key: moved to another row they cannot be opened.
+ * Encrypts the values of a mail for the database. Other tables only store hashes of codes, so this one must not leak them.
+ * @param context Authenticated context, such as the mail's key: values moved to another row can't be decrypted.
  * @returns `v1.` and base64url.
  */
 export function seal(values: Record<string, MailValue>, context: string): string {
@@ -17,7 +17,7 @@ export function seal(values: Record<string, MailValue>, context: string): string
   return `v1.${Buffer.concat([iv, text, sealing.getAuthTag()]).toString('base64url')}`
 }
 
-/** @throws Error Where they were sealed with another ENCRYPTION_KEY or for another mail. */
+/** @throws Error If they were encrypted with another ENCRYPTION_KEY or for another mail. */
 export function unseal(sealed: string, context: string): Record<string, MailValue> {
   const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64url')
   const opening = createDecipheriv(cipher, key(), bytes.subarray(0, ivBytes))

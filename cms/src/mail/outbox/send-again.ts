@@ -5,8 +5,8 @@ import { liftSuppression } from './suppressions.ts'
 import { type OutboxRow, outboxTable } from './tables.ts'
 
 /**
- * Queues a mail that was set aside once more, as an editor asks; to an address that was refused as well, which is then no longer suppressed.
- * @returns False where it is not set aside, or nothing is left of it to send.
+ * Queues a dead or suppressed mail again at an editor's request, and lifts the suppression of its address.
+ * @returns False if it is in another state, or its values are gone.
  */
 export async function sendAgain(strapi: Core.Strapi, id: number): Promise<boolean> {
   return strapi.db.transaction(async ({ trx, onCommit }) => {

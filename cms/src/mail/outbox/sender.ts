@@ -14,36 +14,36 @@ import { isSuppressed } from './suppressions.ts'
 import type { OutboxRow } from './tables.ts'
 import { type MailLine, openMailLine } from './transport.ts'
 
-/** How often it looks by itself, for what other processes queued and what is due again. */
+/** Poll interval, for mails of other processes and retries. */
 const pollMs = 2000
 const renewMs = 5000
-/** Mails at once. The first line carries answers alone, so that none waits behind newsletters on a slow server. */
+/** Parallel connections. The first one only sends answers, so they never wait behind newsletters on a slow server. */
 const lines: (Delivery | undefined)[] = ['answer', undefined, undefined, undefined]
 const longestPauseMs = 60_000
 
-/** Sends what is queued. */
+/** Sends queued mails. */
 export interface Sender {
-  /** Looks at once. */
+  /** Looks for due mails now. */
   poke(): void
-  /** Ends after the mails that are under way. */
+  /** Finishes mails in progress, then stops. */
   stop(): Promise<void>
 }
 
-/** What a sender works with. */
+/** Dependencies of a sender. */
 interface SenderOptions {
   rows: Knex
   settings: MailSettings
-  /** Gets a line for each mail that could not be delivered, and for a server that is away; without addresses. */
+  /** Called with a log line for each undeliverable mail and for each pause; without addresses. */
   report: (line: Record<string, unknown>) => void
 }
 
-/** Starts a sender, which begins with what is queued already. */
+/** Starts a sender. It begins with mails that are already queued. */
 export function startSender({ rows, settings, report }: SenderOptions): Sender {
   const owner = `${hostname().slice(0, 50)} ${process.pid} ${randomUUID().slice(0, 8)}`
   let isStopped = false
   let isPoked = false
   let round: Promise<void> | null = null
-  /** After rounds in which the mail server was away. */
+  /** Number of consecutive pauses because the mail server was unavailable. */
   let pauses = 0
   let pausedUntil = 0
 
@@ -56,7 +56,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
     })
   }
 
-  /** Never rejects: a database that is away is asked again at the next poll. */
+  /** Never rejects: after a database failure the next poll retries. */
   async function sendAll() {
     isPoked = false
     try {
@@ -68,7 +68,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
     }
   }
 
-  /** Sends one mail after the other until none is due. */
+  /** Sends mails one by one until none is due. */
   async function carry(only: Delivery | undefined) {
     const line = settings.server ? openMailLine(settings, settings.server) : null
     try {
@@ -103,7 +103,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
     if (state === 'dead' && 'reason' in outcome) tell(row, outcome.reason)
   }
 
-  /** @returns Null where it is not to be sent; that is noted. */
+  /** @returns Null if it must not be sent; the row is updated then. */
   async function openMail(row: OutboxRow): Promise<ComposedMail | null> {
     const kind = kindOf(row.kind)
     if (Date.now() > Number(row.expires_at)) return giveUp(row, 'too late')
@@ -130,7 +130,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
   }
 
   function pause(reason: string) {
-    // Several lines find out at the same time.
+    // Several connections fail at the same time.
     if (Date.now() < pausedUntil) return
     const ms = Math.min(1000 * 2 ** pauses, longestPauseMs)
     pauses += 1

@@ -4,16 +4,16 @@ import type { Outcome } from './outcome.ts'
 import { suppress } from './suppressions.ts'
 import { type MailState, type OutboxRow, outboxTable } from './tables.ts'
 
-/** Between the first and the second try; each further one waits twice as long. */
+/** Delay before the second attempt; doubles each time. */
 const firstWaitMs = 10_000
 const longestWaitMs = 3_600_000
 
-/** What an editor reads of a mail whose fate nobody knows. */
+/** Begins the reason of a mail whose fate is unknown. */
 export const unknownFate = 'fate unknown'
 
 /**
- * Notes what came of a mail that this process has claimed.
- * @returns Its state; null where another process has it by now.
+ * Stores the outcome for a mail that this process has claimed.
+ * @returns Its new state; null if another process has it.
  */
 export async function settle(rows: Knex, row: OutboxRow, outcome: Outcome): Promise<MailState | null> {
   switch (outcome.is) {
@@ -29,20 +29,20 @@ export async function settle(rows: Knex, row: OutboxRow, outcome: Outcome): Prom
     case 'unknown':
       return move(rows, row, afterUnknown(row, outcome.reason))
     case 'no-server':
-      // It was not tried.
+      // Not an attempt.
       return move(rows, row, { state: 'queued', attempts: row.attempts - 1, reason: outcome.reason })
     case 'lost':
       return null
   }
 }
 
-/** Notes of a mail that it is not sent, and why. */
+/** Stores that a mail isn't sent, and why. */
 export function setAside(rows: Knex, row: OutboxRow, state: 'dead' | 'suppressed', reason: string) {
   return move(rows, row, { state, reason })
 }
 
 /**
- * Takes back a mail whose process is gone: what was not handed over is queued again, and what was follows the rule of its kind.
+ * Recovers a mail from a process that is gone: it is queued again, unless it was handed over; then its delivery rule decides.
  */
 export async function takeBack(rows: Knex, row: OutboxRow): Promise<MailState | null> {
   return move(
@@ -60,7 +60,7 @@ function afterUnknown(row: OutboxRow, reason: string): Partial<OutboxRow> {
 
 function later({ attempts }: OutboxRow): Partial<OutboxRow> {
   const wait = Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs)
-  // Spread, so that a server that was away is not met by all at once.
+  // Jitter, so that a server isn't flooded when it comes back.
   return { state: 'queued', due_at: Math.round(Date.now() + wait * (0.8 + Math.random() * 0.4)) }
 }
 

@@ -4,12 +4,11 @@ import { isThisMachine } from '../../environment/safe-start.ts'
 import { mailSettings } from '../settings.ts'
 import { type Sender, startSender } from './sender.ts'
 
-/** One for each server in this process. */
+/** One sender per Strapi instance. */
 const senders = new WeakMap<Core.Strapi, Sender>()
 
 /**
- * Starts sending. Without a mail server, mails are dropped on one's own machine; for a public site they stay queued, and are sent once there is
- * one.
+ * Starts sending. Without SMTP_HOST, mails are dropped on a local site; on a public one they stay queued.
  */
 export function startSending(strapi: Core.Strapi) {
   const report = (line: Record<string, unknown>) => strapi.log.error(JSON.stringify(line))
@@ -21,12 +20,12 @@ export function startSending(strapi: Core.Strapi) {
   senders.set(strapi, sender)
 }
 
-/** Ends after the mails that are under way. */
+/** Finishes mails in progress, then stops. */
 export async function stopSending(strapi: Core.Strapi) {
   await senders.get(strapi)?.stop()
 }
 
-/** Has it look at once. Before it has started nothing needs to be done: it begins with what is queued. */
+/** Makes it look for due mails now. A no-op before it has started, since it begins with queued mails. */
 export function pokeSender(strapi: Core.Strapi) {
   senders.get(strapi)?.poke()
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { suppressionTable } from './tables.ts'
 
-/** An address to which nothing is sent, but what proves it. */
+/** A suppressed address. It only gets mails whose link proves ownership of it. */
 export interface Suppression {
   id: number
   address: string
@@ -9,7 +9,7 @@ export interface Suppression {
   created_at: number | string
 }
 
-/** Remembers that there is no such address. The first reason stays. */
+/** Suppresses an address. The first reason is kept. */
 export async function suppress(rows: Knex, address: string, reason: string) {
   await rows(suppressionTable)
     .insert({ address, reason, created_at: Date.now() })
@@ -22,8 +22,8 @@ export async function isSuppressed(rows: Knex, address: string): Promise<boolean
 }
 
 /**
- * Forgets a refusal: somebody has used a link that was mailed to the address, or an editor knows better.
- * @param rows Inside a transaction, that of the transaction.
+ * Lifts a suppression, after a link mailed to the address was used or an editor decided so.
+ * @param rows Pass the transaction if there is one.
  */
 export async function liftSuppression(rows: Knex, address: string) {
   await rows(suppressionTable).where({ address }).delete()

@@ -6,42 +6,42 @@ export const suppressionTable = 'mail_suppressions'
 export const bounceTable = 'mail_bounces'
 
 /**
- * queued → claimed by a process → handed to the mail server (written before the last dot of the mail) → done. `dead` could not be delivered,
- * or nobody knows; `suppressed` was not tried, since its address does not exist.
+ * queued → claimed by a process → handed to the mail server (written before the final dot of DATA) → done. `dead`: not delivered, or fate unknown.
+ * `suppressed`: not attempted, because the address was refused before.
  */
 export type MailState = 'queued' | 'claimed' | 'handed' | 'done' | 'dead' | 'suppressed'
 
-/** One mail. Moments are milliseconds since 1970; Postgres gives them as text. */
+/** One mail. Times are in milliseconds since 1970; Postgres returns them as strings. */
 export interface OutboxRow {
   id: number
-  /** `kind:subject:recipient`: the same mail is queued once. */
+  /** `kind:subject:recipient`, unique. */
   key: string
   kind: string
   locale: string
   recipient: string
-  /** See `sealed-values.ts`; null once it is delivered. */
+  /** See `sealed-values.ts`; null once delivered. */
   sealed_values: string | null
   message_id: string
   delivery: Delivery
   state: MailState
-  /** Of a process that sends. */
+  /** Id of the sending process. */
   claimed_by: string | null
   lease_until: number | string | null
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number
-  /** How often it was sent again although the mail server may have taken it before. */
+  /** Number of repeats after an attempt whose fate is unknown. */
   repeats: number
   due_at: number | string
-  /** After that it is of no use. */
+  /** No longer sent after this. */
   expires_at: number | string
-  /** What the mail server said last, without addresses. */
+  /** Last response of the mail server, without addresses. */
   reason: string | null
   created_at: number | string
-  /** Of its last change of state. */
+  /** Time of the last state change. */
   changed_at: number | string
 }
 
-/** Makes the tables where they are missing. */
+/** Creates missing tables. */
 export async function createMailTables(strapi: Core.Strapi) {
   const rows = strapi.db.connection
   if (!(await rows.schema.hasTable(outboxTable)))
@@ -64,7 +64,7 @@ export async function createMailTables(strapi: Core.Strapi) {
       columns.string('reason', 300)
       columns.bigInteger('created_at').notNullable()
       columns.bigInteger('changed_at').notNullable()
-      // The order in which mails are sent.
+      // Sending order.
       columns.index(['state', 'delivery', 'due_at', 'id'])
       columns.index(['state', 'changed_at'])
     })

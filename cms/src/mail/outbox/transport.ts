@@ -9,10 +9,10 @@ import { type Outcome, outcomeOf, type Phase, type SmtpFailure } from './outcome
 
 type Server = NonNullable<MailSettings['server']>
 
-/** Servers close a line that has carried so many. */
+/** Mails per connection; servers close busier ones. */
 const mailsOfLine = 100
 
-/** A mail and where it goes. */
+/** A rendered mail and its envelope data. */
 export interface Parcel {
   id: number
   recipient: string
@@ -22,17 +22,17 @@ export interface Parcel {
   mail: ComposedMail
 }
 
-/** One line to the mail server, which carries one mail at a time. */
+/** A connection to the mail server that sends one mail at a time. */
 export interface MailLine {
   /**
    * Hands a mail over.
-   * @param mayHand Asked when all is sent but the last dot: without its yes, the server does not get it.
+   * @param mayHand Called when everything but the final dot is sent. If it returns false, the dot is not sent and the server discards the mail.
    */
   send(parcel: Parcel, mayHand: () => Promise<boolean>): Promise<Outcome>
   close(): void
 }
 
-/** @returns A line that opens when it is used, and again after a failure. */
+/** @returns A connection that opens on first use, and reopens after a failure. */
 export function openMailLine(settings: MailSettings, server: Server): MailLine {
   let connection: SMTPConnection | null = null
   let carried = 0
@@ -58,7 +58,7 @@ export function openMailLine(settings: MailSettings, server: Server): MailLine {
       }
       carried += 1
       let phase: Phase | 'lost' = 'sending'
-      // The connection reads on only after the server has asked for data, and sends the last dot when there is nothing more to read.
+      // nodemailer starts to read after the server's 354, and sends the final dot when the stream ends.
       const message = Readable.from(
         (async function* () {
           yield raw
@@ -71,7 +71,7 @@ export function openMailLine(settings: MailSettings, server: Server): MailLine {
         return { is: 'delivered' }
       } catch (failure) {
         const outcome = outcomeAt(phase, failure as SmtpFailure)
-        // After a plain refusal the line goes on being used.
+        // After an ordinary refusal the connection can be reused.
         if (!(failure as SmtpFailure).responseCode || !(await wasReset(connection))) close()
         return outcome
       }
@@ -88,14 +88,14 @@ function connected({ auth, host, ...server }: Server): Promise<SMTPConnection> {
     const connection = new SMTPConnection({
       ...server,
       host,
-      // A password never travels in the open; this machine's own server may have no certificate.
+      // Never send a password in plain text; a local server may have no certificate.
       requireTLS: auth !== null && !server.secure && !isLoopback(host),
-      // A server that hangs would otherwise hold each mail for minutes.
+      // Otherwise a hanging server would block each mail for minutes.
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     })
-    // Later ones reach who waits for an answer; without this they would end the process.
+    // An unhandled error event would end the process.
     connection.on('error', reject)
     connection.connect((failure) => {
       if (failure) return reject(failure)
@@ -134,7 +134,7 @@ function envelopeOf({ from, bounces }: MailSettings, { id, recipient }: Parcel) 
   return { from: bounces ? bounceAddress(bounces, id) : from.address, to: [recipient] }
 }
 
-/** The text that travels, signed where there is a key. */
+/** The message source, DKIM-signed if there is a key. */
 export async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> {
   const { dkim } = settings
   const composer = createTransport({
@@ -148,7 +148,7 @@ export async function rawMail(settings: MailSettings, parcel: Parcel): Promise<B
   return message
 }
 
-/** Beside those that are signed by default: RFC 8058 wants what one click does under the signature. */
+/** nodemailer's default list lacks List-Unsubscribe-Post, which RFC 8058 requires under the signature. */
 const signedHeaders = [
   'From',
   'Sender',
@@ -183,7 +183,7 @@ function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOpt
     text: mail.text,
     html: mail.html,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribe },
-    // Everything is ours: a value can name neither a file nor an address to read.
+    // Values must never make nodemailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Says that an account is gone. */
+/** Confirms that an account was deleted. */
 export const accountDeleted = defineMail({
   label: 'Account verwijderd',
   delivery: 'answer',

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Hands an account that the editors made to its owner. */
+/** Invites someone to activate an account that the editors created. */
 export const activation = defineMail({
   label: 'Account klaargezet door de redactie',
   delivery: 'answer',

@@ -5,13 +5,13 @@ type Values = {
   email: string
   phone: string | null
   company: string
-  /** What is asked for: a banner, a campaign, a vacancy. */
+  /** Localised subject, such as a banner, a campaign or a vacancy. */
   subject: string
   budget: string | null
   message: string | null
 }
 
-/** Brings the request of an advertiser to the department that sells. An answer goes to who asked. */
+/** Delivers an advertiser's request to the sales department. Replies go to the advertiser. */
 export const advertisingRequest = defineMail<Values>({
   label: 'Aanvraag om te adverteren',
   delivery: 'answer',

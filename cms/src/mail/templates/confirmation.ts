@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Proves the address of a new account. */
+/** Confirms the address of a new account. */
 export const confirmation = defineMail({
   label: 'Bevestiging van een account',
   delivery: 'answer',

@@ -1,7 +1,7 @@
 import { defineMail } from '../define-mail.ts'
 import { unlinked } from '../unlinked.ts'
 
-/** Hands who wrote by the contact form a copy. Anybody can fill in any address: no name and no link of theirs gets through. */
+/** Copy of a contact form for its sender. The address may be someone else's, so it contains no name and no working link from the form. */
 export const contactCopy = defineMail({
   label: 'Contactformulier: kopie',
   delivery: 'answer',

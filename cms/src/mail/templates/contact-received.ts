@@ -9,7 +9,7 @@ type Values = {
   message: string
 }
 
-/** Brings what somebody wrote by the contact form to the department. An answer goes to who wrote. */
+/** Delivers a contact form to the department. Replies go to the sender of the form. */
 export const contactReceived = defineMail<Values>({
   label: 'Contactformulier: bericht',
   delivery: 'answer',

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Tells the address that an account has of the one that was asked for. */
+/** Notifies the current address of a requested change. */
 export const emailChangeNotice = defineMail({
   label: 'Ander e-mailadres: aangevraagd',
   delivery: 'answer',

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Proves the address that an account is to have. */
+/** Confirms the new address of an account. */
 export const emailChange = defineMail({
   label: 'Ander e-mailadres: bevestiging',
   delivery: 'answer',

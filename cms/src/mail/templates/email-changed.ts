@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Tells the address that an account had that it is no longer its own. */
+/** Notifies the previous address of a completed change. */
 export const emailChanged = defineMail({
   label: 'Ander e-mailadres: gewijzigd',
   delivery: 'answer',

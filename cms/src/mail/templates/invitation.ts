@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Invites somebody to work on the pages of a company. */
+/** Invites someone to work on a company's pages. */
 export const invitation = defineMail({
   label: 'Uitnodiging van een bedrijf',
   delivery: 'answer',

@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Says that the address has an account already. */
+/** Tells that the address already has an account. */
 export const knownAccount = defineMail({
   label: 'Er is al een account',
   delivery: 'answer',

@@ -3,7 +3,7 @@ import { unlinked } from '../unlinked.ts'
 
 type Values = { supplier: string; request: string; message: string | null }
 
-/** Hands who asked a supplier for something a copy. Anybody can fill in any address: no name and no link of theirs gets through. */
+/** Copy of a lead for its sender. The address may be someone else's, so it contains no name and no working link from the form. */
 export const leadCopy = defineMail<Values>({
   label: 'Aanvraag bij een leverancier: kopie',
   delivery: 'answer',

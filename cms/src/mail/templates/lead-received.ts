@@ -1,20 +1,20 @@
 import { defineMail } from '../define-mail.ts'
 
 type Values = {
-  /** Of the supplier that is written to. */
+  /** Name of the supplier. */
   supplier: string
-  /** What is asked for, as the site names it: a quotation, a brochure, a call back. */
+  /** Localised type of request, such as a quotation, a brochure or a call back. */
   request: string
   name: string
   email: string
   phone: string | null
   company: string | null
-  /** Page that was asked from, without a language. */
+  /** Path of the page with the form, without a language prefix. */
   page: string
   message: string | null
 }
 
-/** Brings a request of a reader to a supplier. An answer goes to who asked. */
+/** Delivers a reader's request to a supplier. Replies go to the reader. */
 export const leadReceived = defineMail<Values>({
   label: 'Aanvraag bij een leverancier',
   delivery: 'answer',

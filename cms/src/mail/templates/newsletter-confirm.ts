@@ -1,8 +1,7 @@
 import { defineMail } from '../define-mail.ts'
 
 /**
- * Asks whether a sign-up for newsletters was meant (double opt-in). Without consent there may be no advertising in it (art. 11.7 Tw): it says who
- * asked, for what, and how to end it.
+ * Double opt-in. There is no consent yet, so it must not contain advertising (art. 11.7 Tw): only what was requested, when, and how to stop it.
  */
 export const newsletterConfirm = defineMail({
   label: 'Nieuwsbrief: bevestiging',

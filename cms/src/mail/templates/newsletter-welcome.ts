@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Says that a sign-up is confirmed, and how to end or change it. */
+/** Confirms a completed sign-up. */
 export const newsletterWelcome = defineMail({
   label: 'Nieuwsbrief: welkom',
   delivery: 'answer',

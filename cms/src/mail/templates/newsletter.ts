@@ -4,11 +4,11 @@ type Values = {
   token: string
   subject: string
   intro: string
-  /** `url` is absolute. */
+  /** With absolute URLs. */
   items: { title: string; text: string; url: string }[]
 }
 
-/** One edition of a newsletter, as the editors composed it. */
+/** One edition of a newsletter. */
 export const newsletter = defineMail<Values>({
   label: 'Nieuwsbrief',
   delivery: 'mass',

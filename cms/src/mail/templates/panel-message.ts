@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** What Strapi itself mails: to editors, about their accounts of the panel. It writes one language. */
+/** Strapi's own mails to editors about their panel accounts. In one language. */
 export const panelMessage = defineMail({
   label: 'Bericht van Strapi',
   delivery: 'answer',

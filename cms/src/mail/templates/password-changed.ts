@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Tells the owner of an account that its password was changed. */
+/** Notifies the owner of a changed password. */
 export const passwordChanged = defineMail({
   label: 'Wachtwoord gewijzigd',
   delivery: 'answer',

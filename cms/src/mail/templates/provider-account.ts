@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Says to who asked for another password that the account has none. */
+/** Sent instead of a reset when the account has no password. */
 export const providerAccount = defineMail({
   label: 'Account zonder wachtwoord',
   delivery: 'answer',

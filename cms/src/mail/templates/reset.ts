@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Opens the page on which another password is chosen. */
+/** Link for choosing a new password. */
 export const reset = defineMail({
   label: 'Nieuw wachtwoord',
   delivery: 'answer',

@@ -7,7 +7,7 @@ import { isSigned } from '../../../hooks/signature.ts'
 import { noteBounce } from '../../../mail/outbox/bounces.ts'
 import { mailSettings } from '../../../mail/settings.ts'
 
-/** Where koa-body leaves the text as it came. */
+/** Where koa-body stores the raw body. */
 const unparsed = Symbol.for('unparsedBody')
 
 const Bounce = z.strictObject({
@@ -17,8 +17,8 @@ const Bounce = z.strictObject({
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * Takes news of a mail that came back, from whatever receives the mail of the bounce domain. Signed as decision 004 has it, with BOUNCE_SECRET.
-   * 204 also for mails that are forgotten by now; 400 for an address that is none of ours, 404 while no bounce domain is set.
+   * Accepts a bounce report from the service that receives mail for the bounce domain. Signed with BOUNCE_SECRET, as in decision 004.
+   * 204 also for mails that are already deleted; 400 if the address isn't one of ours; 404 without a bounce domain.
    */
   async note(ctx: Context) {
     const { bounces } = mailSettings()
@@ -31,7 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     }
     if (!isSigned(bounces.secret, message)) throw new errors.UnauthorizedError()
     if (!(await noteBounce(strapi, bounces.secret, validInput(Bounce, body))))
-      throw new errors.ValidationError('to is no address of ours')
+      throw new errors.ValidationError('to is not one of our addresses')
     ctx.status = 204
   },
 })

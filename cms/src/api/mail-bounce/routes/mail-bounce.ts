@@ -1,6 +1,6 @@
 export default {
   routes: [
-    // Its signature is its permission.
+    // The signature authenticates it.
     { method: 'POST', path: '/mail-bounces', handler: 'mail-bounce.note', config: { auth: false } },
   ],
 }
