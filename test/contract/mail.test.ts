@@ -119,7 +119,7 @@ describe('news of a mail that came back', () => {
     expect(await bounce(sender, '5.1.1')).toBe(204)
     expect(await bounce(sender, '5.1.1')).toBe(204)
     expect((await shown('dead', reader.email))[0]).toMatchObject({
-      reason: 'came back: 5.1.1',
+      reason: 'bounced: 5.1.1',
       canBeSent: false,
     })
     expect(await refusedAddress(reader.email)).toBeDefined()

@@ -2,16 +2,16 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 
-// The real backend, with a door for the drill: `POST /` queues mails, each in a transaction of its own, and answers once they are committed;
-// `GET /` shows the outbox. Started and killed by `scene.ts`.
+// The real backend with a control port for the drill: `POST /` enqueues mails, each in its own transaction, and responds after the commit; `GET /`
+// returns the outbox. Started and killed by `killable-backend.ts`.
 
 const cms = new URL('../../../cms/', import.meta.url).href
-// By its address: its types are those of the backend's own packages.
+// By URL, so that this project doesn't type-check the backend's packages.
 await (await import(`${cms}scripts/start-strapi.ts`)).startStrapi()
 
 const require = createRequire(`${cms}dist/package.json`)
 const { enqueueMail } = require('./src/mail/outbox/enqueue.js')
-// Strapi leaves itself there.
+// Strapi registers itself there.
 const strapi = Reflect.get(globalThis, 'strapi')
 
 createServer(async (incoming, outgoing) => {

@@ -3,20 +3,20 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with a mail, by the word that its recipient begins with; it takes any other. */
+/** What the server does with a mail, by the first word of its recipient. It accepts all others. */
 export type Behaviour =
-  /** Refuses the address for good. */
+  /** Permanently refuses the address. */
   | 'refused'
-  /** Asks once to be tried later. */
+  /** Refuses temporarily, once. */
   | 'later'
-  /** Cuts the line once before the last dot. */
+  /** Drops the connection before the final dot, once. */
   | 'cutbefore'
-  /** Takes the mail and cuts the line once, without an answer. */
+  /** Accepts the mail but drops the connection without a response, once. */
   | 'cutafter'
-  /** Takes a while. */
+  /** Responds slowly. */
   | 'slow'
 
-/** A mail that the server has taken. */
+/** A mail that the server has accepted. */
 export interface TakenMail {
   recipient: string
   /** Envelope's sender. */
@@ -25,22 +25,22 @@ export interface TakenMail {
   email: Email
 }
 
-/** A mail server of which everything can be expected. */
+/** A misbehaving mail server. */
 export interface BadServer {
   port: number
-  /** Oldest first; the same mail twice where it came twice. */
+  /** Oldest first, duplicates included. */
   taken: TakenMail[]
   stop: () => Promise<void>
 }
 
-/** Opens it on the loopback address. @param options.slowMs For how long `slow` takes. */
+/** Opens it on the loopback address. @param options.slowMs Delay of `slow`. */
 export async function openBadServer({ port = 0, slowMs = 300 } = {}): Promise<BadServer> {
   const taken: TakenMail[] = []
-  /** Recipients that have had their bad moment. */
+  /** Recipients whose one-time failure has happened. */
   const over = new Set<string>()
   const sockets = new Map<number, Socket>()
 
-  /** Whether something that happens once happens now. */
+  /** Whether a one-time failure is due now. */
   function isDue(behaviour: Behaviour, recipient: string): boolean {
     if (!recipient.startsWith(behaviour) || over.has(recipient)) return false
     over.add(recipient)
@@ -64,7 +64,7 @@ export async function openBadServer({ port = 0, slowMs = 300 } = {}): Promise<Ba
         return
       }
       const raw = await buffer(stream).catch(() => null)
-      // Whoever sent it is gone before the last dot.
+      // The client is gone before the final dot.
       if (!raw) return
       const email = await PostalMime.parse(raw)
       const sender = envelope.mailFrom ? envelope.mailFrom.address : ''

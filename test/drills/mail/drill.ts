@@ -10,8 +10,8 @@ import { openBadServer } from './bad-server.ts'
 import { type DrillMail, startKillableBackend } from './killable-backend.ts'
 import { isKept, judgeMails } from './verdict.ts'
 
-// `npm run drills:mail`: mails to a server that refuses, postpones, is slow, and cuts the line before and after the last dot, from a backend that
-// is killed in the middle. Afterwards each mail is looked up: none that answers somebody is lost, none that goes to many is doubled.
+// `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
+// backend that is killed in between. Then checks each mail: no answer may be lost, no newsletter may arrive twice.
 // `--mails`, `--kills`.
 
 const { values } = parseArgs({
@@ -20,9 +20,9 @@ const { values } = parseArgs({
 const wanted = Number(values.mails)
 const kills = Number(values.kills)
 
-/** How recipients begin: half of them are ordinary. */
+/** First words of recipients; half of them behave normally. */
 const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
-/** Mails of one call. */
+/** Mails per call. */
 const atOnce = 20
 
 keepQuiet()
@@ -63,7 +63,7 @@ function mailOf(index: number): DrillMail {
     : { ...mail, kind: 'newsletter', values: { token: 't', subject: 'Vandaag', intro: 'Dag', items: [] } }
 }
 
-/** Queues them; a call that the backend's end interrupted is made again, as whoever asks would do. */
+/** Enqueues them. A call interrupted by a kill is repeated, as a client would do. */
 async function queueAll(mails: DrillMail[], acknowledged: Set<string>): Promise<void> {
   for (let start = 0; start < mails.length; start += atOnce) {
     const some = mails.slice(start, start + atOnce)
@@ -83,13 +83,13 @@ async function taken(count: number): Promise<void> {
   while (server.taken.length < count) await setTimeout(10)
 }
 
-/** Waits until nothing waits any more. */
+/** Waits until the queue is empty. */
 async function settled(): Promise<void> {
   const isBusy = ({ state }: { state: string }) => ['queued', 'claimed', 'handed'].includes(state)
   while ((await backend.rows()).some(isBusy)) await setTimeout(500)
 }
 
-/** How soon a mail that is queued is with the mail server, while nothing else is going on. */
+/** Milliseconds from commit to the mail server while idle. */
 async function promptness(): Promise<string> {
   const ms: number[] = []
   for (let index = 0; index < 5; index++) {

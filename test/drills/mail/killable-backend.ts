@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../backend/free-port.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 
-/** One mail, as the drill queues it. */
+/** One mail of the drill. */
 export interface DrillMail {
   kind: 'known-account' | 'newsletter'
   key: string
@@ -25,15 +25,15 @@ export interface DrillRow {
 
 /** A backend whose database outlives its process. */
 export interface KillableBackend {
-  /** @throws Error Where the backend ended before it answered. */
+  /** @throws Error If the backend ended before it responded. */
   queue: (mails: DrillMail[]) => Promise<void>
   rows: () => Promise<DrillRow[]>
-  /** Ends it at once, as a power cut does, and starts it again. */
+  /** Kills it like a power failure, and starts it again. */
   killAndStart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts it with an empty database. @param folder Of its database. */
+/** Starts it with an empty database. @param folder Folder for the database. */
 export async function startKillableBackend(folder: string, mailPort: number): Promise<KillableBackend> {
   const [port, drillPort] = await Promise.all([freePort(), freePort()])
   const { CMS_TOKEN = '', JWT_SECRET = '', PREVIEW_SECRET = '' } = await exampleSecrets()

@@ -1,27 +1,27 @@
 import type { TakenMail } from './bad-server.ts'
 import type { DrillRow } from './killable-backend.ts'
 
-/** What became of the mails whose queueing was acknowledged. */
+/** What happened to the acknowledged mails. */
 export interface MailVerdict {
   acknowledged: number
   answersLost: number
   massDoubled: number
-  /** Newsletters that are neither delivered nor shown to the editors as unknown. */
+  /** Newsletters neither delivered nor listed as unknown. */
   massLost: number
   /** Copies beyond the first of an answer. */
   answersDoubled: number
-  /** More copies than the outbox has counted. */
+  /** Answers with more copies than the outbox counted. */
   unexplained: number
-  /** Newsletters set aside because nobody knows. */
+  /** Newsletters set aside because their fate is unknown. */
   massUnknown: number
-  /** Of those, how many had arrived. */
+  /** Number of those that had arrived. */
   massUnknownButThere: number
   refused: number
-  /** Copies of one mail under different ids. */
+  /** Mails whose copies have different ids. */
   otherMessageId: number
 }
 
-/** Compares what was acknowledged with what the mail server took, mail by mail. */
+/** Compares acknowledged mails with those the mail server accepted. */
 export function judgeMails(
   acknowledged: ReadonlySet<string>,
   rows: readonly DrillRow[],
@@ -65,7 +65,7 @@ export function judgeMails(
   return verdict
 }
 
-/** Whether the rule of each kind was kept. */
+/** Whether every delivery rule was kept. */
 export function isKept(verdict: MailVerdict): boolean {
   const { answersLost, massDoubled, massLost, unexplained, otherMessageId } = verdict
   return answersLost + massDoubled + massLost + unexplained + otherMessageId === 0
