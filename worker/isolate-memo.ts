@@ -42,11 +42,6 @@ export class IsolateMemo<Value> {
     return this.#held?.value
   }
 
-  /** Milliseconds since it was last requested, or undefined without a value. */
-  get age(): number | undefined {
-    return this.#held && Date.now() - this.#held.readAt
-  }
-
   /** Sets the value immediately, if this isolate has changed it. */
   set(value: Value): void {
     this.#held = { value, readAt: Date.now() }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { aborted, withTimeout } from '../http/timeout.ts'
 import { IsolateMemo } from '../isolate-memo.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 
 // How isolates learn of changes: one small value in KV with the latest changes and their keys.
@@ -33,7 +34,10 @@ export type LoggedChanges = v.InferOutput<typeof LoggedChanges>
 
 /** The change that touched an entry. */
 export interface Touch {
-  /** Milliseconds since 1970, of the oldest such change; 0 if the log doesn't reach back that far. */
+  /**
+   * Milliseconds since 1970: the earliest time at which the oldest such change could be known here. That is when it was
+   * made, or when KV was last read without it. 0 if the log doesn't reach back that far.
+   */
   at: number
   /** Whether something that it depends on was removed. */
   gone: boolean
@@ -55,61 +59,89 @@ export interface ChangeLog {
   touchedSince: (keys: Iterable<string>, since: number) => Touch | null
 }
 
+interface IndexedLog extends ChangeLog {
+  /** `Touch.at` of each change, by its number. */
+  knowableAt: ReadonlyMap<number, number>
+}
+
 /** Writes are at least this far apart, so reading more often gives nothing new. */
 const askMs = 2000
 
 /** An older log is read again before it is used. */
 const oldMs = 10_000
 
-/** How long a reader waits for that, in milliseconds. */
-const patienceMs = 50
+/** How long readers wait for that, in milliseconds. */
+const patienceMs = 1000
 
 /** Nothing is known: answers made when changes were known count as touched. */
-const nothing: ChangeLog = {
+const nothing: IndexedLog = {
   isKnown: false,
   head: 0,
   bookmark: null,
   touchedSince: (_, since) => (since > 0 ? { at: 0, gone: false } : null),
+  knowableAt: new Map(),
 }
 
-const memo = new IsolateMemo<ChangeLog>(askMs, nothing)
+const memo = new IsolateMemo<IndexedLog>(askMs, nothing)
+
+/** When the last successful KV read started, and until when the log counts as recent. Milliseconds since 1970. */
+let readAt = 0
+let recentUntil = 0
+
+/** The pending KV read, if any. */
+let reading: Promise<unknown> = Promise.resolve()
+
+onForgetAll(() => {
+  readAt = 0
+  recentUntil = 0
+})
 
 /**
- * The latest changes. An isolate reads KV at most every two seconds; if its log is old, it waits briefly for the
- * answer.
+ * The latest changes. An isolate reads KV at most every two seconds; if its log is old, all concurrent readers wait for
+ * the answer, but not for long.
  * @param later Keeps work after the response alive (`waitUntil`).
  */
 export async function changeLog(
   kv: KVNamespace,
   later: (work: Promise<unknown>) => void,
 ): Promise<ChangeLog> {
-  let asked: Promise<unknown> = Promise.resolve()
-  const isOld = (memo.age ?? 0) > oldMs
   const held = await memo.get(
-    async () => parseLog(await kv.get(changesKey, { cacheTtl: 30 })),
+    () => readKv(kv),
     (work) => {
-      asked = work
+      reading = work
       later(work)
     },
   )
-  if (!isOld) return held
-  await withTimeout(patienceMs, (signal) => Promise.race([asked, aborted(signal)])).catch(() => {})
+  if (Date.now() <= recentUntil) return held
+  await withTimeout(patienceMs, (signal) => Promise.race([reading, aborted(signal)])).catch(() => {})
+  // Without an answer the old log is used for a while: not every reader must wait for a KV that is down.
+  recentUntil = Math.max(recentUntil, Date.now() + oldMs)
   return memo.held ?? held
+}
+
+async function readKv(kv: KVNamespace): Promise<IndexedLog> {
+  const askedAt = Date.now()
+  const log = parseLog(await kv.get(changesKey, { cacheTtl: 30 }))
+  readAt = askedAt
+  recentUntil = askedAt + oldMs
+  return log
 }
 
 /** Updates this isolate's log immediately, after it made changes itself. */
 export function setChangeLog(changes: LoggedChanges): void {
-  const log = indexed(changes)
+  const log = indexed(changes, memo.held ?? nothing)
   // A late update must not replace a newer one.
-  if (log.head >= (memo.held?.head ?? 0)) memo.set(log)
+  if (log.head < (memo.held?.head ?? 0)) return
+  memo.set(log)
+  recentUntil = Date.now() + oldMs
 }
 
 /** A missing, truncated or unsupported value is ignored: the known log stays in use, and the next write repairs it. */
-function parseLog(text: string | null): ChangeLog {
+function parseLog(text: string | null): IndexedLog {
   const known = memo.held ?? nothing
   if (text === null) return known
   try {
-    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)))
+    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)), known)
     // KV may be a minute behind.
     return known.head > log.head ? known : log
   } catch (failure) {
@@ -118,14 +150,19 @@ function parseLog(text: string | null): ChangeLog {
   }
 }
 
-function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
+/** @param known What this isolate knew before. */
+function indexed({ head, from, bookmark, changes }: LoggedChanges, known: IndexedLog): IndexedLog {
   const byKey = new Map<string, { seq: number; touch: Touch }[]>()
-  for (const [seq, at, gone, keys] of changes)
+  const knowableAt = new Map<number, number>()
+  for (const [seq, madeAt, gone, keys] of changes) {
+    const at = known.knowableAt.get(seq) ?? Math.max(madeAt, readAt)
+    knowableAt.set(seq, at)
     for (const key of keys) {
       const touches = byKey.get(key) ?? []
       touches.push({ seq, touch: { at, gone: gone === 1 } })
       byKey.set(key, touches)
     }
+  }
   return {
     isKnown: true,
     head,
@@ -139,5 +176,6 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges): ChangeLog {
             found = found ? { at: Math.min(found.at, touch.at), gone: found.gone || touch.gone } : touch
       return found
     },
+    knowableAt,
   }
 }

@@ -89,12 +89,39 @@ describe('the log', () => {
     expect((await read()).head).toBe(20)
   })
 
+  it('makes every concurrent reader wait if it is old', async () => {
+    await read()
+    vi.setSystemTime(Date.now() + 11_000)
+    await env.EDGE_KV.put(changesKey, JSON.stringify({ ...five, head: 20 }))
+
+    const logs = await Promise.all([read(), read(), read()])
+
+    expect(logs.map(({ head }) => head)).toEqual([20, 20, 20])
+  })
+
+  it('tells since when a change could have been known here', async () => {
+    const start = at + 60_000
+    vi.setSystemTime(start)
+    await read()
+    vi.setSystemTime(start + 3000)
+    const changes: LoggedChanges['changes'] = [...five.changes, [16, at + 3, 0, ['content/nl/4']]]
+    await env.EDGE_KV.put(changesKey, JSON.stringify({ ...five, head: 16, changes }))
+    await read()
+    await Promise.all(works)
+    const log = await read()
+
+    // A new isolate can't tell when the log arrived.
+    expect(log.touchedSince(['content/nl/2'], 10)).toEqual({ at: at + 1, gone: true })
+    expect(log.touchedSince(['content/nl/4'], 10)).toEqual({ at: start, gone: false })
+  })
+
   it("is used even if it is old while KV doesn't answer", async () => {
     await read()
     vi.setSystemTime(Date.now() + 11_000)
     vi.spyOn(env.EDGE_KV, 'get').mockReturnValue(new Promise<never>(() => {}))
 
     expect((await read()).head).toBe(15)
+    await Promise.all([read(), read()])
     works.length = 0
   })
 })
