@@ -4,6 +4,7 @@ import { browserErrors } from './api/browser-errors.ts'
 import { statistics } from './api/statistics.ts'
 import { address } from './edge/address.ts'
 import { content } from './edge/content.ts'
+import { database } from './edge/database.ts'
 import { locale } from './edge/locale.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { pageCache } from './edge/page-cache.ts'
@@ -34,6 +35,7 @@ export function createApp(): Hono<AppEnv> {
   app.route('/api', statistics) // events from browsers, stored before the response: needs no session
   app.route('/api', browserErrors) // error reports from browsers, logged but not stored
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
+  app.use(database()) // one D1 session for what the request reads of content: sets c.var.ask
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: bypasses every cache
   app.use(emailLandings()) // counts visits from emails, including those to cached pages

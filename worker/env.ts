@@ -3,6 +3,7 @@ import type { Visitor } from './accounts/visitor.ts'
 import type { Archive } from './archive/archive.ts'
 import type { Dependencies } from './cache/dependencies.ts'
 import type { Content } from './content/content.ts'
+import type { AskDatabase } from './database/session.ts'
 import type { Address } from './edge/parsed-address.ts'
 import { SiteError } from './errors.ts'
 import { type FirebaseConfig, firebaseFrom, firebaseVariables } from './firebase/firebase-config.ts'
@@ -144,6 +145,8 @@ export interface AppEnv {
     visitor: Visitor
     /** Cookies to set with the response, whatever it turns out to be, by name. */
     cookies: Map<string, string>
+    /** Reads content from D1, in the request's one session. */
+    ask: AskDatabase
     /** What the response depends on. */
     dependencies: Dependencies
     content: Content

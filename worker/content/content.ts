@@ -133,10 +133,7 @@ export interface ContentLists {
 }
 
 /** Published content, as loaders see it. */
-export interface Content extends ContentDocuments, ContentLists {
-  /** True once any answer of this request came from the replica as a fallback for the backend. */
-  isFallback: () => boolean
-}
+export type Content = ContentDocuments & ContentLists
 
 /** The kinds of article in lists of news. */
 export const editorialKinds = [

@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { replicaArchive } from '../archive/replica-archive.ts'
 import { dependenciesOf } from '../cache/dependencies.ts'
-import { changeLog } from '../changes/change-log.ts'
-import { readSession } from '../database/session.ts'
 import type { AppEnv } from '../env.ts'
 import { d1Jobs } from '../jobs/d1-jobs.ts'
 import { openContent } from '../reading/content.ts'
@@ -18,7 +16,7 @@ import { createSharedReads } from '../strapi/shared-reads.ts'
  */
 export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {
-    const { config } = c.var
+    const { ask, config } = c.var
     const now = Date.now()
     const dependencies = dependenciesOf(c.req.raw)
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
@@ -28,7 +26,6 @@ export function content(): MiddlewareHandler<AppEnv> {
       cache: { kv: c.env.EDGE_KV, later },
       onExpired: () => dependencies.markTransient(),
     })
-    const ask = readSession(c.env.DB, async () => (await changeLog(c.env.EDGE_KV, later)).bookmark)
     c.set('dependencies', dependencies)
     c.set('content', openContent({ reads, ask, dependencies, hedgeMs: config.cmsHedgeMs, later }))
     c.set(

@@ -53,6 +53,5 @@ export function openContent({ reads, ask, dependencies, hedgeMs, later }: Source
     partner: (link, locale) => one('partner', locale, link),
     product: (slug, locale) => one('product', locale, slug),
     campaignLink: (number) => one('campaign-link', '*', number),
-    isFallback: () => dependencies.isTransient,
   }
 }

@@ -3,6 +3,7 @@ import { magazinePath } from '../../client/components/magazine-path.ts'
 import { type Access, accesses } from '../../client/content/access.ts'
 import { pathTo } from '../../client/href.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
+import type { Database } from '../database/sql.ts'
 import { profileRoute } from '../strapi/parse/partner.ts'
 import type { DerivedTable } from './derived-table.ts'
 import type { ReadDocument } from './read-document.ts'
@@ -83,7 +84,7 @@ const OfferRow = v.object({
  * The offer of a file, or null. If several documents offer it, the most open one counts.
  * @throws Error if D1 doesn't answer.
  */
-export async function offerOf(db: D1Database, name: string): Promise<OfferedFile | null> {
+export async function offerOf(db: Database, name: string): Promise<OfferedFile | null> {
   const row = await db.prepare(selectOffer).bind(name).first()
   if (!row) return null
   const { shown_as: shownAs, access, is_indexed: isIndexed, page } = v.parse(OfferRow, row)

@@ -27,9 +27,7 @@ const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; 
 export async function document(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   if (!namePattern.test(name) || name.length > maxNameLength) throw nowhere()
-  const offer = await offerOf(c.env.DB, name).catch((cause: unknown) => {
-    throw new SiteError('UnavailableError', { name }, { cause })
-  })
+  const offer = await c.var.ask((db) => offerOf(db, name))
   if (!offer) throw nowhere()
   if (!isOpen(offer.access)) return redirectTo(offer.page)
   const found = await findDocument(c.env.MEDIA, c.var.config, name)

@@ -1,3 +1,5 @@
+import type { AskDatabase } from '../../database/session.ts'
+import type { Database } from '../../database/sql.ts'
 import { placesPerFile, type SitemapKind } from './kinds.ts'
 
 /** An address as a sitemap lists it. */
@@ -33,25 +35,29 @@ const isWorthListing = `
  * @param now ISO 8601 instant.
  */
 export async function* addressesIn(
-  db: D1Database,
+  ask: AskDatabase,
   kind: SitemapKind,
   file: number,
   now: string,
 ): AsyncGenerator<ListedAddress[]> {
   const end = file * placesPerFile
-  const statement = db.prepare(
-    `SELECT a.place, a.locale, a.path, a.changed_at, a.picture FROM sitemap_addresses a
-     WHERE a.kind = ?2 AND a.place > ?3 AND a.place <= ?4 AND a.ends_at > ?1 AND ${isWorthListing}
-     ORDER BY a.place, a.locale`,
-  )
   for (let start = end - placesPerFile; start < end; start += placesPerRead) {
-    const { results } = await statement.bind(now, kind, start, start + placesPerRead).all<ListedAddress>()
+    const { results } = await ask((db) =>
+      db
+        .prepare(
+          `SELECT a.place, a.locale, a.path, a.changed_at, a.picture FROM sitemap_addresses a
+           WHERE a.kind = ?2 AND a.place > ?3 AND a.place <= ?4 AND a.ends_at > ?1 AND ${isWorthListing}
+           ORDER BY a.place, a.locale`,
+        )
+        .bind(now, kind, start, start + placesPerRead)
+        .all<ListedAddress>(),
+    )
     if (results.length > 0) yield results
-    else if (!(await hasMore(db, kind, start + placesPerRead, end))) return
+    else if (!(await ask((db) => hasMore(db, kind, start + placesPerRead, end)))) return
   }
 }
 
-async function hasMore(db: D1Database, kind: SitemapKind, start: number, end: number): Promise<boolean> {
+async function hasMore(db: Database, kind: SitemapKind, start: number, end: number): Promise<boolean> {
   const next = await db
     .prepare('SELECT 1 FROM sitemap_addresses WHERE kind = ? AND place > ? AND place <= ? LIMIT 1')
     .bind(kind, start, end)
@@ -70,7 +76,7 @@ export interface ListedFile {
  * Every file that lists something now. Reads one row per file, plus one address to see that it isn't empty.
  * @param now ISO 8601 instant.
  */
-export async function listedFiles(db: D1Database, now: string): Promise<ListedFile[]> {
+export async function listedFiles(db: Database, now: string): Promise<ListedFile[]> {
   const { results } = await db
     .prepare(
       `SELECT f.kind, f.file, f.changed_at FROM sitemap_files f
@@ -87,7 +93,7 @@ export async function listedFiles(db: D1Database, now: string): Promise<ListedFi
 }
 
 /** When a file last changed, or null if there is no such file. */
-export async function fileChangedAt(db: D1Database, kind: SitemapKind, file: number): Promise<string | null> {
+export async function fileChangedAt(db: Database, kind: SitemapKind, file: number): Promise<string | null> {
   return db
     .prepare('SELECT changed_at FROM sitemap_files WHERE kind = ? AND file = ?')
     .bind(kind, file)
@@ -95,7 +101,7 @@ export async function fileChangedAt(db: D1Database, kind: SitemapKind, file: num
 }
 
 /** Current site paths of a document in one language. */
-export async function addressesOf(db: D1Database, documentId: string, locale: string): Promise<string[]> {
+export async function addressesOf(db: Database, documentId: string, locale: string): Promise<string[]> {
   const { results } = await db
     .prepare('SELECT path FROM sitemap_addresses WHERE document_id = ? AND locale = ?')
     .bind(documentId, locale)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { locales } from '../../../client/content/locale.ts'
 import { everythingKeys } from '../../changes/keys.ts'
+import type { Database } from '../../database/sql.ts'
 import type { AppEnv } from '../../env.ts'
 import { cachedFile } from '../cached-file.ts'
 import { element, xmlDeclaration } from '../xml.ts'
@@ -26,7 +27,7 @@ const NewsRow = v.object({
 export function newsSitemap(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
   return cachedFile(c, '/sitemap-news.xml', async () => {
-    const rows = await newsSince(c.env.DB, Date.now() - twoDaysMs)
+    const rows = await c.var.ask((db) => newsSince(db, Date.now() - twoDaysMs))
     const { siteUrl, siteName } = c.var.config
     const entries = rows.map(
       (row) =>
@@ -45,7 +46,7 @@ export function newsSitemap(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-async function newsSince(db: D1Database, since: number): Promise<v.InferOutput<typeof NewsRow>[]> {
+async function newsSince(db: Database, since: number): Promise<v.InferOutput<typeof NewsRow>[]> {
   const statement = db.prepare(
     `SELECT a.path, d.locale, d.title, d.first_published_at, a.picture
      FROM documents d

@@ -18,7 +18,8 @@ import { isSitemapKind, type SitemapKind } from './kinds.ts'
 export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
   const { kind, file } = fileOf(c.req.param('name'))
   const { env, executionCtx } = c
-  const changedAt = await fileChangedAt(env.DB, kind, file)
+  const { ask } = c.var
+  const changedAt = await ask((db) => fileChangedAt(db, kind, file))
   if (!changedAt) throw notFound()
   const { head } = await changeLog(env.EDGE_KV, (work) => executionCtx.waitUntil(work))
   const headers = new Headers({
@@ -31,7 +32,7 @@ export async function sitemapFile(c: Context<AppEnv>): Promise<Response> {
   if (kind !== 'tag') headers.set('last-modified', new Date(changedAt).toUTCString())
   if (isUnchanged(c.req.raw.headers, headers)) return new Response(null, { status: 304, headers })
 
-  const chunks = addressesIn(env.DB, kind, file, new Date().toISOString())
+  const chunks = addressesIn(ask, kind, file, new Date().toISOString())
   // Read before the response starts: after the first byte, a failure could no longer change the status.
   const first = await chunks.next()
   if (first.done) throw notFound()

@@ -9,7 +9,7 @@ import { listedFiles } from './address-rows.ts'
 export function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   c.var.dependencies.add(...everythingKeys)
   return cachedFile(c, '/sitemap.xml', async () => {
-    const files = await listedFiles(c.env.DB, new Date().toISOString())
+    const files = await c.var.ask((db) => listedFiles(db, new Date().toISOString()))
     const { siteUrl } = c.var.config
     const sitemaps = [
       `<sitemap>${element('loc', `${siteUrl}/sitemaps/pages.xml`)}</sitemap>\n`,
