@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { changesKey } from './changes/change-log.ts'
+import { changesKey, type LoggedChanges } from './changes/change-log.ts'
 import { runConsumers } from './changes/consumers.ts'
 import { notifyThisIsolate } from './changes/publish.ts'
 import { readLog } from './changes/stream.ts'
@@ -28,10 +28,18 @@ export class ChangePublisher extends DurableObject<Env> {
   #writtenAt = 0
   /** A new object doesn't know what its predecessor left. */
   #hasNews = true
+  /** The newest log that a poke brought and that isn't written yet; null if it has to be read. */
+  #log: LoggedChanges | null = null
+  /** Number of the newest change in the written log. */
+  #writtenHead = 0
 
-  /** Notes that there may be new changes. */
-  async poke(): Promise<void> {
+  /**
+   * Notes that there may be new changes.
+   * @param log As it was read after them; null if it has to be read.
+   */
+  async poke(log: LoggedChanges | null): Promise<void> {
     this.#hasNews = true
+    if (!log || log.head >= (this.#log?.head ?? this.#writtenHead)) this.#log = log
     await this.#write()
     await this.#comeBackAt(Date.now())
   }
@@ -65,8 +73,7 @@ export class ChangePublisher extends DurableObject<Env> {
       if (waits) await this.#comeBackAt(Date.now())
     } finally {
       if (hasChanged) {
-        await notifyThisIsolate(this.env)
-        await this.poke()
+        await this.poke(await notifyThisIsolate(this.env))
       }
     }
   }
@@ -77,11 +84,14 @@ export class ChangePublisher extends DurableObject<Env> {
     const allowedAt = this.#writtenAt + writeMs
     if (Date.now() < allowedAt) return this.#comeBackAt(allowedAt)
     // Set before the first await: a concurrent poke may have a change that this read misses.
+    const brought = this.#log
     this.#writtenAt = Date.now()
     this.#hasNews = false
+    this.#log = null
     try {
-      const log = await readLog(this.env.DB, Date.now())
+      const log = brought ?? (await readLog(this.env.DB, Date.now()))
       await this.env.EDGE_KV.put(changesKey, JSON.stringify(log))
+      this.#writtenHead = log.head
     } catch (failure) {
       report('changes', failure)
       this.#hasNews = true

@@ -1,7 +1,7 @@
 import { forgetOldSessions } from './accounts/d1-sessions.ts'
 import { forgetOldMessages } from './api/processed-messages.ts'
 import { createApp } from './app.ts'
-import { pokePublisher } from './changes/publish.ts'
+import { wakePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
@@ -29,7 +29,7 @@ export default {
    * revalidated. At night: full comparison with the backend.
    */
   async scheduled({ cron }, env) {
-    await pokePublisher(env)
+    await wakePublisher(env, null)
     if (cron === crons.everyMinute) return
     const config = configOf(env)
     const { firebase } = config

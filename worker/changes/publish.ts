@@ -1,5 +1,5 @@
 import { report } from '../report.ts'
-import { setChangeLog } from './change-log.ts'
+import { type LoggedChanges, setChangeLog } from './change-log.ts'
 import { readLog } from './stream.ts'
 
 /**
@@ -7,23 +7,28 @@ import { readLog } from './stream.ts'
  * log to KV. Never throws: the changes are in D1, and the cron trigger wakes the object every minute.
  */
 export async function publishChanges(env: Env): Promise<void> {
-  await notifyThisIsolate(env)
-  await pokePublisher(env)
+  await wakePublisher(env, await notifyThisIsolate(env))
 }
 
-/** Publishes them to this isolate only. Never throws. */
-export async function notifyThisIsolate(env: Env): Promise<void> {
+/** Publishes them to this isolate only. Never throws. @returns The log, or null if D1 doesn't answer. */
+export async function notifyThisIsolate(env: Env): Promise<LoggedChanges | null> {
   try {
-    setChangeLog(await readLog(env.DB, Date.now()))
+    const log = await readLog(env.DB, Date.now())
+    setChangeLog(log)
+    return log
   } catch (failure) {
     report('changes', failure)
+    return null
   }
 }
 
-/** Wakes the object to publish and process pending changes. Never throws. */
-export async function pokePublisher(env: Env): Promise<void> {
+/**
+ * Wakes the object to publish and process pending changes. Never throws.
+ * @param log As it was read after the change; null lets the object read it.
+ */
+export async function wakePublisher(env: Env, log: LoggedChanges | null): Promise<void> {
   try {
-    await env.CHANGE_PUBLISHER.getByName('one').poke()
+    await env.CHANGE_PUBLISHER.getByName('one').poke(log)
   } catch (failure) {
     report('changes', failure)
   }

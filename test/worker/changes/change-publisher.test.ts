@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changesKey } from '../../../worker/changes/change-log.ts'
+import { changesKey, type LoggedChanges } from '../../../worker/changes/change-log.ts'
 import { backendIsWell } from '../support/backend.ts'
 
 const publisher = env.CHANGE_PUBLISHER.getByName('one')
@@ -20,7 +20,7 @@ beforeEach(async () => {
   start += 3600_000
   await backendIsWell()
   vi.useFakeTimers({ toFake: ['Date'], now: start })
-  await publisher.poke()
+  await publisher.poke(null)
   await runDurableObjectAlarm(publisher)
   await env.EDGE_KV.delete(changesKey)
 })
@@ -32,14 +32,14 @@ describe('changes in quick succession', () => {
   it('are written immediately if the last write is two seconds old', async () => {
     vi.setSystemTime(start + 2000)
 
-    await publisher.poke()
+    await publisher.poke(null)
 
     expect(await isWritten()).toBe(true)
   })
 
   it('are written together after two seconds', async () => {
     vi.setSystemTime(start + 500)
-    for (let poke = 0; poke < 20; poke++) await publisher.poke()
+    for (let poke = 0; poke < 20; poke++) await publisher.poke(null)
     await runDurableObjectAlarm(publisher)
     expect(await isWritten()).toBe(false)
     expect(await alarm()).toBe(start + 2000)
@@ -52,13 +52,32 @@ describe('changes in quick succession', () => {
   })
 })
 
+describe('a log that a poke brings', () => {
+  const log = (head: number): LoggedChanges => ({ v: 1, head, from: head, bookmark: null, changes: [] })
+  const writtenHead = async () => {
+    const written = await env.EDGE_KV.get<LoggedChanges>(changesKey, 'json')
+    return written?.head
+  }
+
+  it('is written, the newest of them', async () => {
+    vi.setSystemTime(start + 500)
+    await publisher.poke(log(2_000_001))
+    await publisher.poke(log(2_000_003))
+    await publisher.poke(log(2_000_002))
+    vi.setSystemTime(start + 2000)
+    await runDurableObjectAlarm(publisher)
+
+    expect(await writtenHead()).toBe(2_000_003)
+  })
+})
+
 describe('a failed write', () => {
   it('is retried', async () => {
     vi.setSystemTime(start + 3000)
     const reports = vi.spyOn(console, 'error').mockImplementation(() => {})
     await env.DB.exec('ALTER TABLE changes RENAME TO changes_away')
 
-    await publisher.poke()
+    await publisher.poke(null)
     await env.DB.exec('ALTER TABLE changes_away RENAME TO changes')
 
     expect(reports).toHaveBeenCalled()
@@ -73,7 +92,7 @@ it('restores a lost alarm', async () => {
   await runInDurableObject(publisher, (_, { storage }) => storage.setAlarm(start - 1000))
   vi.setSystemTime(start + 500)
 
-  await publisher.poke()
+  await publisher.poke(null)
 
   expect(await alarm()).toBeGreaterThanOrEqual(start + 500)
 })
