@@ -68,10 +68,13 @@ interface Stuck {
 }
 
 /** @returns The first change that it failed on, or null. */
-async function deliver({ name, handle }: Consumer, changes: Change[]): Promise<Stuck | null> {
-  for (const change of changes) {
+async function deliver({ name, handle, handleAll }: Consumer, changes: Change[]): Promise<Stuck | null> {
+  const parts = handleAll ? [changes] : changes.map((change) => [change])
+  for (const part of parts) {
+    const [change] = part
+    if (!change) continue
     try {
-      await handle(change)
+      await (handleAll ? handleAll(part) : handle(change))
     } catch (failure) {
       const { seq, type, documentId } = change
       report('changes', failure, { consumer: name, seq, type, documentId })

@@ -68,6 +68,26 @@ describe('a consumer', () => {
     expect(after.told).toEqual([2, 3])
   })
 
+  it('that takes several changes at once receives all of them again after a failure', async () => {
+    const told: number[][] = []
+    const consumer: Consumer = {
+      name: 'one',
+      handle: async () => {},
+      async handleAll(changes) {
+        told.push(changes.map(({ seq }) => seq))
+        if (told.length === 1) throw new Error('Not yet')
+      },
+    }
+    await publish('a', 'b')
+    expect(await run([consumer])).toBe(true)
+    expect(await run([consumer])).toBe(false)
+
+    expect(told).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+  })
+
   it("isn't retried immediately, even if new changes arrive", async () => {
     const consumer = listener('one', 1)
     await publish('a')

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
+import type { Change } from '../../../worker/changes/stream.ts'
 import { configOf } from '../../../worker/env.ts'
 import { announce } from '../../../worker/indexnow/announce.ts'
 import { announceChanges } from '../../../worker/indexnow/announce-change.ts'
@@ -59,6 +60,24 @@ describe('a publication', () => {
       'https://schakel.example/news/321/oud',
       `https://schakel.example/news/321/${slug}`,
     ])
+  })
+
+  it('shares its request with others', async () => {
+    await searchEngineAnswers(200)
+    const previous = { number: 1, slug: 'oud', title: 'Oud', state: null, paths: ['/news/1/oud'] }
+    const change: Change = {
+      seq: 1,
+      at: 1,
+      event: 'unpublish',
+      type: 'content',
+      documentId: 'a',
+      locale: 'nl',
+      previous,
+    }
+
+    await announceChanges(env, config).handleAll?.([change, { ...change, seq: 2, documentId: 'b' }])
+
+    expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(1)
   })
 
   it.each([400, 403, 422, 429, 500])(
