@@ -4,6 +4,7 @@ import type { Change } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { localesOf, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
+import { askForWholePass } from './marks.ts'
 import { pageSize, readPage, writePage } from './read-page.ts'
 
 /** Types whose documents are embedded in others; a company embeds categories, so it comes after them. */
@@ -33,6 +34,8 @@ export function dependentsOfChanges(db: D1Database): Consumer {
     name: consumer,
     async handle(change) {
       if (isEmbedded(change)) await queueDependents(db, change)
+      // Its dependents' entries were read without it, so nothing in the replica names it: everything is compared.
+      else if (await isBack(db, change)) await askForWholePass(db)
     },
   }
 }
@@ -41,6 +44,19 @@ export function dependentsOfChanges(db: D1Database): Consumer {
 function isEmbedded({ type, event, previous }: Change): boolean {
   if (type === 'author') return true
   return embeddedTypes.some((one) => one === type) && event !== 'rebuilt' && previous !== null
+}
+
+/** Whether an embedded document was published again after it had been taken down in the last week. */
+async function isBack(db: D1Database, { seq, type, event, documentId, locale }: Change): Promise<boolean> {
+  if (event !== 'publish' || !embeddedTypes.some((one) => one === type)) return false
+  const before = await db
+    .prepare(
+      `SELECT 1 FROM changes
+       WHERE type = ?1 AND document_id = ?2 AND locale = ?3 AND seq < ?4 AND event = 'unpublish' LIMIT 1`,
+    )
+    .bind(type, documentId, locale, seq)
+    .first()
+  return before !== null
 }
 
 async function queueDependents(db: D1Database, { documentId, seq }: Change): Promise<void> {

@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changesAfter, readLog } from '../../../worker/changes/stream.ts'
+import { type Change, changesAfter, readLog, recordChanges } from '../../../worker/changes/stream.ts'
 import { configOf } from '../../../worker/env.ts'
 import { backendReader } from '../../../worker/replica/backend.ts'
-import { refreshDependents } from '../../../worker/replica/dependents.ts'
-import { readMark } from '../../../worker/replica/marks.ts'
+import { dependentsOfChanges, refreshDependents } from '../../../worker/replica/dependents.ts'
+import { readMark, takeWholePass } from '../../../worker/replica/marks.ts'
 import { backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
@@ -123,4 +123,30 @@ it('an unchanged tag causes no reads', async () => {
   await runDurableObjectAlarm(publisher)
 
   expect((await callsOfBackend()).filter(({ path }) => path.includes('$in'))).toEqual([])
+})
+
+describe('a company that is published', () => {
+  const change: Change = {
+    seq: Number.MAX_SAFE_INTEGER,
+    at: 1,
+    event: 'publish',
+    type: 'partner',
+    documentId: 'some-company',
+    locale: 'nl',
+    previous: null,
+  }
+  const wantsEverything = () => takeWholePass(env.DB)
+
+  it('again has everything compared: nothing in the replica names it any more', async () => {
+    await recordChanges(env.DB, [{ ...change, event: 'unpublish', keys: [] }], Number.MAX_SAFE_INTEGER).run()
+    await dependentsOfChanges(env.DB).handle(change)
+
+    expect(await wantsEverything()).toBe(true)
+  })
+
+  it('for the first time has nothing read', async () => {
+    await dependentsOfChanges(env.DB).handle({ ...change, documentId: 'new-company' })
+
+    expect(await wantsEverything()).toBe(false)
+  })
 })
