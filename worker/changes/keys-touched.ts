@@ -1,26 +1,8 @@
 import { isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { canonicalJson } from './canonical-json.ts'
+import type { DocumentState } from './document-state.ts'
 import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
-
-/** A document in one language, as lists and addresses show it. */
-export interface DocumentState {
-  locale: Locale | '*'
-  number: number | null
-  slug: string
-  title: string
-  section: string | null
-  kind: string | null
-  firstPublishedAt: string
-  startsAt: string | null
-  endsAt: string | null
-  /** Its fields in lists, as JSON. */
-  card: string
-  /** Slugs of its tags, in any order. */
-  tags: readonly string[]
-  /** Links of the companies that it names, in any order. */
-  partners: readonly string[]
-}
 
 /** A document's change in one language. */
 export interface Transition {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import type { LoggedChanges } from './change-log.ts'
+import { PreviousState } from './document-state.ts'
 
 // The stream of changes: table `changes`. A change is written in the same batch as its document, so neither exists
 // without the other.
@@ -9,19 +10,6 @@ import type { LoggedChanges } from './change-log.ts'
 const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
 
 export type ChangeEvent = (typeof events)[number]
-
-/** What consumers need of a document's previous state. */
-const PreviousState = v.object({
-  number: v.nullable(v.number()),
-  slug: v.string(),
-  title: v.string(),
-  /** An event's or vacancy's state, in the backend's terms. */
-  state: v.nullable(v.string()),
-  /** Site paths that search engines were notified of. */
-  paths: v.array(v.string()),
-})
-
-export type PreviousState = v.InferOutput<typeof PreviousState>
 
 /** A change as consumers get it. */
 export const Change = v.object({

@@ -41,14 +41,14 @@ async function followDocument(
   db: D1Database,
   read: ReadBackend,
   type: ReplicatedType,
-  { event, documentId, locale }: HookMessage,
+  { event, documentId, locale, names }: HookMessage,
 ): Promise<void> {
   const language = locale ?? noLocale
   if (!localesOf(type).includes(language)) return
   const entry = event === 'publish' ? await readEntry(read, type, documentId, language) : null
   const rows = entry && rowsOf(type, entry)
   if (rows) await upsert(db, [rows])
-  else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish')
+  else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish', names)
 }
 
 /** Authors have no rows in the replica, but the documents that name them need to know about the change. */

@@ -4,7 +4,7 @@ import type { Change } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { localesOf, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
-import { askForWholePass } from './marks.ts'
+import { requestFullPass } from './marks.ts'
 import { pageSize, readPage, writePage } from './read-page.ts'
 
 /** Types whose documents are embedded in others; a company embeds categories, so it comes after them. */
@@ -35,7 +35,7 @@ export function dependentsOfChanges(db: D1Database): Consumer {
     async handle(change) {
       if (isEmbedded(change)) await queueDependents(db, change)
       // Its dependents' entries were read without it, so nothing in the replica names it: everything is compared.
-      else if (await isBack(db, change)) await askForWholePass(db)
+      else if (await isBack(db, change)) await requestFullPass(db)
     },
   }
 }

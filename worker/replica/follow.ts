@@ -8,7 +8,14 @@ import { listFrom } from '../strapi/parse/list.ts'
 import { localesOf, replicatedTypes } from '../strapi/replicated-types.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
 import { embeddedTypes, skipReadDependents } from './dependents.ts'
-import { readMark, requestFullPass, takeFullPassRequest, writeMark } from './marks.ts'
+import {
+  beginsFirstPass,
+  endFirstPass,
+  readMark,
+  requestFullPass,
+  takeFullPassRequest,
+  writeMark,
+} from './marks.ts'
 import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import type { DocumentRow } from './rows.ts'
@@ -31,10 +38,11 @@ export async function followBackend(
 ): Promise<Followed> {
   const read = backendReader(config)
   const everything = (await takeFullPassRequest(env.DB)) || whole
+  const isFirst = await beginsFirstPass(env.DB)
   const total: Followed = { written: 0, removed: 0 }
   const follow = async (types: readonly ReplicatedType[]) => {
     for (const type of types) {
-      const { written, removed } = await followType(env.DB, read, type, everything)
+      const { written, removed } = await followType(env.DB, read, type, everything, !isFirst)
       total.written += written
       total.removed += removed
     }
@@ -44,6 +52,7 @@ export async function followBackend(
     await follow(embeddedTypes)
     const head = await headOf(env.DB)
     await follow(otherTypes)
+    if (isFirst) await endFirstPass(env.DB)
     if (everything) {
       await skipReadDependents(env.DB, head)
       total.written += await followRedirects(env.EDGE_KV, read)
@@ -62,13 +71,14 @@ async function followType(
   read: ReadBackend,
   type: ReplicatedType,
   everything: boolean,
+  isNews: boolean,
 ): Promise<Followed> {
   const seen = new Set<string>()
   let written = 0
   // If asked for all languages together, Strapi omits an entry's list of translations.
   let removed = 0
   for (const locale of localesOf(type)) {
-    const followed = await followLocale(db, read, type, locale, everything, seen)
+    const followed = await followLocale(db, read, type, locale, { everything, isNews }, seen)
     written += followed.written
     removed += followed.removed
   }
@@ -82,7 +92,7 @@ async function followLocale(
   read: ReadBackend,
   type: ReplicatedType,
   locale: DocumentRow['locale'],
-  everything: boolean,
+  { everything, isNews }: { everything: boolean; isNews: boolean },
   seen: Set<string>,
 ): Promise<Followed> {
   const mark = `since:${type}:${locale}`
@@ -100,7 +110,7 @@ async function followLocale(
       if (updatedAt > newest && rows !== 'unreadable') newest = updatedAt
       if (rows !== 'not for readers') seen.add(`${documentId} ${locale}`)
     }
-    const { written, removed } = await writePage(db, type, locale, items)
+    const { written, removed } = await writePage(db, type, locale, items, isNews)
     total.written += written
     total.removed += removed
   }

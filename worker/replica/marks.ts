@@ -28,3 +28,19 @@ export async function takeFullPassRequest(db: D1Database): Promise<boolean> {
     .first('value')
   return taken !== null
 }
+
+const firstPass = 'first-pass'
+
+/**
+ * Whether an empty replica is being filled: documents in it were published long ago, and are no news. True until
+ * `endFirstPass`, also if the pass was interrupted.
+ */
+export async function beginsFirstPass(db: D1Database): Promise<boolean> {
+  const isEmpty = (await db.prepare('SELECT 1 FROM documents LIMIT 1').first()) === null
+  if (isEmpty) await writeMark(db, firstPass, 'yes')
+  return isEmpty || (await readMark(db, firstPass)) !== null
+}
+
+export async function endFirstPass(db: D1Database): Promise<void> {
+  await db.prepare('DELETE FROM replica_marks WHERE name = ?').bind(firstPass).run()
+}

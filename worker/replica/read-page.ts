@@ -43,6 +43,7 @@ export async function writePage(
   type: ReplicatedType,
   locale: DocumentRow['locale'],
   entries: ReadEntry[],
+  isNews = true,
 ): Promise<Followed> {
   let removed = 0
   for (const { documentId, rows } of entries)
@@ -50,6 +51,7 @@ export async function writePage(
   const written = await upsert(
     db,
     entries.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
+    isNews,
   )
   return { written, removed }
 }

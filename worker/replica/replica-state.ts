@@ -1,22 +1,17 @@
 import * as v from 'valibot'
-import { locales } from '../../client/content/locale.ts'
-import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
-import { type NewChange, type PreviousState, selectHead } from '../changes/stream.ts'
+import { DocumentState, PreviousState } from '../changes/document-state.ts'
+import { documentKey, languagesKey } from '../changes/keys.ts'
+import { keysTouched } from '../changes/keys-touched.ts'
+import { type NewChange, selectHead } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
-import { noLocale } from '../strapi/replicated-types.ts'
 import { namedPartnersOf } from './named-partners.ts'
-import type { Rows } from './rows.ts'
+import type { DocumentRow, Rows } from './rows.ts'
 
 /** Identifies a document in one language. */
 export interface DocumentRef {
   type: ReplicatedType
   documentId: string
-  locale: string
-}
-
-/** A document's state in the replica, in one language. */
-export interface ReplicaDocument extends DocumentState, PreviousState {
-  shape: number
+  locale: DocumentRow['locale']
 }
 
 /** The replica's state of some documents at one moment. */
@@ -29,27 +24,21 @@ export interface ReplicaState {
   entryOf: (document: DocumentRef) => string | null
 }
 
-const Json = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+const Json = v.pipe(v.string(), v.parseJson(), v.array(v.string()), v.readonly())
 
 const Row = v.object({
+  ...DocumentState.entries,
+  ...PreviousState.entries,
   type: v.string(),
   documentId: v.string(),
-  locale: v.picklist([...locales, noLocale]),
-  number: v.nullable(v.number()),
-  slug: v.string(),
-  title: v.string(),
-  section: v.nullable(v.string()),
-  kind: v.nullable(v.string()),
-  firstPublishedAt: v.string(),
-  startsAt: v.nullable(v.string()),
-  endsAt: v.nullable(v.string()),
-  card: v.string(),
   shape: v.number(),
-  state: v.nullable(v.string()),
   tags: Json,
   partners: Json,
   paths: Json,
 })
+
+/** A document as the replica has it in one language. */
+export type ReplicaDocument = v.InferOutput<typeof Row>
 
 const Entry = v.object({ type: v.string(), documentId: v.string(), locale: v.string(), entry: v.string() })
 
@@ -93,7 +82,7 @@ export async function readReplicaState(db: D1Database, documents: DocumentRef[])
   }
 }
 
-function nameOf({ type, documentId, locale }: Omit<DocumentRef, 'type'> & { type: string }): string {
+function nameOf({ type, documentId, locale }: Record<'type' | 'documentId' | 'locale', string>): string {
   return `${type} ${documentId} ${locale}`
 }
 
@@ -117,6 +106,17 @@ export function goneChange(
   const others = languages.filter((state) => state !== before)
   const keys = keysTouched({ type, locale: before.locale, before, after: null, others })
   return { event, type, documentId, locale: before.locale, keys, previous: previousStateOf(before) }
+}
+
+/** The change for a removed document that the replica never had. Null if nothing can show it. */
+export function unknownGoneChange(
+  { type, documentId, locale }: DocumentRef,
+  event: 'unpublish' | 'delete',
+  names: readonly (number | string)[],
+): NewChange | null {
+  if (names.length === 0) return null
+  const keys = names.flatMap((name) => [documentKey(type, locale, name), languagesKey(type, name)])
+  return { event, type, documentId, locale, keys, previous: null }
 }
 
 /** A document's state once its rows are written. */

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../changes/canonical-json.ts'
-import { type DocumentState, keysTouched } from '../changes/keys-touched.ts'
+import type { DocumentState } from '../changes/document-state.ts'
+import { keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
 import { derivedTables } from '../derived-tables.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type ReplicaState,
   readReplicaState,
   stateOf,
+  unknownGoneChange,
 } from './replica-state.ts'
 import { type DocumentRow, type Rows, rowShape } from './rows.ts'
 
@@ -38,9 +40,10 @@ const maxTries = 4
 /**
  * Writes new and changed documents to the replica, with their derived rows and a change for each, in one transaction.
  * Unchanged ones are skipped.
+ * @param isNews False for what readers could see before: consumers of changes skip it.
  * @returns How many were written.
  */
-export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
+export function upsert(db: D1Database, entries: Rows[], isNews = true): Promise<number> {
   if (entries.length === 0) return Promise.resolve(0)
   const refs = entries.map(refOf)
   return untilNotOvertaken(async () => {
@@ -49,7 +52,7 @@ export function upsert(db: D1Database, entries: Rows[]): Promise<number> {
     if (changed.length === 0) return 0
     await db.batch([
       ...putStatements(db, changed),
-      recordChanges(db, changesOf(changed, replica), replica.head),
+      recordChanges(db, changesOf(changed, replica, isNews), replica.head),
     ])
     return changed.length
   })
@@ -62,7 +65,8 @@ export async function fill(db: D1Database, entries: Rows[]): Promise<void> {
 
 /**
  * Removes a document from the replica, in one language.
- * @returns Whether it existed.
+ * @param names What addresses call it, for a document that the replica never had: pages may show it all the same.
+ * @returns Whether it existed, or may have been shown.
  */
 export function remove(
   db: D1Database,
@@ -70,11 +74,12 @@ export function remove(
   documentId: string,
   locale: DocumentRow['locale'],
   event: 'unpublish' | 'delete' = 'unpublish',
+  names: readonly (number | string)[] = [],
 ): Promise<boolean> {
-  const ref = { type, documentId, locale }
+  const ref: DocumentRef = { type, documentId, locale }
   return untilNotOvertaken(async () => {
     const replica = await readReplicaState(db, [ref])
-    const change = goneChange(ref, event, replica)
+    const change = goneChange(ref, event, replica) ?? unknownGoneChange(ref, event, names)
     if (!change) return false
     await db.batch([
       db
@@ -105,7 +110,7 @@ function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {
 }
 
 /** A batch may contain several languages of a document: each change starts from the state after the previous one. */
-function changesOf(changed: Rows[], replica: ReplicaState): NewChange[] {
+function changesOf(changed: Rows[], replica: ReplicaState, isNews: boolean): NewChange[] {
   const written = new Map<string, DocumentState[]>()
   return changed.map((rows) => {
     const ref = refOf(rows)
@@ -119,7 +124,7 @@ function changesOf(changed: Rows[], replica: ReplicaState): NewChange[] {
     written.set(name, [...others, after])
     const isSame = isSameEntry(rows, replica)
     return {
-      event: isSame ? 'rebuilt' : 'publish',
+      event: isSame || !isNews ? 'rebuilt' : 'publish',
       ...ref,
       locale,
       keys: keysTouched({ type: ref.type, locale, before, after, others }),

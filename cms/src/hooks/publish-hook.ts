@@ -21,6 +21,8 @@ interface Message {
   type: string
   documentId: string
   locale: string | null
+  /** What identifies the document in addresses of the site: its public number, slug or link. */
+  names: (number | string)[]
   /** Redirects only: the addresses whose rule changed. */
   paths?: string[]
 }
@@ -28,7 +30,14 @@ interface Message {
 /** The data of a Strapi event that the hook needs. */
 export interface EventPayload {
   uid: string
-  entry: { documentId: string; locale?: string | null; from?: string }
+  entry: {
+    documentId: string
+    locale?: string | null
+    from?: string
+    number?: number | null
+    slug?: string | null
+    link?: string | null
+  }
 }
 
 /** What a Strapi event means for readers, or null if nothing. */
@@ -73,6 +82,7 @@ export function createPublishHook({
       type: typeOf(uid),
       documentId: entry.documentId,
       locale,
+      names: [entry.number, entry.slug, entry.link].filter((name) => name !== undefined && name !== null),
     }
     if (paths) message.paths = paths
     await deliver(message)

@@ -161,6 +161,15 @@ describe('a message about a page', () => {
     expect((await readLog(env.DB, Date.now())).head).toBe(head)
   })
 
+  it('that the replica never had invalidates what may show it', async () => {
+    await tell({ type: 'page', event: 'unpublish', documentId: 'never-read', names: ['nooit-gelezen'] })
+
+    const { changes } = await readLog(env.DB, Date.now())
+    const [, , gone, keys] = changes.at(-1) ?? []
+    expect(gone).toBe(1)
+    expect(keys).toContain('page/nl/nooit-gelezen')
+  })
+
   it('leaves the other languages alone', async () => {
     const page = await env.DB.prepare(
       `SELECT document_id FROM documents WHERE type = 'page' AND slug = 'over-ons' AND locale = 'nl'`,

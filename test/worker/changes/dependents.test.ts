@@ -5,7 +5,7 @@ import { type Change, changesAfter, readLog, recordChanges } from '../../../work
 import { configOf } from '../../../worker/env.ts'
 import { backendReader } from '../../../worker/replica/backend.ts'
 import { dependentsOfChanges, refreshDependents } from '../../../worker/replica/dependents.ts'
-import { readMark, takeWholePass } from '../../../worker/replica/marks.ts'
+import { readMark, takeFullPassRequest } from '../../../worker/replica/marks.ts'
 import { backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
@@ -135,7 +135,7 @@ describe('a company that is published', () => {
     locale: 'nl',
     previous: null,
   }
-  const wantsEverything = () => takeWholePass(env.DB)
+  const wantsEverything = () => takeFullPassRequest(env.DB)
 
   it('again has everything compared: nothing in the replica names it any more', async () => {
     await recordChanges(env.DB, [{ ...change, event: 'unpublish', keys: [] }], Number.MAX_SAFE_INTEGER).run()

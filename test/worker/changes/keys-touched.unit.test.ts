@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type DocumentState, keysTouched } from '../../../worker/changes/keys-touched.ts'
+import type { DocumentState } from '../../../worker/changes/document-state.ts'
+import { keysTouched } from '../../../worker/changes/keys-touched.ts'
 
 const article: DocumentState = {
   locale: 'nl',

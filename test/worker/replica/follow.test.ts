@@ -1,6 +1,7 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { headOf } from '../../../worker/changes/stream.ts'
 import worker from '../../../worker/index.ts'
 import { readMark } from '../../../worker/replica/marks.ts'
 import type { DocumentRow } from '../../../worker/replica/rows.ts'
@@ -287,4 +288,16 @@ describe("an answer that isn't a list", () => {
     const lines = reports.mock.calls.map(([line]) => JSON.parse(String(line)))
     expect(lines).toEqual([expect.objectContaining({ where: 'scheduled', cron: '17 3 * * *' })])
   })
+})
+
+it('fills an empty replica without news', async () => {
+  const before = await headOf(env.DB)
+  await env.DB.prepare('DELETE FROM documents').run()
+  await compareAll()
+
+  const { results } = await env.DB.prepare('SELECT DISTINCT event FROM changes WHERE seq > ?')
+    .bind(before)
+    .all()
+  expect(results).toEqual([{ event: 'rebuilt' }])
+  expect(await readMark(env.DB, 'first-pass')).toBeNull()
 })
