@@ -174,7 +174,7 @@ describe('a sitemap file', () => {
   it('answers 503 while D1 is down, before its first byte', async () => {
     databaseIsDown()
 
-    expect((await visit(articles)).status).toBe(500)
+    expect((await visit(articles)).status).toBe(503)
   })
 })
 
