@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { setChangeLog } from '../../../worker/changes/change-log.ts'
 import { content } from '../../../worker/edge/content.ts'
+import { database } from '../../../worker/edge/database.ts'
 import { type AppEnv, configOf } from '../../../worker/env.ts'
 import { siteUrl } from '../support/visit.ts'
 
@@ -14,6 +15,7 @@ async function dependenciesOf(read: (readers: AppEnv['Variables']) => Promise<un
     c.set('config', configOf(c.env))
     await next()
   })
+  app.use(database())
   app.use(content())
   app.get('/', async (c) => {
     await read(c.var)
