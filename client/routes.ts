@@ -34,7 +34,7 @@ export interface Route {
   texts: readonly TextNamespace[]
   /** The item of the main navigation it belongs to. */
   under: 'jobs' | 'events' | 'magazines' | 'tags-overzicht' | null
-  /** Forms on it; `worker/forms/handlers.ts` handles them. */
+  /** Forms on it; `worker/form-handlers.ts` handles them. */
   forms: readonly FormName[]
   /** Whether it shows bodies that editors compose, in which they may place forms. */
   editorForms: boolean

@@ -1,7 +1,6 @@
 import type { Config } from '../env.ts'
+import { handlerOf } from '../form-handlers.ts'
 import { isSignatureOf, signatureOf } from '../signature.ts'
-
-import { handlerOf } from './handlers.ts'
 
 /** What a page sends along with its forms: which rendering of it they stand on. Readers of a page from the cache share one. */
 export interface FormStamp {

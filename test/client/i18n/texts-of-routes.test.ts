@@ -31,7 +31,7 @@ describe('a route', () => {
 
   it('with a form loads the texts of every answer to the form', () => {
     const answers = missingTexts(
-      ['worker/forms/handlers.ts'],
+      ['worker/form-handlers.ts'],
       ['core', 'account', 'forms', 'my-account'],
       (key) => /^(?:form|account-error|my-account\.done)\./.test(key),
     )

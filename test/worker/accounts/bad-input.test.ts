@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Route, routes } from '../../../client/routes.ts'
-import { handlerOf } from '../../../worker/forms/handlers.ts'
+import { handlerOf } from '../../../worker/form-handlers.ts'
 import { newClient } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 import { confirmed, type Reader } from './support/reader.ts'

@@ -1,7 +1,7 @@
-import { acceptForm } from '../../../client/account/forms/press.ts'
-import { registerInvitedForm } from '../../../client/account/forms/register.ts'
-import { StrapiError } from '../../strapi-error.ts'
-import { mailedCode } from '../mailed-code.ts'
+import { acceptForm } from '../../client/account/forms/press.ts'
+import { registerInvitedForm } from '../../client/account/forms/register.ts'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { accountForm, signedOut } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 

@@ -1,4 +1,4 @@
-import { unsaveForm } from '../../../client/account/forms/saved-item.ts'
+import { unsaveForm } from '../../client/account/forms/saved-item.ts'
 import { ownForm } from './account-form.ts'
 
 /** Takes something off the reading list. */

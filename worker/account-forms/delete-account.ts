@@ -1,8 +1,8 @@
-import { deleteByProviderForm, deleteForm } from '../../../client/account/forms/delete.ts'
-import type { FormContext } from '../../forms/form-handler.ts'
-import { forgetReader } from '../../push/ended-registrations.ts'
-import { report } from '../../report.ts'
-import type { SignedInVisitor } from '../visitor.ts'
+import { deleteByProviderForm, deleteForm } from '../../client/account/forms/delete.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
+import type { FormContext } from '../forms/form-handler.ts'
+import { forgetReader } from '../push/ended-registrations.ts'
+import { report } from '../report.ts'
 import { type AccountOutcome, ownForm } from './account-form.ts'
 
 /** Deletes the account of a reader with a password. */

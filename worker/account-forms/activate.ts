@@ -1,6 +1,6 @@
-import { activateForm } from '../../../client/account/forms/activate.ts'
-import { landing } from '../../loading/landing.ts'
-import { mailedCode } from '../mailed-code.ts'
+import { activateForm } from '../../client/account/forms/activate.ts'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import { landing } from '../loading/landing.ts'
 import { accountForm } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 

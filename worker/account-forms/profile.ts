@@ -1,6 +1,6 @@
-import { languageForm } from '../../../client/account/forms/language.ts'
-import { profileForm } from '../../../client/account/forms/profile.ts'
-import { recheckSession } from '../current-user.ts'
+import { languageForm } from '../../client/account/forms/language.ts'
+import { profileForm } from '../../client/account/forms/profile.ts'
+import { recheckSession } from '../accounts/current-user.ts'
 import { ownForm } from './account-form.ts'
 
 /** Keeps what readers say of themselves. */

@@ -1,5 +1,5 @@
-import { signInForm } from '../../../client/account/forms/sign-in.ts'
-import { landing } from '../../loading/landing.ts'
+import { signInForm } from '../../client/account/forms/sign-in.ts'
+import { landing } from '../loading/landing.ts'
 import { accountForm } from './account-form.ts'
 
 /** Signs in, and leads to where the visitor was going. Why it is refused is the same for every account. */

@@ -1,25 +1,25 @@
-import type { FormName } from '../../client/form-name.ts'
-import { activate } from '../accounts/forms/activate.ts'
+import type { FormName } from '../client/form-name.ts'
+import { activate } from './account-forms/activate.ts'
 import {
   confirmAccount,
   confirmChange,
   confirmWithPassword,
   resendConfirmation,
-} from '../accounts/forms/confirm-email.ts'
-import { changeEmail, changePassword } from '../accounts/forms/credentials.ts'
-import { deleteAccount, deleteProviderAccount } from '../accounts/forms/delete-account.ts'
-import { forgotPassword } from '../accounts/forms/forgot-password.ts'
-import { acceptInvitation, registerByInvitation } from '../accounts/forms/invitation.ts'
-import { chooseNewsletters } from '../accounts/forms/newsletters.ts'
-import { changeLanguage, changeProfile } from '../accounts/forms/profile.ts'
-import { register } from '../accounts/forms/register.ts'
-import { cancelRegistration } from '../accounts/forms/registrations.ts'
-import { renewReset, resetPassword } from '../accounts/forms/reset-password.ts'
-import { unsave } from '../accounts/forms/saved-items.ts'
-import { endOtherSessions, endSession } from '../accounts/forms/sessions.ts'
-import { signIn } from '../accounts/forms/sign-in.ts'
-import type { FormHandler } from './form-handler.ts'
-import { example } from './handlers/example.ts'
+} from './account-forms/confirm-email.ts'
+import { changeEmail, changePassword } from './account-forms/credentials.ts'
+import { deleteAccount, deleteProviderAccount } from './account-forms/delete-account.ts'
+import { forgotPassword } from './account-forms/forgot-password.ts'
+import { acceptInvitation, registerByInvitation } from './account-forms/invitation.ts'
+import { chooseNewsletters } from './account-forms/newsletters.ts'
+import { changeLanguage, changeProfile } from './account-forms/profile.ts'
+import { register } from './account-forms/register.ts'
+import { cancelRegistration } from './account-forms/registrations.ts'
+import { renewReset, resetPassword } from './account-forms/reset-password.ts'
+import { unsave } from './account-forms/saved-items.ts'
+import { endOtherSessions, endSession } from './account-forms/sessions.ts'
+import { signIn } from './account-forms/sign-in.ts'
+import type { FormHandler } from './forms/form-handler.ts'
+import { example } from './forms/handlers/example.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {

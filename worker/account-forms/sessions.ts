@@ -1,5 +1,5 @@
-import { endOthersForm } from '../../../client/account/forms/press.ts'
-import { endSessionForm } from '../../../client/account/forms/session.ts'
+import { endOthersForm } from '../../client/account/forms/press.ts'
+import { endSessionForm } from '../../client/account/forms/session.ts'
 import { ownForm } from './account-form.ts'
 
 /** Signs out in one other place. One that has ended already is what was wanted. */

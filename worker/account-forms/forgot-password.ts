@@ -1,4 +1,4 @@
-import { forgotForm } from '../../../client/account/forms/mail-link.ts'
+import { forgotForm } from '../../client/account/forms/mail-link.ts'
 import { accountForm } from './account-form.ts'
 
 /** Mails a link with which one chooses another password; the answer never tells who has an account. */

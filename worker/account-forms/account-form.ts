@@ -1,19 +1,19 @@
 import type * as v from 'valibot'
-import type { FormDefinition } from '../../../client/forms/define-form.ts'
-import type { FormSchema } from '../../../client/forms/validate.ts'
+import type { FormDefinition } from '../../client/forms/define-form.ts'
+import type { FormSchema } from '../../client/forms/validate.ts'
+import { refusalOf } from '../accounts/account-errors.ts'
+import { clearSiteData } from '../accounts/clear-site-data.ts'
+import { accountKey, slowGuesses } from '../accounts/limits.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
 import {
   type FormContext,
   type FormHandler,
   formHandler,
   type Outcome,
   type Refused,
-} from '../../forms/form-handler.ts'
-import { transientRefusal } from '../../forms/transient-refusal.ts'
-import { StrapiError } from '../../strapi-error.ts'
-import { refusalOf } from '../account-errors.ts'
-import { clearSiteData } from '../clear-site-data.ts'
-import { accountKey, slowGuesses } from '../limits.ts'
-import type { SignedInVisitor } from '../visitor.ts'
+} from '../forms/form-handler.ts'
+import { transientRefusal } from '../forms/transient-refusal.ts'
+import { StrapiError } from '../strapi-error.ts'
 
 /** What came of a form of the accounts. */
 export type AccountOutcome = Outcome & {

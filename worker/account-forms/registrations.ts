@@ -1,5 +1,5 @@
-import { cancelForm } from '../../../client/account/forms/registration.ts'
-import { StrapiError } from '../../strapi-error.ts'
+import { cancelForm } from '../../client/account/forms/registration.ts'
+import { StrapiError } from '../strapi-error.ts'
 import { ownForm } from './account-form.ts'
 
 /** Gives up one's place at an event. */

@@ -1,6 +1,6 @@
-import { emailForm } from '../../../client/account/forms/email.ts'
-import { passwordForm } from '../../../client/account/forms/password.ts'
-import { report } from '../../report.ts'
+import { emailForm } from '../../client/account/forms/email.ts'
+import { passwordForm } from '../../client/account/forms/password.ts'
+import { report } from '../report.ts'
 import { ownForm } from './account-form.ts'
 
 /** Mails a link to another address; until it is followed, the one that there is stays. */

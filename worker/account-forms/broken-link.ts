@@ -1,4 +1,4 @@
-import type { Refused } from '../../forms/form-handler.ts'
+import type { Refused } from '../forms/form-handler.ts'
 
 /** The address has no code, or one that none can be. */
 export const brokenLink = {

@@ -1,4 +1,4 @@
-import { registerForm } from '../../../client/account/forms/register.ts'
+import { registerForm } from '../../client/account/forms/register.ts'
 import { accountForm } from './account-form.ts'
 
 /** Makes an account, or tells by mail that there is one: here the answer is the same. */

@@ -1,4 +1,4 @@
-import { newslettersForm } from '../../../client/account/forms/newsletters.ts'
+import { newslettersForm } from '../../client/account/forms/newsletters.ts'
 import { ownForm } from './account-form.ts'
 
 /** Keeps which newsletters a reader wants, and what they agreed to. */

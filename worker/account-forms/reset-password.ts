@@ -1,8 +1,8 @@
-import { resetForm } from '../../../client/account/forms/new-password.ts'
-import { renewForm } from '../../../client/account/forms/press.ts'
-import { landing } from '../../loading/landing.ts'
-import { optional } from '../../loading/optional.ts'
-import { mailedCode } from '../mailed-code.ts'
+import { resetForm } from '../../client/account/forms/new-password.ts'
+import { renewForm } from '../../client/account/forms/press.ts'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import { landing } from '../loading/landing.ts'
+import { optional } from '../loading/optional.ts'
 import { accountForm } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 
