@@ -18,7 +18,7 @@ const chunkGroups = [
   {
     name: 'parts',
     test: new RegExp(
-      `client/(?:(?:saved/SaveButton|content/saved-key)|components/(?:${[
+      `client/(?:pages(?=\\.ts)|document/\\w+|saved/SaveButton|content/saved-key|components/(?:${[
         'blocks/(?:Blocks|CallToAction|CardRow|DataTable|Facts|Gallery|PullQuote)',
         'share/\\w+',
         'Await|CompanyNames|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
