@@ -1,7 +1,7 @@
 // Writes the shapes of the REST API's answers for the worker, from the schemas alone: no server is started.
 // `node scripts/generate-types.ts --check` writes nothing and fails where the file is out of date.
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Attribute, Schema } from '../seed/schemas.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
@@ -100,10 +100,9 @@ function names(path: string) {
 }
 
 function generate() {
-  const types = names('api').map((name) => ({
-    name,
-    schema: readJson(`api/${name}/content-types/${name}/schema.json`),
-  }))
+  const types = names('api')
+    .filter((name) => existsSync(join(source, `api/${name}/content-types`)))
+    .map((name) => ({ name, schema: readJson(`api/${name}/content-types/${name}/schema.json`) }))
   const components = names('components').flatMap((category) =>
     names(`components/${category}`).map((file) => {
       const name = file.replace('.json', '')
