@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi'
 import { publishedTypes, uidOf } from '../src/documents/types.ts'
 import { plantAccounts } from './accounts.ts'
 import { seedToday } from './dates.ts'
+import { plantDepartments } from './departments.ts'
 import type { SeedDocument } from './document.ts'
 import { named } from './files.ts'
+import { plantPanelAccounts } from './panel-accounts.ts'
 import { plantDownloads } from './plant-downloads.ts'
 import { plantMedia } from './plant-media.ts'
 import { readContent } from './read-content.ts'
@@ -13,7 +15,7 @@ import { plantStatistics } from './statistics.ts'
 type Strapi = Core.Strapi
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 3
+const version = 4
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
@@ -36,6 +38,8 @@ export async function plant(strapi: Strapi) {
   const references = createReferences(documents, fileIds)
   for (const group of groups(documents)) await plantGroup(strapi, group, references, isUnfinished)
   await plantAccounts(strapi)
+  await plantPanelAccounts(strapi)
+  await plantDepartments(strapi)
   await plantStatistics(strapi)
   await store.set({ key: 'version', value: version })
   await store.delete({ key: 'unfinished' })

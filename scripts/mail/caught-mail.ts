@@ -3,6 +3,8 @@ export interface CaughtMail {
   to: string
   /** Where it comes back to if it cannot be delivered. */
   sender: string
+  /** Who gets an answer; null for the sender. */
+  replyTo: string | null
   subject: string
   text: string
   html: string

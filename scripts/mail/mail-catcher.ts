@@ -66,10 +66,19 @@ type ParsedMail = Awaited<ReturnType<typeof PostalMime.parse>>
 
 function readMail(
   to: string,
-  { subject = '', text = '', html = '' }: ParsedMail,
+  { subject = '', text = '', html = '', replyTo }: ParsedMail,
   sender: string,
 ): CaughtMail {
-  return { to, sender, subject, text, html, link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null }
+  const [answer] = replyTo ?? []
+  return {
+    to,
+    sender,
+    replyTo: answer?.address ?? null,
+    subject,
+    text,
+    html,
+    link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null,
+  }
 }
 
 function senderOf({ envelope: { mailFrom } }: SMTPServerSession): string {

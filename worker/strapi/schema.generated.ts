@@ -431,6 +431,43 @@ export interface Category {
   localizations?: Localization[]
 }
 
+/** Content type `consent`. Relations, media and components are there when populated. */
+export interface Consent {
+  id: number
+  documentId: string
+  email: string
+  purpose: 'newsletter'
+  step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
+  lists: unknown
+  text: string | null
+  version: string | null
+  at: string
+  source: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
+/** Content type `contact-message`. Relations, media and components are there when populated. */
+export interface ContactMessage {
+  id: number
+  documentId: string
+  state: 'new' | 'in-progress' | 'answered' | 'spam'
+  department: 'editorial' | 'sales' | 'readers' | 'jobs' | 'technical'
+  subject: string
+  message: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  note: string | null
+  language: 'nl' | 'en' | 'de'
+  sourcePath: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Content type `content`. Relations, media and components are there when populated. */
 export interface Content {
   id: number
@@ -472,6 +509,20 @@ export interface Content {
   publishedAt: string
   locale: string
   localizations?: Localization[]
+}
+
+/** Content type `department`. Relations, media and components are there when populated. */
+export interface Department {
+  id: number
+  documentId: string
+  editorial: string
+  sales: string
+  readers: string
+  jobs: string
+  technical: string
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
 }
 
 /** Content type `event`. Relations, media and components are there when populated. */
@@ -531,6 +582,30 @@ export interface Invitation {
   publishedAt: string
 }
 
+/** Content type `lead`. Relations, media and components are there when populated. */
+export interface Lead {
+  id: number
+  documentId: string
+  state: 'new' | 'in-progress' | 'closed' | 'spam'
+  kind: 'supplier' | 'product' | 'whitepaper' | 'advertising'
+  partner?: Partner | null
+  product?: Product | null
+  whitepaper?: Content | null
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  jobTitle: string | null
+  message: string | null
+  note: string | null
+  sentTo: string | null
+  language: 'nl' | 'en' | 'de'
+  sourcePath: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Content type `magazine`. Relations, media and components are there when populated. */
 export interface Magazine {
   id: number
@@ -578,6 +653,7 @@ export interface NewsletterSignup {
   confirmedAt: string | null
   unsubscribedAt: string | null
   bounce: string | null
+  language: 'nl' | 'en' | 'de' | null
   createdAt: string
   updatedAt: string
   publishedAt: string
@@ -885,9 +961,13 @@ export interface EntryTypes {
   author: Author
   'campaign-link': CampaignLink
   category: Category
+  consent: Consent
+  'contact-message': ContactMessage
   content: Content
+  department: Department
   event: Event
   invitation: Invitation
+  lead: Lead
   magazine: Magazine
   'newsletter-signup': NewsletterSignup
   page: Page

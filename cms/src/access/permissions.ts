@@ -22,6 +22,11 @@ export const workerActions = [
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',
   'api::statistic.statistic.collect',
+  'api::contact-message.contact-message.receive',
+  'api::lead.lead.receive',
+  ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
+    (action) => `api::newsletter-signup.newsletter-signup.${action}`,
+  ),
 ]
 
 /** What the roles of visitors may do. For types with personal data, only calls that return the caller's own. */

@@ -6,7 +6,14 @@ import { enqueueMail } from './outbox/enqueue.ts'
 import { liftSuppression } from './outbox/suppressions.ts'
 
 /** What anybody can have mailed to any address. Each is counted by itself, so that none uses up another. */
-export type Reason = 'registration' | 'confirmation' | 'reset' | 'renewal' | 'change'
+export type Reason =
+  | 'registration'
+  | 'confirmation'
+  | 'reset'
+  | 'renewal'
+  | 'change'
+  | 'newsletter'
+  | 'receipt'
 
 /** What a mailed code opens. */
 type CodeKind = 'confirmation' | 'reset'

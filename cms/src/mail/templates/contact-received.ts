@@ -2,6 +2,7 @@ import { defineMail } from '../define-mail.ts'
 
 type Values = {
   department: string
+  subject: string
   name: string
   email: string
   phone: string | null
@@ -16,6 +17,7 @@ export const contactReceived = defineMail<Values>({
   hours: 7 * 24,
   example: {
     department: 'Redactie',
+    subject: 'Verouderd aantal pakketlockers',
     name: 'Noor Bakker',
     email: 'noor@bedrijf.example',
     phone: '06 12345678',
@@ -23,11 +25,12 @@ export const contactReceived = defineMail<Values>({
     message: 'Goedemiddag,\n\nIn uw artikel over pakketlockers staat een verouderd aantal.\nGroet, Noor',
   },
   replyTo: ({ email }) => email,
-  nl: ({ department, name, email, phone, company, message }) => ({
+  nl: ({ department, subject, name, email, phone, company, message }) => ({
     subject: `Bericht via het contactformulier: ${department}`,
     parts: [
       {
         facts: [
+          ['Onderwerp', subject],
           ['Naam', name],
           ['E-mail', email],
           ['Telefoon', phone],
@@ -38,11 +41,12 @@ export const contactReceived = defineMail<Values>({
       'Uw antwoord op deze e-mail gaat naar de afzender van het bericht.',
     ],
   }),
-  en: ({ department, name, email, phone, company, message }) => ({
+  en: ({ department, subject, name, email, phone, company, message }) => ({
     subject: `Message by the contact form: ${department}`,
     parts: [
       {
         facts: [
+          ['Subject', subject],
           ['Name', name],
           ['E-mail', email],
           ['Telephone', phone],
@@ -53,11 +57,12 @@ export const contactReceived = defineMail<Values>({
       'A reply to this e-mail goes to the person who wrote the message.',
     ],
   }),
-  de: ({ department, name, email, phone, company, message }) => ({
+  de: ({ department, subject, name, email, phone, company, message }) => ({
     subject: `Nachricht über das Kontaktformular: ${department}`,
     parts: [
       {
         facts: [
+          ['Betreff', subject],
           ['Name', name],
           ['E-Mail', email],
           ['Telefon', phone],

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { newsletters } from '../../client/content/newsletter.ts'
+import type { StrapiClient } from '../strapi/client.ts'
+import { StrapiError } from '../strapi-error.ts'
+import type { Submissions } from './submissions.ts'
+
+const Lists = v.array(v.picklist(newsletters))
+const Confirmed = v.object({ data: v.object({ lists: Lists, token: v.string() }) })
+const Preferences = v.object({ data: v.object({ email: v.string(), lists: Lists }) })
+
+/**
+ * Forms as the backend's own calls take them.
+ * @param token The worker's own: nobody else may send these.
+ */
+export function strapiSubmissions(client: StrapiClient, token: string): Submissions {
+  async function send<Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+  ): Promise<v.InferOutput<Schema>> {
+    return read(schema, path, await client.call({ method, path, body, token }))
+  }
+  const newsletter = '/newsletter-signups'
+
+  return {
+    contact: (message) => send(v.unknown(), 'POST', '/contact-messages', message).then(() => {}),
+    lead: (lead) => send(v.unknown(), 'POST', '/leads', lead).then(() => {}),
+    subscribe: (request) => send(v.unknown(), 'POST', `${newsletter}/subscribe`, request).then(() => {}),
+    confirm: async (code) => (await send(Confirmed, 'POST', `${newsletter}/confirm`, { code })).data,
+    refuse: (code) => send(v.unknown(), 'POST', `${newsletter}/refuse`, { code }).then(() => {}),
+    async preferences(link) {
+      const path = `${newsletter}/preferences`
+      return read(Preferences, path, await client.call({ path, query: { token: link }, token })).data
+    },
+    choose: async (link, lists, language) =>
+      (await send(Preferences, 'PUT', `${newsletter}/preferences`, { token: link, lists, language })).data,
+    unsubscribe: async (link, list) =>
+      (await send(Preferences, 'POST', `${newsletter}/unsubscribe`, { token: link, list })).data,
+  }
+}
+
+function read<Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return parsed.output
+  throw new StrapiError(500, 'UnknownError', `${path} answered what it does not promise`)
+}
