@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
+import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
 import type { Account, AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
 
@@ -39,6 +40,7 @@ export function deleteActions(strapi: Core.Strapi) {
 async function forget(strapi: Core.Strapi, { id, email }: Account) {
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
+  await pseudonymizeConsents(strapi, email)
   await strapi.db.query('api::invitation.invitation').deleteMany({ where: { email } })
   await forgetRegistrations(strapi, id)
   await forgetSubscriptions(strapi, id)

@@ -15,6 +15,7 @@ import { leadCopy } from './templates/lead-copy.ts'
 import { leadReceived } from './templates/lead-received.ts'
 import { newsletter } from './templates/newsletter.ts'
 import { newsletterConfirm } from './templates/newsletter-confirm.ts'
+import { newsletterKnown } from './templates/newsletter-known.ts'
 import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { panelMessage } from './templates/panel-message.ts'
 import { passwordChanged } from './templates/password-changed.ts'
@@ -38,6 +39,7 @@ export const kinds = {
   'lead-received': leadReceived,
   'newsletter': newsletter,
   'newsletter-confirm': newsletterConfirm,
+  'newsletter-known': newsletterKnown,
   'newsletter-welcome': newsletterWelcome,
   'panel-message': panelMessage,
   'password-changed': passwordChanged,

@@ -9,8 +9,8 @@ export const newsletterConfirm = defineMail({
   hours: 7 * 24,
   provesAddress: true,
   example: { token: 'voorbeeld', newsletters: 'Schakel Dagelijks', askedAt: '22 november 2026 om 10:15' },
-  page: ({ token }) => ({ path: '/nieuwsbrief/bevestigen', query: { token } }),
-  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief/afmelden', query: { token } }),
+  page: ({ token }) => ({ path: '/nieuwsbrief', query: { bevestigen: token } }),
+  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief', query: { weigeren: token } }),
   nl: ({ newsletters, askedAt }) => ({
     subject: 'Bevestig uw aanmelding voor de nieuwsbrief',
     parts: [

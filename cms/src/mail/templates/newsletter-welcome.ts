@@ -7,7 +7,7 @@ export const newsletterWelcome = defineMail({
   hours: 48,
   example: { token: 'voorbeeld', newsletters: 'Schakel Dagelijks' },
   page: () => ({ path: '/' }),
-  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief/afmelden', query: { token } }),
+  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief', query: { afmelden: token } }),
   nl: ({ newsletters }) => ({
     subject: 'Welkom bij de nieuwsbrief van Schakel',
     parts: [`Uw aanmelding is bevestigd. Vanaf nu ontvangt u: ${newsletters}.`],

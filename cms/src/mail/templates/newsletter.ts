@@ -30,7 +30,7 @@ export const newsletter = defineMail<Values>({
       },
     ],
   },
-  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief/afmelden', query: { token } }),
+  unsubscribe: ({ token }) => ({ path: '/nieuwsbrief', query: { afmelden: token } }),
   nl: ({ subject, intro, items }) => ({ subject, parts: [intro, ...items.map((item) => ({ item }))] }),
   en: ({ subject, intro, items }) => ({ subject, parts: [intro, ...items.map((item) => ({ item }))] }),
   de: ({ subject, intro, items }) => ({ subject, parts: [intro, ...items.map((item) => ({ item }))] }),

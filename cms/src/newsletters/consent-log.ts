@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+import { hashOf } from '../access/code.ts'
+
+const uid = 'api::consent.consent'
+
+/** One step of a consent; see `docs/decisions/037-newsletter-sign-up.md`. */
+export interface ConsentStep {
+  email: string
+  step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
+  /** The newsletters that it is about, after this step. */
+  lists: readonly string[]
+  /** What was agreed to; null for a withdrawal. */
+  agreed: { text: string; version: string } | null
+  /** Site path, or how it came: `one-click`. */
+  source: string
+}
+
+/** Adds a step to the proof of consent. Nothing is ever changed in it, only added. */
+export async function logConsent(
+  strapi: Core.Strapi,
+  { email, step, lists, agreed, source }: ConsentStep,
+): Promise<void> {
+  await strapi.db.query(uid).create({
+    data: { email, purpose: 'newsletter', step, lists, ...agreed, at: new Date(), source },
+  })
+}
+
+/** Keeps the proof after an account was deleted, under a pseudonym: whoever shows the address can still be answered. */
+export async function pseudonymizeConsents(strapi: Core.Strapi, email: string): Promise<void> {
+  await strapi.db.query(uid).updateMany({ where: { email }, data: { email: `sha256:${hashOf(email)}` } })
+}
+
+/** The steps of an address, oldest first. */
+export function consentsOf(strapi: Core.Strapi, email: string): Promise<Record<string, unknown>[]> {
+  return strapi.db.query(uid).findMany({ where: { email }, orderBy: { id: 'asc' } })
+}
