@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { grantPanelRoles } from './access/grant-panel-roles.ts'
 import { grantPermissions } from './access/grant-permissions.ts'
 import { setPasswordCost } from './access/set-password-cost.ts'
 import { trackPasswords } from './access/track-passwords.ts'
@@ -13,8 +14,6 @@ import { createAskedMails } from './mail/asked-mails.ts'
 import { startSending, stopSending } from './mail/outbox/start-sender.ts'
 import { createMailTables } from './mail/outbox/tables.ts'
 import { queuePanelMails } from './mail/panel-mails.ts'
-import { permission as postPermission } from './plugins/post/server/permission.ts'
-import { permission as statisticsPermission } from './plugins/statistics/server/permission.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
@@ -39,8 +38,7 @@ export default {
     await setAccountSettings(strapi)
     await setOidcGrant(strapi)
     await ensureOperator(strapi)
-    await statisticsPermission.grant(strapi)
-    await postPermission.grant(strapi)
+    await grantPanelRoles(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)
     queuePanelMails(strapi)

@@ -5,5 +5,4 @@ export const permission = panelPermission({
   plugin: 'post',
   uid: 'manage',
   displayName: 'Post bekijken en opnieuw verzenden',
-  roles: ['strapi-editor'],
 })

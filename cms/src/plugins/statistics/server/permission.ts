@@ -5,5 +5,4 @@ export const permission = panelPermission({
   plugin: 'statistics',
   uid: 'read',
   displayName: 'Statistieken bekijken',
-  roles: ['strapi-editor', 'strapi-author'],
 })
