@@ -24,7 +24,7 @@ describe.each(addresses)('%s', (address) => {
   })
 })
 
-it.each(['navigation-menu', 'user-menu'])('the open menu %s can be used by everyone', async (id) => {
+it.each(['navigation-menu', 'user-menu'])('the open menu %s has no accessibility violations', async (id) => {
   const page = await open('/', { viewport: { width: 360, height: 740 } })
 
   await page.locator(`[popovertarget=${id}]`).click()

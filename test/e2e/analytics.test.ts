@@ -8,7 +8,7 @@ import { product } from './support/this-product.ts'
 
 const yearMs = 365 * 86_400_000
 
-/** Long enough for a page to be seen. */
+/** Long enough for a page to count as seen. */
 const lookMs = 1300
 
 const withoutNavigation = 'delete window.navigation'
@@ -18,7 +18,7 @@ const madeReady = `window.isMadeReady = true
   Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.isMadeReady })`
 
 describe('page views', () => {
-  it('are told of each page that a reader comes to; an article has an event of its own once it was seen', async () => {
+  it('are reported for each page; an article has its own event once it was seen', async () => {
     const { door, page } = await visit('/?utm_source=brief&utm_medium=email')
 
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
@@ -28,7 +28,7 @@ describe('page views', () => {
     await page.waitForTimeout(lookMs)
     await leave(page)
 
-    // On a busy machine this takes long enough for a session to start.
+    // A busy machine may take long enough here for a session to start.
     const views = () => door.told().filter((told) => !told.startsWith('Session '))
     await eventually(views).toEqual([
       'pageview /?utm_source=brief&utm_medium=email',
@@ -40,7 +40,7 @@ describe('page views', () => {
     expect(section?.referrer).toBe(landing?.url)
   })
 
-  it('are not told of an article that was left at once', async () => {
+  it('are not reported for an article that was left immediately', async () => {
     const { door, page } = await visit('/')
 
     await follow(page, dutchArticle)
@@ -50,7 +50,7 @@ describe('page views', () => {
     await eventually(door.told).toEqual(['pageview /'])
   })
 
-  it('are not told of another place or another state of the same page', async () => {
+  it('are not reported for another place or state of the same page', async () => {
     const { door, page } = await visit('/jobs')
 
     await page.locator('input[name=hours][value="32-40"]').check()
@@ -61,7 +61,7 @@ describe('page views', () => {
     await eventually(door.told).toEqual(['pageview /jobs'])
   })
 
-  it('are not told of a page that is not there', async () => {
+  it('are not reported for a missing page', async () => {
     const { door, page } = await visit('/nergens/te/vinden', { allowed: [/404/] })
 
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
@@ -71,7 +71,7 @@ describe('page views', () => {
     await eventually(door.told).toEqual(['pageview /logistiek'])
   })
 
-  it('tell nobody the code that a mail led here with', async () => {
+  it("never contain the code from a mail's link", async () => {
     const { door, page } = await visit('/wachtwoord-reset?code=een-geheime-code')
 
     await page.waitForTimeout(5500)
@@ -88,7 +88,7 @@ describe('page views', () => {
     expect(JSON.stringify(door.batches)).not.toContain('geheim')
   })
 
-  it('are told again of a page that the browser kept and brings back', async () => {
+  it('are reported again for a page restored from the back/forward cache', async () => {
     const { door, page } = await visit('/')
 
     await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), null")
@@ -97,7 +97,7 @@ describe('page views', () => {
     await eventually(door.told).toEqual(['pageview /', 'pageview /', 'Session start /', 'Session stop /'])
   })
 
-  it('are told by browsers that load every page in full', async () => {
+  it('are reported by browsers that load every page in full', async () => {
     const door = await openStatisticsDoor()
     const page = await (await newReader({ baseURL: door.url, before: withoutNavigation })).newPage()
     await page.goto('/logistiek')
@@ -112,7 +112,7 @@ describe('page views', () => {
     expect(door.events()[1]?.referrer).toBe(`${door.url}/logistiek`)
   })
 
-  it('are told of a page that was made ready ahead once it is opened', async () => {
+  it('are reported for a prerendered page once it is opened', async () => {
     const door = await openStatisticsDoor()
     const page = await open('/', { baseURL: door.url, before: madeReady })
     await page.waitForTimeout(2500)
@@ -126,7 +126,7 @@ describe('page views', () => {
     await eventually(door.told).toEqual(['pageview /'])
   })
 
-  it('are not made by machines', async () => {
+  it('are not reported for bots', async () => {
     const door = await openStatisticsDoor()
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     const page = await open('/', { baseURL: door.url, userAgent })
@@ -140,7 +140,7 @@ describe('page views', () => {
 })
 
 describe('events', () => {
-  it('go to the site every ten seconds, which stores them', async () => {
+  it('are sent to the site every ten seconds, which stores them', async () => {
     const page = await open('/')
 
     const answer = await page.waitForResponse('**/api/statistics', { timeout: 30_000 })
@@ -151,7 +151,7 @@ describe('events', () => {
     expect(data.events.every(({ id }) => /^[\da-f-]{36}$/.test(id ?? ''))).toBe(true)
   })
 
-  it('leave at once when the page goes out of sight', async () => {
+  it('are sent immediately when the page is hidden', async () => {
     const { door, page } = await visit('/')
 
     await hide(page, true)
@@ -159,7 +159,7 @@ describe('events', () => {
     await eventually(door.told).toEqual(['pageview /'])
   })
 
-  it('that do not arrive are nobody’s trouble', async () => {
+  it('that do not arrive cause no error for the reader', async () => {
     const door = await openStatisticsDoor({ status: 503 })
     const page = await open('/', { baseURL: door.url, allowed: [/503/] })
     await analyticsLoaded(page)
@@ -174,7 +174,7 @@ describe('events', () => {
     await eventually(door.told).toEqual(['pageview /', 'pageview /logistiek'])
   })
 
-  it('tell of a press on advertising, but for short links, which the site counts itself', async () => {
+  it('report a click on advertising, except for short links, which the site counts itself', async () => {
     const { door, page } = await visit('/')
 
     await press(page, { href: '#content', rel: 'sponsored nofollow' })
@@ -187,7 +187,7 @@ describe('events', () => {
 })
 
 describe('the session', () => {
-  it('is a cookie that script makes: id 0, the time of issue, and a year later', async () => {
+  it('is a cookie set by script: id 0, the time of issue, and a year later', async () => {
     const before = Date.now()
     const { door, page } = await visit('/')
     await leave(page)
@@ -205,7 +205,7 @@ describe('the session', () => {
     expect(door.batches[0]?.session).toBe(value)
   })
 
-  it('is set by the answer of the site too, for the rest of its year', async () => {
+  it('is also set by the response of the site, for the rest of its year', async () => {
     const page = await open('/')
     const [answer] = await Promise.all([
       page.waitForResponse('**/api/statistics', { timeout: 30_000 }),
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(sent).not.toContain('HttpOnly')
   })
 
-  it('is renewed when it is broken', async () => {
+  it('is replaced when it is invalid', async () => {
     const door = await openStatisticsDoor()
     const context = await newReader({ baseURL: door.url })
     await context.addCookies([{ name: 'session', value: 'e30=', url: door.url }])
@@ -232,7 +232,7 @@ describe('the session', () => {
     expect(JSON.parse(atob(door.batches[0]?.session ?? ''))).toMatchObject({ id: 0 })
   })
 
-  it('starts after five seconds, pauses out of sight, resumes and stops', async () => {
+  it('starts after five seconds, pauses when hidden, resumes and stops', async () => {
     const { door, page } = await visit('/contact')
     await page.waitForTimeout(5200)
 
@@ -250,7 +250,7 @@ describe('the session', () => {
     ])
   })
 
-  it('is not made for readers whose browser asks not to follow them; what they read counts without', async () => {
+  it('is not created for readers whose browser asks for privacy; their page views count without it', async () => {
     const { door, page } = await visit('/contact', { before: privacyControl })
 
     await page.waitForTimeout(5500)
@@ -262,13 +262,13 @@ describe('the session', () => {
   })
 })
 
-it('is no part of what a page needs to be read', async () => {
+it('is not needed to read a page', async () => {
   const html = await (await fetch(`${product.siteUrl}${dutchArticle}`)).text()
 
   expect(html).not.toMatch(/analytics-|InstallChoice|by-hand/)
 })
 
-/** A reader at a page whose analytics are at work, behind a door that keeps what they tell. */
+/** A reader on a page with analytics running, behind a proxy that records its events. */
 async function visit(
   path: string,
   options: ReaderOptions = {},
@@ -283,17 +283,17 @@ async function analyticsLoaded(page: Page): Promise<void> {
   await until(page, "performance.getEntriesByName('schakel:counting').length > 0")
 }
 
-/** What the door hears at last; a busy machine takes its time. */
+/** What the proxy finally received; a busy machine takes its time. */
 function eventually<Heard>(read: () => Heard) {
   return expect.poll(read, { timeout: 30_000 })
 }
 
-/** Goes elsewhere by a full load, so that the page tells what it has left to tell. */
+/** Leaves by a full load, so that the page sends its last events. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Puts the page out of sight as another tab in front of it does, or back into it. */
+/** Hides the page as another tab in front of it would, or shows it again. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true })
     document.dispatchEvent(new Event('visibilitychange')), null`)

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { appScreenshots, screens, screenshotPath } from '../../worker/machine/app-screenshots.ts'
 import { startBrowser } from './support/browser.ts'
 
-// The pictures that the web manifest shows: `npm run screenshots:app -- [http://localhost:8787]`. They are committed, so this runs only when
-// the site looks different.
+// The screenshots in the web manifest: `npm run screenshots:app -- [http://localhost:8787]`. They are committed, so run this only when the
+// site looks different.
 
 const [siteUrl = 'http://localhost:8787'] = process.argv.slice(2)
 const folder = 'client/public'

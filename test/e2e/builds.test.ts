@@ -6,7 +6,7 @@ import { hydrated, newReader, open } from './support/reader.ts'
 const otherBuild = { id: 'other-build', timestamp: 1_800_000_000_000 }
 
 describe('a page of a build that has been replaced', () => {
-  it('loads the next page afresh, once', async () => {
+  it('loads the next page in full, once', async () => {
     const page = await open('/')
     await mark(page)
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: otherBuild }))
@@ -22,7 +22,7 @@ describe('a page of a build that has been replaced', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  it('is told by the absence of its own manifest too', async () => {
+  it('also notices that its own manifest is gone', async () => {
     const page = await open('/', { allowed: [/builds\/meta/] })
     await mark(page)
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404, json: {} }))
@@ -35,7 +35,7 @@ describe('a page of a build that has been replaced', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
-  it('stays as it is while its build is the latest', async () => {
+  it('stays while its build is the latest', async () => {
     const page = await open('/')
     await mark(page)
     await checkBuild(page)
@@ -45,7 +45,7 @@ describe('a page of a build that has been replaced', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  it('does not take a page that stands in for the manifest for news', async () => {
+  it('does not mistake an HTML page for a new manifest', async () => {
     const page = await open('/', { allowed: [/without a build manifest/] })
     await mark(page)
     await page.route('**/builds/latest.json*', (route) =>
@@ -58,7 +58,7 @@ describe('a page of a build that has been replaced', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  it('is loaded afresh for data of the new build, and never in a loop', async () => {
+  it('reloads for data of the new build, and never in a loop', async () => {
     const page = await open('/')
     await mark(page)
     await page.route('**/logistiek/_payload.json', async (route) => {
@@ -81,7 +81,7 @@ describe('a page of a build that has been replaced', () => {
 describe('a page whose code cannot be fetched', () => {
   const allowed = [/SectionPage/, /Failed to fetch dynamically imported module/]
 
-  it('is loaded at its own address, once, and reads without script', async () => {
+  it('is loaded at its own address, once, and is readable without script', async () => {
     const page = await open('/', { allowed })
     const loads = documentsAt(page, '/logistiek')
     await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
@@ -93,7 +93,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(await textOf(page)).toContain('Logistiek')
   })
 
-  it('is loaded again once when it was opened directly', async () => {
+  it('is reloaded once when it was opened directly', async () => {
     const context = await newReader({ allowed })
     const page = await context.newPage()
     const loads = documentsAt(page, '/logistiek')
@@ -106,7 +106,7 @@ describe('a page whose code cannot be fetched', () => {
     expect(await textOf(page)).toContain('Logistiek')
   })
 
-  it('shows the error screen where a fresh load has just been tried', async () => {
+  it('shows the error screen if a reload was just tried', async () => {
     const page = await open('/', { allowed })
     await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
     await page.evaluate(
@@ -125,7 +125,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await arrived(page, `/${name.toLowerCase()}`)
 }
 
-/** Makes the page ask for the latest build now, which it does by itself once an hour. */
+/** Makes the page check for the latest build now instead of once an hour. */
 async function checkBuild(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/builds/latest.json*')
   await page.evaluate("document.dispatchEvent(new Event('schakel:check-build')), null")

@@ -5,14 +5,14 @@ import { hydrated, newReader, open } from './support/reader.ts'
 
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(20, 22, 26)' }
 
-/** Notes the colour mode of the root element at the moment in which the body comes to be, before anything is painted. */
+/** Records the root element's colour mode when the body appears, before the first paint. */
 const noteFirstTheme = `new MutationObserver((_, observer) => {
   if (!document.body) return
   window.firstTheme = document.documentElement.dataset.theme ?? 'system'
   observer.disconnect()
 }).observe(document, { childList: true, subtree: true })`
 
-it('remembers the chosen colours, and has them before the first paint', async () => {
+it('remembers the chosen colours, and applies them before the first paint', async () => {
   const page = await open('/', { colorScheme: 'light', before: noteFirstTheme })
   expect(await page.evaluate('firstTheme')).toBe('system')
 
@@ -41,7 +41,7 @@ it('keeps the chosen colours on the next page', async () => {
   expect(await background(page)).toBe(paper.light)
 })
 
-it('follows the device until a reader chooses, and again when they choose so', async () => {
+it('follows the device until a reader chooses, and again when they choose that', async () => {
   const page = await open('/', { colorScheme: 'light' })
   expect(await background(page)).toBe(paper.light)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -55,7 +55,7 @@ it('follows the device until a reader chooses, and again when they choose so', a
   expect(await rootAttribute(page, 'data-theme')).toBe(null)
 })
 
-it('follows the choice that is made in another tab', async () => {
+it('follows a choice made in another tab', async () => {
   const context = await newReader({ colorScheme: 'light' })
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const page of [one, other]) {

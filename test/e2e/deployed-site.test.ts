@@ -8,7 +8,7 @@ it('every route, file and the hook answer as the check after a deploy expects', 
   const findings = await checkSite(siteUrl, secrets.HOOK_SECRET)
 
   expect(findings.filter(({ isGood }) => !isGood)).toEqual([])
-  // Of the routes with parameters, those that the sample content fills were asked as well.
+  // Includes the routes with parameters for which there is sample content.
   expect(findings.filter(({ status }) => status !== null).map(({ what }) => what)).toEqual(
     expect.arrayContaining(['news-id-slug', 'jobs-vacature-id-slug', 'events-slug', 'hook, signed']),
   )

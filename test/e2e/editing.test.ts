@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => letStrapiAnswer(product, true))
 
 describe('what an editor publishes', () => {
-  it('shows within two seconds, on the article and in the lists that have it', async () => {
+  it('shows within two seconds, on the article and in its lists', async () => {
     const title = `Smeets & Van Dael herziet zijn webshop ${Date.now()}`
     await textAt(dutchArticle)
     await textAt('/ecommerce')
@@ -37,7 +37,7 @@ describe('what an editor publishes', () => {
     const title = `Kastanje Mode telt tassen ${Date.now()}`
 
     await editor.publish(110, 'nl', { title })
-    // The first to ask within ten seconds of a change may still get what was there before.
+    // The first request within ten seconds of a change may still get the old page.
     await expect
       .poll(() => textAt(`${translatedArticle.nl}/_payload.json`), { timeout: 30_000, interval: 100 })
       .toContain(title)
@@ -49,7 +49,7 @@ describe('what an editor publishes', () => {
   })
 })
 
-describe('while Strapi is away', () => {
+describe('while Strapi is down', () => {
   it.each(samplePages)('%s answers, visited before', async (address) => {
     await textAt(address)
     await letStrapiAnswer(product, false)
@@ -57,7 +57,7 @@ describe('while Strapi is away', () => {
     expect((await fetch(`${siteUrl}${address}`)).status).toBe(200)
   })
 
-  it('a page that is no longer fresh answers too', async () => {
+  it('a stale page answers too', async () => {
     await textAt('/fulfilment')
     await editor.publish(102, 'nl', { title: `Groothandel Smeets & Van Dael ${Date.now()}` })
     await letStrapiAnswer(product, false)
@@ -66,7 +66,7 @@ describe('while Strapi is away', () => {
       expect((await fetch(`${siteUrl}${address}`)).status).toBe(200)
   })
 
-  it('what is published when it is back shows within two seconds, on pages that were read meanwhile', async () => {
+  it('shows within two seconds what is published when it is back, on pages that were read meanwhile', async () => {
     await letStrapiAnswer(product, false)
     await textAt(dutchArticle)
     await textAt('/ecommerce')
@@ -79,7 +79,7 @@ describe('while Strapi is away', () => {
   })
 })
 
-it('a site whose backend has never been up answers every page from its replica', async () => {
+it('a site whose backend was never up answers every page from its replica', async () => {
   const site = await startSite({ port: await freePort(), cmsUrl: 'http://127.0.0.1:9', secrets })
   try {
     await seedReplica(site.miniflare, await sampleContent(today))

@@ -7,7 +7,7 @@ import { hydrated, newReader, open } from './support/reader.ts'
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 describe('the error screen', () => {
-  it('takes the place of a page that the site cannot show, and leads home', async () => {
+  it('replaces a page that the site cannot show, and links to the front page', async () => {
     const page = await open('/ecommerce', { allowed: [/500/] })
     await mark(page)
     await page.route('**/logistiek/_payload.json', async (route) => {
@@ -37,7 +37,7 @@ describe('the error screen', () => {
     await page.locator('h1', { hasText: 'E-commerce' }).waitFor()
   })
 
-  it('takes the place of a page that breaks while it is drawn, and leads home', async () => {
+  it('replaces a page that fails while rendering, and links to the front page', async () => {
     const page = await open('/', { allowed: [/TypeError: Cannot destructure/] })
     await breakArticle(page, '/_payload.json')
 
@@ -63,7 +63,7 @@ describe('the error screen', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   })
 
-  it('takes the place of a page that breaks while it is taken over', async () => {
+  it('replaces a page that fails during hydration', async () => {
     const page = await (await newReader({ allowed: [/null/, /Minified React error/] })).newPage()
     await breakArticle(page, '')
 
@@ -87,7 +87,7 @@ describe('the error screen', () => {
     expect((await textOf(page)).length).toBeGreaterThan(1000)
   })
 
-  it('leaves an answer that is no page of ours to a full load', async () => {
+  it('leaves a response that is not one of our pages to a full load', async () => {
     const page = await open('/', { allowed: [/500/, /JSON/] })
     await mark(page)
     await page.route('**/logistiek/_payload.json', (route) =>
@@ -129,7 +129,7 @@ describe('a missing page', () => {
     ['/en', 'Something went wrong', 'Back to home', '/en'],
     ['/de', 'Etwas ist schiefgelaufen', 'Zurück zur Startseite', '/de'],
   ])(
-    'shows the error screen, whose button leads home and clears it: %s',
+    'shows the error screen, whose button opens the front page and clears it: %s',
     async (prefix, title, label, home) => {
       const page = await open('/', { allowed: [/404/] })
       await mark(page)
@@ -145,7 +145,7 @@ describe('a missing page', () => {
     },
   )
 
-  it('leads home without script', async () => {
+  it('links to the front page without script', async () => {
     const context = await newReader({ allowed: [/404/], javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/bestaat/niet')
@@ -157,7 +157,7 @@ describe('a missing page', () => {
     expect(await errorHeading(page).count()).toBe(0)
   })
 
-  it('is told by a link inside the site without a full load', async () => {
+  it('is shown for a link inside the site without a full load', async () => {
     const page = await open('/', { allowed: [/404/] })
     await mark(page)
 
@@ -176,7 +176,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await page.locator('.header-nav').getByRole('link', { name }).click()
 }
 
-/** Takes the article out of what the page is drawn from. @param suffix Of its address: empty for the document. */
+/** Removes the article from the data of a page. @param suffix Of its address: empty for the document. */
 async function breakArticle(page: Page, suffix: string): Promise<void> {
   await page.route(`**${translatedArticle.nl}${suffix}`, async (route) => {
     const response = await route.fetch()

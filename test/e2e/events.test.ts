@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { open } from './support/reader.ts'
 
-// What is over stays over, so these hold on any day.
+// Past events stay past, so these hold on any day.
 const past = '/events?past=1'
 
 describe.each([
   ['without script', false],
   ['with script', true],
-])('the diary of events, %s', (_, javaScriptEnabled) => {
-  it('is narrowed by links, and each says where it leads', async () => {
+])('the events page, %s', (_, javaScriptEnabled) => {
+  it('has filters as links, each with its number of results', async () => {
     const page = await open(past, { javaScriptEnabled, viewport: { width: 1280, height: 900 } })
     const all = await rowsOf(page)
 
@@ -24,7 +24,7 @@ describe.each([
     expect(await page.locator('.event-choice[aria-current=true]').count()).toBe(2)
   })
 
-  it('gives a filter up by the same link, and all of them by one', async () => {
+  it('removes a filter by the same link, and all of them by one', async () => {
     const page = await open(`${past}&city=den-bosch&section=fulfilment`, {
       javaScriptEnabled,
       viewport: { width: 1280, height: 900 },
@@ -49,7 +49,7 @@ describe.each([
     await page.waitForURL('**/events?past=1&section=*')
   })
 
-  it('leads to an event, and the event to what is over', async () => {
+  it('links to an event, and the event to past ones', async () => {
     const page = await open(`${past}&city=tilburg`, { javaScriptEnabled })
 
     await page.locator('main').getByRole('link', { name: 'Dag van de Retour 2026' }).click()
@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-it('an event can be put into a calendar', async () => {
+it('an event can be added to a calendar', async () => {
   const page = await open('/events/dag-van-de-stadsdistributie-2027')
   const address = await page.evaluate('location.pathname')
 

@@ -51,7 +51,7 @@ it('goes back over several pages one by one', async () => {
   expect(await historyLength(page)).toBe(before + 3)
 })
 
-it('keeps to the last of several quick clicks', async () => {
+it('ends at the last of several quick clicks', async () => {
   const page = await open('/')
   await mark(page)
 
@@ -66,7 +66,7 @@ it('keeps to the last of several quick clicks', async () => {
 it('scrolls to a place on the same page without loading anything', async () => {
   const page = await open('/tags-overzicht')
   await mark(page)
-  // What the product does on its own time (visits, five seconds after the start) is no loading of a page.
+  // Requests that the product makes on its own schedule (visits, five seconds after the start) don't count.
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.url().includes('_payload')) loaded.push(request.url())

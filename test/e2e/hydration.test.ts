@@ -7,7 +7,7 @@ const { siteUrl } = product
 const look = readOn()
 
 it.each(openPages)(
-  'takes over %s without a word in the console, made for this reader or kept for all',
+  'hydrates %s without console messages, rendered for this reader or cached for all',
   async (address) => {
     const page = await look(address)
 
@@ -17,15 +17,15 @@ it.each(openPages)(
   },
 )
 
-it('takes over a page whose related articles came late', async () => {
+it('hydrates a page whose related articles came late', async () => {
   const page = await (await newReader()).newPage()
-  // A query that nobody has asked for: the page is made for this reader, and streamed.
+  // A query that nobody has requested: the page is rendered for this reader, and streamed.
   await page.goto('/news/118/chatassistent-als-zoekmachine')
 
   await hydrated(page)
 })
 
-it('carries the text of an article once', async () => {
+it('contains the text of an article once', async () => {
   const html = await (await fetch(`${siteUrl}${translatedArticle.nl}`)).text()
 
   const sentences = [...html.matchAll(/<p>([^<&"]{60,})<\/p>/g)].map((match) => match[1] ?? '')

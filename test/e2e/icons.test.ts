@@ -5,7 +5,7 @@ import { newReader, open } from './support/reader.ts'
 
 const categories = '.job-shortcuts a svg'
 
-describe('icons that editors chose', () => {
+describe('icons chosen by editors', () => {
   it('are drawn in the document, without script and without a request', async () => {
     const page = await (await newReader({ javaScriptEnabled: false })).newPage()
     const asked = iconRequests(page)
@@ -17,7 +17,7 @@ describe('icons that editors chose', () => {
     expect(asked).toEqual([])
   })
 
-  it('stay as they are when script takes the page over', async () => {
+  it('stay the same during hydration', async () => {
     const page = await (await newReader()).newPage()
     const asked = iconRequests(page)
     await page.goto('/jobs')
@@ -29,7 +29,7 @@ describe('icons that editors chose', () => {
     expect(asked).toEqual([])
   })
 
-  it('come from this site in one request when a link leads to them', async () => {
+  it('come from this site in one request after client-side navigation', async () => {
     const page = await open('/')
     const asked = iconRequests(page)
 
@@ -42,7 +42,7 @@ describe('icons that editors chose', () => {
     expect(asked[0]).toMatch(/\/_icons\/tabler\.json\?icons=/)
   })
 
-  it('stay blank where they cannot be fetched, and the page is well without them', async () => {
+  it('stay blank if they cannot be fetched, and the page works without them', async () => {
     const context = await newReader({ allowed: [/_icons/, /No icon/, /Failed to load resource/] })
     const page = await context.newPage()
     await page.route(/_icons/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -58,7 +58,7 @@ describe('icons that editors chose', () => {
 })
 
 describe('the loader of icons', () => {
-  it('gives up a host that says nothing after 5 s, behind the 750 ms in which it would turn to another', async () => {
+  it('gives up a host that does not answer after 5 s, past the 750 ms after which it would try another', async () => {
     const page = await open('/', { allowed: [/No icon/], before: notesOfLoader })
     await page.route(/_icons/, () => {})
     await page.clock.install()
@@ -77,7 +77,7 @@ describe('the loader of icons', () => {
     const { asked, gaveUp } = await page.evaluate<LoaderNotes>('loaderNotes')
     expect(asked).toHaveLength(1)
     expect(gaveUp.length).toBeGreaterThan(3)
-    // The time of the page goes on in steps.
+    // The page's time advances in steps.
     for (const at of gaveUp) {
       expect(at - (asked[0] ?? 0)).toBeGreaterThanOrEqual(750 + 5000)
       expect(at - (asked[0] ?? 0)).toBeLessThan(750 + 5000 + stepMs)
@@ -85,7 +85,7 @@ describe('the loader of icons', () => {
     expect(await page.locator(`${categories}:has(path)`).count()).toBe(0)
   })
 
-  it('asks for names in several requests before an address has more than 500 characters', async () => {
+  it('splits names over several requests before an address exceeds 500 characters', async () => {
     const page = await open('/')
     const asked = iconRequests(page)
     await page.route('**/jobs/_payload.json', async (route) => {
@@ -121,7 +121,7 @@ describe('the loader of icons', () => {
 
 const patient = { timeout: 30_000 }
 
-/** When the loader asked, and when it gave an icon up, in milliseconds of the page's own clock. */
+/** When the loader sent a request, and when it gave an icon up, in milliseconds of the page's own clock. */
 interface LoaderNotes {
   asked: number[]
   gaveUp: number[]

@@ -10,10 +10,10 @@ import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
 
-/** The page began long ago, as far as its offer is concerned. */
+/** Makes the page look as if it was opened long ago. */
 const longOpen = `{ const now = performance.now.bind(performance); performance.now = () => now() + 60_000 }`
 
-/** Asks as soon as the head is read: no module has run by then. */
+/** Fires the prompt while the head is parsed, before any module has run. */
 const asksEarly = `new MutationObserver((_, seen) => {
     if (!document.body) return
     seen.disconnect()
@@ -27,12 +27,12 @@ const asksEarly = `new MutationObserver((_, seen) => {
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** What Safari on a phone has, and what it lacks. */
+/** Safari on a phone: its features, and what it lacks. */
 const asSafari = `delete window.onbeforeinstallprompt
   Object.defineProperty(Navigator.prototype, 'standalone', { value: false })`
 
 describe('installing the app', () => {
-  it('is offered beside the page once the browser can ask, and told of when it is done', async () => {
+  it('is offered next to the page once the browser can prompt, and reported when it is done', async () => {
     const door = await openStatisticsDoor()
     const page = await open('/', { baseURL: door.url, before: longOpen })
     expect(await offersItself(page, 'accepted')).toBe(true)
@@ -53,7 +53,7 @@ describe('installing the app', () => {
     expect(door.told().filter((told) => told === 'Install')).toEqual(['Install'])
   })
 
-  it('is offered also where the browser asked before anything of ours was there but the head', async () => {
+  it('is offered even if the browser prompted before anything but our head had loaded', async () => {
     const page = await open('/', { before: asksEarly })
 
     expect(await page.evaluate('window.wasTaken')).toBe(true)
@@ -63,7 +63,7 @@ describe('installing the app', () => {
     await until(page, 'window.askedTimes === 1')
   })
 
-  it('waits until the reader is at home', async () => {
+  it('waits until the reader has settled in', async () => {
     const page = await open('/')
     await offersItself(page, 'accepted')
     await openMenu(page)
@@ -74,7 +74,7 @@ describe('installing the app', () => {
     await page.locator('.install-sheet').waitFor()
   })
 
-  it('is not offered again by itself to who said no, but stays in the menu', async () => {
+  it('is not offered again after a refusal, but stays in the menu', async () => {
     const page = await open('/', { before: longOpen })
     await offersItself(page, 'accepted')
     await page.getByRole('button', { name: 'Niet nu' }).click()
@@ -88,7 +88,7 @@ describe('installing the app', () => {
     expect(await page.locator('.install-sheet').count()).toBe(0)
   })
 
-  it('is asked at once from the menu, and a no to the browser counts as one', async () => {
+  it('prompts immediately from the menu, and a refusal there counts as one', async () => {
     const page = await open('/en')
     await offersItself(page, 'dismissed')
 
@@ -99,7 +99,7 @@ describe('installing the app', () => {
     await until(page, "localStorage.getItem('install-declined') !== null")
   })
 
-  it('leaves the page to the reader: links beside it lead on', async () => {
+  it('leaves the page usable: links next to it work', async () => {
     const page = await open('/', { before: longOpen })
     await offersItself(page, 'accepted')
     await page.locator('.install-sheet').waitFor()
@@ -109,7 +109,7 @@ describe('installing the app', () => {
     await arrived(page, '/logistiek')
   })
 
-  it('through the browser’s own menu is told of too', async () => {
+  it('through the browser’s own menu is reported too', async () => {
     const door = await openStatisticsDoor()
     const page = await open('/', { baseURL: door.url })
 
@@ -120,7 +120,7 @@ describe('installing the app', () => {
       .toContainEqual({ events: [{ eventType: 'Install' }] })
   })
 
-  it('is explained in Safari, when somebody asks for it', async () => {
+  it('is explained in Safari, on request', async () => {
     const page = await openInSafari('/', { viewport: { width: 360, height: 740 } })
     await openMenu(page)
     await page.getByRole('button', { name: 'Installeer de app' }).click()
@@ -146,7 +146,7 @@ describe('installing the app', () => {
     expect(await page.getByRole('button', { name: 'Installeer de app' }).count()).toBe(0)
   })
 
-  it.each([360, 1440])('can be used by everyone at %d pixels', async (width) => {
+  it.each([360, 1440])('has no accessibility violations at %d pixels', async (width) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await open('/', { before: longOpen, colorScheme, viewport: { width, height: 800 } })
       await offersItself(page, 'accepted')
@@ -166,7 +166,7 @@ describe('the manifest', () => {
     ),
   })
 
-  it.each(['/', '/en', '/de'])('of %s is one that Chromium reads without a remark', async (path) => {
+  it.each(['/', '/en', '/de'])('of %s is read by Chromium without a warning', async (path) => {
     const page = await open(path)
     const session = await page.context().newCDPSession(page)
 
@@ -176,7 +176,7 @@ describe('the manifest', () => {
     expect(errors).toEqual([])
   })
 
-  it('names pictures of the sizes that it says, and pages that are there', async () => {
+  it('lists pictures of the stated sizes, and pages that exist', async () => {
     const manifest = v.parse(Manifest, await (await fetch(`${siteUrl}/manifest.webmanifest`)).json())
 
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
@@ -194,8 +194,8 @@ describe('the manifest', () => {
 })
 
 /**
- * Lets the browser offer the app as Chromium does once it knows a reader, which no test can wait for.
- * @returns Whether the page took the question upon itself.
+ * Fires the install prompt as Chromium does once it knows a reader, which no test can wait for.
+ * @returns Whether the page handled the event.
  */
 function offersItself(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   return page.evaluate<boolean>(`{

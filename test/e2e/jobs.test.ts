@@ -4,8 +4,8 @@ import { newReader, open } from './support/reader.ts'
 
 const phone = { width: 360, height: 740 }
 
-describe('who looks for a job', () => {
-  it('sees the list change with every choice, and stays where they are', async () => {
+describe('a reader who looks for a job', () => {
+  it('sees the list change with every choice, without losing their place', async () => {
     const page = await open('/jobs')
     const all = (await page.locator('#job-count').textContent()) ?? ''
     const box = page.locator('input[name=hours][value="32-40"]')
@@ -22,7 +22,7 @@ describe('who looks for a job', () => {
     expect(await page.locator('[role=status] #job-count').count()).toBe(1)
   })
 
-  it('lets go of a filter, and finds it again on the way back', async () => {
+  it('removes a filter, and gets it back with Back', async () => {
     const page = await open('/jobs?place=Venlo&hours=32-40')
 
     await page.getByRole('link', { name: 'Verwijder filter: Venlo' }).click()
@@ -35,7 +35,7 @@ describe('who looks for a job', () => {
     expect(await page.getByLabel('Plaats of postcode').inputValue()).toBe('Venlo')
   })
 
-  it('takes what was typed along when a box is ticked', async () => {
+  it('keeps the typed text when a box is ticked', async () => {
     const page = await open('/jobs')
 
     await page.getByLabel('Plaats of postcode').fill('Venlo')
@@ -45,7 +45,7 @@ describe('who looks for a job', () => {
     expect(await page.locator('#job-count').textContent()).toContain('binnen 25 km van Venlo')
   })
 
-  it('opens the filters on a phone, where they are folded', async () => {
+  it('opens the filters on a phone, where they are collapsed', async () => {
     const page = await open('/jobs', { viewport: phone })
     const box = page.getByRole('checkbox', { name: /^Magazijn/ })
     expect(await box.isVisible()).toBe(false)
@@ -68,7 +68,7 @@ describe('who looks for a job', () => {
     expect(await page.getByRole('link', { name: 'Solliciteer' }).getAttribute('href')).toMatch(/^mailto:/)
   })
 
-  it('who comes too late is told so, and led on', async () => {
+  it('sees that a vacancy has closed, and what is still open', async () => {
     const page = await open('/jobs/vacature/5010/routeplanner-nieuwegein', { allowed: [/410/] })
 
     await page.getByText('Deze vacature is verlopen').waitFor()
@@ -80,7 +80,7 @@ describe('who looks for a job', () => {
 })
 
 describe('without script', () => {
-  it('one searches and filters by sending the form', async () => {
+  it('searches and filters by submitting the form', async () => {
     const page = await (await newReader({ javaScriptEnabled: false })).newPage()
     await page.goto('/jobs')
 

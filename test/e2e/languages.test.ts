@@ -5,7 +5,7 @@ import { arrived, rootAttribute } from './support/page-state.ts'
 import { newReader, open } from './support/reader.ts'
 
 describe('the choice of language', () => {
-  it('leads to the translation of the article, at its own address, and is remembered', async () => {
+  it('opens the translation of the article, at its own address, and is remembered', async () => {
     const page = await open(translatedArticle.nl)
 
     await page.locator('footer').getByRole('link', { name: 'English' }).click()
@@ -19,7 +19,7 @@ describe('the choice of language', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
   })
 
-  it('leads to the front page of the language where there is no translation', async () => {
+  it('opens the front page of the language if there is no translation', async () => {
     const page = await open(dutchArticle)
 
     await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
@@ -28,7 +28,7 @@ describe('the choice of language', () => {
     expect(await rootAttribute(page, 'lang')).toBe('de')
   })
 
-  it('holds on the next first visit, whatever the browser prefers', async () => {
+  it('applies to the next first visit, whatever the browser prefers', async () => {
     const page = await open('/en/ecommerce')
     await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
     await arrived(page, '/de/ecommerce')
@@ -38,7 +38,7 @@ describe('the choice of language', () => {
     expect(new URL(page.url()).pathname).toBe('/de')
   })
 
-  it('can be made back to Dutch', async () => {
+  it('can be changed back to Dutch', async () => {
     const page = await open('/de', { locale: 'de-DE' })
     await page.locator('footer').getByRole('link', { name: 'Nederlands' }).click()
     await arrived(page, '/')
@@ -50,7 +50,7 @@ describe('the choice of language', () => {
 })
 
 describe('a first visit', () => {
-  it('to the front page is sent to the language of the browser', async () => {
+  it("to the front page is redirected to the browser's language", async () => {
     const page = await open('/?utm_source=brief', { locale: 'de-DE' })
 
     expect(new URL(page.url()).pathname).toBe('/de')
@@ -58,14 +58,14 @@ describe('a first visit', () => {
     expect(await rootAttribute(page, 'lang')).toBe('de')
   })
 
-  it('to any other page stays there', async () => {
+  it('to any other page is not redirected', async () => {
     const page = await open('/ecommerce', { locale: 'de-DE' })
 
     expect(new URL(page.url()).pathname).toBe('/ecommerce')
     expect(await localeCookie(page)).toBeUndefined()
   })
 
-  it('of a search engine is never sent on', async () => {
+  it('of a search engine is never redirected', async () => {
     const page = await (
       await newReader({ locale: 'de-DE', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     ).newPage()

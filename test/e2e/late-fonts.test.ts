@@ -13,7 +13,7 @@ new PerformanceObserver((shifts) => {
   for (const { value, hadRecentInput } of shifts.getEntries()) if (!hadRecentInput) window.shifted += value
 }).observe({ type: 'layout-shift', buffered: true })`
 
-it.each(onePageOfEachKind)('%s stands still when its fonts come late', async (path) => {
+it.each(onePageOfEachKind)('%s does not shift when its fonts come late', async (path) => {
   const page = await (
     await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts })
   ).newPage()
@@ -24,7 +24,7 @@ it.each(onePageOfEachKind)('%s stands still when its fonts come late', async (pa
 
   const sheets = await page.evaluate('document.styleSheets.length')
   await fonts.release()
-  // Styles that are fetched ahead make browsers look for fonts once more.
+  // Prefetched stylesheets make browsers look for fonts again.
   await until(page, `document.styleSheets.length > ${sheets}`)
   await frames(page)
 
@@ -32,7 +32,7 @@ it.each(onePageOfEachKind)('%s stands still when its fonts come late', async (pa
   expect(await fontsOf(page)).not.toContainEqual(expect.stringMatching(ownFonts))
 })
 
-it.each([390, 1280])('is set in its own fonts once they are here, %i px wide', async (width) => {
+it.each([390, 1280])('uses its own fonts once they are loaded, %i px wide', async (width) => {
   const page = await (await newReader({ viewport: { width, height: 844 } })).newPage()
   await page.goto('/over-ons')
   await page.evaluate('document.fonts.ready.then(() => null)')
@@ -43,7 +43,7 @@ it.each([390, 1280])('is set in its own fonts once they are here, %i px wide', a
   expect(await fontsOf(page)).toEqual([expect.stringMatching(ownFonts), expect.stringMatching(ownFonts)])
 })
 
-/** Lets no font through before `release`, which settles when they have come. */
+/** Blocks fonts until `release`, which resolves when they have loaded. */
 async function holdFonts(page: Page): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []
   await page.route('**/*.woff2', (route) => {
@@ -62,14 +62,14 @@ async function holdFonts(page: Page): Promise<{ release: () => Promise<void> }> 
   }
 }
 
-/** Gives the page some frames to be drawn in. */
+/** Gives the page a few frames to render. */
 async function frames(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     for (let left = 5; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve))
   })()`)
 }
 
-/** The fonts in which the first heading and the first lines below it are drawn, whatever the stylesheet asks for. */
+/** The fonts that render the first heading and the first lines below it, whatever the stylesheet says. */
 async function fontsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -10,7 +10,7 @@ const count = 4
 const phone: ReaderOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('a picture of a series', () => {
-  it('opens over the whole page, with its caption and its place in the series', async () => {
+  it('opens over the whole page, with its caption and its position in the series', async () => {
     const page = await open(article)
 
     await page.locator('#foto-2').click()
@@ -21,7 +21,7 @@ describe('a picture of a series', () => {
     expect(await page.locator('.yarl__counter').innerText()).toBe(`2 van ${count}`)
   })
 
-  it('opens by the keyboard, and gives the focus back to where it was opened', async () => {
+  it('opens by keyboard, and returns the focus when it closes', async () => {
     const page = await open(article)
     await page.locator('#foto-3').focus()
     await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ describe('a picture of a series', () => {
     expect(await page.evaluate("document.querySelector('main').closest('[inert]') !== null")).toBe(true)
   })
 
-  it('is reached by arrows, Home and End, and the series has two ends', async () => {
+  it('changes with arrows, Home and End, and the series does not wrap around', async () => {
     const page = await open(article)
     await page.locator('#foto-1').click()
     await shows(page, 1)
@@ -68,7 +68,7 @@ describe('a picture of a series', () => {
     await shows(page, 2)
   })
 
-  it('closes by a click beside it', async () => {
+  it('closes on a click next to it', async () => {
     const page = await opened(1)
 
     await page.mouse.click(10, 200)
@@ -78,7 +78,7 @@ describe('a picture of a series', () => {
 })
 
 describe('the address of a picture', () => {
-  it('follows what is shown, in one entry of the history', async () => {
+  it('follows the current picture, in one history entry', async () => {
     const page = await open(article)
     await mark(page)
     const before = await historyLength(page)
@@ -107,7 +107,7 @@ describe('the address of a picture', () => {
   })
 
   it.each(['#foto-0', '#foto-5', '#foto-99999', '#foto-1e3', '#foto-', '#foto-%'])(
-    'opens nothing where there is no such picture: %s',
+    'opens nothing if there is no such picture: %s',
     async (hash) => {
       const page = await open(article + hash)
 
@@ -117,7 +117,7 @@ describe('the address of a picture', () => {
     },
   )
 
-  it('is left by the way back, and entered again by the way forward', async () => {
+  it('closes with Back, and opens again with Forward', async () => {
     const page = await open(article)
     await mark(page)
     await scrollTo(page, 900)
@@ -134,7 +134,7 @@ describe('the address of a picture', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it('opens after a link from another page, and the way back leads there', async () => {
+  it('opens after a link from another page, and Back returns there', async () => {
     const page = await open('/logistiek')
     await mark(page)
 
@@ -150,7 +150,7 @@ describe('the address of a picture', () => {
 })
 
 describe('zooming', () => {
-  it('goes by steps of 0.12, the same for keys, buttons and wheel', async () => {
+  it('goes in steps of 0.12, the same for keys, buttons and wheel', async () => {
     const page = await opened(1)
 
     await page.keyboard.press('+')
@@ -169,7 +169,7 @@ describe('zooming', () => {
     await isZoomed(page, 1)
   })
 
-  it('ends at 3 and at 0.1, and meets the whole picture in between', async () => {
+  it('is limited to 3 and 0.1, and stops at the whole picture in between', async () => {
     const page = await opened(1)
 
     for (let step = 0; step < 20; step++) await page.keyboard.press('+')
@@ -184,7 +184,7 @@ describe('zooming', () => {
     await isZoomed(page, 0.1)
   })
 
-  it('hears one turn of the wheel in 80 ms', async () => {
+  it('accepts one wheel event in 80 ms', async () => {
     const page = await opened(1)
 
     await turnWheel(page, 6, 0)
@@ -195,7 +195,7 @@ describe('zooming', () => {
     await isZoomed(page, 1.48)
   })
 
-  it('fetches a larger file once it is needed', async () => {
+  it('loads a larger file when it is needed', async () => {
     const page = await open(article, phone)
     await page.locator('#foto-1').tap()
     await shows(page, 1)
@@ -223,11 +223,11 @@ describe('a swipe', () => {
     await shows(page, to)
   })
 
-  it('to the right leads back, and a mostly vertical one nowhere', async () => {
+  it('to the right goes back, and a mostly vertical one does nothing', async () => {
     const page = await opened(3)
 
     await drag(page, 80, 100)
-    // Two presses in half a second are a double click.
+    // Two presses within half a second are a double click.
     await page.waitForTimeout(600)
     await shows(page, 3)
     await drag(page, 80, 20)
@@ -235,7 +235,7 @@ describe('a swipe', () => {
     await shows(page, 2)
   })
 
-  it('moves a picture that is zoomed in, and does not leave it', async () => {
+  it('pans a zoomed picture instead of leaving it', async () => {
     const page = await opened(1)
     for (let step = 0; step < 8; step++) await page.keyboard.press('+')
 
@@ -246,7 +246,7 @@ describe('a swipe', () => {
     expect(await isMovedSideways(page)).toBe(true)
   })
 
-  it('follows the finger where motion is welcome', async () => {
+  it('follows the finger unless reduced motion is preferred', async () => {
     const page = await opened(1, { reducedMotion: 'no-preference' })
     await page.mouse.move(640, 400)
     await page.mouse.down()
@@ -265,7 +265,7 @@ describe('a swipe', () => {
 })
 
 describe('its code', () => {
-  it('is fetched when the first picture is opened, and not before', async () => {
+  it('is loaded when the first picture is opened, and not before', async () => {
     const page = await open(article)
     const files = (): Promise<string[]> =>
       page.evaluate(
@@ -279,7 +279,7 @@ describe('its code', () => {
     expect(await files()).not.toEqual([])
   })
 
-  it('is not needed: a click leads to the picture itself where it cannot be fetched', async () => {
+  it('is not required: a click opens the picture file if it cannot be loaded', async () => {
     const context = await newReader({ allowed: [/Lightbox/, /Failed to fetch/, /Failed to load resource/] })
     const page = await context.newPage()
     await page.route(/LightboxDialog/, (route) => route.abort())
@@ -291,7 +291,7 @@ describe('its code', () => {
     await page.waitForURL('**/media/203-gallery-1.webp')
   })
 
-  it('is not needed without script either', async () => {
+  it('is not required without script either', async () => {
     const page = await (await newReader({ javaScriptEnabled: false })).newPage()
     await page.goto(article)
 
@@ -301,7 +301,7 @@ describe('its code', () => {
   })
 })
 
-it('speaks the language of the page', async () => {
+it('uses the language of the page', async () => {
   const page = await open('/en/news/110/kastanje-mode-ships-one-in-six-orders-in-returnable-bag')
 
   await page.locator('#foto-1').click()
@@ -315,7 +315,7 @@ async function opened(number: number, options: ReaderOptions = {}): Promise<Page
   const page = await open(article, options)
   await page.locator(`#foto-${number}`).click()
   await shows(page, number)
-  // The gallery takes gestures once it has come into view, and two presses within half a second are a double click.
+  // The gallery accepts gestures once it is visible, and two presses within half a second are a double click.
   await page.locator('.yarl__portal_open').waitFor()
   await page.waitForTimeout(700)
   return page
@@ -326,7 +326,7 @@ async function shows(page: Page, number: number): Promise<void> {
   await page.locator(`.yarl__slide_current[aria-label="${number} van ${count}"]`).waitFor()
   await page.waitForURL(`**${article}#foto-${number}`)
   await until(page, "document.querySelector('.yarl__slide_current img').naturalWidth > 0")
-  // React ties the gestures to what it drew in the frame after.
+  // React attaches the gestures in the frame after rendering.
   await page.evaluate(
     'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))',
   )
@@ -341,7 +341,7 @@ function hasFocus(page: Page, selector: string): Promise<boolean> {
   return page.evaluate(`document.activeElement.closest('${selector}') !== null`)
 }
 
-/** How near the picture is, to two digits; 1 fits the screen. */
+/** The current zoom, to two digits; 1 fits the screen. */
 function zoomOf(page: Page): Promise<number> {
   return page.evaluate(`Math.round(Number(/scale\\(([\\d.]+)\\)/.exec(${transform})[1]) * 100) / 100`)
 }

@@ -10,7 +10,7 @@ const limit = 600
 const offering = ['/leveranciers/pakwijs', '/magazines/1/begin-bij-de-doos']
 const atOnce = 6
 
-it('has no link inside the site that leads to nothing, to a redirect or to a page that is not built yet', async () => {
+it('has no internal link to a missing page, a redirect or a page that is not built yet', async () => {
   const troubles: string[] = []
   const foundOn = new Map([
     ['/', 'the start'],
@@ -54,7 +54,7 @@ it('has no link inside the site that leads to nothing, to a redirect or to a pag
 
   expect(troubles.join('\n')).toBe('')
   expect(visited).toBeGreaterThan(200)
-  // A company's and one of the magazine.
+  // One of a company and one of the magazine.
   expect(documents.length).toBeGreaterThanOrEqual(2)
 })
 
@@ -63,7 +63,7 @@ function linksIn(html: string): string[] {
     [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/#.*$/, ''))
       .filter((href) => /^\/(?!\/)/.test(href) || href.startsWith(siteUrl))
-      // The ways to other sites that sign one in.
+      // Links to external sign-in providers.
       .filter((href) => !href.startsWith('/api/connect/'))
       .map((href) => (href.startsWith(siteUrl) ? href.slice(siteUrl.length) || '/' : href))
   )

@@ -19,7 +19,7 @@ function locationsOf(xml: string): string[] {
 }
 
 describe('the sitemaps', () => {
-  it('are what their schema says, and name every kind of page', async () => {
+  it('are valid, and contain every kind of page', async () => {
     const index = await read('/sitemap.xml')
     expect(await troublesOfSitemap(index)).toEqual([])
     const files = locationsOf(index)
@@ -39,7 +39,7 @@ describe('the sitemaps', () => {
     }
   })
 
-  it('list each page once, by its one address, and only pages that may be found', async () => {
+  it('list each page once, by its one address, and only indexable pages', async () => {
     const files = locationsOf(await read('/sitemap.xml'))
     const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(locationsOf)
 
@@ -63,7 +63,7 @@ describe('the sitemaps', () => {
     expect(pages.length).toBeGreaterThan(200)
   }, 120_000)
 
-  it('name the news of two days', async () => {
+  it('contain the news of two days', async () => {
     const xml = await read('/sitemap-news.xml')
 
     expect(await troublesOfSitemap(xml)).toEqual([])
@@ -144,7 +144,7 @@ describe.each(['', '/en', '/de'])('feeds in the language of %s/', (prefix) => {
 })
 
 describe('the search of the browser', () => {
-  it('is described as OpenSearch asks', async () => {
+  it('is described as OpenSearch requires', async () => {
     const xml = await read('/opensearch.xml')
 
     expect(await troublesOfXml(xml)).toEqual([])

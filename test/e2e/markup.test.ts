@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes documents, which HTML allows.
+    // React writes attributes this way, which HTML allows.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -18,9 +18,9 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one filter share its name, as buttons of one choice do.
+    // The checkboxes of one filter share its name, like the buttons of one choice.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-    // Of the hyphen that keeps a number together our fonts know nothing.
+    // Our fonts lack the non-breaking hyphen.
     'tel-non-breaking': ['error', { ignoreClasses: ['no-break'] }],
     // The title of an article is as long as its headline.
     'long-title': 'off',
@@ -30,7 +30,7 @@ const validator = new HtmlValidate({
 it.each([...openPages, '/logistiek?page=2', missingPage, '/winactie-2023'])(
   '%s is valid HTML',
   async (address) => {
-    // Machines get the complete document, which is also what is kept. A stream holds a part twice until its script has run.
+    // Bots get the complete document, which is also the cached one. A stream contains a part twice until its script has run.
     const response = await fetch(`${siteUrl}${address}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
 
     const html = await response.text()
@@ -45,7 +45,7 @@ it.each([...openPages, '/logistiek?page=2', missingPage, '/winactie-2023'])(
   },
 )
 
-/** Attributes that neither HTML nor SVG knows, which this validator lets pass: those with a hyphen. */
+/** Attributes that neither HTML nor SVG defines but this validator accepts: those with a hyphen. */
 function ownAttributes(html: string): string[] {
   const names = [...html.matchAll(/<[a-z]\w*(\s[^>]*)>/g)].flatMap(([, attributes = '']) =>
     [...attributes.matchAll(/\s([\w:-]+)(?:="[^"]*")?/g)].map(([, name = '']) => name),

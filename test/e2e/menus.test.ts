@@ -11,7 +11,7 @@ const menus = [
 ]
 
 describe.each(menus)('the menu $name', ({ name, id }) => {
-  it('closes when the route changes', async () => {
+  it('closes on navigation', async () => {
     const page = await open('/', { viewport: phone })
     await page.getByRole('button', { name }).click()
     await isOpen(page, id, true)
@@ -21,7 +21,7 @@ describe.each(menus)('the menu $name', ({ name, id }) => {
     await isOpen(page, id, false)
   })
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const page = await open('/', { viewport: phone })
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ describe.each(menus)('the menu $name', ({ name, id }) => {
     await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor()
   })
 
-  it('opens again after it was closed by a change of route', async () => {
+  it('opens again after navigation has closed it', async () => {
     const page = await open('/', { viewport: phone })
     await page.getByRole('button', { name }).click()
     await page.evaluate("navigation.navigate('/logistiek').finished.then(() => null)")
@@ -46,7 +46,7 @@ describe.each(menus)('the menu $name', ({ name, id }) => {
 })
 
 describe('the keyboard', () => {
-  it('comes to the way past the header first, and to the content by it', async () => {
+  it('reaches the skip link first, and the content through it', async () => {
     const page = await open('/')
 
     await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ describe('the keyboard', () => {
     await page.locator('main a:focus').first().waitFor()
   })
 
-  it('shows where it is at every stop of the header', async () => {
+  it('shows its position at every stop of the header', async () => {
     const page = await open('/')
 
     for (let stop = 0; stop < 8; stop++) {

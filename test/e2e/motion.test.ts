@@ -10,7 +10,7 @@ Document.prototype.startViewTransition = function (...given) {
   return start.apply(this, given)
 }`
 
-it('moves from page to page with a transition', async () => {
+it('animates navigation with a transition', async () => {
   const page = await open('/', { reducedMotion: 'no-preference', before: countTransitions })
 
   await follow(page, translatedArticle.nl)
@@ -20,7 +20,7 @@ it('moves from page to page with a transition', async () => {
   expect(await page.evaluate('transitions')).toBe(1)
 })
 
-it('moves without one where the reader wants no motion', async () => {
+it('does not animate if the reader prefers reduced motion', async () => {
   const page = await open('/', { before: countTransitions })
 
   await follow(page, translatedArticle.nl)
@@ -29,7 +29,7 @@ it('moves without one where the reader wants no motion', async () => {
   expect(await page.evaluate('transitions')).toBe(0)
 })
 
-it('moves without one to the error screen', async () => {
+it('does not animate to the error screen', async () => {
   const page = await open('/', { reducedMotion: 'no-preference', before: countTransitions, allowed: [/410/] })
 
   await follow(page, '/winactie-2023')
@@ -38,7 +38,7 @@ it('moves without one to the error screen', async () => {
   expect(await page.evaluate('transitions')).toBe(0)
 })
 
-it('keeps to the last of several quick clicks while transitions are under way', async () => {
+it('ends at the last of several quick clicks while transitions are running', async () => {
   const page = await open('/', { reducedMotion: 'no-preference' })
 
   for (const path of ['/ecommerce', '/logistiek', '/fulfilment']) {

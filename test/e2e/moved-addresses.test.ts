@@ -17,7 +17,7 @@ it('follows a link to a moved address to its new one in one step, with the query
   await page.waitForURL((url) => url.search === '')
 })
 
-it('follows a moved address of the editors', async () => {
+it('follows a redirect made by editors', async () => {
   const page = await open('/')
   await mark(page)
 
@@ -28,7 +28,7 @@ it('follows a moved address of the editors', async () => {
   expect(await isMarked(page)).toBe(true)
 })
 
-it('puts a wrong slug right', async () => {
+it('corrects a wrong slug', async () => {
   const page = await open('/')
   await mark(page)
 

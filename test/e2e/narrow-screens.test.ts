@@ -8,7 +8,7 @@ const look = readOn()
 const widths = [320, 360, 720, 1024]
 
 it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', missingPage])(
-  '%s fits a screen of 320 pixels, and one that is magnified twice',
+  '%s fits a screen of 320 pixels, and 200% zoom',
   async (address) => {
     const page = await look(address, { allowed: [/404/] })
 
@@ -19,7 +19,7 @@ it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', miss
   },
 )
 
-it.each(['nl', 'de'])('so do the pages of who is signed in, in %s', async (locale) => {
+it.each(['nl', 'de'])('so do the pages of a signed-in reader, in %s', async (locale) => {
   const visitor = await newVisitor()
   await visitor.comeSignedIn({ email: 'lezer@schakel.example', password: 'schakel-demo-2026' })
   const prefix = locale === 'nl' ? '' : `/${locale}`
@@ -39,7 +39,7 @@ it.each([
   '/de/registreren',
   '/wachtwoord-reset?code=een-code',
   '/account-activeren',
-])('%s fits a phone whose letters are twice as large', async (address) => {
+])('%s fits a phone with text at twice the size', async (address) => {
   const page = await open('/offline', { viewport: { width: 360, height: 740 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

@@ -5,7 +5,7 @@ import { open } from './support/reader.ts'
 
 const wide = { width: 1280, height: 800 }
 
-/** Pairs of neighbours in the header that overlap, and items that stand on a second line or outside of the screen. */
+/** Overlapping neighbours in the header, and items on a second line or outside the screen. */
 const crowded = `(() => {
   const shown = [...document.querySelectorAll('.header .wordmark, .header-items a, .header-tools > *')].filter((item) => item.checkVisibility())
   const boxes = shown.map((item) => ({ name: item.textContent.trim(), ...item.getBoundingClientRect().toJSON() }))
@@ -21,7 +21,7 @@ const crowded = `(() => {
 })()`
 
 describe('the header', () => {
-  it.each(['/', '/en', '/de'])('fits on one line at every width of a screen: %s', async (address) => {
+  it.each(['/', '/en', '/de'])('fits on one line at every screen width: %s', async (address) => {
     const page = await open(address)
 
     for (const width of [320, 360, 768, 1024, 1100, 1279, 1280, 1440, 1920]) {
@@ -30,7 +30,7 @@ describe('the header', () => {
     }
   })
 
-  it('says in which section an article stands, also after moving there', async () => {
+  it('marks the section of an article, also after client-side navigation', async () => {
     const page = await open('/contact', { viewport: wide })
     const current = page.locator('.header-items [aria-current]')
     expect(await current.count()).toBe(0)
@@ -44,7 +44,7 @@ describe('the header', () => {
 })
 
 describe('the menu', () => {
-  it('holds everything on a wide screen too', async () => {
+  it('contains everything on a wide screen too', async () => {
     const page = await open('/', { viewport: wide })
 
     await page.getByRole('button', { name: 'Menu' }).click()

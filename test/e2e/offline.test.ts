@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dutchArticle, translatedArticle } from './support/addresses.ts'
-import { kept, offlineTroubles, openWithWorker, read, setOffline } from './support/offline.ts'
+import { cachedPaths, offlineTroubles, openWithWorker, read, setOffline } from './support/offline.ts'
 import { arrived, follow, isMarked, mark } from './support/page-state.ts'
 import { hydrated, open } from './support/reader.ts'
 
 describe('without a network', () => {
-  it('reads the articles that were read last, and moves between them', async () => {
+  it('shows the articles read most recently, and navigates between them', async () => {
     const page = await openWithWorker(dutchArticle)
     await read(page, dutchArticle)
     await read(page, translatedArticle.nl)
@@ -27,7 +27,7 @@ describe('without a network', () => {
     ['/jobs', 'nl', 'Geen verbinding', 'Opnieuw proberen'],
     ['/en/jobs?q=planner', 'en', 'No connection', 'Try again'],
     ['/de/events', 'de', 'Keine Verbindung', 'Erneut versuchen'],
-  ])('says at %s what can be read instead, in its language', async (path, language, heading, retry) => {
+  ])('shows at %s what can be read instead, in its language', async (path, language, heading, retry) => {
     const page = await openWithWorker(translatedArticle.nl)
     await read(page, translatedArticle.nl)
     await setOffline(page, true)
@@ -44,7 +44,7 @@ describe('without a network', () => {
     expect(await fontOf(page)).toContain('Newsreader')
   })
 
-  it('moves to that page by a link as well, and on to what was asked for once there is a network', async () => {
+  it('opens that page by a link as well, and the requested one once there is a network', async () => {
     const page = await openWithWorker('/ecommerce')
     await mark(page)
     await setOffline(page, true)
@@ -60,7 +60,7 @@ describe('without a network', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  it('has nothing for pages whose addresses hold codes: the browser itself says so', async () => {
+  it('has nothing for pages with codes in their address: the browser shows its own error', async () => {
     const page = await openWithWorker('/', { allowed: [/ERR_FAILED/] })
     await setOffline(page, true)
 
@@ -68,18 +68,18 @@ describe('without a network', () => {
   })
 })
 
-it('keeps the twenty articles that were read last', async () => {
+it('stores the twenty articles read most recently', async () => {
   const page = await openWithWorker('/logistiek')
   const articles = await articlesOf(page, ['/logistiek', '/ecommerce', '/fulfilment'], 22)
 
   for (const path of articles) await ask(page, path)
 
   await expect
-    .poll(async () => (await kept(page, 'schakel-read')).sort(), { timeout: 30_000 })
+    .poll(async () => (await cachedPaths(page, 'schakel-read')).sort(), { timeout: 30_000 })
     .toEqual(articles.slice(2).sort())
 })
 
-it('drops an article that is not there any more', async () => {
+it('drops an article that no longer exists', async () => {
   const page = await openWithWorker(dutchArticle, { allowed: [/answered 404/] })
   await read(page, dutchArticle)
   await page.evaluate(`caches.open('schakel-read').then(async (cache) => {
@@ -89,10 +89,10 @@ it('drops an article that is not there any more', async () => {
 
   await ask(page, '/news/99999/verdwenen')
 
-  await expect.poll(() => kept(page, 'schakel-read')).toEqual([dutchArticle])
+  await expect.poll(() => cachedPaths(page, 'schakel-read')).toEqual([dutchArticle])
 })
 
-it('shows at its own address what can be read offline, and clears it when asked', async () => {
+it('lists the offline copies at its own address, and deletes them on request', async () => {
   const page = await openWithWorker(dutchArticle)
   await read(page, dutchArticle)
 
@@ -102,10 +102,10 @@ it('shows at its own address what can be read offline, and clears it when asked'
   await page.getByRole('button', { name: 'Lijst wissen' }).click()
 
   await page.getByText('Op dit apparaat staat nog niets klaar').waitFor()
-  expect(await kept(page, 'schakel-read')).toEqual([])
+  expect(await cachedPaths(page, 'schakel-read')).toEqual([])
 })
 
-it('is not kept where a reader saves data', async () => {
+it('stores nothing when the reader saves data', async () => {
   const page = await openWithWorker('/', {
     before: "Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })",
   })
@@ -114,10 +114,10 @@ it('is not kept where a reader saves data', async () => {
   await hydrated(page)
   await page.waitForTimeout(4500)
 
-  expect(await kept(page, 'schakel-read')).toEqual([])
+  expect(await cachedPaths(page, 'schakel-read')).toEqual([])
 })
 
-it('leaves a navigation without a network to the browser where there is no service worker, and the reader finds the way back', async () => {
+it('leaves an offline navigation to the browser if there is no service worker, and the reader can return', async () => {
   const page = await open('/ecommerce', { allowed: [...offlineTroubles, /Failed to fetch/] })
   await page.context().setOffline(true)
 
@@ -133,7 +133,7 @@ it('leaves a navigation without a network to the browser where there is no servi
   expect(new URL(page.url()).pathname).toBe('/logistiek')
 })
 
-/** Has the service worker keep an article, as reading it does. */
+/** Asks the service worker to save an article, as reading it does. */
 function ask(page: Page, path: string): Promise<void> {
   return page.evaluate(`navigator.serviceWorker.ready.then(({ active }) =>
     new Promise((resolve) => {
@@ -158,7 +158,7 @@ function headingOf(page: Page): Promise<string> {
   return page.locator('h1').innerText()
 }
 
-/** The font in which the heading is really set. */
+/** The font that actually renders the heading. */
 function fontOf(page: Page): Promise<string> {
   return page.evaluate<string>(
     `document.fonts.ready.then(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family).join())`,

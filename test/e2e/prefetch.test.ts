@@ -6,14 +6,14 @@ import { hydrated, newReader, open, type ReaderOptions } from './support/reader.
 const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`
 const slowNetwork = `Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '2g' } })`
 
-/** Code of every page but the front page, on which these tests begin. */
+/** Code of every page but the front page, where these tests begin. */
 const otherPages = /\/assets\/(?!Home)\w+Page-[^/]*\.js$/
 
-/** Tall enough for links to every kind of page to be in view. */
+/** Tall enough for links to every kind of page to be visible. */
 const tall = { width: 1280, height: 8000 }
 
 describe('code of other pages', () => {
-  it('is fetched while the reader rests, and the page then opens without asking for it', async () => {
+  it('is fetched while the reader is idle, and the page then opens without requesting it', async () => {
     const { page, asked } = await openWatched({})
     await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(3)
     const before = await settled(() => asked.length)
@@ -23,7 +23,7 @@ describe('code of other pages', () => {
     expect(asked.slice(before)).toEqual([])
   })
 
-  it('is fetched four at a time at most', async () => {
+  it('is fetched at most four files at a time', async () => {
     const page = await (await newReader({ viewport: tall })).newPage()
     const asked = new Set<string>()
     let underWay = 0
@@ -48,7 +48,7 @@ describe('code of other pages', () => {
   it.each([
     ['asks to save data', saveData],
     ['is slow', slowNetwork],
-  ])('is not fetched ahead where the connection %s', async (_, before) => {
+  ])('is not prefetched if the connection %s', async (_, before) => {
     const { page, asked } = await openWatched({ before })
 
     await page.waitForTimeout(2000)
@@ -57,7 +57,7 @@ describe('code of other pages', () => {
   })
 })
 
-it('fetches the data of a page that the pointer rests on, and shows it without asking again', async () => {
+it('fetches the data of a page when the pointer rests on its link, and uses it without another request', async () => {
   const page = await open('/')
   const payloads: string[] = []
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ it('fetches the data of a page that the pointer rests on, and shows it without a
   expect(payloads).toHaveLength(1)
 })
 
-it('does not fetch a short link ahead, since asking for it counts as a click', async () => {
+it('does not prefetch a short link, since requesting it counts as a click', async () => {
   const page = await open('/')
   const payloads: string[] = []
   page.on('request', (request) => {
@@ -101,7 +101,7 @@ async function openWatched(options: ReaderOptions): Promise<{ page: Page; asked:
   return { page, asked }
 }
 
-/** What a number is once it stays the same for a second. */
+/** The value of a number once it has not changed for a second. */
 async function settled(read: () => number): Promise<number> {
   for (let before = -1; ; await setTimeout(1000)) {
     if (read() === before) return before

@@ -50,7 +50,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 describe('following a section', () => {
-  it('asks for permission in the press of the button, and for nothing before', async () => {
+  it('asks for permission on the button press, and not earlier', async () => {
     const { page, calls, tokens } = await openPushing('/ecommerce')
     const button = follow(page, 'E-commerce')
     await button.waitFor()
@@ -79,7 +79,7 @@ describe('following a section', () => {
     await following.click()
     await page.getByText('U volgt E-commerce niet meer.').waitFor()
     expect(await remembered(page)).toMatchObject({ topics: [] })
-    // The token that there is serves for all topics.
+    // One token serves all topics.
     expect(tokens).toHaveLength(1)
   })
 
@@ -87,7 +87,7 @@ describe('following a section', () => {
     ['closes the question', { answer: 'default' }, 'U hebt nog niet gekozen.'],
     ['says no', { answer: 'denied' }, 'Uw browser blokkeert meldingen van deze site.'],
     ['has said no before', { permission: 'denied' }, 'Uw browser blokkeert meldingen van deze site.'],
-  ] as const)('gets no token where the reader %s', async (_, permissions, text) => {
+  ] as const)('gets no token if the reader %s', async (_, permissions, text) => {
     const { page, calls } = await openPushing('/ecommerce', permissions)
 
     await follow(page, 'E-commerce').click()
@@ -98,7 +98,7 @@ describe('following a section', () => {
     expect(await follow(page, 'E-commerce').getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('needs no question where the reader has said yes before', async () => {
+  it('does not ask if the reader has already agreed', async () => {
     const { page, tokens } = await openPushing('/ecommerce', { permission: 'granted', answer: 'denied' })
 
     await follow(page, 'E-commerce').click()
@@ -124,7 +124,7 @@ describe('following a section', () => {
       "ServiceWorkerContainer.prototype.register = async () => { throw new TypeError('no') }",
       'Meldingen konden niet starten.',
     ],
-  ])('says what is wrong in a browser %s', async (_, before, text) => {
+  ])('shows the problem in a browser %s', async (_, before, text) => {
     const { page } = await openPushing('/ecommerce')
     await page.addInitScript(before)
     await page.goto('/ecommerce')
@@ -138,7 +138,7 @@ describe('following a section', () => {
   it.each([
     ['/en/ecommerce', 'Follow E-commerce', 'Your browser blocks notifications from this site.'],
     ['/de/ecommerce', 'E-Commerce folgen', 'Ihr Browser blockiert Benachrichtigungen dieser Seite.'],
-  ])('is said in the language of %s', async (path, name, text) => {
+  ])('shows it in the language of %s', async (path, name, text) => {
     const { page } = await openPushing(path, { permission: 'denied' })
 
     await page.getByRole('button', { name }).click()
@@ -148,7 +148,7 @@ describe('following a section', () => {
 })
 
 describe('an article that an editor publishes with push ticked', () => {
-  it('is shown in the page that is looked at, else as a notification, and leads to the article', async () => {
+  it('is shown in the visible page, else as a notification, and opens the article', async () => {
     const { page, context, tokens } = await openPushing('/logistiek')
     await follow(page, 'Logistiek').click()
     await page.getByText('U krijgt een melding').waitFor()
@@ -180,10 +180,10 @@ describe('an article that an editor publishes with push ticked', () => {
   })
 })
 
-describe('a browser that comes back', () => {
+describe('a returning browser', () => {
   const dayMs = 24 * 3600_000
 
-  it('makes sure of its token once a week', async () => {
+  it('refreshes its token once a week', async () => {
     const { page, calls } = await openPushing('/ecommerce')
     await follow(page, 'E-commerce').click()
     await page.getByText('U krijgt een melding').waitFor()
@@ -201,7 +201,7 @@ describe('a browser that comes back', () => {
 
     await expect.poll(() => puts.length).toBe(1)
     await expect.poll(async () => (await remembered(page))?.refreshedAt).toBeGreaterThan(Date.now() - dayMs)
-    // The SDK has its token for six days yet.
+    // The SDK keeps its token for six more days.
     expect(calls.filter((call) => call.endsWith('/registrations'))).toHaveLength(1)
   })
 
@@ -225,7 +225,7 @@ describe('a browser that comes back', () => {
 })
 
 describe('a search for vacancies', () => {
-  it('is followed as it stands in the address', async () => {
+  it('is followed as it is in the address', async () => {
     const { page } = await openPushing('/jobs?q=planner&place=Venlo')
 
     await follow(page, 'deze zoekopdracht').click()
@@ -274,7 +274,7 @@ describe('the account', () => {
     expect(await barriersOn(page)).toEqual([])
   })
 
-  it('leaves nothing behind when its reader signs out', async () => {
+  it('removes everything when its reader signs out', async () => {
     const { page } = await openPushing('/contact', { allowed: [/Clear-Site-Data/] })
     await signIn(page)
     const part = page.getByRole('region', { name: 'Meldingen' })
@@ -290,8 +290,8 @@ describe('the account', () => {
   })
 })
 
-describe('where messages are off', () => {
-  it('nothing of them is sent or shown', async () => {
+describe('where push is off', () => {
+  it('no push button or code is sent', async () => {
     const context = await newReader({})
     const page = await context.newPage()
     const asked: string[] = []
@@ -307,7 +307,7 @@ describe('where messages are off', () => {
   })
 })
 
-it('takes no room without script', async () => {
+it('takes up no space without script', async () => {
   const page = await open('/ecommerce', { baseURL: site.url, javaScriptEnabled: false })
 
   expect(await page.locator('.follow-slot').isVisible()).toBe(false)

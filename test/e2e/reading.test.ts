@@ -3,7 +3,7 @@ import { translatedArticle } from './support/addresses.ts'
 import { isMarked, mark, rootAttribute, scrollTo, scrollTop, textOf } from './support/page-state.ts'
 import { open } from './support/reader.ts'
 
-it('opens an article from the front page without a full load, and takes the reader to its heading', async () => {
+it('opens an article from the front page without a full load, and moves the focus to its heading', async () => {
   const page = await open('/')
   await mark(page)
   const teaser = page.locator('main a[href^="/news/"]').last()
@@ -39,7 +39,7 @@ it.each([
   expect(navigated).toEqual({ text: await textOf(page), title: await page.title() })
 })
 
-it('says the title of the new page to screen readers', async () => {
+it('announces the title of the new page to screen readers', async () => {
   const page = await open('/')
 
   await page.locator('header').getByRole('link', { name: 'Logistiek' }).click()
@@ -59,7 +59,7 @@ it('starts the next page at its top, also from far down', async () => {
   expect(await scrollTop(page)).toBe(0)
 })
 
-it('marks the section that is open in the navigation', async () => {
+it('marks the current section in the navigation', async () => {
   const page = await open('/')
 
   await page.locator('header').getByRole('link', { name: 'Logistiek' }).click()

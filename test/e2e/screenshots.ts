@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { missingPage, translatedArticle } from './support/addresses.ts'
 import { startBrowser } from './support/browser.ts'
 
-// Pictures of the main pages, for eyes: `node test/e2e/screenshots.ts [http://localhost:8787] [folder]`.
+// Screenshots of the main pages: `node test/e2e/screenshots.ts [http://localhost:8787] [folder]`.
 
 const [siteUrl = 'http://localhost:8787', folder = 'test/.artifacts/screens'] = process.argv.slice(2)
 
@@ -39,7 +39,7 @@ for (const width of widths) {
     const file = (name: string) => `${folder}/${name}-${width}-${colorScheme}.png`
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path, { waitUntil: 'load' })
-      // Pictures further down are only fetched when they come near.
+      // Lazy pictures are only fetched when they come near.
       await page.evaluate(`Promise.all([...document.images].map((picture) => {
         picture.loading = 'eager'
         return picture.decode().catch(() => null)

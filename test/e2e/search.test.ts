@@ -9,20 +9,20 @@ const phone = { width: 360, height: 740 }
 async function type(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await page.locator('#search-panel-text:focus').waitFor()
-  // Completing comes with the first focus.
+  // Suggestions load with the first focus.
   await page.locator('#search-panel-text[role=combobox]').waitFor()
   await page.keyboard.type(text)
   await page.getByRole('option').first().waitFor()
 }
 
-/** Text of the suggestion that the field says is chosen, or null. */
+/** Text of the selected suggestion, or null. */
 async function chosen(page: Page): Promise<string | null> {
   const id = await page.locator('#search-panel-text').getAttribute('aria-activedescendant')
   return id === null ? null : page.locator(`[id="${id}"] > span`).first().textContent()
 }
 
 describe('the search field', () => {
-  it('suggests what can be chosen by the keyboard, and searches for it', async () => {
+  it('suggests terms that can be selected by keyboard, and searches for one', async () => {
     const page = await open('/')
     await type(page, 'pakketb')
 
@@ -36,7 +36,7 @@ describe('the search field', () => {
     await page.locator('h1:focus').waitFor()
   })
 
-  it('leads to a document at once', async () => {
+  it('opens a document directly', async () => {
     const page = await open('/')
     await type(page, 'pakwij')
 
@@ -45,7 +45,7 @@ describe('the search field', () => {
     await arrived(page, '/leveranciers/pakwijs')
   })
 
-  it('goes round its list and back into the field', async () => {
+  it('wraps around its list and back into the field', async () => {
     const page = await open('/')
     await type(page, 'pakketb')
     const count = await page.getByRole('option').count()
@@ -66,7 +66,7 @@ describe('the search field', () => {
     await expect.poll(() => chosen(page)).toBe(null)
   })
 
-  it('closes its list by Escape, and itself by the next', async () => {
+  it('closes its list on Escape, and itself on the next', async () => {
     const page = await open('/')
     await type(page, 'pakketb')
     expect(await page.locator('#search-panel-text').getAttribute('aria-expanded')).toBe('true')
@@ -79,7 +79,7 @@ describe('the search field', () => {
     await expect.poll(() => page.locator('#search-panel:popover-open').count()).toBe(0)
   })
 
-  it('says how many suggestions there are', async () => {
+  it('announces the number of suggestions', async () => {
     const page = await open('/')
     await type(page, 'pakketb')
     const count = await page.getByRole('option').count()
@@ -89,7 +89,7 @@ describe('the search field', () => {
       .toBe(`${count} suggesties`)
   })
 
-  it('drops an answer that comes after the next letters were typed', async () => {
+  it('drops a response that arrives after more letters were typed', async () => {
     const page = await open('/')
     await page.route('**/api/suggestions?q=pak&*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800))
@@ -106,7 +106,7 @@ describe('the search field', () => {
     expect(await page.getByRole('option', { name: 'pakketten', exact: true }).count()).toBe(0)
   })
 
-  it('fetches its suggestions only when it is used', async () => {
+  it('loads its suggestions only when it is used', async () => {
     const page = await open('/')
     const scripts = () =>
       page.evaluate<string[]>(
@@ -119,7 +119,7 @@ describe('the search field', () => {
     await expect.poll(scripts).not.toEqual([])
   })
 
-  it('stands in the menu of a phone', async () => {
+  it('is in the menu on a phone', async () => {
     const page = await open('/', { viewport: phone })
 
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -133,7 +133,7 @@ describe('the search field', () => {
 })
 
 describe('without script', () => {
-  it('one searches from the header, narrows, and leafs through', async () => {
+  it('searches from the header, filters, and pages through the results', async () => {
     const page = await open('/', { javaScriptEnabled: false })
     await page.getByRole('button', { name: 'Zoeken' }).click()
     await page.locator('#search-panel-text').fill('pakket')

@@ -15,7 +15,7 @@ const patience = { timeout: 30_000 }
 const nextBuild = '0123456789abcdef'
 
 describe('the service worker of a new build', () => {
-  it('waits for the next full load, and reloads nothing under the reader’s hands', async () => {
+  it('waits for the next full load, and reloads nothing while somebody is reading', async () => {
     const { door, page } = await openBehindDoor('/')
     await mark(page)
     door.bringOut(nextBuild)
@@ -27,11 +27,11 @@ describe('the service worker of a new build', () => {
     await page.locator('h1', { hasText: 'Logistiek' }).waitFor()
 
     expect(await isMarked(page)).toBe(false)
-    await expect.poll(() => buildsKept(page), patience).toEqual([nextBuild])
+    await expect.poll(() => cachedBuilds(page), patience).toEqual([nextBuild])
     expect(await hasWaiting(page)).toBe(false)
   })
 
-  it('leaves files of the old build where a page of it is open, or a copy was made by it', async () => {
+  it('keeps files of the old build while a page or an offline copy needs them', async () => {
     const { door, page, build } = await openBehindDoor('/')
     await read(page, dutchArticle)
     const other = await page.context().newPage()
@@ -43,12 +43,12 @@ describe('the service worker of a new build', () => {
     await page.goto('/logistiek')
     await hydrated(page)
     await expect.poll(() => hasWaiting(page), patience).toBe(false)
-    expect(await buildsKept(page)).toEqual([build, nextBuild].sort())
+    expect(await cachedBuilds(page)).toEqual([build, nextBuild].sort())
     await other.close()
-    // The copy of the old build is made anew on the occasion.
+    // This also refreshes the copy of the old build.
     await read(page, translatedArticle.nl)
 
-    await expect.poll(() => buildsKept(page), patience).toEqual([nextBuild])
+    await expect.poll(() => cachedBuilds(page), patience).toEqual([nextBuild])
   })
 })
 
@@ -66,7 +66,7 @@ it('is registered once, however many pages are open', async () => {
   expect(page.context().serviceWorkers()).toHaveLength(1)
 })
 
-it('is not registered for machines', async () => {
+it('is not registered for bots', async () => {
   const page = await open('/', { serviceWorkers: 'allow', userAgent: 'Googlebot/2.1' })
   await page.waitForTimeout(3000)
 
@@ -75,7 +75,7 @@ it('is not registered for machines', async () => {
   )
 })
 
-it('goes, with all that it kept, once the operators switch it off', async () => {
+it('is removed, with everything it stored, when operators switch it off', async () => {
   const options = { port: await freePort(), cmsUrl: product.gatewayUrl }
   const before = await startSite({ ...options, secrets })
   const page = await openWithWorker('/', {
@@ -116,8 +116,8 @@ async function buildOf(origin: string): Promise<string> {
   return id
 }
 
-/** The builds of which files are here. */
-async function buildsKept(page: Page): Promise<string[]> {
+/** The builds whose files are cached. */
+async function cachedBuilds(page: Page): Promise<string[]> {
   const prefix = 'schakel-build-'
   const names = (await cacheNames(page)).filter((name) => name.startsWith(prefix))
   return names.map((name) => name.slice(prefix.length)).sort()
@@ -130,9 +130,9 @@ function hasWaiting(page: Page): Promise<boolean> {
 }
 
 /**
- * Has the browser look for a new service worker now, which it does by itself after navigations, until that of the next build is
- * there. It may have taken over by then: a page that had just been opened lets it in once it comes to that. And a look that began
- * before the build came out answers for all who ask while it lasts, so it is asked again.
+ * Makes the browser check for a new service worker now, as it does automatically after navigations, until that of the next build is there.
+ * It may have taken over by then: a page that was just opened activates it. And a check that began before the build was released answers
+ * everyone who asks meanwhile, so it is repeated.
  */
 async function renew(page: Page): Promise<void> {
   const isHere = async () => {
@@ -142,7 +142,7 @@ async function renew(page: Page): Promise<void> {
     const isInstalling = await page.evaluate<boolean>(
       'navigator.serviceWorker.getRegistration().then(({ installing }) => Boolean(installing))',
     )
-    return !isInstalling && (await buildsKept(page)).includes(nextBuild)
+    return !isInstalling && (await cachedBuilds(page)).includes(nextBuild)
   }
   await expect.poll(isHere, patience).toBe(true)
 }

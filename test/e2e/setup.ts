@@ -3,7 +3,7 @@ import { guardChildren } from '../../scripts/start/guard.ts'
 import { serveLanes } from '../backend/lanes.ts'
 import { runProduct } from './support/run-product.ts'
 
-/** Runs the product for each worker of the pool, the first one now and others when they are asked for. */
+/** Starts the product for each worker of the pool, the first one immediately and others on request. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   guardChildren()
   const lanes = await serveLanes(runProduct)

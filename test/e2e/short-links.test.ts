@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { follow, isMarked, mark } from './support/page-state.ts'
 import { open } from './support/reader.ts'
 
-it('leads to a page of this site in one step, with its campaign', async () => {
+it('redirects to a page of this site in one step, with its campaign', async () => {
   const page = await open('/')
   await mark(page)
 
@@ -25,7 +25,7 @@ it('leaves for another site by a full load', async () => {
   expect(await page.title()).toBe('Retourhuis')
 })
 
-it('says that a link has ended, and leads home from there', async () => {
+it('says that a link has ended, and links to the front page', async () => {
   const page = await open('/contact', { allowed: [/410/] })
   await follow(page, '/l/6')
   await page.locator('h1', { hasText: 'Deze link is niet meer actief' }).waitFor()

@@ -5,17 +5,17 @@ import { expect, it } from 'vitest'
 import { onePageOfEachKind, translatedArticle } from './support/addresses.ts'
 import { hydrated, newReader, readOn } from './support/reader.ts'
 
-/** What the code of another page brings along. */
+/** Files loaded with the code of another page. */
 const ofOtherPages = /\/assets\/(?:\w+Page-[^/]*\.js|[^/]*\.css)$/
 
-/** Every stylesheet of the build, as a path of the site. */
+/** Every stylesheet of the build, as a site path. */
 const everySheet = readdirSync('dist/client/assets')
   .filter((file) => file.endsWith('.css'))
   .map((file) => `/assets/${file}`)
 
 /**
- * In the page: `remember()` notes every box and its styles, `changes()` tells which are others by now.
- * Of the styles those are read that some stylesheet of the site sets.
+ * In the page: `remember()` records every box and its styles, `changes()` returns those that differ now. Only styles that some stylesheet
+ * of the site sets are compared.
  */
 const lookAtBoxes = `{
   const names = [...new Set(${JSON.stringify(everySheet.map((path) => readFileSync(`dist/client${path}`, 'utf8')))}

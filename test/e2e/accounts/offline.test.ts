@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dutchArticle, translatedArticle } from '../support/addresses.ts'
 import {
+  cachedPaths,
   cacheNames,
-  everythingKept,
-  kept,
+  everythingCached,
   offlineTroubles,
   read,
   setOffline,
@@ -52,9 +52,9 @@ describe('a reader who is signed in', () => {
     await read(page, dutchArticle)
     await read(page, translatedArticle.nl)
     await save(visitor)
-    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([translatedArticle.nl])
+    await expect.poll(() => cachedPaths(page, 'schakel-saved'), patience).toEqual([translatedArticle.nl])
 
-    const everything = await everythingKept(page)
+    const everything = await everythingCached(page)
     expect(everything).toContain('Kastanje Mode')
     for (const own of [account.firstName, account.lastName, account.email])
       expect(everything).not.toContain(own)
@@ -68,7 +68,7 @@ describe('a reader who is signed in', () => {
     const vacancy = '/jobs/vacature/5001/ploegleider-warehouse-venlo'
     await visitor.visit(vacancy)
     await save(visitor)
-    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([vacancy])
+    await expect.poll(() => cachedPaths(page, 'schakel-saved'), patience).toEqual([vacancy])
 
     await setOffline(page, true)
     await page.goto(vacancy)
@@ -77,7 +77,7 @@ describe('a reader who is signed in', () => {
     await visitor.visit(vacancy)
     await page.locator('.save[aria-pressed=true]').click()
 
-    await expect.poll(() => kept(page, 'schakel-saved'), patience).toEqual([])
+    await expect.poll(() => cachedPaths(page, 'schakel-saved'), patience).toEqual([])
   })
 
   it('saves without a network: it is sent once there is one, the last word only', async () => {
@@ -110,7 +110,7 @@ describe('a reader who is signed in', () => {
     await page.locator('.save[aria-pressed=true]').waitFor()
   })
 
-  it('takes along what was kept, when they sign out', async () => {
+  it('deletes everything it stored when they sign out', async () => {
     const { visitor } = await newReaderOf()
     const { page } = visitor
     await read(page, dutchArticle)
@@ -118,8 +118,8 @@ describe('a reader who is signed in', () => {
 
     await visitor.signOut()
 
-    await expect.poll(() => kept(page, 'schakel-read'), patience).toEqual([])
-    expect(await kept(page, 'schakel-saved')).toEqual([])
+    await expect.poll(() => cachedPaths(page, 'schakel-read'), patience).toEqual([])
+    expect(await cachedPaths(page, 'schakel-saved')).toEqual([])
   })
 })
 
@@ -143,7 +143,7 @@ it('what one reader saved without a network is not saved for the next', async ()
   expect(await other.page.evaluate('fetch("/api/saved").then((answer) => answer.json())')).toEqual({
     data: [],
   })
-  expect(await kept(other.page, 'schakel-read')).toEqual([])
+  expect(await cachedPaths(other.page, 'schakel-read')).toEqual([])
 })
 
 it('what happened without a network is counted once there is one', async () => {

@@ -1,4 +1,4 @@
-/** Articles of the sample content. The first exists in every language, the second in Dutch alone. */
+/** Articles of the sample content. The first exists in every language, the second only in Dutch. */
 export const translatedArticle = {
   nl: '/news/110/kastanje-mode-verstuurt-een-op-zes-bestellingen-in-retourtas',
   en: '/en/news/110/kastanje-mode-ships-one-in-six-orders-in-returnable-bag',
@@ -46,7 +46,7 @@ export const openPages = [
   '/de/ueber-uns',
 ]
 
-/** A page of each kind: enough for what does not depend on language. */
+/** A page of each kind: enough for what doesn't depend on language. */
 export const samplePages = [
   '/',
   '/ecommerce',
@@ -71,7 +71,7 @@ export const samplePages = [
   '/offline',
 ]
 
-/** A page of each component that is open to everybody: for what no language changes. */
+/** A public page for each page component: for what doesn't depend on language. */
 export const onePageOfEachKind = [
   '/',
   '/logistiek?page=2',

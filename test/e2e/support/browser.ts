@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 
 /**
- * Starts Chromium, which ends with the process that started it.
- * `CHROMIUM_PATH` names another one than the packaged; that one brings its own libraries, for machines that have none.
+ * Starts Chromium, which ends with the process that started it. `CHROMIUM_PATH` selects another one than the packaged one, which brings its
+ * own libraries for machines that have none.
  */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -12,7 +12,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 async function packagedChromium(): Promise<string> {
-  // The package looks at this while it is imported, and only then unpacks the libraries.
+  // The package reads this on import, and only then unpacks the libraries.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs24.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A door to the site behind which it can be built anew: every mention of its build is then one of another. */
+/** A proxy in front of the site that can pretend a new build: it replaces every mention of the build id. */
 export interface Door {
-  /** Origin of the site behind the door. */
+  /** Origin of the proxy. */
   url: string
-  /** From now on the site is of this build. */
+  /** From now on the site appears as this build. */
   bringOut: (build: string) => void
   stop: () => Promise<void>
 }
 
 /**
- * Opens a door to the site on a free port.
- * @param build The id that its build really has.
+ * Starts a proxy for the site on a free port.
+ * @param build The actual id of its build.
  */
 export async function openDoor(siteUrl: string, build: string): Promise<Door> {
   let shown = build

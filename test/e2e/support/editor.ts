@@ -3,20 +3,20 @@ import type { Product } from './product.ts'
 
 type Access = Pick<Product, 'strapiUrl' | 'editor' | 'secrets'>
 
-/** An editor at work in Strapi's own panel. */
+/** An editor using Strapi's own panel. */
 export interface Editor {
   /**
    * Changes an article and publishes it, as the panel does.
    * @param number Its public number, the one in its address.
    */
   publish: (number: number, locale: string, fields: Record<string, unknown>) => Promise<void>
-  /** Makes an account for somebody, who is mailed a link to take it over by. */
+  /** Creates an account for somebody, who gets a mail to activate it. */
   makeAccount: (email: string) => Promise<void>
-  /** Invites somebody to look after the profile of a company, by the last part of its address. */
+  /** Invites somebody to manage a company's profile, by the last part of its address. */
   invite: (email: string, company: string) => Promise<void>
 }
 
-/** Signs in to Strapi. @throws Error with Strapi's answer when that fails, as does everything the editor does. */
+/** Signs in to Strapi. @throws Error with Strapi's response when that fails, as do all editor actions. */
 export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Editor> {
   const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', { body: editor })
   const { token } = data
@@ -80,12 +80,12 @@ interface Sent {
   token?: string | undefined
 }
 
-/** Shuts or opens the door between the site and Strapi. */
+/** Closes or opens the connection between the site and Strapi. */
 export function letStrapiAnswer(product: Product, listening: boolean): Promise<void> {
   return setDoor(product, { listening, rules: [] })
 }
 
-/** Takes every call to Strapi, and never answers. */
+/** Accepts every call to Strapi, and never answers. */
 export function letStrapiHang(product: Product): Promise<void> {
   return setDoor(product, { listening: true, rules: [{ holding: '/', behaviour: { does: 'hang' } }] })
 }

@@ -4,8 +4,8 @@ interface Heading {
 }
 
 /**
- * What is wrong with the order of headings in a document, menus and dialogues included, as readers with a screen reader go through
- * it: one h1, which comes first, and below it no level that is left out.
+ * Problems with a document's heading order, including menus and dialogs, as screen readers go through it: one h1, which comes first, and no
+ * skipped level below it.
  * @param html As the worker sends it.
  */
 export function headingTroubles(html: string): string[] {

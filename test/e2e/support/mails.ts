@@ -3,7 +3,7 @@ import { product } from './this-product.ts'
 
 const { controlUrl } = product
 
-/** The newest mail to an address beyond the first so many; waits for it a moment. @throws Error when none comes. */
+/** The newest mail to an address after the first `after` mails; waits briefly for it. @throws Error if none comes. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const response = await fetch(`${controlUrl}mails?to=${encodeURIComponent(address)}`)
@@ -15,7 +15,7 @@ export async function mailTo(address: string, { after = 0 } = {}): Promise<Caugh
   throw new Error(`No mail to ${address}`)
 }
 
-/** Where the button of a mail leads. @throws Error where it has none. */
+/** The link of a mail's button. @throws Error if it has none. */
 export function linkOf({ link, subject }: CaughtMail): string {
   if (!link) throw new Error(`“${subject}” has no link`)
   return link

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated, open, type ReaderOptions } from './reader.ts'
 
-/** What the browser says of requests that fail for want of a network; of those that were on their way to the service worker, too. */
+/** Console messages for requests that fail without a network, including those on their way to the service worker. */
 export const offlineTroubles = [
   /ERR_INTERNET_DISCONNECTED/,
   /\/assets\/\S+ net::ERR_FAILED/,
@@ -11,7 +11,7 @@ export const offlineTroubles = [
 
 const patience = { timeout: 30_000 }
 
-/** Opens a page in a profile of its own, and waits until the service worker answers for it. */
+/** Opens a page in a separate profile, and waits until the service worker controls it. */
 export async function openWithWorker(path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await open(path, {
     serviceWorkers: 'allow',
@@ -22,27 +22,27 @@ export async function openWithWorker(path: string, options: ReaderOptions = {}):
   return page
 }
 
-/** Waits until the service worker answers for a page. */
+/** Waits until the service worker controls a page. */
 export async function workerAnswers(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller?.state === "activated"'), patience)
     .toBe(true)
 }
 
-/** Reads an article until the browser holds it for reading offline. */
+/** Reads an article until the browser has an offline copy. */
 export async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await expect.poll(() => kept(page, 'schakel-read'), patience).toContain(path)
+  await expect.poll(() => cachedPaths(page, 'schakel-read'), patience).toContain(path)
 }
 
-/** Takes the network away, or gives it back. */
+/** Disconnects the network, or connects it again. */
 export function setOffline(page: Page, isOffline: boolean): Promise<void> {
   return page.context().setOffline(isOffline)
 }
 
 /** Paths of the pages in one of the browser's caches. */
-export function kept(page: Page, cache: string): Promise<string[]> {
+export function cachedPaths(page: Page, cache: string): Promise<string[]> {
   return page.evaluate<string[]>(`caches.has('${cache}').then(async (isThere) => isThere
     ? (await (await caches.open('${cache}')).keys()).map(({ url }) => new URL(url)).filter(({ search }) => search === '').map(({ pathname }) => pathname)
     : [])`)
@@ -53,8 +53,8 @@ export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate<string[]>('caches.keys()')
 }
 
-/** Everything that stands in any cache, headers included, as one text. */
-export function everythingKept(page: Page): Promise<string> {
+/** The content of all caches, including headers, as one text. */
+export function everythingCached(page: Page): Promise<string> {
   return page.evaluate<string>(`(async () => {
     const texts = []
     for (const name of await caches.keys()) {
@@ -68,7 +68,7 @@ export function everythingKept(page: Page): Promise<string> {
   })()`)
 }
 
-/** How many errands wait for a connection. */
+/** Number of entries in the outbox. */
 export function waitingEntries(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('schakel-offline')
