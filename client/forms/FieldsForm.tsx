@@ -1,11 +1,7 @@
 import { useSite } from '../site-context.tsx'
-import type { FieldSpec, PlacedForm } from './define-placed-form.ts'
+import type { PlacedForm } from './define-placed-form.ts'
 import { messageText } from './field-message.ts'
-import { CheckboxField } from './fields/CheckboxField.tsx'
-import { CheckboxGroup } from './fields/CheckboxGroup.tsx'
-import { RadioGroup } from './fields/RadioGroup.tsx'
-import { TextArea } from './fields/TextArea.tsx'
-import { TextField } from './fields/TextField.tsx'
+import { SpecifiedField } from './fields/SpecifiedField.tsx'
 import { SiteForm } from './SiteForm.tsx'
 import { useSiteForm } from './use-site-form.ts'
 
@@ -29,7 +25,7 @@ export function FieldsForm({ of: definition }: { of: PlacedForm }) {
           <SiteForm of={placed} submit={t(definition.submit)}>
             {Object.entries(definition.fields).map(([name, field]) => (
               <form.AppField key={name} name={name}>
-                {() => <Field field={field} />}
+                {() => <SpecifiedField as={field} />}
               </form.AppField>
             ))}
           </SiteForm>
@@ -37,42 +33,4 @@ export function FieldsForm({ of: definition }: { of: PlacedForm }) {
       )}
     </section>
   )
-}
-
-function Field({ field }: { field: FieldSpec }) {
-  const { t } = useSite()
-  const label = t(field.label)
-  switch (field.as) {
-    case 'area':
-      return (
-        <TextArea
-          label={label}
-          hint={field.hint && t(field.hint)}
-          rows={field.rows}
-          optional={field.isOptional}
-        />
-      )
-    case 'checkbox':
-      return (
-        <CheckboxField label={label} required={field.isRequired}>
-          {field.sentence && t(field.sentence)}
-        </CheckboxField>
-      )
-    case 'radios':
-    case 'checkboxes': {
-      const Group = field.as === 'radios' ? RadioGroup : CheckboxGroup
-      const options = field.options.map((option) => ({ value: option.value, label: t(option.label) }))
-      return <Group legend={label} options={options} />
-    }
-    default:
-      return (
-        <TextField
-          label={label}
-          hint={field.hint && t(field.hint)}
-          type={field.as}
-          autoComplete={field.autoComplete}
-          optional={field.isOptional}
-        />
-      )
-  }
 }

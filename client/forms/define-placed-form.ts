@@ -10,7 +10,6 @@ interface Labelled {
 }
 
 interface Choosing {
-  label: MessageKey
   options: readonly { value: string; label: MessageKey }[]
 }
 
@@ -23,8 +22,12 @@ export type FieldSpec =
       isOptional?: true
     })
   | (Labelled & { as: 'area'; rows?: number; isOptional?: true })
+  | (Labelled & { as: 'number'; unit?: MessageKey; isOptional?: true })
+  | (Labelled & { as: 'money'; isOptional?: true })
+  | (Labelled & { as: 'date'; min?: string; max?: string; isOptional?: true })
+  | (Labelled & Choosing & { as: 'select'; isOptional?: true })
   | { as: 'checkbox'; label: MessageKey; sentence?: MessageKey; isRequired?: true }
-  | ({ as: 'radios' | 'checkboxes' } & Choosing)
+  | (Choosing & { as: 'radios' | 'checkboxes'; label: MessageKey })
 
 type Fields<Schema extends FormSchema> = {
   readonly [Field in keyof v.InferInput<Schema> & string]: FieldSpec

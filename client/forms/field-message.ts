@@ -45,6 +45,7 @@ export function messageText({ t, locale }: Language, { key, values }: FieldMessa
 /** What was typed stays as it was typed, and the label of another field is a text of the dictionary itself. */
 function valueText(name: string, value: string | number, { t, locale }: Language): string {
   if (name === 'value') return String(value)
+  if (name === 'cents') return inEuros(Number(value), locale)
   const text = String(value)
   return name === 'other' && isMessageKey(text) ? t(text) : inWords(value, locale)
 }
@@ -62,6 +63,13 @@ export function isSameMessage(one: FieldMessage | undefined, other: FieldMessage
 function withinSentence(label: string, locale: Locale): string {
   if (locale === 'de' || /^\p{Lu}{2}/u.test(label)) return label
   return label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+/** Cents as an amount; without cents where there are none. */
+function inEuros(cents: number, locale: Locale): string {
+  const language = locale === 'en' ? 'en-GB' : locale
+  const style = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
+  return new Intl.NumberFormat(language, style).format(cents / 100)
 }
 
 function inWords(value: string | number, locale: Locale): string {

@@ -4,7 +4,7 @@ import type { PlacedForm } from './define-placed-form.ts'
 
 /** A form that editors may place in any body, as pages without it know it. */
 interface PlacedFormEntry {
-  /** Parts of the dictionary that it needs beside `forms`. */
+  /** Parts of the dictionary that it needs beside those of all forms. */
   texts: readonly TextNamespace[]
   /** Fetches its definition, from the file `definitions/{name}.ts`. */
   load: () => Promise<PlacedForm>
@@ -13,7 +13,7 @@ interface PlacedFormEntry {
 /** The forms that editors may place, by name. */
 export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry } = {
   example: {
-    texts: ['form-rules', 'account', 'my-account'],
+    texts: ['account', 'my-account'],
     load: () => import('./definitions/example.ts').then(({ exampleForm }) => exampleForm),
   },
 }
@@ -31,7 +31,7 @@ export function placedFormOf(kind: string): PlacedFormName | null {
 /** Parts of the dictionary that the forms of a page need. */
 export function placedFormTexts(names: readonly PlacedFormName[]): TextNamespace[] {
   if (names.length === 0) return []
-  return ['forms', ...new Set(names.flatMap((name) => placedForms[name].texts))]
+  return ['forms', 'form-rules', ...new Set(names.flatMap((name) => placedForms[name].texts))]
 }
 
 /** Sources of what shows forms that editors placed, as the build's manifest names them. */

@@ -37,16 +37,6 @@ export function optionalLine(max = lineLength) {
   )
 }
 
-/** Several lines of text that must be there; spaces around it do not count. */
-export function text(max: number) {
-  return v.pipe(
-    v.string('form.required'),
-    v.trim(),
-    v.nonEmpty('form.required'),
-    v.maxLength(max, 'form.length-max'),
-  )
-}
-
 /** An e-mail address, in lower case: that is how accounts are found by it. */
 export const email = v.pipe(
   v.string('form.required'),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../i18n/dictionary.ts'
+import { centsOf } from './cents.ts'
+import { isoDay } from './iso-day.ts'
 import { says } from './rule-message.ts'
 
 // Rules that forms may want beside those of `rules.ts`. Their texts are the namespace `form-rules`, which the route of such a form names;
@@ -81,12 +83,29 @@ export function matches(pattern: RegExp) {
   return filled((text) => pattern.test(text), 'form.choice')
 }
 
-/** A day (ISO 8601, as date fields send it) that must be there and exists. */
+/**
+ * An amount that must be there, as `centsOf` reads it; gives whole cents.
+ * @param limits Cents.
+ */
+export function money({ min = 0, max = 99_999_999_99 }: { min?: number; max?: number } = {}) {
+  return v.pipe(
+    v.string('form.required'),
+    v.trim(),
+    v.nonEmpty('form.required'),
+    v.check((text) => centsOf(text) !== null, 'form.money'),
+    v.transform((text) => centsOf(text) ?? 0),
+    v.minValue(min, says('form.money-min', { cents: min })),
+    v.maxValue(max, says('form.money-max', { cents: max })),
+  )
+}
+
+/** A day that must be there and exists: ISO 8601, as date fields send it, or typed as `31-12-2026`; gives ISO 8601. */
 export const day = v.pipe(
   v.string('form.required'),
   v.trim(),
   v.nonEmpty('form.required'),
-  v.check(isDay, 'form.date-format'),
+  v.check((text) => isoDay(text) !== null, 'form.date-format'),
+  v.transform((text) => isoDay(text) ?? text),
 )
 
 /** A day behind another one (ISO 8601); a schema that is made per request can give today's. */
@@ -204,10 +223,4 @@ function today(): string {
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   return ['https:', 'http:'].includes(new URL(text).protocol)
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // The 31st of a month that has 30 days would become the 1st of the next.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }

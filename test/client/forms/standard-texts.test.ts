@@ -82,7 +82,7 @@ const table: [string, v.GenericSchema, unknown, unknown, string][] = [
   [
     'date_format',
     standard.day,
-    '22-11-2026',
+    '11-22-2026',
     '2026-11-22',
     'Veld is geen geldige datum, gebruik de notatie dd-mm-jjjj',
   ],

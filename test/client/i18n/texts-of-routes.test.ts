@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namespacesOf } from '../../../client/document/view.tsx'
 import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
@@ -31,7 +32,7 @@ describe('a route', () => {
 
   it('with a form loads the texts of every answer to the form', () => {
     const answers = missingTexts(
-      ['worker/form-handlers.ts'],
+      ['worker/forms/transient-refusal.ts', ...globSync('worker/account-forms/*.ts')],
       ['core', 'account', 'forms', 'my-account'],
       (key) => /^(?:form|account-error|my-account\.done)\./.test(key),
     )

@@ -29,7 +29,16 @@ export async function publishExamplePage(): Promise<() => Promise<void>> {
 }
 
 /** What somebody may type into the example form. */
-export const filledIn = { name: 'Wout', email: 'wout@proef.example', message: 'Dag.', terms: 'on' }
+export const filledIn = {
+  name: 'Wout',
+  email: 'wout@proef.example',
+  section: 'logistics',
+  start: '31-12-2026',
+  hours: '32,5',
+  budget: '€ 1.250,-',
+  message: 'Dag.',
+  terms: 'on',
+}
 
 /** A stamp of a page that was rendered a while ago. */
 export function stamp(ageMs = 60_000): Promise<string> {
