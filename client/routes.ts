@@ -123,6 +123,8 @@ export const routes = {
       'email',
       'password',
       'newsletters',
+      'cv',
+      'remove-cv',
       'unsave',
       'end-session',
       'end-others',

@@ -53,6 +53,7 @@ const Config = v.object({
   PAGE_CACHE: v.picklist(['on', 'off']),
   SERVICE_WORKER: v.picklist(['on', 'off']),
   IMAGE_RESIZING: v.picklist(['on', 'off']),
+  FILE_SCANNER: v.optional(v.picklist(['on', 'off']), 'off'),
   USER_PARAMS: v.optional(UserParams, ''),
   CMS_TOKEN: Secret,
   JWT_SECRET: Secret,
@@ -104,6 +105,8 @@ export interface Config {
   /** False unregisters the service worker in every browser that visits. */
   serviceWorker: boolean
   imageResizing: boolean
+  /** Whether the backend scans files for viruses; readers' files then stay in quarantine until it has. */
+  fileScanner: boolean
   /** Query parameters of the call that reads the signed-in account. */
   userParams: Query
   /** Headers for a backend behind Cloudflare Access; empty otherwise. */
@@ -195,6 +198,7 @@ export function configOf(env: Env): Config {
     pageCache: raw.PAGE_CACHE === 'on',
     serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',
+    fileScanner: raw.FILE_SCANNER === 'on',
     userParams: raw.USER_PARAMS,
     cmsAccess:
       access.CF_ACCESS_CLIENT_ID && accessFaults.length === 0
@@ -222,6 +226,7 @@ export function configOf(env: Env): Config {
     options: [
       { name: 'firebase', isOn: firebase !== null, faults: faults.firebase },
       { name: 'push', isOn: firebase?.push != null, faults: faults.push },
+      { name: 'file-scanner', isOn: raw.FILE_SCANNER === 'on', faults: [] },
       { name: 'index-now', isOn: isKey, faults: raw.INDEXNOW_KEY && !isKey ? ['INDEXNOW_KEY'] : [] },
       {
         name: 'cms-access',

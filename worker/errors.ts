@@ -20,16 +20,35 @@ export const errors = {
   NotFoundError: { status: 404, text: 'not-found.title', fatal: true, reported: false },
   MethodNotAllowedError: { status: 405, text: 'failure.method-not-allowed', fatal: true, reported: false },
   ConflictError: { status: 409, text: 'failure.bad-request', fatal: true, reported: false },
+  /** The virus scanner hasn't checked this file yet. */
+  UncheckedFileError: {
+    status: 409,
+    text: 'failure.file-unchecked',
+    fatal: true,
+    reported: false,
+    retryAfterSeconds: 30,
+  },
   GoneError: { status: 410, text: 'failure.gone', fatal: true, reported: false },
   TooLargeError: { status: 413, text: 'failure.too-large', fatal: true, reported: false },
   AddressTooLongError: { status: 414, text: 'failure.bad-request', fatal: true, reported: false },
   UnsupportedMediaTypeError: { status: 415, text: 'failure.bad-request', fatal: true, reported: false },
+  LengthRequiredError: { status: 411, text: 'failure.bad-request', fatal: true, reported: false },
+  /** `details.problem` is the reason. */
+  FileRefusedError: { status: 422, text: 'failure.bad-request', fatal: true, reported: false },
   TooManyError: {
     status: 429,
     text: 'form.too-many',
     fatal: true,
     reported: false,
     retryAfterSeconds: 60,
+  },
+  /** Too many uploads at the same time. */
+  BusyError: {
+    status: 503,
+    text: 'failure.busy',
+    fatal: true,
+    reported: false,
+    retryAfterSeconds: 10,
   },
   UnavailableError: {
     status: 503,

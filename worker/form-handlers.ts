@@ -7,6 +7,7 @@ import {
   resendConfirmation,
 } from './account-forms/confirm-email.ts'
 import { changeEmail, changePassword } from './account-forms/credentials.ts'
+import { removeCv, storeCv } from './account-forms/cv.ts'
 import { deleteAccount, deleteProviderAccount } from './account-forms/delete-account.ts'
 import { forgotPassword } from './account-forms/forgot-password.ts'
 import { acceptInvitation, registerByInvitation } from './account-forms/invitation.ts'
@@ -38,6 +39,8 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   email: changeEmail,
   password: changePassword,
   newsletters: chooseNewsletters,
+  cv: storeCv,
+  'remove-cv': removeCv,
   unsave,
   'end-session': endSession,
   'end-others': endOtherSessions,

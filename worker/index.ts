@@ -5,6 +5,8 @@ import { wakePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
 import { configOf } from './env.ts'
+import { sweepFiles } from './files/delete-files.ts'
+import { scanWaiting } from './files/scan-file.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { deleteExpiredSubmissions } from './forms/submissions.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
@@ -40,6 +42,8 @@ export default {
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
     if (firebase) await attempt(cron, () => deleteQueuedAccounts(env.DB, firebase))
+    await attempt(cron, () => sweepFiles(env, Date.now()))
+    if (config.fileScanner) await attempt(cron, () => scanWaiting(env, config))
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))

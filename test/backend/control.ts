@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { MailCatcher } from '../../scripts/mail/mail-catcher.ts'
 import type { SentMessage } from './behaviour.ts'
+import type { Clamd } from './clamd.ts'
 import type { Gateway } from './gateway.ts'
 
 /** What tests in workerd can do through the control port. */
@@ -10,6 +11,8 @@ export interface ControlOptions {
   token: string
   gateway: Gateway
   mails: MailCatcher
+  /** Only for tests that control it. */
+  clamd?: Clamd
   /** Initial rows and rules of the stores. */
   sample: unknown
   /** Starts a backend with rate limits, once. @returns Its origin. */
@@ -17,11 +20,12 @@ export interface ControlOptions {
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT
- * limiting-backend` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT scanner`,
+ * `GET scanner`, `PUT limiting-backend` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
-export async function openControl({ port, token, gateway, mails, sample, limitingBackend }: ControlOptions) {
+export async function openControl(options: ControlOptions) {
+  const { port, token, gateway, mails, clamd, sample, limitingBackend } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -33,6 +37,11 @@ export async function openControl({ port, token, gateway, mails, sample, limitin
     [`GET /${token}/messages`]: () => JSON.stringify(messages),
     [`GET /${token}/sample`]: () => sampleText,
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
+    [`GET /${token}/scanner`]: () => JSON.stringify({ scanned: clamd?.scanned() }),
+    [`PUT /${token}/scanner`]: async (body) => {
+      await clamd?.listen(JSON.parse(body).isListening)
+      return '{}'
+    },
     [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
   }
   // On a busy machine a connection may idle for long between two calls, and workerd doesn't retry on a closed one.

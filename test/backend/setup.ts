@@ -8,6 +8,7 @@ import { keyedRule } from '../../worker/replica/redirects.ts'
 import { rowsOf } from '../../worker/replica/rows.ts'
 import { isReplicated } from '../../worker/strapi/replicated-types.ts'
 import type { BackendLane, SampleStores } from './behaviour.ts'
+import { openClamd } from './clamd.ts'
 import { openControl } from './control.ts'
 import { openFcmServer } from './fcm-server.ts'
 import { freePort } from './free-port.ts'
@@ -44,6 +45,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const [strapiPort, gatewayPort, controlPort] = await Promise.all([freePort(), freePort(), freePort()])
   const controlOrigin = `http://127.0.0.1:${controlPort}`
   const options = { siteUrl: controlOrigin, secrets, today, editor, mailPort: mails.port }
+  const clamd = await openClamd()
   const gateway = await openGateway(gatewayPort, new URL(`http://127.0.0.1:${strapiPort}`))
   let limiting: Promise<TestStrapi> | undefined
   const token = randomUUID()
@@ -53,6 +55,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     token,
     gateway,
     mails,
+    clamd,
     sample,
     async limitingBackend() {
       limiting ??= freePort().then((port) => startTestStrapi({ ...options, port, env: limitingAttempts }))
@@ -63,7 +66,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const strapi = await startTestStrapi({
     ...options,
     port: strapiPort,
-    env: { ...countingOften, ...bounces },
+    env: { ...countingOften, ...bounces, CLAMAV_HOST: '127.0.0.1', CLAMAV_PORT: String(clamd.port) },
   })
   return {
     facts: {
@@ -81,6 +84,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
       await strapi.stop()
       await (await limiting)?.stop()
       await mails.stop()
+      await clamd.stop()
     },
   }
 }

@@ -34,7 +34,7 @@ describe('a CV', () => {
   })
 
   it.each([
-    { name: 'foto.png', mimeType: 'image/png', bytes: 10, says: 'Kies een pdf' },
+    { name: 'foto.png', mimeType: 'image/png', bytes: 10, says: 'Kies een bestand van het type PDF of DOCX' },
     { name: 'leeg.pdf', mimeType: 'application/pdf', bytes: 0, says: 'Dit bestand is leeg' },
     { name: 'groot.pdf', mimeType: 'application/pdf', bytes: 5 * 1024 * 1024 + 1, says: 'groter dan 5 MB' },
   ])('is refused with a reason: $name', async ({ name, mimeType, bytes, says }) => {

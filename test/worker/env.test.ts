@@ -124,6 +124,7 @@ describe('the operators’ view of the configuration', () => {
           reason: 'firebase is off: FIREBASE_APP_ID and FIREBASE_SERVICE_ACCOUNT are missing or wrong.',
         },
         { name: 'push', state: 'off', reason: null },
+        { name: 'file-scanner', state: 'off', reason: null },
         { name: 'index-now', state: 'on', reason: null },
         { name: 'cms-access', state: 'off', reason: null },
       ],

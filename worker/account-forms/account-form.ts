@@ -25,7 +25,7 @@ export type AccountOutcome = Outcome & {
 
 type Act<Input> = (input: Input, context: FormContext) => Promise<AccountOutcome>
 
-interface AccountForm<Input> extends Pick<FormHandler, 'limit' | 'counts'> {
+interface AccountForm<Input> extends Pick<FormHandler, 'limit' | 'counts' | 'maxFileBytes'> {
   /** The e-mail address of the account that is guessed at, whoever's that is: guesses are slowed down, wherever they come from. */
   about?: (input: Input) => string
   /** Whether it asks for the password of whoever is signed in: guesses at that are slowed down, wherever they come from. */

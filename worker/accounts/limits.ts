@@ -9,6 +9,7 @@ export const limitNames = [
   'PUSH_LIMIT',
   'FIREBASE_LIMIT',
   'ERROR_LIMIT',
+  'FILE_LIMIT',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

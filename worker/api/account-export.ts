@@ -1,8 +1,13 @@
 import type { Context } from 'hono'
+import { filePath } from '../../client/files/file-summary.ts'
 import { recheckSession } from '../accounts/current-user.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { dutchDate } from '../content/dutch-time.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { fileSummary } from '../files/file-summary.ts'
+import { accountRecord } from '../files/private-file.ts'
+import { privateFilesOf } from '../files/private-files.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { exportedDevices } from '../push/exported-devices.ts'
 import { StrapiError } from '../strapi-error.ts'
@@ -23,14 +28,31 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
   const day = dutchDate(new Date().toISOString())
-  const [sessions, notifications] = await Promise.all([
+  const [sessions, notifications, files] = await Promise.all([
     sessionsOf(c).list(visitor.userId, visitor.token),
     exportedDevices(c.env.DB, visitor.userId),
+    exportedFiles(c, visitor),
   ])
-  const all = Object.assign({}, held, { sessions, notifications })
+  const all = Object.assign({}, held, { sessions, notifications, files })
   return c.body(JSON.stringify(all, null, 2), 200, {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="schakel-account-${day}.json"`,
     'content-type': 'application/json; charset=utf-8',
+  })
+}
+
+/** Metadata of the reader's files with a download address; the bytes wouldn't be readable in JSON. */
+async function exportedFiles(c: Context<AppEnv>, { userId, user }: SignedInVisitor): Promise<object[]> {
+  const { siteUrl } = c.var.config
+  const files = privateFilesOf(c)
+  const all = await files.filesOf(accountRecord(userId))
+  return all.map((file) => {
+    const summary = fileSummary(file, { person: user, isScanned: files.isScanned })
+    return {
+      purpose: file.purpose,
+      ...summary,
+      sha256: file.sha256,
+      address: `${siteUrl}${filePath(summary)}`,
+    }
   })
 }

@@ -4,6 +4,7 @@ import { SiteError } from '../errors.ts'
 import { accountExport } from './account-export.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
+import { deleteFile, getFile, putFile } from './files.ts'
 import { firebaseToken } from './firebase-token.ts'
 import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
@@ -29,6 +30,9 @@ api.get('/account/export', accountExport)
 api.get('/saved', listSaved)
 api.on(['PUT', 'DELETE'], '/saved/:kind/:number', changeSaved)
 api.post('/saved/:kind/:number', changeSavedByForm)
+api.put('/files/:purpose', putFile)
+api.get('/files/:id', getFile)
+api.delete('/files/:id', deleteFile)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

@@ -11,9 +11,7 @@ import { readForm } from '../forms/sent-form.ts'
 import { accountsOf } from '../open-accounts.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { answersLikePage } from './answers-like-page.ts'
-
-/** The account for which a script shows its page; one reader's action isn't performed for another. */
-const accountHeader = 'x-schakel-account'
+import { accountHeader, requireSameReader } from './same-reader.ts'
 
 /**
  * `GET /api/saved` → `{ data: ['content/7001', …] }`, newest first.
@@ -66,12 +64,6 @@ function placeOf(c: Context<AppEnv>): SavedPlace {
   const place = savedPlace(c.req.param('kind'), c.req.param('number'))
   if (!place) throw new SiteError('NotFoundError')
   return place
-}
-
-function requireSameReader(c: Context<AppEnv>, account: string | undefined): void {
-  const { visitor } = c.var
-  if (visitor.signedIn && account !== undefined && account !== String(visitor.userId))
-    throw new SiteError('ConflictError')
 }
 
 function change(c: Context<AppEnv>, token: string, place: SavedPlace, isWanted: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import type { LimitName } from '../accounts/limits.ts'
+import type { FileForm } from '../files/read-file-form.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 
 /** What a handler may use beside what the page of its form may: all of it, and the bindings. */
@@ -15,6 +16,8 @@ export interface FormContext extends LoadContext {
   changeToken: (token: string | null) => Promise<void>
   /** Headers that the answer gets. */
   answerHeaders: Headers
+  /** The file in the form, if its handler accepts one. */
+  file: FileForm['file']
 }
 
 /** What came of a form. */
@@ -48,6 +51,8 @@ interface HandlerOptions {
    * send the same again.
    */
   isRepeatable?: true
+  /** Limit of a file in the form, in bytes; by default the form has none. */
+  maxFileBytes?: number
 }
 
 /** What the worker does with one form. */

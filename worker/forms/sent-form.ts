@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { keyField, stampField, trapField } from '../../client/forms/engine-fields.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { type FileForm, readFileForm } from '../files/read-file-form.ts'
 import { readCapped } from '../request-body.ts'
 
 /** A form as it was sent: its name and its fields, each with one value or several. */
@@ -16,6 +17,8 @@ export interface SentForm {
   /** What stands in the field that people do not see. */
   trap: string
   values: Record<string, string | string[]>
+  /** Null also if the page accepts none. */
+  file: FileForm['file']
 }
 
 /** Bytes of a form at most: more than the rules of any form let through, so that who pastes too much hears it beside the field. */
@@ -25,15 +28,18 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
  * Reads what a form sent.
+ * @param maxFileBytes Limit of a file in the form; by default files are ignored.
  * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 256 KiB, `BadRequestError` for
  * what is no form.
  */
-export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
+export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
   if (!types.some((known) => type.toLowerCase().startsWith(known)))
     throw new SiteError('UnsupportedMediaTypeError')
-  const body = await readCapped(c.req.raw, maxBytes)
-  const fields = await parse(body, type)
+  const { fields, file } =
+    maxFileBytes > 0 && isMultipart(c)
+      ? await readFileForm(c.req.raw, maxFileBytes)
+      : { fields: await parse(await readCapped(c.req.raw, maxBytes), type), file: null }
   // Without a prototype, a field named `__proto__` is a field like any other.
   const values: SentForm['values'] = Object.create(null)
   let count = 0
@@ -51,7 +57,13 @@ export async function readForm(c: Context<AppEnv>): Promise<SentForm> {
     stamp: textOf(stamp),
     trap: textOf(trap),
     values: rest,
+    file,
   }
+}
+
+/** Whether the form was sent as multipart, which can contain files. */
+export function isMultipart(c: Context<AppEnv>): boolean {
+  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
 }
 
 async function parse(body: Uint8Array, type: string): Promise<FormData> {

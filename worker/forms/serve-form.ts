@@ -9,6 +9,7 @@ import { clientAddress } from '../accounts/client-address.ts'
 import { addressKey, isAllowed } from '../accounts/limits.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { inUploadSlot } from '../files/upload-slots.ts'
 import { handlerOf } from '../form-handlers.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { report } from '../report.ts'
@@ -17,7 +18,7 @@ import { StrapiError } from '../strapi-error.ts'
 import { answerForm } from './answer-form.ts'
 import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.ts'
 import { submissionOf } from './idempotency-key.ts'
-import { readForm, type SentForm } from './sent-form.ts'
+import { isMultipart, readForm, type SentForm } from './sent-form.ts'
 import { refusedAsProgram } from './stranger.ts'
 import { onlyOnce } from './submissions.ts'
 import { tooMany, transientRefusal, unavailable } from './transient-refusal.ts'
@@ -37,7 +38,26 @@ export interface FormPage {
  * @throws SiteError what `readForm` throws; `BadRequestError` for a form that the page does not have.
  */
 export async function serveForm(c: Context<AppEnv>, page: FormPage): Promise<Response> {
-  const sent = await readForm(c)
+  const maxFileBytes = await maxBytesOfFile(c, page)
+  if (maxFileBytes === 0) return serveSent(c, page, await readForm(c))
+  return inUploadSlot(senderOf(c), async () => serveSent(c, page, await readForm(c, maxFileBytes)))
+}
+
+/** Limit of a file in a form of this page, in bytes; 0 if it can't have one, or if the visitor should have signed in. */
+async function maxBytesOfFile(c: Context<AppEnv>, { match, placedForms }: FormPage): Promise<number> {
+  const { access, editorForms, forms } = match.route
+  if (!isMultipart(c) || (access === 'account' && !c.var.visitor.signedIn)) return 0
+  const names = [...forms, ...(editorForms ? await placedForms() : [])]
+  return Math.max(0, ...names.map((name) => handlerOf(name)?.maxFileBytes ?? 0))
+}
+
+/** Key of the limit of uploads per sender. */
+function senderOf(c: Context<AppEnv>): string {
+  const { visitor } = c.var
+  return visitor.signedIn ? `account ${visitor.userId}` : addressKey(clientAddress(c))
+}
+
+async function serveSent(c: Context<AppEnv>, page: FormPage, sent: SentForm): Promise<Response> {
   const handler = await handlerFor(sent, page)
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
   const refused = refusedUnread(c, page.match, sent)
@@ -92,6 +112,7 @@ async function outcomeOf(
   const context: FormContext = {
     ...(await loadContextOf(c, params)),
     env: c.env,
+    file: sent.file,
     idempotencyKey: submission?.id ?? crypto.randomUUID(),
     changeToken: (token) => changeToken(c, token),
     answerHeaders,

@@ -9,6 +9,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Archive } from '../archive/archive.ts'
 import type { Content } from '../content/content.ts'
+import type { PrivateFiles } from '../files/private-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 
@@ -27,6 +28,8 @@ export interface LoadContext {
   visitor: Visitor
   accounts: Accounts
   sessions: Sessions
+  /** Files that only some may read. */
+  files: PrivateFiles
   /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */
   providers: readonly string[]
   /** Whether this browser is visiting one of them, or has just returned. */

@@ -4,6 +4,7 @@ import { endPreviousSession, isVisiting } from '../accounts/end-previous-session
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
 import type { AppEnv } from '../env.ts'
+import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
@@ -29,6 +30,7 @@ export async function loadContextOf(
     visitor,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
+    files: privateFilesOf(c),
     providers: config.signInProviders,
     isVisitingProvider: isVisiting(c),
     endPreviousSession: () => endPreviousSession(c),

@@ -6,6 +6,9 @@ import type { AccountProps, SavedEntry } from '../../client/pages/account/accoun
 import type { CurrentUser, SavedItem } from '../accounts/accounts.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { NamedDocument } from '../archive/named-documents.ts'
+import { fileSummary } from '../files/file-summary.ts'
+import { accountRecord } from '../files/private-file.ts'
+import type { PrivateFiles } from '../files/private-files.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi-error.ts'
@@ -22,13 +25,14 @@ const savedCount = 60
 /** The reader's own data and settings. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | PageRedirect> {
   return forReader(context, async (reader) => {
-    const { accounts, sessions, locale } = context
+    const { accounts, files, sessions, locale } = context
     const { token, userId } = reader
-    const [user, newsletters, saved, open, topics] = await Promise.all([
+    const [user, newsletters, saved, open, cv, topics] = await Promise.all([
       userOf(context, reader),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
       partOf('saved-items', savedEntries(context, token)),
       partOf('sessions', sessions.list(userId, token)),
+      partOf('cv', ownCv(files, reader)),
       topicsOf(context),
     ])
     const { email, pendingEmail, provider, language, interests } = user
@@ -49,6 +53,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         language,
         newsletters,
         saved,
+        cv,
         sessions: open,
       },
       head: doorHead(context, {
@@ -69,6 +74,11 @@ async function userOf({ accounts }: LoadContext, { token, user }: SignedInVisito
     report('own-account', failure)
     return user
   }
+}
+
+async function ownCv(files: PrivateFiles, { userId, user }: SignedInVisitor): Promise<AccountProps['cv']> {
+  const cv = (await files.filesOf(accountRecord(userId))).find(({ purpose }) => purpose === 'cv')
+  return { file: cv ? fileSummary(cv, { person: user, isScanned: files.isScanned }) : null }
 }
 
 type Topics = AccountProps['topics']

@@ -52,21 +52,28 @@ export function strapiClientOf(config: BackendConfig, timeoutMs = config.cmsTime
   })
 }
 
+/** A call that isn't JSON. */
+interface RawCall {
+  headers?: Headers
+  timeoutMs?: number
+  /** Makes it a POST. */
+  body?: ReadableStream
+}
+
 /**
- * Fetches something that isn't JSON from the backend, such as a file or a redirect. Redirects aren't followed.
+ * Fetches something that isn't JSON from the backend, such as a file or a redirect, or uploads a file. Redirects aren't
+ * followed.
  * @param path From the root of the backend.
  * @throws DOMException, TypeError if it doesn't answer in time, or at all.
  */
 export function fetchBackend(
   config: BackendConfig,
   path: string,
-  {
-    headers = new Headers(),
-    timeoutMs = config.cmsTimeoutMs,
-  }: { headers?: Headers; timeoutMs?: number } = {},
+  { headers = new Headers(), timeoutMs = config.cmsTimeoutMs, body }: RawCall = {},
 ): Promise<Response> {
   for (const [name, value] of Object.entries(config.cmsAccess)) headers.set(name, value)
   return fetch(`${config.cmsUrl}${path}`, {
+    ...(body ? { method: 'POST', body } : {}),
     headers,
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),

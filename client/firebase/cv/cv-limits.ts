@@ -1,21 +1,10 @@
-/** Maximum size of a CV in bytes; `storage.rules` has the same limit. */
-export const maxCvBytes = 5 * 1024 * 1024
+import type { FileLimits } from '../../files/file-limits.ts'
+import { type FileProblem, problemBefore } from '../../files/file-problem.ts'
 
-/** Allowed types, with their file extensions. */
-export const cvTypes: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-}
+/** Limits of a CV; `storage.rules` has the same. */
+export const firebaseCvLimits: FileLimits = { types: ['pdf', 'docx'], maxBytes: 5 * 1024 * 1024 }
 
-/** For the `accept` of a field. */
-export const cvAccept = Object.values(cvTypes).join(',')
-
-/** Why a file can't be a CV, or why an action failed: keys below `my-account.cv`. */
-export type CvProblem = 'wrong-type' | 'too-large' | 'is-empty' | 'not-done'
-
-/** Checks a file before upload; null if it's fine. */
-export function cvProblem({ type, size }: Pick<File, 'type' | 'size'>): CvProblem | null {
-  if (!Object.hasOwn(cvTypes, type)) return 'wrong-type'
-  if (size > maxCvBytes) return 'too-large'
-  return size === 0 ? 'is-empty' : null
+/** Checks a file before upload; null if it's fine. The rules require a media type and don't look at file extensions. */
+export function firebaseCvProblem(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | null {
+  return file.type === '' ? 'wrong-type' : problemBefore(file, firebaseCvLimits)
 }

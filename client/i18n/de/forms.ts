@@ -43,5 +43,18 @@ export const texts: Same<typeof nl> = {
       'Dieses Passwort wird zu oft verwendet und ist schnell erraten. Wählen Sie ein anderes.',
     'password-personal':
       'Dieses Passwort ähnelt Ihrem Namen oder Ihrer E-Mail-Adresse. Wählen Sie ein anderes.',
+    file: {
+      'wrong-type': 'Wählen Sie eine Datei vom Typ {{types}}.',
+      'too-large': 'Diese Datei ist größer als {{megabytes}} MB.',
+      empty: 'Diese Datei ist leer.',
+      damaged:
+        'Diese Datei ist beschädigt oder unvollständig. Speichern Sie sie neu und versuchen Sie es noch einmal.',
+      unsafe:
+        'Diese Datei können wir nicht annehmen: Sie enthält Makros oder ein Passwort oder ist ungewöhnlich aufgebaut. Speichern Sie sie als PDF und wählen Sie dieses.',
+      'cut-off': 'Die Verbindung brach ab, bevor die ganze Datei da war. Versuchen Sie es erneut.',
+      infected: 'In dieser Datei wurde ein Virus gefunden. Sie wurde nicht gespeichert.',
+      missing: 'Wählen Sie zuerst eine Datei.',
+      'not-done': 'Das hat nicht geklappt. Versuchen Sie es in einer Minute erneut.',
+    },
   },
 }

@@ -149,5 +149,8 @@ export const texts: Same<typeof nl> = {
     'method-not-allowed': 'Diese Aktion ist unter dieser Adresse nicht möglich.',
     forbidden: 'Diese Anfrage wurde abgelehnt, weil sie nicht von dieser Website stammt.',
     'too-large': 'Was Sie gesendet haben, ist zu groß. Bitte verkleinern Sie es und versuchen Sie es erneut.',
+    'file-unchecked':
+      'Diese Datei wird noch auf Viren geprüft. Versuchen Sie es in einer halben Minute erneut.',
+    busy: 'Gerade ist viel los: Es kommen zu viele Dateien gleichzeitig an. Versuchen Sie es in zehn Sekunden erneut.',
   },
 }

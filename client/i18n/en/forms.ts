@@ -40,5 +40,17 @@ export const texts: Same<typeof nl> = {
     'password-common':
       'This password is used too often, so it is quickly guessed. Please choose another one.',
     'password-personal': 'This password looks like your name or e-mail address. Please choose another one.',
+    file: {
+      'wrong-type': 'Choose a file of type {{types}}.',
+      'too-large': 'This file is larger than {{megabytes}} MB.',
+      empty: 'This file is empty.',
+      damaged: 'This file is damaged or incomplete. Save it again and try once more.',
+      unsafe:
+        'We cannot accept this file: it contains macros or a password, or is built in an unusual way. Save it as a PDF and choose that.',
+      'cut-off': 'The connection was lost before the whole file had arrived. Please try again.',
+      infected: 'A virus was found in this file. It has not been saved.',
+      missing: 'Choose a file first.',
+      'not-done': 'That did not work. Try again in a minute.',
+    },
   },
 }

@@ -147,5 +147,7 @@ export const texts: Same<typeof nl> = {
     'method-not-allowed': 'This action is not possible at this address.',
     forbidden: 'This request was refused because it does not come from this site.',
     'too-large': 'What you sent is too large. Please make it smaller and try again.',
+    'file-unchecked': 'This file is still being checked for viruses. Please try again in half a minute.',
+    busy: 'It is busy right now: too many files are coming in at once. Please try again in ten seconds.',
   },
 }

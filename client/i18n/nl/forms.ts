@@ -36,5 +36,17 @@ export const texts = {
     'password-long': '{{field}} is te lang: er passen 72 tekens in, en minder met accenten of emoji.',
     'password-common': 'Dit wachtwoord wordt te vaak gebruikt en is daardoor snel geraden. Kies een ander.',
     'password-personal': 'Dit wachtwoord lijkt op uw naam of e-mailadres. Kies een ander.',
+    file: {
+      'wrong-type': 'Kies een bestand van het type {{types}}.',
+      'too-large': 'Dit bestand is groter dan {{megabytes}} MB.',
+      empty: 'Dit bestand is leeg.',
+      damaged: 'Dit bestand is beschadigd of niet compleet. Sla het opnieuw op en probeer het nog eens.',
+      unsafe:
+        'Dit bestand kunnen we niet aannemen: er staan macro’s of een wachtwoord in, of het is ongewoon opgebouwd. Bewaar het als pdf en kies dat.',
+      'cut-off': 'De verbinding viel weg voordat het hele bestand er was. Probeer het opnieuw.',
+      infected: 'In dit bestand is een virus gevonden. Het is niet bewaard.',
+      missing: 'Kies eerst een bestand.',
+      'not-done': 'Dat is niet gelukt. Probeer het over een minuut opnieuw.',
+    },
   },
 } as const

@@ -146,5 +146,8 @@ export const texts = {
     'method-not-allowed': 'Deze handeling kan niet op dit adres.',
     forbidden: 'Dit verzoek is geweigerd omdat het niet vanaf deze site komt.',
     'too-large': 'Wat u verstuurde, is te groot. Maak het kleiner en probeer het opnieuw.',
+    'file-unchecked':
+      'Dit bestand wordt nog op virussen gecontroleerd. Probeer het over een halve minuut opnieuw.',
+    busy: 'Het is even druk: er komen te veel bestanden tegelijk binnen. Probeer het over tien seconden opnieuw.',
   },
 } as const

@@ -3,6 +3,8 @@ import '../../components/account/account.css'
 import './my-account.css'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
+import { CvPanel } from '../../cv/CvPanel.tsx'
+import { cvOf, siteCvStore } from '../../cv/site-cv-store.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 import { DeleteForm } from './DeleteForm.tsx'
@@ -30,7 +32,7 @@ export function AccountPage(props: AccountProps) {
             (name) =>
               (name !== 'password' || hasPassword) &&
               (name !== 'push' || pushes) &&
-              ((name !== 'cv' && name !== 'notices') || isLive),
+              (name !== 'notices' || isLive),
           )}
         />
         <div className="my-parts">
@@ -62,7 +64,7 @@ export function AccountPage(props: AccountProps) {
             {saved && <LiveSaved {...saved} />}
           </Part>
           {isLive && <LaterPart name="notices" />}
-          {isLive && <LaterPart name="cv" />}
+          {isLive ? <LaterPart name="cv" /> : <Cv cv={props.cv} />}
           <Part name="sessions" note={t('my-account.sessions.note')}>
             {sessions ? <SessionList sessions={sessions} /> : <PartAway />}
           </Part>
@@ -82,6 +84,16 @@ export function AccountPage(props: AccountProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The CV, where it is kept on this site. */
+function Cv({ cv }: Pick<AccountProps, 'cv'>) {
+  const { t } = useSite()
+  return (
+    <Part name="cv" note={t('my-account.cv.note')}>
+      {cv ? <CvPanel store={siteCvStore} known={cv.file && cvOf(cv.file)} /> : <PartAway />}
+    </Part>
   )
 }
 

@@ -11,7 +11,7 @@ interface LaterPartProps {
 const panels = {
   push: () => import('../../push/PushPanel.tsx').then((module) => module.PushPanel),
   notices: () => import('../../firebase/notices/NoticesPanel.tsx').then((module) => module.NoticesPanel),
-  cv: () => import('../../firebase/cv/CvPanel.tsx').then((module) => module.CvPanel),
+  cv: () => import('../../firebase/cv/FirebaseCvPanel.tsx').then((module) => module.FirebaseCvPanel),
 }
 
 /** A part of the account that needs script, loaded when the browser is idle. */

@@ -1,6 +1,7 @@
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import type { SavedKind } from '../../content/saved-key.ts'
+import type { FileSummary } from '../../files/file-summary.ts'
 
 /** Props of the account page. A part that could not be loaded is null. */
 export interface AccountProps {
@@ -24,6 +25,8 @@ export interface AccountProps {
   language: Locale
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
   saved: { entries: SavedEntry[]; olderCount: number } | null
+  /** The CV that this site keeps; Firebase is asked by script. */
+  cv: { file: FileSummary | null } | null
   sessions: SessionEntry[] | null
 }
 

@@ -26,7 +26,11 @@ export async function restoreStores(): Promise<void> {
   await emptyObjects()
   if (beginning && (await isDatabaseAsBegun(beginning))) await empty(beginning.empty)
   else beginning = await fillDatabase(beginning?.sample ?? (await sampleStores()))
-  await Promise.all([restoreSettings(beginning.sample), emptyMedia()])
+  await Promise.all([
+    restoreSettings(beginning.sample),
+    emptyBucket(env.MEDIA),
+    emptyBucket(env.PRIVATE_FILES),
+  ])
   await openNewCache()
 }
 
@@ -103,9 +107,9 @@ async function restoreSettings({ settings, redirects }: SampleStores): Promise<v
   ])
 }
 
-async function emptyMedia(): Promise<void> {
-  const { objects } = await env.MEDIA.list()
-  if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key))
+async function emptyBucket(bucket: R2Bucket): Promise<void> {
+  const { objects } = await bucket.list()
+  if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
 }
 
 /** Their alarms would deliver what another test file left. */

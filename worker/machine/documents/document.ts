@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { isOpen } from '../../content/access.ts'
 import type { AppEnv } from '../../env.ts'
 import { SiteError } from '../../errors.ts'
+import { contentDisposition } from '../../http/content-disposition.ts'
 import { type OfferedFile, offerOf } from '../../replica/offered-files.ts'
 import { isUnchanged } from '../conditional.ts'
 import { maxNameLength } from '../uploads.ts'
 import { type ByteRange, byteRangeOf } from './byte-range.ts'
-import { inlineDisposition } from './content-disposition.ts'
 import { findDocument, readDocument } from './stored-document.ts'
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
@@ -52,7 +52,7 @@ function headersOf({ shownAs, isIndexed }: OfferedFile, etag: string): Headers {
     etag,
     'accept-ranges': 'bytes',
     'cache-control': `public, max-age=${freshSeconds}`,
-    'content-disposition': inlineDisposition(shownAs, '.pdf'),
+    'content-disposition': contentDisposition('inline', shownAs, '.pdf'),
     'content-security-policy': documentPolicy,
     ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inlineDisposition } from '../../../../worker/machine/documents/content-disposition.ts'
+import { contentDisposition } from '../../../worker/http/content-disposition.ts'
 
 it.each([
   ['Jaarverslag.pdf', `inline; filename="Jaarverslag.pdf"; filename*=UTF-8''Jaarverslag.pdf`],
@@ -25,13 +25,13 @@ it.each([
   ['', `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`],
   ['\ud83d.pdf', `inline; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
 ])('sends the name %j', (name, header) => {
-  expect(inlineDisposition(name, '.pdf')).toBe(header)
+  expect(contentDisposition('inline', name, '.pdf')).toBe(header)
 })
 
 it('is one valid header that ends in the extension, for any file name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-      expect(inlineDisposition(name, '.pdf')).toMatch(
+      expect(contentDisposition('inline', name, '.pdf')).toMatch(
         /^inline; filename="[ !#$&-[\]-~]{1,500}\.pdf"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+\.pdf$/,
       )
     }),

@@ -1,0 +1,54 @@
+import type { FieldMessage } from '../forms/field-message.ts'
+import { type FileLimits, maxMegabytes, typesInWords } from './file-limits.ts'
+import { fileTypes } from './file-types.ts'
+
+/** Reasons to refuse a file; each has a text below `form.file`. */
+const fileProblems = [
+  /** The content is of another type than allowed. */
+  'wrong-type',
+  'too-large',
+  'empty',
+  /** Truncated or malformed. */
+  'damaged',
+  /** Contains macros, is encrypted, or would unpack to far more than a document. */
+  'unsafe',
+  /** The connection was lost during the upload. */
+  'cut-off',
+  /** The scanner found a virus. */
+  'infected',
+  /** No file was chosen. */
+  'missing',
+  /** Failed for a reason other than the file. */
+  'not-done',
+] as const
+
+/** A reason to refuse a file. */
+export type FileProblem = (typeof fileProblems)[number]
+
+/** Type guard for untrusted values. */
+export function isFileProblem(value: unknown): value is FileProblem {
+  return fileProblems.some((problem) => problem === value)
+}
+
+/** The message for a problem. */
+export function problemMessage(problem: FileProblem, limits: FileLimits, locale: string): FieldMessage {
+  const key = `form.file.${problem}` as const
+  if (problem === 'wrong-type') return { key, values: { types: typesInWords(limits, locale) } }
+  if (problem === 'too-large') return { key, values: { megabytes: maxMegabytes(limits) } }
+  return { key }
+}
+
+/** Checks a file before upload; null if it's fine. Without Word, a system may know no media type for its documents. */
+export function problemBefore(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  { types, maxBytes }: FileLimits,
+): FileProblem | null {
+  const isKnown = types.some(
+    (one) =>
+      fileTypes[one].mediaType === type ||
+      (type === '' && name.toLowerCase().endsWith(fileTypes[one].ending)),
+  )
+  if (!isKnown) return 'wrong-type'
+  if (size > maxBytes) return 'too-large'
+  return size === 0 ? 'empty' : null
+}

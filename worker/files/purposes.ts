@@ -1,0 +1,41 @@
+import { type FileLimits, type FilePurpose, fileLimits } from '../../client/files/file-limits.ts'
+import type { PrivateFile } from './private-file.ts'
+
+/** The requester of a file. */
+export interface FileReader {
+  /** Their account; null for an anonymous visitor. */
+  userId: number | null
+}
+
+/** Limits and access rules of one kind of file. */
+interface PurposeRules extends FileLimits {
+  /** First word of the file name of a download. */
+  word: string
+  /** Whether a record has at most one: a new file then replaces the old one. */
+  isSingle: boolean
+  /** Whether readers upload it to their own account (`PUT /api/files/{purpose}`); other files come with a form. */
+  isOwn: boolean
+  /** Checked on every request, so a revoked permission takes effect immediately. */
+  mayRead: (file: PrivateFile, reader: FileReader) => boolean | Promise<boolean>
+}
+
+/** Kinds of private files. */
+export const purposes = {
+  cv: {
+    ...fileLimits.cv,
+    word: 'CV',
+    isSingle: true,
+    isOwn: true,
+    mayRead: ({ owner }, { userId }) => owner !== null && owner === userId,
+  },
+} as const satisfies Record<FilePurpose, PurposeRules>
+
+/** The rules of a purpose. */
+export function rulesOf(purpose: FilePurpose): PurposeRules {
+  return purposes[purpose]
+}
+
+/** Type guard for {@link FilePurpose}. */
+export function isFilePurpose(text: string): text is FilePurpose {
+  return Object.hasOwn(purposes, text)
+}
