@@ -132,7 +132,7 @@ export const routes = {
       'delete-provider',
     ],
   }),
-  contact: page('/contact', { texts: ['lightbox', 'service'], editorForms: true }),
+  contact: page('/contact', { query: ['afdeling'], texts: ['lightbox', 'service'], editorForms: true }),
   inloggen: unlisted('/inloggen', { query: ['naar'], texts: ['account', 'forms'], forms: ['sign-in'] }),
   registreren: unlisted('/registreren', { texts: ['account', 'forms'], forms: ['register'] }),
   uitnodiging: unlisted('/uitnodiging', {
@@ -145,7 +145,11 @@ export const routes = {
   ecommerce: page('/ecommerce', { query: ['page'], texts: ['sections'] }),
   logistiek: page('/logistiek', { query: ['page'], texts: ['sections'] }),
   fulfilment: page('/fulfilment', { query: ['page'], texts: ['sections'] }),
-  adverteren: page('/adverteren', { texts: ['cards', 'lightbox', 'offers'], editorForms: true }),
+  adverteren: page('/adverteren', {
+    query: ['product'],
+    texts: ['cards', 'contact-forms', 'lightbox', 'offers'],
+    editorForms: true,
+  }),
   nieuwsbrief: page('/nieuwsbrief', { texts: ['service'] }),
   events: page('/events', {
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],

@@ -20,7 +20,9 @@ import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
 import type { FormHandler } from './forms/form-handler.ts'
-import { example } from './forms/handlers/example.ts'
+import { advertise } from './forms/handlers/advertise.ts'
+import { contact } from './forms/handlers/contact.ts'
+import { tip } from './forms/handlers/tip.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
@@ -49,7 +51,9 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   cancel: cancelRegistration,
   accept: acceptInvitation,
   'register-invited': registerByInvitation,
-  example,
+  contact,
+  tip,
+  advertise,
 }
 
 /** The handler of a form; undefined for a name that none has. */

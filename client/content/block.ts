@@ -11,6 +11,12 @@ export interface Card {
   picture: Picture | null
 }
 
+/** A form that is shown from its definition alone; its code and texts come with the page. */
+export interface FormBlock {
+  kind: 'form'
+  form: PlacedFormName
+}
+
 /** One part of a composed body, in reading order. */
 export type Block =
   | { kind: 'rich-text'; text: RichText }
@@ -28,4 +34,4 @@ export type Block =
   | { kind: 'cards'; title: string | null; cards: Card[] }
   | { kind: 'cta'; title: string; text: string | null; label: string; href: string }
   | ListingBlock
-  | { kind: 'form'; form: PlacedFormName }
+  | FormBlock

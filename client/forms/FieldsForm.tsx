@@ -1,36 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SignedInUser } from '../content/signed-in-user.ts'
 import { useSite } from '../site-context.tsx'
-import type { PlacedForm } from './define-placed-form.ts'
+import type { FormAnswer, FormValues } from './answer.ts'
+import type { FieldSpec, PlacedForm } from './define-placed-form.ts'
 import { messageText } from './field-message.ts'
+import type { Choice } from './fields/ChoiceGroup.tsx'
 import { SpecifiedField } from './fields/SpecifiedField.tsx'
 import { SiteForm } from './SiteForm.tsx'
 import { useSiteForm } from './use-site-form.ts'
 
+/** What a page may tell a form that it shows. */
+export interface PlacedFormSetting {
+  /** Values that are filled in at first. A link to the same page may change them: what else was typed stays. */
+  preset?: Readonly<Record<string, string>>
+  /** What choices of the page are between, by the name of their field. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+}
+
+interface FieldsFormProps extends PlacedFormSetting {
+  of: PlacedForm
+}
+
 /** A form with a heading, made from its definition alone. Once it was sent, what was done stands in its place. */
-export function FieldsForm({ of: definition }: { of: PlacedForm }) {
-  const site = useSite()
-  const { t } = site
-  const placed = useSiteForm(definition)
-  const { form, answer } = placed
+export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps) {
+  const { t } = useSite()
+  const [round, setRound] = useState(0)
   const heading = `${definition.name}-title`
   return (
-    <section className="placed-form" aria-labelledby={heading}>
+    <section className="placed-form" aria-labelledby={heading} id={anchorOf(definition)}>
       <h2 id={heading}>{t(definition.title)}</h2>
-      {answer?.isDone && answer.notice ? (
-        <p className="form-notice" role="status">
-          {messageText(site, answer.notice)}
-        </p>
-      ) : (
-        <>
-          {definition.intro && <p>{t(definition.intro)}</p>}
-          <SiteForm of={placed} submit={t(definition.submit)}>
-            {Object.entries(definition.fields).map(([name, field]) => (
-              <form.AppField key={name} name={name}>
-                {() => <SpecifiedField as={field} />}
-              </form.AppField>
-            ))}
-          </SiteForm>
-        </>
-      )}
+      <Round
+        key={round}
+        of={definition}
+        preset={preset}
+        choices={choices}
+        onAgain={() => setRound(round + 1)}
+      />
     </section>
   )
+}
+
+interface RoundProps extends FieldsFormProps {
+  /** Shows an empty form again. */
+  onAgain: () => void
+}
+
+/** The form from empty to done. */
+function Round({ of: definition, preset, choices, onAgain }: RoundProps) {
+  const { t, user } = useSite()
+  const { fields } = definition
+  const placed = useSiteForm(definition, {
+    initial: { ...definition.initial, ...knownValues(fields, user), ...preset },
+  })
+  const { form, answer } = placed
+  usePreset(preset, (changed) => {
+    if (answer?.isDone) onAgain()
+    else for (const [name, value] of changed) form.setFieldValue(name, value)
+  })
+  if (answer?.isDone && answer.notice) return <Done notice={answer.notice} />
+  return (
+    <>
+      {definition.intro && <p className="placed-form-intro">{t(definition.intro)}</p>}
+      <SiteForm of={placed} submit={t(definition.submit)} anchor={anchorOf(definition)}>
+        {Object.entries(fields)
+          .filter(([name, field]) => !isOfPage(field) || choices?.[name])
+          .map(([name, field]) => (
+            <form.AppField key={name} name={name}>
+              {() => <SpecifiedField as={field} choices={choices?.[name]} />}
+            </form.AppField>
+          ))}
+      </SiteForm>
+    </>
+  )
+}
+
+/** What was done. The button that was pressed is gone, so the focus moves here. */
+function Done({ notice }: { notice: NonNullable<FormAnswer['notice']> }) {
+  const site = useSite()
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <p className="form-notice" role="status" tabIndex={-1} ref={element}>
+      {messageText(site, notice)}
+    </p>
+  )
+}
+
+/** Where a browser without script is led back to: the form, not the top of its page. */
+function anchorOf({ name }: PlacedForm): string {
+  return `${name}-form`
+}
+
+function isOfPage(field: FieldSpec): boolean {
+  return 'options' in field && field.options === 'of the page'
+}
+
+/** What is known of a signed-in reader, in the fields that browsers would fill in with it. */
+function knownValues(fields: PlacedForm['fields'], user: SignedInUser | null | undefined): FormValues {
+  if (!user) return {}
+  const known: Readonly<Record<string, string>> = {
+    name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+    email: user.email,
+    organization: user.partner?.name ?? '',
+  }
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    'autoComplete' in field && field.autoComplete ? known[field.autoComplete] : undefined,
+  ])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Tells of values that a link to the same page has changed. */
+function usePreset(
+  preset: PlacedFormSetting['preset'],
+  onChange: (changed: [name: string, value: string][]) => void,
+): void {
+  const before = useRef(preset)
+  useEffect(() => {
+    const changed = Object.entries(preset ?? {}).filter(([name, value]) => before.current?.[name] !== value)
+    before.current = preset
+    if (changed.length > 0) onChange(changed)
+  })
 }

@@ -17,6 +17,8 @@ interface SiteFormProps {
   /** Words on the button; 'Versturen' without. */
   submit?: string
   children: ReactNode
+  /** Id of an element that a browser without script shows again; the top of the page without. */
+  anchor?: string
   /** Stands beside the button. */
   beside?: ReactNode
 }
@@ -26,6 +28,7 @@ export function SiteForm({
   of: { definition, form, answer, check, send },
   submit,
   children,
+  anchor,
   beside,
 }: SiteFormProps) {
   const { path, t } = useSite()
@@ -49,7 +52,8 @@ export function SiteForm({
       ref={element}
       className="form"
       method="post"
-      action={path}
+      // The answer leads back to the page; its fragment is the one that was sent to.
+      action={anchor ? `${path}#${anchor}` : path}
       noValidate={isHydrated}
       onSubmit={sendInstead}
     >

@@ -25,7 +25,8 @@ export type FieldSpec =
   | (Labelled & { as: 'number'; unit?: MessageKey; isOptional?: true })
   | (Labelled & { as: 'money'; isOptional?: true })
   | (Labelled & { as: 'date'; min?: string; max?: string; isOptional?: true })
-  | (Labelled & Choosing & { as: 'select'; isOptional?: true })
+  /** A choice `of the page` is left out where the page has none to offer. */
+  | (Labelled & { as: 'select'; options: Choosing['options'] | 'of the page'; isOptional?: true })
   | { as: 'checkbox'; label: MessageKey; sentence?: MessageKey; isRequired?: true }
   | (Choosing & { as: 'radios' | 'checkboxes'; label: MessageKey })
 

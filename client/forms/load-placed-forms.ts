@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PlacedFormName } from '../content/placed-form.ts'
 import type { PlacedForm } from './define-placed-form.ts'
+import type { PlacedFormSetting } from './FieldsForm.tsx'
 import { placedForms } from './placed-forms.ts'
 
 interface LoadedForm {
-  Component: ComponentType<{ of: PlacedForm }>
+  Component: ComponentType<{ of: PlacedForm } & PlacedFormSetting>
   definition: PlacedForm
 }
 

@@ -12,15 +12,25 @@ interface PlacedFormEntry {
 
 /** The forms that editors may place, by name. */
 export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry } = {
-  example: {
-    texts: ['account', 'my-account'],
-    load: () => import('./definitions/example.ts').then(({ exampleForm }) => exampleForm),
+  contact: {
+    texts: ['contact-forms'],
+    load: () => import('./definitions/contact.ts').then(({ contactForm }) => contactForm),
+  },
+  tip: {
+    texts: ['contact-forms'],
+    load: () => import('./definitions/tip.ts').then(({ tipForm }) => tipForm),
+  },
+  advertise: {
+    texts: ['contact-forms'],
+    load: () => import('./definitions/advertise.ts').then(({ advertiseForm }) => advertiseForm),
   },
 }
 
 /** Kinds that editors choose from, in the component `blocks.form`. A kind that is not here yet is left out of the page. */
 const byKind: Readonly<Record<string, PlacedFormName>> = {
-  ...(import.meta.env.DEV ? ({ tip: 'example' } as const) : {}),
+  contact: 'contact',
+  tip: 'tip',
+  advertise: 'advertise',
 }
 
 /** The form that editors mean by a kind; null where there is none yet. */

@@ -2,6 +2,7 @@ import type { Locale } from '../content/locale.ts'
 import type { texts as account } from './nl/account.ts'
 import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
+import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as events } from './nl/events.ts'
 import type { texts as formRules } from './nl/form-rules.ts'
@@ -29,6 +30,7 @@ import { mergeTexts, type TextTree } from './texts.ts'
 type Texts = typeof account &
   typeof cards &
   typeof companies &
+  typeof contactForms &
   typeof core &
   typeof events &
   typeof formRules &
@@ -63,6 +65,7 @@ export const textNamespaces = [
   'account',
   'cards',
   'companies',
+  'contact-forms',
   'events',
   'form-rules',
   'forms',

@@ -1,8 +1,8 @@
-import type { Block } from '../../client/content/block.ts'
+import type { FormBlock } from '../../client/content/block.ts'
 import type { PlacedFormName } from '../../client/content/placed-form.ts'
 
 /**
- * Names of the forms that editors placed in what a page is given, each once. It looks everywhere but in what is still under way: no loader
+ * Names of the forms that are placed in what a page is given, each once. It looks everywhere but in what is still under way: no loader
  * can forget to name them.
  */
 export function formsIn(props: unknown): PlacedFormName[] {
@@ -15,6 +15,6 @@ function found(value: unknown): PlacedFormName[] {
   return Object.values(value).flatMap(found)
 }
 
-function isFormBlock(value: object): value is Extract<Block, { kind: 'form' }> {
+function isFormBlock(value: object): value is FormBlock {
   return 'kind' in value && value.kind === 'form' && 'form' in value
 }

@@ -12,6 +12,7 @@ import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
+import type { Submissions } from '../submissions/submissions.ts'
 
 /** What a loader may use: interfaces, never bindings or backend addresses. */
 export interface LoadContext {
@@ -28,6 +29,8 @@ export interface LoadContext {
   visitor: Visitor
   accounts: Accounts
   sessions: Sessions
+  /** What anybody may send to the backend, without an account. */
+  submissions: Submissions
   /** Files that only some may read. */
   files: PrivateFiles
   /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */

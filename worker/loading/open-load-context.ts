@@ -9,6 +9,8 @@ import { translatorFor } from '../i18n/translator.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
+import { strapiClientOf } from '../strapi/client.ts'
+import { strapiSubmissions } from '../submissions/strapi-submissions.ts'
 import type { LoadContext } from './load-context.ts'
 
 /** What loaders and forms may use of a request. */
@@ -30,6 +32,7 @@ export async function loadContextOf(
     visitor,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
+    submissions: strapiSubmissions(strapiClientOf(config), config.cmsToken),
     files: privateFilesOf(c),
     providers: config.signInProviders,
     isVisitingProvider: isVisiting(c),

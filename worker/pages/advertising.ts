@@ -13,9 +13,12 @@ import { withDutch } from './with-dutch.ts'
 /** The editors' page about reach and formats: it has the same address, which the table assigns to this route. */
 const slug = 'adverteren'
 
+/** The form on it. The page shows it once, also where editors have placed it too. */
+const form = { kind: 'form', form: 'advertise' } as const
+
 /** What companies can book, together with the editors' text about it. */
 export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<'adverteren'>> {
-  const { locale, content, site, t, href } = context
+  const { query, locale, content, site, t, href } = context
   const sold = async (kind: ProductKind) => {
     const cards = await withDutch(
       locale,
@@ -36,10 +39,15 @@ export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<
       page: page && {
         title: page.title,
         intro: page.intro,
-        blocks: await withListings(page.blocks, context),
+        blocks: await withListings(
+          page.blocks.filter((block) => block.kind !== 'form' || block.form !== form.form),
+          context,
+        ),
       },
       adverts,
       vacancies,
+      form,
+      chosen: [...adverts, ...vacancies].find(({ slug }) => slug === query.get('product'))?.slug ?? null,
     },
     head: {
       title: page?.seo.title ?? name,

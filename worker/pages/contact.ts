@@ -1,3 +1,4 @@
+import { departments } from '../../client/content/department.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import type { LoadedPage } from './loader.ts'
@@ -8,8 +9,12 @@ import { everyLanguage } from './translations.ts'
 /** The editors' page that this page shows: it has the same address, which the table assigns to this route. */
 const slug = 'contact'
 
-/** Contact persons, addresses and hours: composed by the editors, laid out here. */
+/** The form on it. The page shows it once, also where editors have placed it too. */
+const form = { kind: 'form', form: 'contact' } as const
+
+/** A form, and contact persons, addresses and hours: composed by the editors, laid out here. */
 export async function loadContact({
+  query,
   locale,
   content,
   site,
@@ -25,9 +30,11 @@ export async function loadContact({
       page: page && {
         title: page.title,
         intro: page.intro,
-        blocks: page.blocks,
+        blocks: page.blocks.filter((block) => block.kind !== 'form' || block.form !== form.form),
         locale: own ? locale : defaultLocale,
       },
+      form,
+      department: departments.find((name) => name === query.get('afdeling')) ?? null,
     },
     head: {
       title: page?.seo.title ?? title,

@@ -1,3 +1,4 @@
+import type { Department } from '../../client/content/department.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
 
@@ -10,11 +11,6 @@ export interface Submission {
   /** Site path of that page. */
   sourcePath: string
 }
-
-/** Who answers mail. */
-export const departments = ['editorial', 'sales', 'readers', 'jobs', 'technical'] as const
-
-export type Department = (typeof departments)[number]
 
 /** A message of the contact form. */
 export interface ContactMessage extends Submission {

@@ -2,6 +2,7 @@ import { useSite } from '../../site-context.tsx'
 import type { FieldSpec } from '../define-placed-form.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
+import type { Choice } from './ChoiceGroup.tsx'
 import { DateField } from './DateField.tsx'
 import { MoneyField } from './MoneyField.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -10,8 +11,14 @@ import { SelectField } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
+interface SpecifiedFieldProps {
+  as: FieldSpec
+  /** What a choice of the page is between. */
+  choices?: readonly Choice[]
+}
+
 /** A field as the definition of its form specifies it. */
-export function SpecifiedField({ as: spec }: { as: FieldSpec }) {
+export function SpecifiedField({ as: spec, choices }: SpecifiedFieldProps) {
   const { t } = useSite()
   const label = t(spec.label)
   const common = {
@@ -20,7 +27,9 @@ export function SpecifiedField({ as: spec }: { as: FieldSpec }) {
     optional: 'isOptional' in spec && spec.isOptional === true,
   }
   const options =
-    'options' in spec ? spec.options.map(({ value, label }) => ({ value, label: t(label) })) : []
+    'options' in spec && spec.options !== 'of the page'
+      ? spec.options.map(({ value, label }) => ({ value, label: t(label) }))
+      : (choices ?? [])
   switch (spec.as) {
     case 'area':
       return <TextArea {...common} rows={spec.rows} />

@@ -26,6 +26,10 @@ export const texts: Same<typeof nl> = {
       'Das ist zu viel auf einmal. Kürzen Sie den Text oder wählen Sie eine kleinere Datei; Ihre Eingaben sind noch da.',
     suspicious:
       'Das wurde so gesendet, wie Programme es tun. Ihre Eingaben sind noch da: Warten Sie ein paar Sekunden und senden Sie erneut.',
+    rejected:
+      'So konnten wir das nicht senden. Prüfen Sie Ihre E-Mail-Adresse und entfernen Sie ungewöhnliche Zeichen; Ihre Eingaben sind noch da.',
+    unpublished:
+      'Wonach Sie fragen, ist nicht mehr auf der Website. Ihre Eingaben sind noch da: Öffnen Sie die Seite erneut oder wählen Sie etwas anderes.',
     trap: 'Nicht ausfüllen',
     invalid: 'Dieses Feld ist ungültig.',
     required: '{{field}} ist ein Pflichtfeld.',

@@ -7,9 +7,6 @@ export const texts: Same<typeof nl> = {
     contact: {
       reach: 'So erreichen Sie uns',
       'in-dutch': 'Diese Angaben gibt es nur auf Niederländisch.',
-      'empty-title': 'Unsere Angaben stehen im Impressum',
-      'empty-text':
-        'Diese Seite wird noch eingerichtet. Gehen Sie inzwischen zur Startseite oder stöbern Sie in den Themen.',
     },
     newsletter: {
       title: 'Newsletter',

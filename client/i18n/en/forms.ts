@@ -24,6 +24,10 @@ export const texts: Same<typeof nl> = {
       'This is too much to send. Shorten the text or choose a smaller file; what you typed is still here.',
     suspicious:
       'This was sent the way programs do it. What you typed is still here: wait a few seconds and send it again.',
+    rejected:
+      'We could not send this as it is. Check your email address and remove unusual characters; what you typed is still here.',
+    unpublished:
+      'What you ask about is no longer on the site. What you typed is still here: open the page again or choose something else.',
     trap: 'Leave this empty',
     invalid: 'This field is not valid.',
     required: '{{field}} is required.',

@@ -7,9 +7,6 @@ export const texts: Same<typeof nl> = {
     contact: {
       reach: 'How to reach us',
       'in-dutch': 'These details are available in Dutch only.',
-      'empty-title': 'Our details are in the colophon',
-      'empty-text':
-        'This page is still being set up. Meanwhile, go back to the front page or browse our topics.',
     },
     newsletter: {
       title: 'Newsletters',

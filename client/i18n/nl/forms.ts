@@ -21,6 +21,10 @@ export const texts = {
       'Dit is te veel om te versturen. Kort de tekst in of kies een kleiner bestand; wat u invulde staat er nog.',
     suspicious:
       'Dit werd verstuurd zoals programma’s dat doen. Wat u invulde staat er nog: wacht een paar tellen en verstuur het opnieuw.',
+    rejected:
+      'Dit konden we zo niet versturen. Kijk of uw e-mailadres klopt en haal ongewone tekens weg; wat u invulde staat er nog.',
+    unpublished:
+      'Waar u naar vraagt, staat niet meer op de site. Wat u invulde staat er nog: open de pagina opnieuw of kies iets anders.',
     trap: 'Niet invullen',
     invalid: 'Dit veld is ongeldig.',
     required: '{{field}} is verplicht.',

@@ -4,9 +4,6 @@ export const texts = {
     contact: {
       reach: 'Zo bereikt u ons',
       'in-dutch': 'Deze gegevens zijn er alleen in het Nederlands.',
-      'empty-title': 'Onze gegevens staan in het colofon',
-      'empty-text':
-        'Deze pagina wordt nog ingericht. Ga intussen terug naar de voorpagina of zoek het op in het overzicht van onderwerpen.',
     },
     newsletter: {
       title: 'Nieuwsbrieven',

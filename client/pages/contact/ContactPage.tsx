@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Blocks } from '../../components/blocks/Blocks.tsx'
 import { Facts } from '../../components/blocks/Facts.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
-import type { Block } from '../../content/block.ts'
+import type { Block, FormBlock } from '../../content/block.ts'
+import type { Department } from '../../content/department.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { Page } from '../../content/page.ts'
 import { useSite } from '../../site-context.tsx'
@@ -14,12 +16,16 @@ import { Desks } from './Desks.tsx'
 export interface ContactProps {
   /** The editors' page, in the page's language or else in Dutch; null if there is none. */
   page: (Pick<Page, 'title' | 'intro' | 'blocks'> & { locale: Locale }) | null
+  form: FormBlock
+  /** The department that the form is for at first, by the query. */
+  department: Department | null
 }
 
-/** Departments, addresses and opening hours. The editors' cards become desks; their facts and calls to action go next to the rest. */
-export function ContactPage({ page }: ContactProps) {
+/** A form, departments, addresses and opening hours. The editors' cards become desks; their facts and calls to action go next to the rest. */
+export function ContactPage({ page, form, department }: ContactProps) {
   const { t, locale } = useSite()
-  if (!page) return <NothingYet />
+  const message = <PlacedFormBlock form={form.form} preset={department ? { department } : {}} />
+  if (!page) return <FormAlone>{message}</FormAlone>
   const isForeign = page.locale !== locale
   const { desks, beside, rest } = partsOf(page.blocks)
   return (
@@ -30,10 +36,13 @@ export function ContactPage({ page }: ContactProps) {
           {t('service.contact.in-dutch')}
         </p>
       )}
-      <div className="contact-desks">
-        {desks.map((block) => (
-          <Desks key={block.title ?? block.cards[0]?.title} title={block.title} cards={block.cards} />
-        ))}
+      <div className="contact-ways">
+        <div lang={isForeign ? locale : undefined}>{message}</div>
+        <div className="contact-desks">
+          {desks.map((block) => (
+            <Desks key={block.title ?? block.cards[0]?.title} title={block.title} cards={block.cards} />
+          ))}
+        </div>
       </div>
       <div className="contact-columns">
         {rest.length > 0 && <Blocks blocks={rest} />}
@@ -74,20 +83,12 @@ function partsOf(blocks: Block[]) {
   return { desks, beside, rest }
 }
 
-function NothingYet() {
-  const { t, href } = useSite()
+function FormAlone({ children }: { children: ReactNode }) {
+  const { t } = useSite()
   return (
     <div className="page-width">
       <PageHeading title={t('navigation.contact')} />
-      <EmptyState title={t('service.contact.empty-title')} text={t('service.contact.empty-text')}>
-        <a className="button" href={href('home')}>
-          {t('service.link.home')}
-          <Icon name="arrow-right" />
-        </a>
-        <a className="button button-quiet" href={href('tags-overzicht')}>
-          {t('tags.all')}
-        </a>
-      </EmptyState>
+      {children}
     </div>
   )
 }

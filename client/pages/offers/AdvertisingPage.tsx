@@ -1,17 +1,20 @@
 import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { ProductCard } from '../../components/ProductCard.tsx'
 import { productAnchor } from '../../components/product-path.ts'
-import type { Block } from '../../content/block.ts'
+import type { Block, FormBlock } from '../../content/block.ts'
 import type { Product as WholeProduct } from '../../content/product.ts'
 import type { ProductCard as Card } from '../../content/product-card.ts'
+import { otherProduct } from '../../forms/definitions/advertise.ts'
+import type { Choice } from '../../forms/fields/ChoiceGroup.tsx'
+import type { Translate } from '../../i18n/translator.ts'
 import { useSite } from '../../site-context.tsx'
 import { DeskBand } from './DeskBand.tsx'
 import { DutchNote } from './DutchNote.tsx'
-import { deskOf } from './desk.ts'
 import './offers.css'
 
 /** An advertising product, with its full description. */
@@ -24,10 +27,13 @@ export interface AdvertisingProps {
   /** Cheapest first. */
   adverts: Advert[]
   vacancies: Advert[]
+  form: FormBlock
+  /** Slug of the product that is asked about, by the query. */
+  chosen: string | null
 }
 
 /** Advertising products, the audience, and contacts. */
-export function AdvertisingPage({ page, adverts, vacancies }: AdvertisingProps) {
+export function AdvertisingPage({ page, adverts, vacancies, form, chosen }: AdvertisingProps) {
   const { t, name } = useSite()
   return (
     <div className="page-width">
@@ -43,7 +49,12 @@ export function AdvertisingPage({ page, adverts, vacancies }: AdvertisingProps) 
           <Blocks blocks={page.blocks} />
         </div>
       )}
-      <div className="part">
+      <div className="part offers-request" id={requestAnchor}>
+        <PlacedFormBlock
+          form={form.form}
+          preset={{ product: chosen ?? '' }}
+          choices={{ product: choicesOf([...adverts, ...vacancies], t) }}
+        />
         <DeskBand
           desk="sales"
           title={t('offers.sales')}
@@ -56,9 +67,16 @@ export function AdvertisingPage({ page, adverts, vacancies }: AdvertisingProps) 
   )
 }
 
+/** Id of the part with the form; links from elsewhere name it too. */
+const requestAnchor = 'aanvraag'
+
+function choicesOf(products: readonly Advert[], t: Translate): Choice[] {
+  const named = products.map(({ slug, name }) => ({ value: slug, label: name }))
+  return [...named, { value: otherProduct, label: t('advertise-form.other') }]
+}
+
 function Offers({ id, title, products }: { id: string; title: string; products: Advert[] }) {
-  const { t } = useSite()
-  const { mailHref } = deskOf('sales', t)
+  const { t, href } = useSite()
   if (products.length === 0) return null
   return (
     <section className="part" aria-labelledby={id}>
@@ -67,7 +85,10 @@ function Offers({ id, title, products }: { id: string; title: string; products: 
       <div className="product-cards">
         {products.map((product) => (
           <ProductCard key={product.slug} product={product} id={productAnchor(product)}>
-            <a className="button button-quiet" href={mailHref(product.name)}>
+            <a
+              className="button button-quiet"
+              href={`${href('adverteren', {}, { product: product.slug })}#${requestAnchor}`}
+            >
               {t('offers.ask-advert', { name: product.name })}
             </a>
           </ProductCard>
@@ -100,12 +121,11 @@ function Details({ product: { name, body, terms, locale: own } }: { product: Adv
 }
 
 function NothingToBook() {
-  const { t, name } = useSite()
-  const desk = deskOf('sales', t)
+  const { t } = useSite()
   return (
     <EmptyState title={t('offers.no-forms-title')} text={t('offers.no-forms-text')}>
-      <a className="button" href={desk.mailHref(t('offers.sales-subject', { name }))}>
-        {t('offers.mail', { email: desk.email })}
+      <a className="button" href={`#${requestAnchor}`}>
+        {t('advertise-form.title')}
       </a>
     </EmptyState>
   )

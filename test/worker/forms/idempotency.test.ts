@@ -35,7 +35,10 @@ describe('the same form, sent twice', () => {
     const answers = await Promise.all([sendByScript({}, sent), sendByScript({}, sent)])
 
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      Array(2).fill({ isDone: true, notice: { key: 'my-account.done.saved' } }),
+      Array(2).fill({
+        isDone: true,
+        notice: { key: 'advertise-form.done', values: { email: 'wout@proef.example' } },
+      }),
     )
     await expectActed(1)
   })

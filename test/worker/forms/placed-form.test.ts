@@ -25,10 +25,10 @@ describe('a form that editors placed on a page', () => {
   it('stands there, with all that it needs without script', async () => {
     const page = await (await visit(examplePath)).text()
 
-    expect(page).toContain('name="form" value="example"')
+    expect(page).toContain('name="form" value="advertise"')
     expect(page).toMatch(new RegExp(`name="${stampField}" value="[0-9a-z]+-[0-9a-f]{16}-[0-9a-f]{64}"`))
     expect(page).toContain(`name="${trapField}"`)
-    expect(page).toContain('<label class="field-label" for="example-email">E-mailadres</label>')
+    expect(page).toContain('<label class="field-label" for="advertise-email">E-mailadres</label>')
   })
 
   it('says what was done on the page that it stands on, once', async () => {
@@ -38,7 +38,7 @@ describe('a form that editors placed on a page', () => {
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(examplePath)
     const page = await (await visit(examplePath, { headers: { cookie: cookie.join('; ') } })).text()
-    expect(page).toContain('Uw wijzigingen zijn opgeslagen.')
+    expect(page).toContain('Een kopie gaat naar wout@proef.example.')
   })
 
   it('comes back with what was typed and what is wrong, beside its field', async () => {
@@ -109,7 +109,7 @@ describe('what programs send', () => {
   })
 
   it('is refused without a page that it was sent from', async () => {
-    const response = await sendForm(examplePath, 'example', filledIn)
+    const response = await sendForm(examplePath, 'advertise', filledIn)
 
     expect(response.status).toBe(422)
   })

@@ -6,7 +6,7 @@ import { signIn } from '../../support/editor.ts'
 import { sendForm } from '../../support/sign-in.ts'
 import { waiting } from '../../support/statistics.ts'
 
-/** A page on which editors placed the example form, and one on which they did not. */
+/** A page on which editors placed a form, and one on which they did not. The form is one that counts what it does. */
 export const examplePath = '/met-formulier'
 export const plainPath = '/zonder-formulier'
 
@@ -14,7 +14,11 @@ export const plainPath = '/zonder-formulier'
 export async function publishExamplePage(): Promise<() => Promise<void>> {
   const editor = await signIn()
   const pages = [
-    { title: 'Met formulier', slug: 'met-formulier', blocks: [{ __component: 'blocks.form', kind: 'tip' }] },
+    {
+      title: 'Met formulier',
+      slug: 'met-formulier',
+      blocks: [{ __component: 'blocks.form', kind: 'advertise' }],
+    },
     { title: 'Zonder formulier', slug: 'zonder-formulier', blocks: [] },
   ]
   const made: string[] = []
@@ -28,16 +32,14 @@ export async function publishExamplePage(): Promise<() => Promise<void>> {
   }
 }
 
-/** What somebody may type into the example form. */
+/** What somebody may type into that form. */
 export const filledIn = {
+  product: '',
+  message: 'Dag.',
+  company: 'Proef BV',
   name: 'Wout',
   email: 'wout@proef.example',
-  section: 'logistics',
-  start: '31-12-2026',
-  hours: '32,5',
-  budget: '€ 1.250,-',
-  message: 'Dag.',
-  terms: 'on',
+  phone: '',
 }
 
 /** A stamp of a page that was rendered a while ago. */
@@ -50,7 +52,7 @@ export function key(): string {
   return crypto.randomUUID().replaceAll('-', '')
 }
 
-/** Sends the example form: by script with a key, without script by the stamp of its page alone. */
+/** Sends it: by script with a key, without script by the stamp of its page alone. */
 export async function sendExample(
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
@@ -58,7 +60,7 @@ export async function sendExample(
 ): Promise<Response> {
   return sendForm(
     path,
-    'example',
+    'advertise',
     { [stampField]: await stamp(), ...filledIn, ...fields },
     { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0', ...headers },
   )

@@ -1,0 +1,45 @@
+import type { texts as nl } from '../nl/contact-forms.ts'
+import type { Same } from '../texts.ts'
+
+/** Forms for a message to a department, a tip and a request of an advertiser, in English. */
+export const texts: Same<typeof nl> = {
+  'contact-form': {
+    title: 'Send us a message',
+    intro: 'You get a copy by email, and usually an answer within two working days.',
+    submit: 'Send message',
+    department: 'Department',
+    departments: {
+      editorial: 'Newsroom',
+      sales: 'Advertising and profiles',
+      readers: 'Subscriptions',
+      jobs: 'Vacancy desk',
+      technical: 'Technical support',
+    },
+    subject: 'Subject',
+    message: 'Message',
+    name: 'Name',
+    email: 'Email address',
+    phone: 'Phone number',
+    company: 'Company',
+    done: 'Thank you, your message has been sent. A copy goes to {{email}}. We usually answer within two working days.',
+  },
+  'tip-form': {
+    title: 'Tip off the newsroom',
+    intro: 'Do you know something the trade should know? Your message goes straight to the newsroom.',
+    submit: 'Send tip',
+    message: 'Your tip',
+    'message-hint': 'What is going on, where and since when? And how do you know?',
+    'mail-subject': 'Tip from {{page}}',
+    done: 'Thank you, the newsroom has your tip. A copy goes to {{email}}. We usually get back to you within two working days.',
+  },
+  'advertise-form': {
+    title: 'Ask for a proposal',
+    intro: 'Within one working day we tell you what is possible, what it costs and which dates are free.',
+    submit: 'Send request',
+    product: 'What is it about?',
+    other: 'Something else',
+    message: 'Your question',
+    'message-hint': 'Whom do you want to reach, and when?',
+    done: 'Thank you, our sales team has your request. A copy goes to {{email}}. You get an answer within one working day.',
+  },
+}

@@ -1,0 +1,42 @@
+/** Forms for a message to a department, a tip and a request of an advertiser, in Dutch. */
+export const texts = {
+  'contact-form': {
+    title: 'Stuur ons een bericht',
+    intro: 'U krijgt een kopie per mail, en doorgaans binnen twee werkdagen antwoord.',
+    submit: 'Bericht versturen',
+    department: 'Afdeling',
+    departments: {
+      editorial: 'Redactie',
+      sales: 'Adverteren en profielen',
+      readers: 'Abonnementen',
+      jobs: 'Vacaturedesk',
+      technical: 'Techniek',
+    },
+    subject: 'Onderwerp',
+    message: 'Bericht',
+    name: 'Naam',
+    email: 'E-mailadres',
+    phone: 'Telefoonnummer',
+    company: 'Bedrijf',
+    done: 'Dank u wel, uw bericht is verstuurd. Een kopie gaat naar {{email}}. Doorgaans antwoorden we binnen twee werkdagen.',
+  },
+  'tip-form': {
+    title: 'Tip de redactie',
+    intro: 'Weet u iets wat het vak moet weten? Uw bericht gaat rechtstreeks naar de redactie.',
+    submit: 'Tip versturen',
+    message: 'Uw tip',
+    'message-hint': 'Wat is er aan de hand, waar en sinds wanneer? En hoe weet u het?',
+    'mail-subject': 'Tip via {{page}}',
+    done: 'Dank u wel, uw tip is bij de redactie. Een kopie gaat naar {{email}}. We melden ons doorgaans binnen twee werkdagen.',
+  },
+  'advertise-form': {
+    title: 'Vraag een voorstel aan',
+    intro: 'Binnen één werkdag hoort u wat er kan, wat het kost en welke data nog vrij zijn.',
+    submit: 'Aanvraag versturen',
+    product: 'Waar gaat het om?',
+    other: 'Iets anders',
+    message: 'Uw vraag',
+    'message-hint': 'Wie wilt u bereiken, en wanneer?',
+    done: 'Dank u wel, uw aanvraag is bij de verkoop. Een kopie gaat naar {{email}}. U krijgt binnen één werkdag antwoord.',
+  },
+} as const

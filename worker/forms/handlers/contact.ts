@@ -1,0 +1,19 @@
+import { contactForm } from '../../../client/forms/definitions/contact.ts'
+import { formHandler } from '../form-handler.ts'
+import { orRefused } from '../or-refused.ts'
+import { submissionFrom } from '../submission-from.ts'
+
+/** Sends a message to a department, and a copy to its writer. */
+export const contact = formHandler(contactForm, {
+  limit: 'MAIL_LIMIT',
+  act: ({ phone, company, ...message }, context) =>
+    orRefused(async () => {
+      await context.submissions.contact({
+        ...submissionFrom(context),
+        ...message,
+        phone: phone || null,
+        company: company || null,
+      })
+      return { kind: 'stay', notice: { key: 'contact-form.done', values: { email: message.email } } }
+    }),
+})
