@@ -3,14 +3,11 @@ import { definePlacedForm } from '../define-placed-form.ts'
 import { email, line, optionalLine, optionalPhone } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
-/** What is chosen instead of a product. */
-export const otherProduct = 'other'
-
 /** A request of an advertiser. Lengths are those of the backend. */
 export const advertiseForm = definePlacedForm({
   name: 'advertise',
   schema: v.object({
-    /** Slug of a product, `otherProduct`, or empty. */
+    /** Slug of a product, `otherProduct`, or empty. The page offers the choice. */
     product: optionalLine(200),
     message: lines({ max: 5000 }),
     company: line(120),

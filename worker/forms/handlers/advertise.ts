@@ -1,4 +1,5 @@
-import { advertiseForm, otherProduct } from '../../../client/forms/definitions/advertise.ts'
+import { otherProduct } from '../../../client/content/other-product.ts'
+import { advertiseForm } from '../../../client/forms/definitions/advertise.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'

@@ -1,0 +1,2 @@
+/** What advertisers choose in place of a product. */
+export const otherProduct = 'other'
