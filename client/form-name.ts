@@ -1,5 +1,6 @@
 import type { AccountFormName } from './account/forms/names.ts'
 import type { PlacedFormName } from './content/placed-form.ts'
+import type { supplierLeadForm } from './forms/definitions/supplier-lead.ts'
 
 /** The name of a form of this site. */
-export type FormName = AccountFormName | PlacedFormName
+export type FormName = AccountFormName | PlacedFormName | (typeof supplierLeadForm)['name']

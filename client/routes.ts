@@ -243,7 +243,9 @@ export const routes = {
     editorForms: true,
   }),
   'leveranciers-link': entry('/leveranciers/:link', 'supplier', {
-    texts: ['cards', 'companies', 'lightbox'],
+    query: ['product'],
+    texts: ['cards', 'companies', 'form-rules', 'forms', 'lightbox'],
+    forms: ['supplier-lead'],
     editorForms: true,
   }),
   'tags-overzicht': page('/tags-overzicht', { texts: ['topics'] }),

@@ -22,6 +22,7 @@ import { signIn } from './account-forms/sign-in.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
 import { contact } from './forms/handlers/contact.ts'
+import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
@@ -54,6 +55,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   contact,
   tip,
   advertise,
+  'supplier-lead': supplierLead,
 }
 
 /** The handler of a form; undefined for a name that none has. */

@@ -16,7 +16,7 @@ export async function loadSupplier(
 ): Promise<LoadedPage<'leveranciers-link'> | MovedPage> {
   const loaded = await loadCompany(context, 'supplier')
   if ('movedTo' in loaded) return loaded
-  const { locale, content, site, today } = context
+  const { locale, content, query, site, today } = context
   const { partner, props, head, linkIn } = loaded
   const events = withDutch(
     locale,
@@ -35,10 +35,12 @@ export async function loadSupplier(
     ),
     [],
   )
+  const asked = query.get('product')
   return {
     props: {
       ...props,
       products,
+      askedProduct: products.find(({ slug }) => slug === asked)?.slug ?? null,
       events: optional(
         'company-events',
         events.then((found) => found.slice(0, maxEvents)),

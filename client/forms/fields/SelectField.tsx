@@ -10,10 +10,12 @@ interface SelectFieldProps {
   hint?: ReactNode
   options: readonly Choice[]
   optional?: boolean
+  /** Words for the empty value, where that is a choice like any other. */
+  emptyLabel?: string
 }
 
 /** One value of a list that is too long to show at once. */
-export function SelectField({ label, hint, options, optional }: SelectFieldProps) {
+export function SelectField({ label, hint, options, optional, emptyLabel }: SelectFieldProps) {
   const { t } = useSite()
   const field = useField<string>(label, { speaksOnChange: true })
   const select = useTyped<HTMLSelectElement>(({ value }) => value !== field.value && field.change(value))
@@ -25,13 +27,13 @@ export function SelectField({ label, hint, options, optional }: SelectFieldProps
         id={field.id}
         name={field.name}
         value={field.value}
-        required={!optional}
+        required={!optional && !emptyLabel}
         aria-invalid={field.error !== null}
         aria-describedby={field.describedBy(Boolean(hint))}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">{emptyLabel ?? t('form.choose')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

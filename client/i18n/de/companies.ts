@@ -46,4 +46,18 @@ export const texts: Same<typeof nl> = {
     'not-claimed-text': 'Dieses Profil haben wir zusammengestellt. Ergänzen oder berichtigen Sie es.',
     claim: 'Profil übernehmen',
   },
+  'supplier-lead-form': {
+    open: 'Informationen anfordern',
+    title: 'Informationen bei {{name}} anfordern',
+    note: 'Ihre Frage geht direkt an {{name}}, mit den Angaben, die Sie hier machen. Sie werden nur verwendet, um Ihnen zu antworten.',
+    about: 'Thema',
+    general: 'Allgemeine Frage',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    company: 'Unternehmen',
+    phone: 'Telefonnummer',
+    message: 'Ihre Frage',
+    submit: 'Informationen anfordern',
+    done: 'Ihre Anfrage wurde gesendet. Das Unternehmen antwortet Ihnen direkt.',
+  },
 }

@@ -44,4 +44,18 @@ export const texts: Same<typeof nl> = {
     'not-claimed-text': 'We compiled this profile ourselves. Complete it, or have something corrected.',
     claim: 'Take over the profile',
   },
+  'supplier-lead-form': {
+    open: 'Request information',
+    title: 'Request information from {{name}}',
+    note: 'Your question goes straight to {{name}}, with the details you enter here. They are only used to reply to you.',
+    about: 'Subject',
+    general: 'General question',
+    name: 'Name',
+    email: 'Email address',
+    company: 'Company',
+    phone: 'Phone number',
+    message: 'Your question',
+    submit: 'Request information',
+    done: 'Your request has been sent. The company will reply to you directly.',
+  },
 }

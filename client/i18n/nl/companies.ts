@@ -41,4 +41,18 @@ export const texts = {
     'not-claimed-text': 'Dit profiel is door ons samengesteld. Vul het aan of laat iets verbeteren.',
     claim: 'Neem het profiel over',
   },
+  'supplier-lead-form': {
+    open: 'Vraag informatie aan',
+    title: 'Vraag informatie aan bij {{name}}',
+    note: 'Uw vraag gaat rechtstreeks naar {{name}}, met de gegevens die u hier invult. Die worden alleen gebruikt om u te antwoorden.',
+    about: 'Onderwerp',
+    general: 'Algemene vraag',
+    name: 'Naam',
+    email: 'E-mailadres',
+    company: 'Bedrijf',
+    phone: 'Telefoonnummer',
+    message: 'Uw vraag',
+    submit: 'Vraag informatie aan',
+    done: 'Uw aanvraag is verstuurd. Het bedrijf antwoordt u zelf.',
+  },
 } as const

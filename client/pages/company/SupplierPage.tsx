@@ -17,24 +17,30 @@ import { CompanyRail } from './CompanyRail.tsx'
 import { CompanyStory } from './CompanyStory.tsx'
 import type { CompanyProps } from './company-props.ts'
 import { OtherSide } from './OtherSide.tsx'
+import { leadAnchor, SupplierLeadForm } from './SupplierLeadForm.tsx'
 import { WebsiteLink } from './WebsiteLink.tsx'
 
 /** Props of a supplier's page. */
 export interface SupplierProps extends CompanyProps {
   products: Product[]
+  /** Slug of the product that the reader wants to ask about. */
+  askedProduct: string | null
   /** Soonest first. */
   events: Deferred<EventCard[]>
 }
 
 /** A company as a supplier: what it does, what it sells, contacts. */
 export function SupplierPage(props: SupplierProps) {
-  const { t } = useSite()
-  const { company, directory, dutchProfile, otherSide, products, articles, events } = props
+  const { t, href } = useSite()
+  const { company, directory, dutchProfile, otherSide, products, askedProduct, articles, events } = props
   const { name } = company
   return (
     <div className="company company-supplier">
       <CompanyHead company={company} directory={directory} side="supplier">
-        <WebsiteLink company={company} />
+        <a className="button" href={`#${leadAnchor}`}>
+          {t('supplier-lead-form.open')}
+        </a>
+        <WebsiteLink company={company} quiet />
         {company.phone && (
           <a className="button button-quiet" href={phoneHref(company.phone)}>
             <Icon name="phone" />
@@ -55,12 +61,27 @@ export function SupplierPage(props: SupplierProps) {
                 <PartHeading id="company-products" title={t('companies.products', { name })} />
                 <div className="product-cards">
                   {products.map((product) => (
-                    <ProductCard key={product.slug} product={product} id={productAnchor(product)} />
+                    <ProductCard key={product.slug} product={product} id={productAnchor(product)}>
+                      <a
+                        className="button button-quiet no-print"
+                        href={`${href('leveranciers-link', { link: company.link }, { product: product.slug })}#${leadAnchor}`}
+                        rel="nofollow"
+                      >
+                        {t('supplier-lead-form.open')}
+                        <span className="visually-hidden">: {product.name}</span>
+                      </a>
+                    </ProductCard>
                   ))}
                 </div>
               </section>
             )}
             <CompanyDocuments documents={company.documents} />
+            <SupplierLeadForm
+              key={company.link}
+              name={name}
+              products={products}
+              askedProduct={askedProduct}
+            />
             <OtherSide side="employer" path={otherSide} name={name} />
           </div>
           <CompanyRail company={company} />

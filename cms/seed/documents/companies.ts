@@ -26,6 +26,7 @@ export function readPartners(
       logo: pictures.add('logo', `logo-${link}`, `Logo van ${name}`),
       website: fields.optional('website') ?? null,
       email: fields.optional('email') ?? null,
+      leadEmail: fields.optional('leadEmail') ?? null,
       phone: fields.optional('phone') ?? null,
       founded: fields.optional('founded') ?? null,
       employees: fields.optional('employees') ?? null,
