@@ -29,9 +29,12 @@ export async function migrate(miniflare: Miniflare): Promise<void> {
   }
 }
 
-/** Writes `kv-seed/` to KV: `redirects.json` (path → rule) and `settings.json` (key → value). */
-export async function seedSettings(miniflare: Miniflare): Promise<void> {
-  const kv = await miniflare.getKVNamespace('EDGE_KV')
+/**
+ * Writes `kv-seed/` to KV: `redirects.json` (path → rule) and `settings.json` (key → value).
+ * @param worker The worker whose namespace is filled (default: the first).
+ */
+export async function seedSettings(miniflare: Miniflare, worker?: string): Promise<void> {
+  const kv = await miniflare.getKVNamespace('EDGE_KV', worker)
   for (const { key, value } of await kvSeed()) await kv.put(key, value)
 }
 

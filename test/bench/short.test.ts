@@ -74,6 +74,18 @@ describe.each(shorts)('$program', ({ program, args, figures }) => {
   })
 })
 
+// Counts only: how fast it is depends on the machine.
+it('npm run bench:locations shows nobody what was taken away, or what is older than allowed', async () => {
+  const size = ['--locations', '2', '--articles', '0', '--pages', '40']
+  const rates = ['--seconds', '10', '--rate', '4', '--spread', '4']
+
+  const { stdout } = await run('test/bench/publications/simulation.ts', [...size, ...rates])
+
+  expect(stdout).toMatch(/out of date 10 s after the isolate knew\s+0\s/)
+  expect(stdout).toMatch(/taken away, and shown after the isolate knew\s+0\s/)
+  expect(Number(/^ {2}publications\s+(\d+)/m.exec(stdout)?.[1])).toBeGreaterThan(7)
+})
+
 // The phases that prove most: a lost answer, and a power failure in between. `npm run drills` runs all of them.
 it('npm run drills finds every acknowledged event in Strapi once', async () => {
   const args = ['--events', '1500', '--phases', 'is well$|answers are lost|killed before']

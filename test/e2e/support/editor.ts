@@ -10,20 +10,42 @@ export interface Editor {
    * @param number Its public number, the one in its address.
    */
   publish: (number: number, locale: string, fields: Record<string, unknown>) => Promise<void>
+  /** The same for a document of any type. */
+  publishDocument: (document: EditedDocument, fields: Record<string, unknown>) => Promise<void>
+  unpublishDocument: (document: EditedDocument) => Promise<void>
   /** Creates an account for somebody, who gets a mail to activate it. */
   makeAccount: (email: string) => Promise<void>
   /** Invites somebody to manage a company's profile, by the last part of its address. */
   invite: (email: string, company: string) => Promise<void>
 }
 
+/** A document as the panel names it. */
+export interface EditedDocument {
+  /** Singular name of its type, such as `content`. */
+  type: string
+  documentId: string
+  locale: string
+}
+
 /** Signs in to Strapi. @throws Error with Strapi's response when that fails, as do all editor actions. */
 export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Editor> {
   const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', { body: editor })
   const { token } = data
+  const publishDocument: Editor['publishDocument'] = async ({ type, documentId, locale }, body) => {
+    await send('POST', `${collectionOf(type)}/${documentId}/actions/publish?locale=${locale}`, {
+      body,
+      token,
+    })
+  }
   return {
     async publish(number, locale, fields) {
-      const entry = `${articles}/${await documentOf('contents', `[number][$eq]=${number}`, locale)}`
-      await send('POST', `${entry}/actions/publish?locale=${locale}`, { body: fields, token })
+      const documentId = await documentOf('contents', `[number][$eq]=${number}`, locale)
+      await publishDocument({ type: 'content', documentId, locale }, fields)
+    },
+    publishDocument,
+    async unpublishDocument({ type, documentId, locale }) {
+      const path = `${collectionOf(type)}/${documentId}/actions/unpublish?locale=${locale}`
+      await send('POST', path, { body: {}, token })
     },
     async makeAccount(email) {
       const { roles } = await send<{ roles: { id: number; type: string }[] }>(
@@ -71,9 +93,12 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
 }
 
 const collections = '/content-manager/collection-types'
-const articles = `${collections}/api::content.content`
-const invitations = `${collections}/api::invitation.invitation`
+const invitations = collectionOf('invitation')
 const accounts = `${collections}/plugin::users-permissions.user`
+
+function collectionOf(type: string): string {
+  return `${collections}/api::${type}.${type}`
+}
 
 interface Sent {
   body?: unknown

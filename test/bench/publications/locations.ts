@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { changesKey } from '../../../worker/changes/change-log.ts'
+
+const folder = resolve('dist/worker')
+
+/** The site in several locations of Cloudflare at once. */
+export interface Locations {
+  /** Origins that lead straight to the worker in each; the backend tells the first. */
+  urls: string[]
+  miniflare: Miniflare
+  /** The text of the log of changes that a location's KV holds, or null. */
+  logAt: (location: number) => Promise<string | null>
+  /** Gives a location's KV a newer log. */
+  putLog: (location: number, text: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Runs the built worker once for each location: an isolate, a Cache API and a KV of its own, before one D1, one R2 and one set of Durable
+ * Objects. All of them share one process, so a reader in one location also waits for what the others do at that moment.
+ * @param variables For each location, in place of those of `wrangler.toml`.
+ */
+export async function runLocations(variables: readonly Record<string, string>[]): Promise<Locations> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
+  const {
+    modulesRules: _,
+    assets: __,
+    ratelimits: ___,
+    kvNamespaces,
+    durableObjects,
+    ...others
+  } = workerOptions
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
+  const built = files.map((file) => ({ type: 'ESModule' as const, path: join(folder, file) }))
+  const classes = Object.entries(durableObjects ?? {})
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      handleStructuredLogs: () => {},
+      workers: variables.map((own, location) => ({
+        ...others,
+        name: nameOf(location),
+        modulesRoot: folder,
+        modules: [
+          { type: 'ESModule' as const, path: join(folder, 'location.js'), contents: ownCache(location) },
+          ...built,
+        ],
+        kvNamespaces: Object.fromEntries(
+          Object.keys(kvNamespaces ?? {}).map((binding) => [binding, `${binding}-${location}`]),
+        ),
+        durableObjects: Object.fromEntries(
+          classes.map(([binding, value]) => {
+            const options = typeof value === 'string' ? { className: value } : value
+            return [binding, location === 0 ? options : { ...options, scriptName: nameOf(0) }]
+          }),
+        ),
+        bindings: Object.assign({}, others.bindings, own),
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      })),
+    }),
+  )
+  await miniflare.ready
+  const all = variables.map((_, location) => location)
+  const direct = await Promise.all(all.map((location) => miniflare.unsafeGetDirectURL(nameOf(location))))
+  const stores = await Promise.all(
+    all.map((location) => miniflare.getKVNamespace('EDGE_KV', nameOf(location))),
+  )
+  return {
+    urls: direct.map(({ origin }) => origin),
+    miniflare,
+    logAt: async (location) => (await stores[location]?.get(changesKey, 'text')) ?? null,
+    async putLog(location, text) {
+      await stores[location]?.put(changesKey, text)
+    },
+    stop: () => miniflare.dispose(),
+  }
+}
+
+function nameOf(location: number): string {
+  return `location-${location}`
+}
+
+/** Workers of one Miniflare share the default cache; in each location it is another. */
+function ownCache(location: number): string {
+  return `
+import worker from './index.js'
+export * from './index.js'
+const platform = caches
+const open = () => platform.open('location-${location}')
+const own = {
+  match: async (...asked) => (await open()).match(...asked),
+  put: async (...asked) => (await open()).put(...asked),
+  delete: async (...asked) => (await open()).delete(...asked),
+}
+Object.defineProperty(globalThis, 'caches', { value: { default: own, open: (name) => platform.open(name) } })
+export default worker
+`
+}

@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Random } from '../../../cms/seed/random.ts'
+import { selectHead } from '../../../worker/changes/stream.ts'
+import type { Editor } from '../../e2e/support/editor.ts'
+import { markerOf } from './marker.ts'
+
+/** What an editor did to a document. */
+export interface Publication {
+  documentId: string
+  /** The version that a page must show since; null where it was taken away. */
+  version: number | null
+  /** Of `performance.now()`, when Strapi had answered. */
+  at: number
+  /** The replica had it with this change, or an earlier one. */
+  head: number
+}
+
+/** Documents that are published, changed and taken away in turn. */
+export interface Published {
+  type: 'content' | 'vacancy' | 'partner'
+  documentId: string
+  /** 0 as long as it was not changed. */
+  version: number
+  isAway: boolean
+}
+
+/** What there is to publish with. */
+export interface Desk {
+  editor: Editor
+  db: D1Database
+  documents: Published[]
+  random: Random
+}
+
+/** Of ten publications: so many change an article, and so on. */
+const turns = [
+  'article',
+  'article',
+  'vacancy',
+  'away',
+  'article',
+  'company',
+  'article',
+  'back',
+  'article',
+  'vacancy away',
+]
+
+/** Does what is next. @returns When the replica has it. */
+export async function publishNext(desk: Desk, turn: number): Promise<Publication | null> {
+  const what = turns[turn % turns.length]
+  if (what === 'company') return change(desk, pick(desk, 'partner', false))
+  if (what === 'vacancy') return change(desk, pick(desk, 'vacancy', false))
+  if (what === 'vacancy away') return takeAway(desk, pick(desk, 'vacancy', false))
+  if (what === 'away') return takeAway(desk, pick(desk, 'content', false))
+  if (what === 'back') return change(desk, pick(desk, 'content', true))
+  return change(desk, pick(desk, 'content', false))
+}
+
+function pick({ documents, random }: Desk, type: Published['type'], isAway: boolean): Published | null {
+  const some = documents.filter((document) => document.type === type && document.isAway === isAway)
+  return some[Math.floor(random.next() * some.length)] ?? null
+}
+
+async function change({ editor, db }: Desk, document: Published | null): Promise<Publication | null> {
+  if (!document) return null
+  document.version += 1
+  document.isAway = false
+  const { type, documentId, version } = document
+  const text = `${markerOf(documentId, version)} Gewijzigd`
+  await editor.publishDocument(
+    { type, documentId, locale: 'nl' },
+    type === 'partner' ? { name: text } : { title: text },
+  )
+  const at = performance.now()
+  return { documentId, version, at, head: await headWith(db, document, (title) => title === text) }
+}
+
+async function takeAway({ editor, db }: Desk, document: Published | null): Promise<Publication | null> {
+  if (!document) return null
+  document.isAway = true
+  const { type, documentId } = document
+  await editor.unpublishDocument({ type, documentId, locale: 'nl' })
+  const at = performance.now()
+  return { documentId, version: null, at, head: await headWith(db, document, (title) => title === null) }
+}
+
+/** Waits for the replica. @returns The newest change then. */
+async function headWith(
+  db: D1Database,
+  { type, documentId }: Published,
+  isThere: (title: string | null) => boolean,
+): Promise<number> {
+  for (;;) {
+    const [titles, heads] = await db.batch<Record<string, unknown>>([
+      db
+        .prepare(`SELECT title FROM documents WHERE type = ? AND document_id = ? AND locale = 'nl'`)
+        .bind(type, documentId),
+      db.prepare(selectHead),
+    ])
+    const title = titles?.results[0]?.title
+    if (isThere(typeof title === 'string' ? title : null)) return Number(heads?.results[0]?.head)
+    await setTimeout(50)
+  }
+}

@@ -1,0 +1,331 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createRandom } from '../../../cms/seed/random.ts'
+import { keepQuiet } from '../../../scripts/quiet.ts'
+import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { build } from '../../../scripts/start/build.ts'
+import { guardChildren } from '../../../scripts/start/guard.ts'
+import { say } from '../../../scripts/start/status.ts'
+import { crons } from '../../../worker/crons.ts'
+import { freePort } from '../../backend/free-port.ts'
+import { openGateway } from '../../backend/gateway.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { signIn } from '../../e2e/support/editor.ts'
+import { type Finding, printFindings } from '../findings.ts'
+import { ownWorkerds, processorTime } from '../processor-time.ts'
+import { runLocations } from './locations.ts'
+import { isMadePath, makeArticles } from './made-articles.ts'
+import { shownIn } from './marker.ts'
+import { byPopularity, ranked } from './popularity.ts'
+import { type Publication, type Published, publishNext } from './publications.ts'
+import { pagesOf, quantile } from './readers.ts'
+import { type Arrival, spreadLog } from './spread-log.ts'
+import { type Answered, graceMs, inadmissible, type Late, testify } from './witness.ts'
+
+// `npm run bench:locations`: readers in several locations at once while editors publish. It looks for what readers may not be shown: what was
+// taken away, and what is older than the log of changes in their location allows.
+
+const { values } = parseArgs({
+  options: {
+    locations: { type: 'string', default: '5' },
+    /** Articles that are made beside those of the sample. */
+    articles: { type: 'string', default: '2600' },
+    /** How many of all pages are read, the most popular ones. */
+    pages: { type: 'string', default: '3000' },
+    seconds: { type: 'string', default: '120' },
+    /** Seconds between two publications. */
+    every: { type: 'string', default: '1' },
+    /** Pages read in each location in a second, by the popularity of pages. */
+    rate: { type: 'string', default: '10' },
+    /** Seconds for which a location may go on with its copy of the log. */
+    spread: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'schakel' },
+    /** Prints every answer that nobody may have been shown. */
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const count = Number(values.locations)
+const rate = Number(values.rate)
+const random = createRandom(values.seed)
+const all = Array.from({ length: count }, (_, location) => location)
+
+/** What each page has shown at any time. */
+const shownOn = new Map<string, Set<string>>()
+let probes = 0
+
+keepQuiet()
+guardChildren()
+await build()
+const secrets = await exampleSecrets()
+// The sample content tells nobody: what the simulation publishes is told to the first location, whose port is known by then.
+const [hookPort, strapiPort] = await Promise.all([freePort(), freePort()])
+const strapiUrl = `http://127.0.0.1:${strapiPort}`
+const siteUrl = `http://127.0.0.1:${hookPort}`
+const strapi = await startTestStrapi({ port: strapiPort, siteUrl, secrets, today, editor })
+const gateways = await Promise.all(
+  all.map(async () => {
+    const port = await freePort()
+    return { port, ...(await openGateway(port, new URL(strapiUrl))) }
+  }),
+)
+const locations = await runLocations(
+  gateways.map(({ port }) => ({ ...secrets, SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${port}` })),
+)
+const hook = await openGateway(hookPort, new URL(locations.urls[0] ?? ''))
+const [workerd = 0] = ownWorkerds()
+const stop = new AbortController()
+try {
+  await simulate()
+} finally {
+  stop.abort()
+  await locations.stop()
+  await hook.stop()
+  await Promise.all(gateways.map((gateway) => gateway.stop()))
+  await strapi.stop()
+}
+
+async function simulate(): Promise<void> {
+  await migrate(locations.miniflare)
+  for (const location of all) await seedSettings(locations.miniflare, `location-${location}`)
+  makeArticles(strapi.database, Number(values.articles))
+  const worker = await locations.miniflare.getWorker('location-0')
+  await worker.scheduled({ cron: crons.nightly, scheduledTime: new Date() })
+  const pages = ranked(await pagesOf(urlOf(0)), isMadePath, random).slice(0, Number(values.pages))
+  const spreading = spreadLog(locations, random, Number(values.spread) * 1000, stop.signal)
+  await spreading.finish()
+  progress(`${pages.length} pages`)
+  const warmSeconds = await warm(pages)
+  progress(`warm after ${warmSeconds.toFixed(0)} s`)
+  await Promise.all(gateways.map((gateway) => gateway.set({ listening: true, rules: [] })))
+
+  const before = processorTime(workerd)
+  const probing = new AbortController()
+  const probed = noted(keepProbing(probing.signal))
+  const [answers, publications] = await Promise.all([readEverywhere(pages), publish()])
+  const processorMs = processorTime(workerd) - before
+  const calls = gateways.map((gateway) => gateway.calls().map(({ path }) => path))
+  progress(`${publications.length} publications`)
+  await spreading.finish()
+  const afterwards = await readAfterwards(publications)
+  probing.abort()
+
+  const how = `${count} locations, ${pages.length} pages, each read once in each location in ${warmSeconds.toFixed(0)} s`
+  const rates = `${rate} answers a second in each, a publication every ${values.every} s, the log up to ${values.spread} s late`
+  printFindings(`${how}; then for ${values.seconds} s ${rates}`, [
+    ...speeds(answers, processorMs),
+    ...callFindings(calls, answers, publications.length),
+    ...shownFindings([...answers, ...(await probed), ...afterwards], publications, spreading.arrivals),
+  ])
+}
+
+function progress(text: string): void {
+  if (values.verbose) say(text)
+}
+
+function urlOf(location: number): string {
+  return locations.urls[location] ?? ''
+}
+
+async function readIn(location: number, path: string): Promise<Answered> {
+  const startedAt = performance.now()
+  const ask = () => fetch(`${urlOf(location)}${path}`, { redirect: 'manual' })
+  // A connection that idled, as it does on a busy machine, may be closed at this moment.
+  const response = await ask().catch(ask)
+  const text = await response.text()
+  const shown = shownIn(text)
+  const before = shownOn.get(path) ?? new Set()
+  for (const { documentId } of shown) before.add(documentId)
+  shownOn.set(path, before)
+  const [, seq] = /-([0-9a-z]+)-[0-9a-z]+"$/.exec(response.headers.get('etag') ?? '') ?? []
+  return {
+    location,
+    path,
+    startedAt,
+    endedAt: performance.now(),
+    status: response.status,
+    how: response.headers.get('x-cache'),
+    seq: seq === undefined ? null : Number.parseInt(seq, 36),
+    shown,
+  }
+}
+
+/** Reads each page in each location once. @returns Seconds that it took. */
+async function warm(pages: readonly string[]): Promise<number> {
+  const startedAt = performance.now()
+  const waiting = pages.flatMap((path) => all.map((location) => ({ path, location })))
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await readIn(next.location, next.path)
+    }),
+  )
+  return (performance.now() - startedAt) / 1000
+}
+
+/** Reads in all locations, at a steady rate however long the answers take. */
+async function readEverywhere(pages: readonly string[]): Promise<Answered[]> {
+  const pick = byPopularity(pages, random)
+  const startedAt = performance.now()
+  const asked: Promise<Answered>[] = []
+  const total = Number(values.seconds) * rate * count
+  for (let turn = 0; turn < total; turn++) {
+    const dueAt = startedAt + (turn * 1000) / (rate * count)
+    if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
+    asked.push(noted(readIn(turn % count, pick())))
+  }
+  return Promise.all(asked)
+}
+
+async function publish(): Promise<Publication[]> {
+  const redaction = await signIn({ strapiUrl, editor, secrets })
+  const db = await locations.miniflare.getD1Database('DB', 'location-0')
+  const desk = { editor: redaction, db, documents: await documentsIn(db), random }
+  const everyMs = Number(values.every) * 1000
+  const startedAt = performance.now()
+  const told: Promise<Publication | null>[] = []
+  for (let turn = 0; (turn + 1) * everyMs <= Number(values.seconds) * 1000; turn++) {
+    const dueAt = startedAt + turn * everyMs
+    if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
+    told.push(noted(publishNext(desk, turn)))
+  }
+  return (await Promise.all(told)).filter((publication) => publication !== null)
+}
+
+/** Fails where it is awaited, and not before: the locations have to be stopped then. */
+function noted<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => {})
+  return work
+}
+
+async function documentsIn(db: D1Database): Promise<Published[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT type, document_id AS documentId FROM documents
+       WHERE type IN ('content', 'vacancy', 'partner') AND locale = 'nl' AND document_id NOT LIKE 'made%'
+       ORDER BY type, document_id`,
+    )
+    .all<Pick<Published, 'type' | 'documentId'>>()
+  return results.map((document) => ({ ...document, version: 0, isAway: false }))
+}
+
+/** When every location knows what there is to know, and the grace is over: all that showed what has changed, once more. */
+async function readAfterwards(publications: readonly Publication[]): Promise<Answered[]> {
+  const newest = Math.max(...publications.map(({ head }) => head))
+  const answers = await Promise.all(all.map((location) => readUntilKnown(location, newest)))
+  await setTimeout(graceMs)
+  const changed = new Set(publications.map(({ documentId }) => documentId))
+  for (const [path, documents] of shownOn)
+    if ([...documents].some((id) => changed.has(id)))
+      for (const location of all) answers.push(await readIn(location, path))
+  return answers
+}
+
+/** An answer that was made now tells how much the isolate knows: that to an address which nobody has asked for. */
+function probe(location: number): Promise<Answered> {
+  probes += 1
+  return readIn(location, `/bestaat-niet-${probes}`)
+}
+
+async function readUntilKnown(location: number, head: number): Promise<Answered> {
+  for (;;) {
+    const answer = await probe(location)
+    if ((answer.seq ?? 0) >= head) return answer
+    await setTimeout(500)
+  }
+}
+
+/** Asks each location once a second how much it knows. */
+async function keepProbing(signal: AbortSignal): Promise<Answered[]> {
+  const answers: Answered[] = []
+  while (!signal.aborted) {
+    answers.push(...(await Promise.all(all.map(probe))))
+    await setTimeout(1000)
+  }
+  return answers
+}
+
+function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
+  const times = answers
+    .map(({ startedAt, endedAt }) => endedAt - startedAt)
+    .toSorted((one, other) => one - other)
+  const hits = answers.filter(({ how }) => how === 'hit' || how === 'stale').length / answers.length
+  return [
+    { what: 'answers', value: String(answers.length) },
+    {
+      what: 'answers that waited for nothing',
+      value: `${(hits * 100).toFixed(2)} %`,
+      target: { text: 'at least 98 %', isMet: hits >= 0.98 },
+    },
+    { what: 'p50', value: `${quantile(times, 0.5).toFixed(1)} ms` },
+    { what: 'p99', value: `${quantile(times, 0.99).toFixed(1)} ms` },
+    {
+      what: 'processor time of all locations, for an answer',
+      value: `${(processorMs / answers.length).toFixed(2)} ms`,
+    },
+    { what: 'failed answers', value: String(answers.filter(({ status }) => status >= 500).length) },
+  ]
+}
+
+/** Whoever follows a publication asks for documents by their id, and readers by what an address names. */
+function callFindings(
+  calls: readonly string[][],
+  answers: readonly Answered[],
+  published: number,
+): Finding[] {
+  const forReaders = (path: string) => /filters\[(?:number|slug|link)\]/.test(path)
+  const following = calls.flat().filter((path) => !forReaders(path)).length / published
+  return [
+    { what: 'publications', value: String(published) },
+    {
+      what: 'requests to Strapi to follow a publication',
+      value: following.toFixed(2),
+      target: { text: 'at most 3', isMet: following <= 3 },
+    },
+    ...all.map((location): Finding => {
+      const own = calls[location]?.filter(forReaders).length ?? 0
+      const renewed = answers.filter((answer) => answer.location === location && answer.how !== 'hit').length
+      return {
+        what: `requests to Strapi for readers of location ${location}`,
+        value: String(own),
+        target: { text: `at most one for each of ${renewed} pages made anew`, isMet: own <= renewed },
+      }
+    }),
+  ]
+}
+
+function shownFindings(
+  answers: readonly Answered[],
+  publications: readonly Publication[],
+  arrivals: readonly Arrival[],
+): Finding[] {
+  const { sinceArrival, sinceKnown } = testify(answers, publications, arrivals)
+  const arrived = inadmissible(sinceArrival)
+  const known = inadmissible(sinceKnown)
+  const oldest = Math.max(0, ...sinceArrival.filter(isChange).map(({ ms }) => ms))
+  if (values.verbose)
+    for (const late of [...known.takenAway, ...known.tooOld, ...arrived.tooOld, ...arrived.takenAway])
+      say(JSON.stringify(late))
+  return [
+    none('out of date 10 s after the isolate knew', known.tooOld),
+    none('taken away, and shown after the isolate knew', known.takenAway),
+    none('out of date 10 s after the log had come', arrived.tooOld),
+    {
+      what: 'oldest state that was shown after the log had come',
+      value: `${(oldest / 1000).toFixed(1)} s`,
+      target: { text: 'at most 10 s', isMet: oldest <= graceMs },
+    },
+    { what: 'taken away, and shown after the log had come', value: String(arrived.takenAway.length) },
+    {
+      what: 'the last of them',
+      value: `${(Math.max(0, ...arrived.takenAway.map(({ ms }) => ms)) / 1000).toFixed(1)} s after it`,
+    },
+  ]
+}
+
+function isChange({ publication }: Late): boolean {
+  return publication.version !== null
+}
+
+function none(what: string, late: readonly Late[]): Finding {
+  return { what, value: String(late.length), target: { text: 'none', isMet: late.length === 0 } }
+}
