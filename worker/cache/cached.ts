@@ -55,13 +55,16 @@ export async function cached(
   const state = entry ? stateOf(entry, policy, log, Date.now()) : 'expired'
   if (entry && state === 'fresh') return { entry, how: 'hit' }
   const isAwaited = state !== 'stale'
-  const revalidated = revalidate(key, log, (dependencies) => make(dependencies, isAwaited), later)
+  const run = () => revalidate(key, log, (dependencies) => make(dependencies, isAwaited), later)
+  const revalidated = run()
   if (entry && !isAwaited) {
     later(revalidated.catch((failure: unknown) => reportFailure(failure, { key })))
     return { entry, how: 'stale' }
   }
   try {
-    const made = await revalidated
+    const shared = await revalidated
+    // Another reader's run may have started before a change that this reader knows of.
+    const made = shared && log.touchedSince(shared.keys, shared.seq) ? await run() : shared
     return made && { entry: made, how: 'miss' }
   } catch (failure) {
     if (!entry || state === 'gone' || policy.staleIfError?.(failure) === false) throw failure

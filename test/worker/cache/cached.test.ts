@@ -87,6 +87,26 @@ describe('an answer', () => {
     expect(await ask()).toEqual({ how: 'stale', text: '1' })
   })
 
+  it("that was started before a change isn't shared with readers who know of it", async () => {
+    const started = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const slow: Make = async (...given) => {
+      const before = await make(...given)
+      started.resolve()
+      await finish.promise
+      return before
+    }
+    const first = ask(slow)
+    await started.promise
+    change(1)
+    const second = ask()
+    // Long enough for the second reader to find the first one's run.
+    await caches.default.match('https://entries.invalid/none')
+    finish.resolve()
+
+    expect([(await first)?.text, (await second)?.text]).toEqual(['1', '2'])
+  })
+
   it('in the Cache API is treated like one in memory', async () => {
     await ask()
     await Promise.all(works)
