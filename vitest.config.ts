@@ -78,7 +78,6 @@ export default defineConfig({
           maxWorkers: lanes.worker,
           environment: 'node',
           include: ['test/{client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.unit.test.ts'],
-          ...hanging,
         },
         plugins: [icons(), react()],
       },

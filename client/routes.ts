@@ -40,6 +40,8 @@ export interface Route {
   editorForms: boolean
   /** Whether its address may contain a code from a mail or a draft: it is never stored, reported or sent as a referrer. */
   isSecret: boolean
+  /** Keys of its query that hold such a code: an address with one of them is treated the same, the plain one is not. */
+  secretQuery: readonly string[]
 }
 
 /** What a row sets besides its path and kind; the defaults are in `standard`. */
@@ -57,6 +59,7 @@ const standard = {
   forms: [],
   editorForms: false,
   isSecret: false,
+  secretQuery: [],
 } as const satisfies Partial<Route>
 
 type Row<Kind extends PageKind, Given> = Route & { kind: Kind } & Given
@@ -111,7 +114,8 @@ export const routes = {
   home: page('/', {
     // Says goodbye to a reader who has just deleted their account, also without script.
     query: ['account'],
-    texts: ['cards', 'front'],
+    texts: ['cards', 'forms', 'front', 'newsletter'],
+    forms: ['newsletter-signup'],
   }),
   c: entry('/c', 'link', { layout: 'empty', counts: 'nothing', query: ['id'], texts: ['service'] }),
   'l-id': entry('/l/:id', 'link', { layout: 'empty', counts: 'nothing', texts: ['service'] }),
@@ -150,7 +154,18 @@ export const routes = {
     texts: ['cards', 'contact-forms', 'lightbox', 'offers'],
     editorForms: true,
   }),
-  nieuwsbrief: page('/nieuwsbrief', { texts: ['service'] }),
+  nieuwsbrief: page('/nieuwsbrief', {
+    query: ['bevestigen', 'weigeren', 'voorkeuren', 'bevestigd', 'afmelden', 'lijst'],
+    texts: ['account', 'form-rules', 'forms', 'newsletter', 'service'],
+    forms: [
+      'newsletter-signup',
+      'confirm-newsletter',
+      'refuse-newsletter',
+      'choose-newsletters',
+      'end-newsletters',
+    ],
+    secretQuery: ['bevestigen', 'weigeren', 'voorkeuren', 'afmelden'],
+  }),
   events: page('/events', {
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
     texts: ['cards', 'events'],
@@ -278,4 +293,9 @@ export function isOpen(name: RouteName): name is OpenRouteName {
 /** Whether a page accepts forms. */
 export function takesForms({ forms, editorForms }: Route): boolean {
   return forms.length > 0 || editorForms
+}
+
+/** Whether an address holds, or may hold, a code from a mail or a draft. */
+export function isSecretAddress({ isSecret, secretQuery }: Route, query: URLSearchParams): boolean {
+  return isSecret || secretQuery.some((key) => query.has(key))
 }

@@ -6,6 +6,7 @@ import { address } from './edge/address.ts'
 import { content } from './edge/content.ts'
 import { database } from './edge/database.ts'
 import { locale } from './edge/locale.ts'
+import { oneClick } from './edge/one-click.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { pageCache } from './edge/page-cache.ts'
 import { redirects } from './edge/redirects.ts'
@@ -31,6 +32,7 @@ export function createApp(): Hono<AppEnv> {
   app.use(address()) // refuses invalid addresses: sets c.var.address
   app.use(redirects()) // KV: a moved address is answered here
   app.use(locale()) // KV: a first visit to / may be redirected to another language
+  app.use(oneClick()) // mail programs that end a newsletter (RFC 8058): no page sends these
   app.use(ownOrigin()) // CSRF: refuses requests from other sites' pages
   app.route('/api', statistics) // events from browsers, stored before the response: needs no session
   app.route('/api', browserErrors) // error reports from browsers, logged but not stored

@@ -22,6 +22,13 @@ import { signIn } from './account-forms/sign-in.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
 import { contact } from './forms/handlers/contact.ts'
+import {
+  chooseByLink,
+  confirmNewsletter,
+  endNewsletters,
+  refuseNewsletter,
+} from './forms/handlers/newsletter-links.ts'
+import { signUpForNewsletters } from './forms/handlers/newsletter-signup.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
 
@@ -56,6 +63,11 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   tip,
   advertise,
   'supplier-lead': supplierLead,
+  'newsletter-signup': signUpForNewsletters,
+  'confirm-newsletter': confirmNewsletter,
+  'refuse-newsletter': refuseNewsletter,
+  'choose-newsletters': chooseByLink,
+  'end-newsletters': endNewsletters,
 }
 
 /** The handler of a form; undefined for a name that none has. */

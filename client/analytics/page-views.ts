@@ -1,6 +1,6 @@
 import type { EventType } from '../content/event-types.ts'
 import type { PageFacts } from '../page-facts.ts'
-import { routes } from '../routes.ts'
+import { isSecretAddress, routes } from '../routes.ts'
 import { isExcludedFromPageViews } from './excluded-pages.ts'
 import type { EventDetails } from './track.ts'
 
@@ -40,7 +40,8 @@ const maxAddressLength = 2000
 export function reportedAddress({ route, isPreview, url }: ShownPage): string {
   if (isPreview) return ''
   // A page that failed may have been any page.
-  const mayHoldCode = route === 'not-found' || route === 'error' || routes[route].isSecret
+  const mayHoldCode =
+    route === 'not-found' || route === 'error' || isSecretAddress(routes[route], new URL(url).searchParams)
   return mayHoldCode ? withoutQuery(url) : shortened(url)
 }
 

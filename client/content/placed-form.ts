@@ -1,2 +1,2 @@
 /** The name of a form that editors may place in a body. */
-export type PlacedFormName = 'contact' | 'tip' | 'advertise'
+export type PlacedFormName = 'contact' | 'tip' | 'advertise' | 'newsletter-signup'

@@ -47,7 +47,7 @@ interface RoundProps extends FieldsFormProps {
 
 /** The form from empty to done. */
 function Round({ of: definition, preset, choices, onAgain }: RoundProps) {
-  const { t, user } = useSite()
+  const { t, user, locale } = useSite()
   const { fields } = definition
   const placed = useSiteForm(definition, {
     initial: { ...definition.initial, ...knownValues(fields, user), ...preset },
@@ -69,6 +69,7 @@ function Round({ of: definition, preset, choices, onAgain }: RoundProps) {
               {() => <SpecifiedField as={field} choices={choices?.[name]} />}
             </form.AppField>
           ))}
+        {definition.consent && <p className="field-hint">{definition.consent[locale]}</p>}
       </SiteForm>
     </>
   )

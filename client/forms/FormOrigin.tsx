@@ -6,7 +6,11 @@ import { stampField, trapField } from './engine-fields.ts'
  * What a form sends along of where it stands: which form it is, whom the page was shown to, and which rendering of the page it is. The
  * worker refuses what was typed as another reader than the one who is signed in by then, and knows a form that it is sent again.
  */
-export function FormOrigin({ of: { name, isForStrangers } }: { of: FormDefinition }) {
+export function FormOrigin({
+  of: { name, isForStrangers },
+}: {
+  of: Pick<FormDefinition, 'name' | 'isForStrangers'>
+}) {
   const { user, formStamp, t } = useSite()
   return (
     <>

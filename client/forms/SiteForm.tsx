@@ -21,6 +21,8 @@ interface SiteFormProps {
   anchor?: string
   /** Stands beside the button. */
   beside?: ReactNode
+  /** Whether its button steps back behind that of another form. */
+  isQuiet?: boolean
 }
 
 /** The form element, its summary and its button. Without script the browser posts it to the page that it stands on. */
@@ -30,6 +32,7 @@ export function SiteForm({
   children,
   anchor,
   beside,
+  isQuiet,
 }: SiteFormProps) {
   const { path, t } = useSite()
   const element = useRef<HTMLFormElement>(null)
@@ -65,7 +68,9 @@ export function SiteForm({
         </div>
         <FormFindingsContext value={findings}>{children}</FormFindingsContext>
         <div className="form-end">
-          <SubmitButton>{submit ?? t('form.submit')}</SubmitButton>
+          <SubmitButton look={isQuiet ? 'button button-quiet' : 'button'}>
+            {submit ?? t('form.submit')}
+          </SubmitButton>
           {beside}
         </div>
       </form.AppForm>
@@ -74,12 +79,12 @@ export function SiteForm({
 }
 
 /** Pressing it does not leave a field first: what the field then says would move the button from under the pointer. */
-function SubmitButton({ children }: { children: ReactNode }) {
+function SubmitButton({ look, children }: { look: string; children: ReactNode }) {
   const { t } = useSite()
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
     <button
-      className="button"
+      className={look}
       type="submit"
       aria-disabled={isSending}
       onMouseDown={(event) => event.preventDefault()}

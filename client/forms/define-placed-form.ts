@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Locale } from '../content/locale.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import type { FormValue, FormValues } from './answer.ts'
 import { defineForm, type FormDefinition } from './define-form.ts'
@@ -41,6 +42,8 @@ export interface PlacedForm<Name extends string = string, Schema extends FormSch
   title: MessageKey
   intro?: MessageKey
   submit: MessageKey
+  /** What pressing the button agrees to: recorded to the letter, so no text of the dictionary, which editors may reword. */
+  consent?: Readonly<Record<Locale, string>>
   /** In the order in which they stand below each other. */
   fields: Readonly<Record<string, FieldSpec>>
 }

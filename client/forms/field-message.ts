@@ -16,6 +16,7 @@ export type FormKey = Extract<
   | `my-account.done.${string}`
   | `account-error.${string}`
   | `${string}-form.done${string}`
+  | 'newsletter-form.broken'
 >
 
 /** Whether a key is that of a text that says what was done. */

@@ -24,6 +24,11 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     texts: ['contact-forms'],
     load: () => import('./definitions/advertise.ts').then(({ advertiseForm }) => advertiseForm),
   },
+  'newsletter-signup': {
+    texts: ['newsletter'],
+    load: () =>
+      import('./definitions/newsletter-signup.ts').then(({ newsletterSignUpForm }) => newsletterSignUpForm),
+  },
 }
 
 /** Kinds that editors choose from, in the component `blocks.form`. A kind that is not here yet is left out of the page. */
@@ -31,6 +36,7 @@ const byKind: Readonly<Record<string, PlacedFormName>> = {
   contact: 'contact',
   tip: 'tip',
   advertise: 'advertise',
+  newsletter: 'newsletter-signup',
 }
 
 /** The form that editors mean by a kind; null where there is none yet. */

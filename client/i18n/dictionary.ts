@@ -14,6 +14,7 @@ import type { texts as lightbox } from './nl/lightbox.ts'
 import type { texts as magazines } from './nl/magazines.ts'
 import type { texts as meta } from './nl/meta.ts'
 import type { texts as myAccount } from './nl/my-account.ts'
+import type { texts as newsletter } from './nl/newsletter.ts'
 import type { texts as notFound } from './nl/not-found.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
@@ -42,6 +43,7 @@ type Texts = typeof account &
   typeof magazines &
   typeof meta &
   typeof myAccount &
+  typeof newsletter &
   typeof notFound &
   typeof offers &
   typeof offline &
@@ -75,6 +77,7 @@ export const textNamespaces = [
   'lightbox',
   'magazines',
   'my-account',
+  'newsletter',
   'not-found',
   'offers',
   'offline',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute } from '../../client/match.ts'
+import { isSecretAddress } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { clearSiteData } from '../accounts/clear-site-data.ts'
 import { returnPath } from '../accounts/return-path.ts'
@@ -24,7 +25,9 @@ export async function signOut(c: Context<AppEnv>): Promise<Response> {
 /** Readers stay on their page, unless it was private: then they get the front page in their language. */
 function landingOf(path: string | null): string {
   if (path === null) return '/'
-  const { locale, path: place } = takeApart(new URL(path, 'https://site.invalid'))
+  const { locale, path: place, url } = takeApart(new URL(path, 'https://site.invalid'))
   const route = matchRoute(place)?.route
-  return route?.access === 'everyone' && !route.isSecret ? path : withLocale(locale, '/')
+  return route?.access === 'everyone' && !isSecretAddress(route, url.searchParams)
+    ? path
+    : withLocale(locale, '/')
 }

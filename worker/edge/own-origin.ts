@@ -18,13 +18,18 @@ const signedPaths = new Set([
  */
 export function ownOrigin(): MiddlewareHandler<AppEnv> {
   return async function ownOrigin(c, next) {
-    if (!safe.has(c.req.method) && !signedPaths.has(c.req.path) && !isOwn(c.req.raw, c.var.config.siteUrl))
+    if (
+      !safe.has(c.req.method) &&
+      !signedPaths.has(c.req.path) &&
+      !isOfOwnPage(c.req.raw, c.var.config.siteUrl)
+    )
       throw new SiteError('ForbiddenError')
     return next()
   }
 }
 
-function isOwn(request: Request, siteUrl: string): boolean {
+/** Whether a request was sent by a page of this site. */
+export function isOfOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = request.headers.get('origin')

@@ -1,7 +1,7 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { takesForms } from '../../client/routes.ts'
+import { isSecretAddress, takesForms } from '../../client/routes.ts'
 import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
 import type { Address } from './parsed-address.ts'
 
@@ -35,7 +35,8 @@ export function knownPlace(address: Address): Place | null {
 function findPlace(address: Address): Place | null {
   if (isMachinePath(address.fullPath) || isMachineFile(address.fullPath)) return null
   const match = matchRoute(address.path)
-  if (match?.route.access !== 'everyone' || match.route.isSecret) return null
+  if (match?.route.access !== 'everyone' || isSecretAddress(match.route, address.url.searchParams))
+    return null
   const query = queryOf(address.url, match)
   return {
     key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { isOpen, type OpenRouteName, takesForms } from '../../client/routes.ts'
+import { isOpen, isSecretAddress, type OpenRouteName, takesForms } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
@@ -57,7 +57,7 @@ async function servePage(
   match: RouteMatch,
   returned?: Returned,
 ): Promise<Response> {
-  if (match.route.isSecret) hideAddress(c)
+  if (isSecretAddress(match.route, c.var.address.url.searchParams)) hideAddress(c)
   if (match.route.access === 'account' && !c.var.visitor.signedIn) {
     const { fullPath, locale, url } = c.var.address
     return redirect(c, signInPath(locale, `${fullPath}${url.search}`), 302)

@@ -20,9 +20,9 @@ export const texts: Same<typeof nl> = {
       'preview-empty': 'Sobald es Neues gibt, sehen Sie hier ein Beispiel.',
       from: 'Von',
       subject: 'Betreff',
-      now: 'Schon jetzt folgen',
+      now: 'Lieber ohne Mail?',
       'now-text':
-        'Per E-Mail können Sie sich auf dieser Seite noch nicht anmelden. Damit Ihnen nichts entgeht, folgen Sie denselben Nachrichten ohne Adresse: mit einem Feedreader oder im Kalender.',
+        'Dieselben Nachrichten gibt es auch ohne E-Mail-Adresse: mit einem Feedreader oder in Ihrem Kalender.',
       'feed-news': 'Alle Artikel (RSS)',
       'feed-section': '{{section}} (RSS)',
       'feed-jobs': 'Neue Stellen (RSS)',

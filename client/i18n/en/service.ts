@@ -20,9 +20,9 @@ export const texts: Same<typeof nl> = {
       'preview-empty': 'As soon as there is news, an example will appear here.',
       from: 'From',
       subject: 'Subject',
-      now: 'Follow us today',
+      now: 'Rather without mail?',
       'now-text':
-        'Signing up by e-mail is not possible on this page yet. To miss nothing, follow the same news without an address: in a feed reader or in your calendar.',
+        'You can follow the same news without an e-mail address: with a feed reader or in your calendar.',
       'feed-news': 'All articles (RSS)',
       'feed-section': '{{section}} (RSS)',
       'feed-jobs': 'New vacancies (RSS)',

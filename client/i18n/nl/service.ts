@@ -17,9 +17,8 @@ export const texts = {
       'preview-empty': 'Zodra er nieuws is, ziet u hier een voorbeeld.',
       from: 'Van',
       subject: 'Onderwerp',
-      now: 'Nu al te volgen',
-      'now-text':
-        'Aanmelden per mail kan op deze pagina nog niet. Wilt u niets missen, dan volgt u hetzelfde nieuws zonder mailadres: met een feedlezer of in uw agenda.',
+      now: 'Liever zonder mail?',
+      'now-text': 'Hetzelfde nieuws volgt u ook zonder e-mailadres: met een feedlezer of in uw agenda.',
       'feed-news': 'Alle artikelen (RSS)',
       'feed-section': '{{section}} (RSS)',
       'feed-jobs': 'Nieuwe vacatures (RSS)',

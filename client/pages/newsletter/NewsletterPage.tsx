@@ -2,26 +2,37 @@ import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { type NewsletterLine, type NewsletterName, newsletters } from '../../content/newsletter.ts'
+import type { NewsletterLink } from '../../content/newsletter-link.ts'
+import { SignUp } from '../../newsletter/SignUp.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Edition } from './Edition.tsx'
+import { LinkPage } from './LinkPage.tsx'
 import './newsletter.css'
 import { Ways } from './Ways.tsx'
 
-/** Props of the newsletters page. */
-export interface NewsletterProps {
+/** Props of the newsletters page: of the page itself, or of what the link of a mail opens. */
+export type NewsletterProps = Editions | { link: NewsletterLink }
+
+interface Editions {
+  link: null
   /** What each would contain if it were sent now. */
   editions: Record<NewsletterName, NewsletterLine[]>
   /** ISO 8601 instant at which these were made. */
   at: string
 }
 
-/** The newsletters: when each is sent, what is in it, and how it looks. */
-export function NewsletterPage({ editions, at }: NewsletterProps) {
+/** The newsletters: signing up, when each is sent, what is in it, and how it looks. */
+export function NewsletterPage(props: NewsletterProps) {
+  return props.link ? <LinkPage link={props.link} /> : <Newsletters {...props} />
+}
+
+function Newsletters({ editions, at }: Editions) {
   const { t } = useSite()
   return (
     <div className="page-width">
       <PageHeading title={t('service.newsletter.title')} intro={t('service.newsletter.intro')} />
-      <section aria-labelledby="letters">
+      <SignUp />
+      <section className="part" aria-labelledby="letters">
         <PartHeading id="letters" title={t('service.newsletter.lists')} />
         <ol className="letters">
           {newsletters.map((name) => (

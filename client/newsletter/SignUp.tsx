@@ -1,0 +1,29 @@
+import './sign-up.css'
+import { useAccount } from '../account/use-account.ts'
+import { Icon } from '../components/Icon.tsx'
+import { sitePages } from '../content/site-pages.ts'
+import { newsletterSignUpForm } from '../forms/definitions/newsletter-signup.ts'
+import { FieldsForm } from '../forms/FieldsForm.tsx'
+import { useSite } from '../site-context.tsx'
+
+/** Signing up for newsletters. Signed-in readers are led to their account, where theirs are. */
+export function SignUp() {
+  const { t, href, locale } = useSite()
+  const { isSignedIn } = useAccount()
+  return (
+    <div className="sign-up" id="aanmelden">
+      {isSignedIn && (
+        <p className="sign-up-account">
+          {t('newsletter-form.account')} <a href={href('account')}>{t('newsletter-form.to-account')}</a>
+        </p>
+      )}
+      <FieldsForm of={newsletterSignUpForm} />
+      <p className="sign-up-privacy">
+        <a className="part-more" href={href('slug', { slug: sitePages[locale].privacy ?? 'privacy' })}>
+          {t('newsletter-form.privacy')}
+          <Icon name="arrow-right" />
+        </a>
+      </p>
+    </div>
+  )
+}

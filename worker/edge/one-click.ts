@@ -1,0 +1,65 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchRoute } from '../../client/match.ts'
+import { mailedCode } from '../accounts/mailed-code.ts'
+import type { AppEnv } from '../env.ts'
+import { endedList } from '../newsletter/ended-list.ts'
+import { report } from '../report.ts'
+import { readCapped } from '../request-body.ts'
+import { strapiClientOf } from '../strapi/client.ts'
+import { StrapiError } from '../strapi-error.ts'
+import { strapiSubmissions } from '../submissions/strapi-submissions.ts'
+import { isOfOwnPage } from './own-origin.ts'
+
+/** Bytes of its body: one field, also as `multipart/form-data`. */
+const maxBytes = 2048
+const retrySeconds = 60
+
+/**
+ * Unsubscribing by a mail program, in one step (RFC 8058): a POST of `List-Unsubscribe=One-Click` to the address of the mail's header. It
+ * comes from no page and carries no cookie; the token in the address is all it may act by, so that a forged one gains nothing. Other
+ * requests are left to those below.
+ */
+export function oneClick(): MiddlewareHandler<AppEnv> {
+  return async function oneClick(c, next) {
+    const { address, config } = c.var
+    const query = address.url.searchParams
+    const isLink = c.req.method === 'POST' && (query.has('afmelden') || query.has('weigeren'))
+    if (!isLink || matchRoute(address.path)?.name !== 'nieuwsbrief') return next()
+    if (isOfOwnPage(c.req.raw, config.siteUrl) || !(await asksOneClick(c))) return next()
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex')
+    return answer(c)
+  }
+}
+
+async function answer(c: Context<AppEnv>): Promise<Response> {
+  const { address, config } = c.var
+  const query = address.url.searchParams
+  const submissions = strapiSubmissions(strapiClientOf(config), config.cmsToken)
+  const token = mailedCode(query, 'afmelden')
+  const code = mailedCode(query, 'weigeren')
+  try {
+    if (token) await submissions.unsubscribe(token, endedList(query))
+    else if (code) await submissions.refuse(code)
+    else return c.text('Invalid link', 400)
+    return c.text('OK')
+  } catch (failure) {
+    if (!(failure instanceof StrapiError)) throw failure
+    if (failure.status === 400) return c.text('Invalid link', 400)
+    report('one-click', failure, { requestId: c.var.requestId })
+    c.header('retry-after', String(retrySeconds))
+    return c.text('Try again later', 503)
+  }
+}
+
+/** The body is read from a copy: a request that is something else goes on with its own. */
+async function asksOneClick({ req }: Context<AppEnv>): Promise<boolean> {
+  try {
+    const body = await readCapped(req.raw.clone(), maxBytes)
+    const type = req.header('content-type') ?? 'application/x-www-form-urlencoded'
+    const fields = await new Response(body, { headers: { 'content-type': type } }).formData()
+    return fields.get('List-Unsubscribe') === 'One-Click' && !fields.has('form')
+  } catch {
+    return false
+  }
+}
