@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namespacesOf } from '../../../client/document/view.tsx'
 import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
@@ -30,18 +31,32 @@ describe('a route', () => {
     })
   })
 
-  it('with a form loads the texts of every answer to the form', () => {
+  it('with a form of the accounts loads the texts of every answer to it', () => {
     const answers = missingTexts(
       ['worker/forms/transient-refusal.ts', ...globSync('worker/account-forms/*.ts')],
       ['core', 'account', 'forms', 'my-account'],
       (key) => /^(?:form|account-error|my-account\.done)\./.test(key),
     )
-    const forms = open.filter(([name]) => /^client\/pages/.test(pages.get(name) ?? '') && usesForms(name))
+    const forms = open
+      .filter(([name]) => /^client\/pages/.test(pages.get(name) ?? '') && usesForms(name))
+      .filter(([name]) => name !== 'leveranciers-link')
 
     expect(answers).toEqual([])
     expect(forms.map(([name]) => name)).toContain('registreren')
     for (const [name, { texts }] of forms)
       expect(texts, name).toEqual(expect.arrayContaining(['account', 'forms']))
+  })
+
+  it('with a form for strangers loads the texts of every answer to it', () => {
+    const modules = ['supplier-lead', '../or-refused', '../transient-refusal', '../stranger']
+    const { texts } = routes['leveranciers-link']
+
+    expect(
+      missingTexts(
+        modules.map((module) => join('worker/forms/handlers', `${module}.ts`)),
+        ['core', ...texts],
+      ),
+    ).toEqual([])
   })
 })
 
