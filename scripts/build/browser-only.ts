@@ -3,8 +3,14 @@ import type { Plugin } from 'vite'
 
 const stub = '\0browser-only'
 
-/** The worker loads parts of what it renders from these: pages, the preview banner, texts. */
-const rendering = ['client/pages.ts', 'client/document/view.tsx', 'client/i18n/dictionary.ts']
+/** The worker loads parts of what it renders from these: pages, the preview banner, texts, placed forms. */
+const rendering = [
+  'client/pages.ts',
+  'client/document/view.tsx',
+  'client/i18n/dictionary.ts',
+  'client/forms/placed-forms.ts',
+  'client/forms/load-placed-forms.ts',
+]
 
 /**
  * Removes from the worker what the client's code imports dynamically in effects and event handlers: neither runs during
