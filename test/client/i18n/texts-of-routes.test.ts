@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namespacesOf } from '../../../client/document/view.tsx'
 import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
@@ -48,15 +47,13 @@ describe('a route', () => {
   })
 
   it('with a form for strangers loads the texts of every answer to it', () => {
-    const modules = ['supplier-lead', '../or-refused', '../transient-refusal', '../stranger']
-    const { texts } = routes['leveranciers-link']
+    const names = ['handlers/supplier-lead', 'or-refused', 'transient-refusal', 'stranger']
+    const modules = names.map((name) => `worker/forms/${name}.ts`)
 
-    expect(
-      missingTexts(
-        modules.map((module) => join('worker/forms/handlers', `${module}.ts`)),
-        ['core', ...texts],
-      ),
-    ).toEqual([])
+    const missing = missingTexts(modules, ['core', ...routes['leveranciers-link'].texts])
+
+    // What they import reaches code that never runs behind this form.
+    expect(missing.filter(({ module }) => modules.includes(module))).toEqual([])
   })
 })
 
