@@ -61,7 +61,7 @@ export function weights(weight: Weight): Finding[] {
     atMost('CSS', weight.css, 15_000),
     none('scripts that hold up the first paint', weight.blockingScripts),
     none('sentences of the article sent twice', weight.repeatedSentences),
-    atMost('upload of the worker', weight.upload, 350_000),
+    atMost('upload of the worker', weight.upload, 400_000),
   ]
 }
 
