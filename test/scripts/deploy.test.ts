@@ -14,7 +14,7 @@ describe('npm run deploy', () => {
 
   it.each([
     [['--foo'], "Unknown option '--foo'. There are --dry-run"],
-    [['--check-only', 'schakel'], 'and not "schakel"'],
+    [['--check-only', 'schakel'], 'not "schakel"'],
     [['--secrets-file'], '--secrets-file FILE'],
   ])('refuses in one sentence what it does not know: %j', (args, words) => {
     expect(() => readDeployOptions(args)).toThrow(words)

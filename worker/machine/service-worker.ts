@@ -11,8 +11,8 @@ import { assetsFor, filesBehind } from '../render/assets.ts'
 
 /** The scripts of every page; some of their later imports load automatically. */
 const everyPage = ['client/entry.tsx', 'client/start.ts']
-/** What an article loads when it is saved. */
-const saving = 'client/saved/saved.ts'
+/** What an article loads when it is saved; a message says so. */
+const saving = ['client/saved/saved.ts', 'client/components/Toasts.tsx']
 
 /**
  * `/sw.js`: the service worker of this build. Browsers compare it byte by byte, so each build installs a new one. When
@@ -42,7 +42,7 @@ function shell(): Shell {
 function shellFiles(): string[] {
   const pages = locales.flatMap((locale) => [assetsFor('offline', locale), assetsFor('news-id-slug', locale)])
   const files = [
-    ...filesBehind([...everyPage, ...everyPage.flatMap(laterOf), saving, ...laterOf(saving)]),
+    ...filesBehind([...everyPage, ...everyPage.flatMap(laterOf), ...saving, ...saving.flatMap(laterOf)]),
     ...pages.flatMap(({ styles, texts, modules }) => [...styles, ...texts, ...modules]),
     ...preloadedFonts,
   ]

@@ -24,6 +24,7 @@ const promised: Record<string, string> = {
   'lead-received': 'answer',
   newsletter: 'mass',
   'newsletter-confirm': 'answer',
+  'newsletter-known': 'answer',
   'newsletter-welcome': 'answer',
   'panel-message': 'answer',
   'password-changed': 'answer',
@@ -113,10 +114,11 @@ it('a double opt-in says who asked and how it ends, and nothing else', () => {
   const { text, unsubscribe, html } = composeMail(confirm, 'nl', confirm.example)
 
   expect(text).toContain('22 november 2026 om 10:15')
-  expect(unsubscribe).toBe('http://localhost:8787/nieuwsbrief/afmelden?token=voorbeeld')
-  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => new URL(to ?? '').pathname).sort()).toEqual([
+  expect(unsubscribe).toBe('http://localhost:8787/nieuwsbrief?weigeren=voorbeeld')
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => new URL(to ?? ''))
+  expect(links.map(({ pathname, search }) => pathname + search).sort()).toEqual([
     '/',
-    '/nieuwsbrief/afmelden',
-    '/nieuwsbrief/bevestigen',
+    '/nieuwsbrief?bevestigen=voorbeeld',
+    '/nieuwsbrief?weigeren=voorbeeld',
   ])
 })
