@@ -78,6 +78,7 @@ export default defineConfig({
           maxWorkers: lanes.worker,
           environment: 'node',
           include: ['test/{client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.unit.test.ts'],
+          ...hanging,
         },
         plugins: [icons(), react()],
       },
