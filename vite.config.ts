@@ -62,8 +62,13 @@ export default defineConfig({
         // Script files are found through their imports; otherwise the entry would contain their names as well.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          // The worker names the text files to load. Those of `meta` never leave it.
-          input: ['client/entry.tsx', ...globSync('client/i18n/{nl,en,de}/!(meta).ts')],
+          // The worker names the text files to load, and what shows placed forms. Those of `meta` never leave it. The manifest knows
+          // a module by its source only if it is an entry, or imported by `import()` alone.
+          input: [
+            'client/entry.tsx',
+            'client/forms/FieldsForm.tsx',
+            ...globSync(['client/i18n/{nl,en,de}/!(meta).ts', 'client/forms/definitions/*.ts']),
+          ],
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: chunkGroups } },
         },

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { newVisitor, ways } from './accounts/support/visitor.ts'
+import { barriersOn } from './support/axe.ts'
+import { mailTo } from './support/mails.ts'
+
+const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
+
+/** Sends it until it is taken: nobody fills in a form as fast as a test, and the worker refuses who does. */
+async function sendWhenOldEnough(page: Page, button: string, done: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await page.getByText(done).isVisible()) return true
+        await page.getByRole('button', { name: button }).click()
+        return page.getByText(done).isVisible()
+      },
+      { timeout: 30_000, interval: 2000 },
+    )
+    .toBe(true)
+}
+
+describe.each(ways)('$way', ({ options }) => {
+  const allowed = [/answered 422/, /status of 422/]
+
+  it('somebody writes to the department of a link, and is mailed a copy', async () => {
+    const { page, visit, fill } = await newVisitor({ ...options, allowed })
+    const email = newEmail()
+    await visit('/contact?afdeling=technical')
+    expect(
+      await page.evaluate(`getComputedStyle(document.querySelector('.placed-form .form')).display`),
+    ).toBe('grid')
+    expect(await page.getByLabel('Afdeling').inputValue()).toBe('technical')
+
+    await fill({ Onderwerp: 'De feed', Bericht: 'De feed is leeg.', Naam: 'Noor', 'E-mailadres': email })
+    await sendWhenOldEnough(page, 'Bericht versturen', `Een kopie gaat naar ${email}.`)
+
+    expect((await mailTo(email)).text).toContain('De feed is leeg.')
+  })
+
+  it('an advertiser asks about the product whose button was pressed', async () => {
+    const { page, visit, fill } = await newVisitor({ ...options, allowed })
+    const email = newEmail()
+    await visit('/adverteren')
+
+    await page.getByRole('link', { name: 'Vraag naar Partnerartikel' }).click()
+    await page.waitForURL('**/adverteren?product=partnerartikel#aanvraag')
+    await expect.poll(() => page.getByLabel('Waar gaat het om?').inputValue()).toBe('partnerartikel')
+    await fill({ 'Uw vraag': 'Wat kan in mei?', Bedrijf: 'Bakker', Naam: 'Noor', 'E-mailadres': email })
+    await sendWhenOldEnough(page, 'Aanvraag versturen', `Een kopie gaat naar ${email}.`)
+
+    expect((await mailTo(email)).text).toContain('Wat kan in mei?')
+  })
+})
+
+it('what is wrong in the form can be read by everyone', async () => {
+  const { page, visit } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await visit('/contact')
+
+  await page.getByRole('button', { name: 'Bericht versturen' }).click()
+
+  await expect.poll(() => page.getByText('Onderwerp is verplicht.').isVisible()).toBe(true)
+  expect(await barriersOn(page, 'main')).toEqual([])
+})
