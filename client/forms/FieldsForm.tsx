@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SignedInUser } from '../content/signed-in-user.ts'
 import { useSite } from '../site-context.tsx'
 import type { FormAnswer, FormValues } from './answer.ts'
@@ -11,7 +11,7 @@ import { useSiteForm } from './use-site-form.ts'
 
 /** What a page may tell a form that it shows. */
 export interface PlacedFormSetting {
-  /** Values that are filled in at first. A link to the same page may change them: what else was typed stays. */
+  /** Values that are filled in at first. */
   preset?: Readonly<Record<string, string>>
   /** What choices of the page are between, by the name of their field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
@@ -23,55 +23,34 @@ interface FieldsFormProps extends PlacedFormSetting {
 
 /** A form with a heading, made from its definition alone. Once it was sent, what was done stands in its place. */
 export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps) {
-  const { t } = useSite()
-  const [round, setRound] = useState(0)
-  const heading = `${definition.name}-title`
-  return (
-    <section className="placed-form" aria-labelledby={heading} id={anchorOf(definition)}>
-      <h2 id={heading}>{t(definition.title)}</h2>
-      <Round
-        key={round}
-        of={definition}
-        preset={preset}
-        choices={choices}
-        onAgain={() => setRound(round + 1)}
-      />
-    </section>
-  )
-}
-
-interface RoundProps extends FieldsFormProps {
-  /** Shows an empty form again. */
-  onAgain: () => void
-}
-
-/** The form from empty to done. */
-function Round({ of: definition, preset, choices, onAgain }: RoundProps) {
   const { t, user, locale } = useSite()
   const { fields } = definition
   const placed = useSiteForm(definition, {
     initial: { ...definition.initial, ...knownValues(fields, user), ...preset },
   })
   const { form, answer } = placed
-  usePreset(preset, (changed) => {
-    if (answer?.isDone) onAgain()
-    else for (const [name, value] of changed) form.setFieldValue(name, value)
-  })
-  if (answer?.isDone && answer.notice) return <Done notice={answer.notice} />
+  const heading = `${definition.name}-title`
   return (
-    <>
-      {definition.intro && <p className="placed-form-intro">{t(definition.intro)}</p>}
-      <SiteForm of={placed} submit={t(definition.submit)} anchor={anchorOf(definition)}>
-        {Object.entries(fields)
-          .filter(([name, field]) => !isOfPage(field) || choices?.[name])
-          .map(([name, field]) => (
-            <form.AppField key={name} name={name}>
-              {() => <SpecifiedField as={field} choices={choices?.[name]} />}
-            </form.AppField>
-          ))}
-        {definition.consent && <p className="field-hint">{definition.consent[locale]}</p>}
-      </SiteForm>
-    </>
+    <section className="placed-form" aria-labelledby={heading} id={anchorOf(definition)}>
+      <h2 id={heading}>{t(definition.title)}</h2>
+      {answer?.isDone && answer.notice ? (
+        <Done notice={answer.notice} />
+      ) : (
+        <>
+          {definition.intro && <p className="placed-form-intro">{t(definition.intro)}</p>}
+          <SiteForm of={placed} submit={t(definition.submit)} anchor={anchorOf(definition)}>
+            {Object.entries(fields)
+              .filter(([name, field]) => !isOfPage(field) || choices?.[name])
+              .map(([name, field]) => (
+                <form.AppField key={name} name={name}>
+                  {() => <SpecifiedField as={field} choices={choices?.[name]} />}
+                </form.AppField>
+              ))}
+            {definition.consent && <p className="field-hint">{definition.consent[locale]}</p>}
+          </SiteForm>
+        </>
+      )}
+    </section>
   )
 }
 
@@ -109,17 +88,4 @@ function knownValues(fields: PlacedForm['fields'], user: SignedInUser | null | u
     'autoComplete' in field && field.autoComplete ? known[field.autoComplete] : undefined,
   ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-}
-
-/** Tells of values that a link to the same page has changed. */
-function usePreset(
-  preset: PlacedFormSetting['preset'],
-  onChange: (changed: [name: string, value: string][]) => void,
-): void {
-  const before = useRef(preset)
-  useEffect(() => {
-    const changed = Object.entries(preset ?? {}).filter(([name, value]) => before.current?.[name] !== value)
-    before.current = preset
-    if (changed.length > 0) onChange(changed)
-  })
 }
