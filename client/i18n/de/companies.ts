@@ -49,7 +49,7 @@ export const texts: Same<typeof nl> = {
   'supplier-lead-form': {
     open: 'Informationen anfordern',
     title: 'Informationen bei {{name}} anfordern',
-    note: 'Ihre Frage geht direkt an {{name}}, mit den Angaben, die Sie hier machen. Sie werden nur verwendet, um Ihnen zu antworten.',
+    note: 'Wir leiten Ihre Frage an {{name}} weiter, mit den Angaben, die Sie hier machen. Sie werden nur verwendet, um Ihnen zu antworten.',
     about: 'Thema',
     general: 'Allgemeine Frage',
     name: 'Name',

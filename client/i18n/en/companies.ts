@@ -47,7 +47,7 @@ export const texts: Same<typeof nl> = {
   'supplier-lead-form': {
     open: 'Request information',
     title: 'Request information from {{name}}',
-    note: 'Your question goes straight to {{name}}, with the details you enter here. They are only used to reply to you.',
+    note: 'We pass your question on to {{name}}, with the details you enter here. They are only used to reply to you.',
     about: 'Subject',
     general: 'General question',
     name: 'Name',

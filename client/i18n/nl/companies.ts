@@ -44,7 +44,7 @@ export const texts = {
   'supplier-lead-form': {
     open: 'Vraag informatie aan',
     title: 'Vraag informatie aan bij {{name}}',
-    note: 'Uw vraag gaat rechtstreeks naar {{name}}, met de gegevens die u hier invult. Die worden alleen gebruikt om u te antwoorden.',
+    note: 'Wij geven uw vraag door aan {{name}}, met de gegevens die u hier invult. Die worden alleen gebruikt om u te antwoorden.',
     about: 'Onderwerp',
     general: 'Algemene vraag',
     name: 'Naam',
