@@ -18,9 +18,9 @@ export function FormOrigin({
       {user && <input type="hidden" name="account" value={user.id} />}
       {formStamp && <input type="hidden" name={stampField} value={formStamp} />}
       {isForStrangers && (
-        <label className="form-trap" aria-hidden="true">
+        <label className="visually-hidden" aria-hidden="true">
           {t('form.trap')}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
         </label>
       )}
     </>

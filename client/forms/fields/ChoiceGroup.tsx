@@ -28,7 +28,8 @@ export function ChoiceGroup({ group, legend, options, field, children }: ChoiceG
     >
       <legend className="field-label">{legend}</legend>
       {options.map(({ value, label, note }) => (
-        <label key={value} className="field-box" htmlFor={`${field.id}-${value}`}>
+        // biome-ignore lint/a11y/noLabelWithoutControl: The control is among its children; `for` would say so twice.
+        <label key={value} className="field-box">
           {children(value)}
           <span>
             {label}

@@ -4,7 +4,7 @@ import type { Same } from '../texts.ts'
 /** Forms for a message to a department, a tip and a request of an advertiser, in German. */
 export const texts: Same<typeof nl> = {
   'contact-form': {
-    title: 'Schreiben Sie uns',
+    title: 'Nachricht senden',
     intro: 'Sie erhalten eine Kopie per E-Mail und in der Regel innerhalb von zwei Werktagen eine Antwort.',
     submit: 'Nachricht senden',
     department: 'Abteilung',

@@ -74,7 +74,7 @@ describe('a first visit to the front page', () => {
   it("isn't redirected when the browser requests data or submits a form", async () => {
     expect((await visitWith({ 'accept-language': 'en' }, '/_payload.json')).status).toBe(200)
     const headers = { 'accept-language': 'en', origin: siteUrl }
-    expect((await visit('/', { method: 'POST', headers })).status).toBe(405)
+    expect((await visit('/', { method: 'POST', headers })).status).toBe(415)
   })
 })
 
