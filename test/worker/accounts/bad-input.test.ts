@@ -120,7 +120,9 @@ async function expectDecency(response: Response, what: string, form: string | nu
   // A form that this page does not offer has no place at which it is answered.
   const isOffered = form === null || text.includes(`name="form" value="${form}"`)
   if (response.status >= 400 && isOffered)
-    expect(text, what).toMatch(/form-notice-wrong|account-result|error-screen|dead-end/)
+    expect(text, what).toMatch(
+      /form-notice-wrong|account-result|error-screen|dead-end|"field-error"[^>]*>[^<]/,
+    )
 }
 
 describe.each(forms)('the form $form at $path', (form) => {
