@@ -17,6 +17,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     // Where editors open the panel. Readers never come here: what they see of accounts lies on the site's own origin.
     url: env('PUBLIC_URL') || `http://localhost:${env.int('PORT', 1337)}`,
     // Only the worker may reach this server. It names the visitor in X-Forwarded-For, and rate limits count those.
+    // Longer than any client keeps an idle connection, so that no request meets one that is just being closed.
+    http: { serverOptions: { keepAliveTimeout: 65_000 } },
     proxy: { koa: env.bool('TRUST_PROXY', true) },
     dirs: { public: publicFolder },
     app: {

@@ -14,7 +14,8 @@ export interface Gateway {
 export async function openGateway(port: number, target: URL): Promise<Gateway> {
   let state: GatewayState = { listening: true, rules: [] }
   let calls: Call[] = []
-  const server = createServer((incoming, outgoing) => {
+  // On a busy machine a connection may idle for long between two calls, and workerd doesn't retry on a closed one.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (incoming, outgoing) => {
     const path = decodedPath(incoming.url ?? '/')
     calls.push({
       method: incoming.method ?? 'GET',
