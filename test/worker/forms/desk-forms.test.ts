@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
 import { backendAnswers, backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
 import { emptyBuffers, firefox, waiting } from '../support/statistics.ts'
 import { visit } from '../support/visit.ts'
 import { stamp } from './support/example-page.ts'
 
-beforeEach(async () => {
-  forgetAttempts()
-  await emptyBuffers()
-})
+beforeEach(emptyBuffers)
 
 const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
 

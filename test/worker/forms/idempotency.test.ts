@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
 import { onlyOnce } from '../../../worker/forms/submissions.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { newClient } from '../support/sign-in.ts'
 import { emptyBuffers } from '../support/statistics.ts'
 import {
@@ -19,10 +18,7 @@ let takeAway: () => Promise<void>
 beforeAll(async () => {
   takeAway = await publishExamplePage()
 })
-beforeEach(async () => {
-  forgetAttempts()
-  await emptyBuffers()
-})
+beforeEach(emptyBuffers)
 afterAll(async () => {
   await emptyBuffers()
   await takeAway()

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stampField, trapField } from '../../../client/forms/engine-fields.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 import {
@@ -18,7 +17,6 @@ let takeAway: () => Promise<void>
 beforeAll(async () => {
   takeAway = await publishExamplePage()
 })
-beforeEach(forgetAttempts)
 afterAll(() => takeAway())
 
 describe('a form that editors placed on a page', () => {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
 import { backendDoes, backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
 import { emptyBuffers, firefox, waiting } from '../support/statistics.ts'
 import { visit } from '../support/visit.ts'
@@ -13,7 +12,6 @@ const withAddress = { path: '/leveranciers/pakwijs', leadEmail: 'offertes@pakwij
 const withoutAddress = '/leveranciers/lijnvast'
 const sales = 'verkoop@schakel.example'
 
-beforeEach(forgetAttempts)
 afterEach(backendIsWell)
 
 const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`

@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backendIsDown, backendIsWell, mailTo } from '../support/backend.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { visit } from '../support/visit.ts'
 import { newEmail, send, signUp, subscribed } from './support.ts'
-
-beforeEach(forgetAttempts)
 
 describe('the link to confirm', () => {
   it('changes nothing when it is opened', async () => {

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newsletterConsent } from '../../../client/content/newsletter-consent.ts'
 import { keyField } from '../../../client/forms/engine-fields.ts'
 import { mailsTo, mailTo } from '../support/backend.ts'
-import { forgetAttempts } from '../support/limits.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visit, visitWith } from '../support/visit.ts'
 import { newEmail, send, subscribed } from './support.ts'
-
-beforeEach(forgetAttempts)
 
 describe('signing up for newsletters', () => {
   it.each([
