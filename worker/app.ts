@@ -16,6 +16,7 @@ import { revalidateTouched } from './edge/revalidate-touched.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import { session } from './edge/session.ts'
 import type { AppEnv } from './env.ts'
+import { cookies } from './http/cookies.ts'
 import { machine } from './machine/machine.ts'
 import { readingMachine } from './machine/reading.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -29,6 +30,7 @@ export function createApp(): Hono<AppEnv> {
   const dispatch: Dispatch = (request, env, context) => app.fetch(request, env, context)
   app.use(requestId())
   app.use(securityHeaders())
+  app.use(cookies()) // sends what writeCookie sets below
   app.use(address()) // refuses invalid addresses: sets c.var.address
   app.use(redirects()) // KV: a moved address is answered here
   app.use(locale()) // KV: a first visit to / may be redirected to another language

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Accounts } from './accounts/accounts.ts'
-import { clientAddress } from './accounts/client-address.ts'
 import { providerCookies } from './accounts/cookies.ts'
 import { d1Sessions } from './accounts/d1-sessions.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import { strapiAccounts } from './accounts/strapi-accounts.ts'
 import type { AppEnv } from './env.ts'
 import { mirroredAccounts } from './firebase/mirrored-accounts.ts'
+import { clientAddress } from './http/client-address.ts'
 import { strapiClientOf } from './strapi/client.ts'
 
 /**

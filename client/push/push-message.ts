@@ -1,3 +1,5 @@
+import { ownPath } from '../own-path.ts'
+
 /** A push message, as pages and the service worker use it. */
 export interface PushMessage {
   /** Absent in data-only messages. */
@@ -70,12 +72,6 @@ export function pathOfMessage({ fcmOptions, data }: PushMessage, origin: string)
 export function ownAddress(address: string | undefined, origin: string): string | undefined {
   const path = address ? ownPath(address, origin) : null
   return path ? `${origin}${path}` : undefined
-}
-
-function ownPath(link: string, origin: string): string | null {
-  if (!URL.canParse(link, origin)) return null
-  const { origin: where, pathname, search, hash } = new URL(link, origin)
-  return where === origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
 }
 
 function pick(fields: Fields, names: readonly string[]): Record<string, string> {

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import { refusalOf } from '../accounts/account-errors.ts'
 import { clearSiteData } from '../accounts/clear-site-data.ts'
-import { accountKey, slowGuesses } from '../accounts/limits.ts'
+import { accountKey, slowGuesses } from '../accounts/slow-guesses.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import {
   type FormContext,

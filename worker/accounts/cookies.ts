@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv, Config } from '../env.ts'
-import { writeCookie } from '../http/write-cookie.ts'
+import { writeCookie } from '../http/cookies.ts'
 import { returnCookie } from './return-path.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
-import { writeCookie } from '../http/write-cookie.ts'
+import { writeCookie } from '../http/cookies.ts'
 import { accountsOf } from '../open-accounts.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi-error.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
-import { writeCookie } from '../http/write-cookie.ts'
+import { writeCookie } from '../http/cookies.ts'
 
 /** The lifetime of the mail's link, in seconds. */
 const proofSeconds = 24 * 60 * 60

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AppEnv } from '../env.ts'
-import { ownPath } from './own-path.ts'
+import { mayPointTo } from '../http/may-point-to.ts'
 
 /** Query key of the path to return to. */
 export const returnKey = 'naar'
@@ -11,7 +11,7 @@ export const returnCookie = 'schakel_naar'
 
 /** The path to return to, if it is one of this site. */
 export function returnPath(c: Context<AppEnv>): string | null {
-  const asked = ownPath(c.var.address.url.searchParams.get(returnKey))
+  const asked = mayPointTo.ownPage(c.var.address.url.searchParams.get(returnKey))
   if (asked || c.var.address.path !== '/auth/connect') return asked
-  return ownPath(getCookie(c, returnCookie))
+  return mayPointTo.ownPage(getCookie(c, returnCookie))
 }

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { clientAddress } from '../accounts/client-address.ts'
-import { addressKey, isAllowed } from '../accounts/limits.ts'
 import { isBot } from '../edge/bots.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { readCapped } from '../http/body.ts'
+import { clientKey } from '../http/client-address.ts'
+import { parseJson } from '../http/json-body.ts'
+import { requireAllowed } from '../http/limits.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
-import { readCapped } from '../request-body.ts'
 
 const maxBytes = 16 * 1024
 /** Maximum number of log lines per isolate and minute: a broken build would break in every browser at the same time. */
@@ -47,12 +48,10 @@ browserErrors.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/errors'
  * @throws SiteError `TooManyError`, `TooLargeError`, `BadRequestError`.
  */
 async function tellError(c: Context<AppEnv>): Promise<Response> {
-  if (!(await isAllowed(c.env, 'ERROR_LIMIT', addressKey(clientAddress(c)))))
-    throw new SiteError('TooManyError')
+  await requireAllowed(c.env, 'ERROR_LIMIT', clientKey(c))
+  // Beacons declare no type, so any is accepted.
   const body = new TextDecoder().decode(await readCapped(c.req.raw, maxBytes))
-  const parsed = v.safeParse(BrowserError, parse(body))
-  if (!parsed.success) throw new SiteError('BadRequestError')
-  const { message, stack, path } = parsed.output
+  const { message, stack, path } = parseJson(BrowserError, body)
   // Navigating away aborts requests; that isn't an error.
   const isNews = !message.startsWith('AbortError')
   const shed = isNews ? takeTurn(Date.now()) : null
@@ -86,12 +85,4 @@ function withoutPersons(text: string): string {
     .replace(/\?[^\s:)]*/g, '')
     .replace(/[^\s<>@"']+@[^\s<>@"']+/g, '[address]')
     .replace(/\d{9,}/g, '[number]')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Locale } from '../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../client/href.ts'
-import { clientAddress } from '../accounts/client-address.ts'
 import { providerCookies } from '../accounts/cookies.ts'
-import { addressKey, isAllowed } from '../accounts/limits.ts'
-import { ownPath } from '../accounts/own-path.ts'
 import { returnCookie, returnKey } from '../accounts/return-path.ts'
 import { takeApart } from '../edge/address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { writeCookie } from '../http/write-cookie.ts'
+import { clientAddress, clientKey } from '../http/client-address.ts'
+import { writeCookie } from '../http/cookies.ts'
+import { requireAllowed } from '../http/limits.ts'
+import { mayPointTo } from '../http/may-point-to.ts'
 import { providerCookieHeader } from '../open-accounts.ts'
 import { fetchBackend } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
@@ -27,15 +27,14 @@ const visitSeconds = 600
 export async function connect(c: Context<AppEnv>): Promise<Response> {
   const { config, address } = c.var
   const provider = c.req.param('provider') ?? ''
-  const returnTo = ownPath(address.url.searchParams.get(returnKey))
-  const locale = visitLocale(returnTo ?? ownPath(getCookie(c, returnCookie)))
+  const returnTo = mayPointTo.ownPage(address.url.searchParams.get(returnKey))
+  const locale = visitLocale(returnTo ?? mayPointTo.ownPage(getCookie(c, returnCookie)))
   // Browsers come here through a link or from a provider.
   if (c.req.header('accept')?.includes('text/html')) answersLikePage(c, pathTo(locale, 'auth-connect'))
   if (!config.signInProviders.includes(provider))
     throw new SiteError('NotFoundError', {}, { message: `Page not found: ${c.req.path}` })
   const isWayBack = c.req.path.endsWith('/callback')
-  if (!(await isAllowed(c.env, 'SIGN_IN_LIMIT', `connect ${addressKey(clientAddress(c))}`)))
-    throw new SiteError('TooManyError')
+  await requireAllowed(c.env, 'SIGN_IN_LIMIT', `connect ${clientKey(c)}`)
   const answer = await askBackend(
     c,
     `/connect/${provider}`,
@@ -90,8 +89,9 @@ function keepReturn(c: Context<AppEnv>, path: string): void {
  */
 function targetOf(answer: Response, origin: string | null): URL {
   const to = answer.headers.get('location') ?? ''
-  const target = answer.status >= 300 && answer.status < 400 && URL.canParse(to) ? new URL(to) : null
-  if (target && (origin ? target.origin === origin : /^https?:$/.test(target.protocol))) return target
+  const isRedirect = answer.status >= 300 && answer.status < 400
+  const target = isRedirect ? (origin ? mayPointTo.origins(to, [origin]) : mayPointTo.website(to)) : null
+  if (target) return new URL(target)
   const cause = new Error(`The backend answered ${answer.status} and redirects to no provider`)
   throw new SiteError('UnavailableError', {}, { cause })
 }

@@ -4,7 +4,6 @@ import type { FilePurpose } from '../../client/files/file-limits.ts'
 import type { FileProblem } from '../../client/files/file-problem.ts'
 import { fileTypes } from '../../client/files/file-types.ts'
 import { pathTo } from '../../client/href.ts'
-import { isAllowed } from '../accounts/limits.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -16,6 +15,7 @@ import { accountRecord } from '../files/private-file.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { isFilePurpose, rulesOf } from '../files/purposes.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
+import { requireAllowed } from '../http/limits.ts'
 import { answersLikePage } from './answers-like-page.ts'
 import { accountHeader, requireSameReader } from './same-reader.ts'
 
@@ -32,7 +32,7 @@ export async function putFile(c: Context<AppEnv>): Promise<Response> {
   const purpose = ownPurpose(c)
   const reader = requireReader(c)
   requireSameReader(c, c.req.header(accountHeader))
-  if (!(await isAllowed(c.env, 'FILE_LIMIT', `account ${reader.userId}`))) throw new SiteError('TooManyError')
+  await requireAllowed(c.env, 'FILE_LIMIT', `account ${reader.userId}`)
   const bytes = lengthOf(c)
   const { userId, user } = reader
   const files = privateFilesOf(c)

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { FirebaseSignIn } from '../../client/firebase/firebase-sign-in.ts'
-import { isAllowed } from '../accounts/limits.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { customToken } from '../firebase/custom-token.ts'
 import { copySaved } from '../firebase/mirrored-accounts.ts'
+import { requireAllowed } from '../http/limits.ts'
 import { accountsOf } from '../open-accounts.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function firebaseToken(c: Context<AppEnv>): Promise<Response> {
   if (!firebase) throw new SiteError('NotFoundError')
   if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
   const { user, userId, token } = visitor
-  if (!(await isAllowed(c.env, 'FIREBASE_LIMIT', `user ${userId}`))) throw new SiteError('TooManyError')
+  await requireAllowed(c.env, 'FIREBASE_LIMIT', `user ${userId}`)
   if (!user) throw new SiteError('UnavailableError')
   c.executionCtx.waitUntil(copySaved(firebase, accountsOf(c), token))
   const minted = await customToken(firebase.serviceAccount, user)

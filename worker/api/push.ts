@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import type { PushState } from '../../client/push/push-state.ts'
-import { clientAddress } from '../accounts/client-address.ts'
-import { addressKey, isAllowed } from '../accounts/limits.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { clientKey } from '../http/client-address.ts'
+import { readJson } from '../http/json-body.ts'
+import { requireAllowed } from '../http/limits.ts'
 import { d1Registrations } from '../push/d1-registrations.ts'
 import { deviceOf, forgetDevice, sentDevice } from '../push/device.ts'
 import { knownTopic } from '../push/known-topic.ts'
 import type { Holder } from '../push/registrations.ts'
 import { namedTopics } from '../push/topic-names.ts'
-import { readJson } from '../request-json.ts'
 import { sha256 } from '../signature.ts'
 
 const maxBytes = 24 * 1024
@@ -45,8 +45,7 @@ export const push = new Hono<AppEnv>()
 
 push.use(async (c, next) => {
   pushOf(c)
-  if (c.req.method !== 'GET' && !(await isAllowed(c.env, 'PUSH_LIMIT', addressKey(clientAddress(c)))))
-    throw new SiteError('TooManyError')
+  if (c.req.method !== 'GET') await requireAllowed(c.env, 'PUSH_LIMIT', clientKey(c))
   await next()
 })
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { saveAnchor } from '../../client/content/saved-key.ts'
 import { recheckSession } from '../accounts/current-user.ts'
-import { ownPath } from '../accounts/own-path.ts'
 import { storePendingSave } from '../accounts/pending-save.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
+import { mayPointTo } from '../http/may-point-to.ts'
 import { accountsOf } from '../open-accounts.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { answersLikePage } from './answers-like-page.ts'
@@ -42,7 +42,7 @@ export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
 export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   const { values, account } = await readForm(c)
   const isWanted = values.wish !== 'remove'
-  const path = ownPath(String(values.naar ?? '')) ?? '/'
+  const path = mayPointTo.ownPage(String(values.naar ?? '')) ?? '/'
   // In the language of the page with the form.
   answersLikePage(c, path)
   const place = placeOf(c)

@@ -2,13 +2,15 @@ import { type Context, Hono } from 'hono'
 import { isExcludedFromPageViews } from '../../client/analytics/excluded-pages.ts'
 import { sessionCookie, sessionLifeLeft } from '../../client/analytics/session-value.ts'
 import { matchRoute } from '../../client/match.ts'
-import { clientAddress } from '../accounts/client-address.ts'
-import { addressKey, isAllowed } from '../accounts/limits.ts'
 import { takeApart } from '../edge/address.ts'
 import { isCounted } from '../edge/is-counted.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { readCapped } from '../request-body.ts'
+import { readCapped } from '../http/body.ts'
+import { clientKey } from '../http/client-address.ts'
+import { writeCookie } from '../http/cookies.ts'
+import { requireJson } from '../http/json-body.ts'
+import { requireAllowed } from '../http/limits.ts'
 import { append } from '../statistics/buffers.ts'
 import { describeVisit, referrerHost } from '../statistics/describe-visit.ts'
 import { readBatch, type SentEvent } from '../statistics/sent-batch.ts'
@@ -33,11 +35,10 @@ statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () =>
  * stored. `UnavailableError` if it is unknown whether it was, or if the buffer is full: sending it again is safe.
  */
 async function storeEvents(c: Context<AppEnv>): Promise<Response> {
-  const isJson = /^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
-  if (!isJson) throw new SiteError('UnsupportedMediaTypeError')
+  requireJson(c)
   if (!isCounted(c.req.raw)) return stored(c)
-  const address = addressKey(clientAddress(c))
-  if (!(await isAllowed(c.env, 'STATISTICS_LIMIT', address))) throw new SiteError('TooManyError')
+  const address = clientKey(c)
+  await requireAllowed(c.env, 'STATISTICS_LIMIT', address)
   const origins = [c.var.config.siteUrl, c.var.address.url.origin]
   const body = await readCapped(c.req.raw, maxBytes)
   const { events, session } = readBatch(body, { now: Date.now(), origins })
@@ -58,8 +59,7 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
 function setSessionCookie(c: Context<AppEnv>, session: string): void {
   if (c.req.header('sec-gpc') === '1') return
   const seconds = Math.floor(sessionLifeLeft(session, Date.now()) / 1000)
-  const secure = c.var.config.siteUrl.startsWith('https:') ? '; Secure' : ''
-  c.header('set-cookie', `${sessionCookie}=${session}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`)
+  writeCookie(c, sessionCookie, session, `Max-Age=${seconds}`)
 }
 
 function stored(c: Context<AppEnv>): Response {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { readCapped } from '../http/body.ts'
+import { parseJson } from '../http/json-body.ts'
 import { applyMessage } from '../replica/apply-message.ts'
 import { HookMessage, isSigned } from '../replica/hook-message.ts'
-import { readCapped } from '../request-body.ts'
 import { breaker } from '../strapi/breaker.ts'
 import { isProcessed, markProcessed } from './processed-messages.ts'
 
@@ -26,22 +26,12 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
     c.var.config.hookSecret,
   )
   if (!signed) throw new SiteError('ForbiddenError')
-  const message = v.safeParse(HookMessage, parse(body))
-  if (!message.success) throw new SiteError('BadRequestError')
+  const message = parseJson(HookMessage, body)
   breaker.endPause()
   const { DB } = c.env
-  const { id } = message.output
-  if (!(await isProcessed(DB, id))) {
-    await applyMessage(c.env, c.var.config, message.output)
-    await markProcessed(DB, id)
+  if (!(await isProcessed(DB, message.id))) {
+    await applyMessage(c.env, c.var.config, message)
+    await markProcessed(DB, message.id)
   }
   return c.body(null, 204)
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }

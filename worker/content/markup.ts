@@ -14,24 +14,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:'])
-
-/** An address that a link may have, or null: a path on this site, a fragment, http(s), mailto or tel. */
-export function safeHref(url: string): string | null {
-  const trimmed = url.trim()
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
-  if (/[\u0000-\u001f\u007f]/.test(trimmed)) return null
-  if (trimmed.startsWith('#')) return trimmed
-  if (trimmed.startsWith('/')) return /^\/[/\\]/.test(trimmed) ? null : trimmed
-  return URL.canParse(trimmed) && schemes.has(new URL(trimmed).protocol) ? trimmed : null
-}
-
-/** An http(s) address from editors or companies, or null for anything else. */
-export function webHref(url: string | null | undefined): string | null {
-  const href = safeHref(url ?? '')
-  return href && /^https?:/i.test(href) ? href : null
-}
-
 /**
  * Localises a link in a text: `/news/7/x` in an English text becomes `/en/news/7/x`. Links that name a language, or
  * point to another site, are unchanged.

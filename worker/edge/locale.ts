@@ -4,16 +4,14 @@ import * as v from 'valibot'
 import { defaultLocale, isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import { withLocale } from '../../client/href.ts'
 import type { AppEnv } from '../env.ts'
+import { writeCookie } from '../http/cookies.ts'
 import { textsBeside, withEnglish } from '../i18n/english-texts.ts'
 import { IsolateMemo } from '../isolate-memo.ts'
 import { isMachinePath } from './address.ts'
 import { isBot } from './bots.ts'
 
 /** Cookie with the reader's language, for a year. */
-export const localeCookie = 'i18n_redirected'
-
-/** Attributes of that cookie. */
-export const localeCookieOptions = 'Path=/; Max-Age=31536000; SameSite=Lax'
+const localeCookie = 'i18n_redirected'
 
 /** KV key `locales`: the offered languages and the fallback. */
 const LocaleSettings = v.object({
@@ -65,8 +63,7 @@ function isFirstAccess(c: Context<AppEnv>): boolean {
 }
 
 function redirectTo(c: Context<AppEnv>, chosen: Locale): Response {
-  c.header('set-cookie', `${localeCookie}=${chosen}; ${localeCookieOptions}`)
-  c.header('cache-control', 'private, no-store')
+  writeCookie(c, localeCookie, chosen, 'Max-Age=31536000')
   c.header('vary', 'cookie, accept-language')
   return c.redirect(`${withLocale(chosen, '/')}${c.var.address.url.search}`, 302)
 }

@@ -2,9 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchRoute } from '../../client/match.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import type { AppEnv } from '../env.ts'
+import { errors } from '../errors.ts'
+import { readCapped } from '../http/body.ts'
 import { endedList } from '../newsletter/ended-list.ts'
 import { report } from '../report.ts'
-import { readCapped } from '../request-body.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { strapiSubmissions } from '../submissions/strapi-submissions.ts'
@@ -12,7 +13,6 @@ import { isOfOwnPage } from './own-origin.ts'
 
 /** Bytes of its body: one field, also as `multipart/form-data`. */
 const maxBytes = 2048
-const retrySeconds = 60
 
 /**
  * Unsubscribing by a mail program, in one step (RFC 8058): a POST of `List-Unsubscribe=One-Click` to the address of the mail's header. It
@@ -47,7 +47,7 @@ async function answer(c: Context<AppEnv>): Promise<Response> {
     if (!(failure instanceof StrapiError)) throw failure
     if (failure.status === 400) return c.text('Invalid link', 400)
     report('one-click', failure, { requestId: c.var.requestId })
-    c.header('retry-after', String(retrySeconds))
+    c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
     return c.text('Try again later', 503)
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mayPointTo } from '../http/may-point-to.ts'
 
 /** The statuses of a rule; 410 means that the page was removed. */
 export const redirectStatuses = [301, 302, 307, 308, 410] as const
@@ -14,7 +15,7 @@ export const RedirectRule = v.pipe(
     expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   }),
   v.check(
-    (rule) => rule.status === 410 || isSafeTarget(rule.to),
+    (rule) => rule.status === 410 || mayPointTo.ownOrSecure(rule.to) !== null,
     'The target is neither a site path nor an https address.',
   ),
 )
@@ -41,14 +42,6 @@ export function redirectKey(path: string): string | null {
 /** The KV key of a rule's target; null for another site. */
 export function targetKey({ to }: RedirectRule): string | null {
   return to.startsWith('/') ? redirectKey(decodeURI(to.split(/[?#]/, 1)[0] ?? '')) : null
-}
-
-/** Whether a target is safe: a path on this site, or https. `//host`, `/\host` and script schemes aren't. */
-export function isSafeTarget(to: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a second slash
-  if (/[\u0000-\u0020\u007f]/.test(to)) return false
-  if (to.startsWith('/')) return !/^\/[/\\]/.test(to)
-  return URL.canParse(to) && new URL(to).protocol === 'https:'
 }
 
 /** The target with the query of the visit; for keys in both, the target's value wins. */

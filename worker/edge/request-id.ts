@@ -18,7 +18,6 @@ export function requestId(): MiddlewareHandler<AppEnv> {
     c.set('complete', false)
     c.set('secured', false)
     c.set('messages', {})
-    c.set('cookies', new Map())
     await next()
   }
 }

@@ -34,8 +34,7 @@ export function session(): MiddlewareHandler<AppEnv> {
     c.set('visitor', visitor)
     if (token && !visitor.signedIn) clearToken(c)
     await next()
-    for (const cookie of c.var.cookies.values()) c.res.headers.append('set-cookie', cookie)
-    if (token || c.var.cookies.size > 0) c.res.headers.set('cache-control', 'private, no-store')
+    if (token) c.res.headers.set('cache-control', 'private, no-store')
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/answer.ts'
-import { ownPath } from '../accounts/own-path.ts'
 import type { AppEnv } from '../env.ts'
+import { contentDisposition } from '../http/content-disposition.ts'
+import { mayPointTo } from '../http/may-point-to.ts'
 import { setFlashMessage } from './flash-message.ts'
 import type { Outcome } from './form-handler.ts'
 import type { SentForm } from './sent-form.ts'
@@ -35,7 +36,7 @@ function answerOf(c: Context<AppEnv>, outcome: Exclude<Outcome, FileOutcome>): F
     case 'stay':
       return { isDone: true, notice: outcome.notice }
     case 'go':
-      return { isDone: true, goTo: ownPath(outcome.path) ?? '/' }
+      return { isDone: true, goTo: mayPointTo.ownPage(outcome.path) ?? '/' }
     case 'provider':
       return { isDone: true, provider: configuredUrl(c, outcome.url) }
     case 'refused': {
@@ -47,19 +48,18 @@ function answerOf(c: Context<AppEnv>, outcome: Exclude<Outcome, FileOutcome>): F
 
 /** Browsers stop a form at any other origin, after it has done what it does: that is a fault of ours, and told at once. */
 function configuredUrl(c: Context<AppEnv>, url: string): string {
-  const { origin } = new URL(url)
-  if (!c.var.config.paymentOrigins.includes(origin)) throw new Error(`${origin} is not in PAYMENT_ORIGINS`)
-  return url
+  const allowed = mayPointTo.origins(url, c.var.config.paymentOrigins)
+  if (allowed === null) throw new Error(`${new URL(url).origin} is not in PAYMENT_ORIGINS`)
+  return allowed
 }
 
 function fileAnswer({ name, type, body }: FileOutcome): Response {
-  const plain = name.replace(/[^\w.-]+/g, '-')
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    },
-  })
+  const ending = /\.\w+$/.exec(name)?.[0] ?? ''
+  const headers = {
+    'content-type': type,
+    'content-disposition': contentDisposition('attachment', name, ending),
+  }
+  return new Response(body, { headers })
 }
 
 /** What was typed, for the page that comes back: never a password, and nothing that only looks like a field. */

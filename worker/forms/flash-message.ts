@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { type FieldMessage, type FormKey, isDoneKey } from '../../client/forms/field-message.ts'
 import type { AppEnv } from '../env.ts'
-import { writeCookie } from '../http/write-cookie.ts'
+import { writeCookie } from '../http/cookies.ts'
 
 /** Holds the flash message from the answer to a form, which leads back to its page, until that page is shown. */
 const flashCookie = 'schakel_gezegd'

@@ -3,8 +3,8 @@ import type { EventType } from '../../client/content/event-types.ts'
 import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
-import type { LimitName } from '../accounts/limits.ts'
 import type { FileForm } from '../files/read-file-form.ts'
+import type { LimitName } from '../http/limits.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 
 /** What a handler may use beside what the page of its form may: all of it, and the bindings. */

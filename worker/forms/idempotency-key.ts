@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { clientAddress } from '../accounts/client-address.ts'
 import type { AppEnv } from '../env.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { signatureOf } from '../signature.ts'
 import type { SentForm } from './sent-form.ts'
 

@@ -3,7 +3,7 @@ import { keyField, stampField, trapField } from '../../client/forms/engine-field
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { type FileForm, readFileForm } from '../files/read-file-form.ts'
-import { readCapped } from '../request-body.ts'
+import { readCapped } from '../http/body.ts'
 
 /** A form as it was sent: its name and its fields, each with one value or several. */
 export interface SentForm {

@@ -5,12 +5,12 @@ import type { FieldErrors } from '../../client/forms/field-message.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
 import { changeToken } from '../accounts/change-token.ts'
-import { clientAddress } from '../accounts/client-address.ts'
-import { addressKey, isAllowed } from '../accounts/limits.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { inUploadSlot } from '../files/upload-slots.ts'
 import { handlerOf } from '../form-handlers.ts'
+import { clientKey } from '../http/client-address.ts'
+import { isAllowed } from '../http/limits.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { report } from '../report.ts'
 import { record } from '../statistics/record.ts'
@@ -54,7 +54,7 @@ async function maxBytesOfFile(c: Context<AppEnv>, { match, placedForms }: FormPa
 /** Key of the limit of uploads per sender. */
 function senderOf(c: Context<AppEnv>): string {
   const { visitor } = c.var
-  return visitor.signedIn ? `account ${visitor.userId}` : addressKey(clientAddress(c))
+  return visitor.signedIn ? `account ${visitor.userId}` : clientKey(c)
 }
 
 async function serveSent(c: Context<AppEnv>, page: FormPage, sent: SentForm): Promise<Response> {
@@ -106,8 +106,7 @@ async function outcomeOf(
   const refused = form.isForStrangers ? await refusedAsProgram(c, sent) : null
   if (refused) return refused
   // Each form by itself: who registered several times can still recover an account.
-  if (limit && !(await isAllowed(c.env, limit, `${form.name} ${addressKey(clientAddress(c))}`)))
-    return tooMany
+  if (limit && !(await isAllowed(c.env, limit, `${form.name} ${clientKey(c)}`))) return tooMany
   const submission = await submissionOf(c, sent)
   const context: FormContext = {
     ...(await loadContextOf(c, params)),

@@ -1,4 +1,4 @@
-import { limitSeconds } from '../accounts/limits.ts'
+import { errors } from '../errors.ts'
 import type { StrapiError } from '../strapi-error.ts'
 import type { Refused } from './form-handler.ts'
 
@@ -7,7 +7,7 @@ export const tooMany = {
   kind: 'refused',
   status: 429,
   notice: { key: 'form.too-many' },
-  retryAfterSeconds: limitSeconds,
+  retryAfterSeconds: errors.TooManyError.retryAfterSeconds,
 } as const satisfies Refused
 
 /** What it needs is out of reach. */
@@ -15,7 +15,7 @@ export const unavailable = {
   kind: 'refused',
   status: 503,
   notice: { key: 'form.unavailable' },
-  retryAfterSeconds: 30,
+  retryAfterSeconds: errors.UnavailableError.retryAfterSeconds,
 } as const satisfies Refused
 
 /** What a failure of the backend amounts to where trying again may help; null where it has decided the matter. */

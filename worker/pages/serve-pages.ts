@@ -6,7 +6,7 @@ import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
 import type { AppEnv } from '../env.ts'
-import { SiteError } from '../errors.ts'
+import { errors, SiteError } from '../errors.ts'
 import { takeFlashMessage } from '../forms/flash-message.ts'
 import { formStampFor } from '../forms/form-stamp.ts'
 import { formsIn } from '../forms/forms-in.ts'
@@ -16,9 +16,6 @@ import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
 import { languageLinks } from './language-links.ts'
 import type { LoadedPage, MovedPage, PageRedirect } from './loader.ts'
 import { loaders } from './loaders.ts'
-
-/** Seconds after which a failed page may be retried. */
-const retrySeconds = 30
 
 const readMethods = ['GET', 'HEAD']
 
@@ -75,7 +72,8 @@ async function servePage(
     // The query of this visit is preserved.
     return redirect(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
   }
-  if (loaded.status === 429 || loaded.status === 503) c.header('retry-after', String(retrySeconds))
+  if (loaded.status === 429 || loaded.status === 503)
+    c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
   const formStamp = await formStampFor(c.var.config, [...match.route.forms, ...(loaded.placedForms ?? [])])
   return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }), ...(formStamp && { formStamp }) })
 }

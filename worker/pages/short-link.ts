@@ -1,6 +1,7 @@
 import type { LinkEndedProps } from '../../client/pages/link-ended/LinkEndedPage.tsx'
 import type { CampaignLink } from '../content/content.ts'
 import { SiteError } from '../errors.ts'
+import { mayPointTo } from '../http/may-point-to.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
 import type { LoadedPage, PageRedirect } from './loader.ts'
@@ -72,15 +73,8 @@ export function stateOf(
  * which could cause a redirect loop.
  */
 function targetOf({ number, target }: CampaignLink): string {
-  if (mayBeFollowed(target)) return target
+  const allowed = mayPointTo.ownOrWeb(target)
+  if (allowed) return allowed
   report('short-link', new Error('The target is not allowed'), { number })
   throw new SiteError('NotFoundError')
-}
-
-/** Whether a target is a path on this site other than a short link, or an http(s) address. */
-export function mayBeFollowed(target: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which would hide a scheme
-  if (/[\u0000-\u0020\u007f\\]/.test(target)) return false
-  if (target.startsWith('/')) return !/^\/\/|^(?:\/(?:en|de))?\/(?:l|c)(?:[/?#]|$)/i.test(target)
-  return URL.canParse(target) && ['https:', 'http:'].includes(new URL(target).protocol)
 }

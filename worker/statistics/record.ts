@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isSession, sessionCookie } from '../../client/analytics/session-value.ts'
 import type { EventType } from '../../client/content/event-types.ts'
-import { clientAddress } from '../accounts/client-address.ts'
-import { addressKey } from '../accounts/limits.ts'
 import { isMachinePath } from '../edge/address.ts'
 import { isCounted } from '../edge/is-counted.ts'
 import type { AppEnv } from '../env.ts'
+import { clientKey } from '../http/client-address.ts'
 import { report } from '../report.ts'
 import { append } from './buffers.ts'
 import { describeVisit, referrerHost } from './describe-visit.ts'
@@ -27,7 +26,7 @@ async function store(c: Context<AppEnv>, types: readonly EventType[]): Promise<v
   try {
     const outcome = await append(c.env, c.var.config, {
       session: sessionOf(c),
-      address: addressKey(clientAddress(c)),
+      address: clientKey(c),
       events: eventsOf(c, types),
     })
     if (outcome.kind === 'full') throw new Error('The buffer is full')

@@ -10,6 +10,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore'
+import { ownPath } from '../../own-path.ts'
 import type { AuthErrorCode } from '../auth-errors.ts'
 import { documentsOf } from '../documents.ts'
 import { follow } from '../follow.ts'
@@ -54,7 +55,7 @@ function noticeIn(snapshot: QueryDocumentSnapshot): Notice[] {
       id: snapshot.id,
       state: known,
       title,
-      path: typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null,
+      path: typeof path === 'string' && path.startsWith('/') ? ownPath(path, location.origin) : null,
       at: at.toDate().toISOString(),
       isRead: readAt instanceof Timestamp,
     },

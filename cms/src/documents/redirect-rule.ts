@@ -51,9 +51,12 @@ export function checkRule({ from, to, code }: { from: string; to?: string | null
   if (ownPathOf(to) === from) throw invalidField('to', 'leads back to the address itself')
 }
 
-/** Whether a target is safe: a path on this site, or https. */
+/** Whether a target is safe: a path on this site, or https. The worker's `mayPointTo.ownOrSecure` is the same. */
 function isSafeTarget(to: string) {
-  if (unsafeCharacters.test(to)) return false
-  if (to.startsWith('/')) return !to.startsWith('//')
+  const site = 'https://site.invalid'
+  if (unsafeCharacters.test(to) || !URL.canParse(to, site)) return false
+  const { origin, pathname } = new URL(to, site)
+  // `/.//host` becomes `//host`.
+  if (to.startsWith('/')) return origin === site && !pathname.startsWith('//')
   return URL.canParse(to) && new URL(to).protocol === 'https:'
 }

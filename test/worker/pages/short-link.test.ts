@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayBeFollowed, stateOf } from '../../../worker/pages/short-link.ts'
+import { stateOf } from '../../../worker/pages/short-link.ts'
 import { visit } from '../support/visit.ts'
 
 /** Links of the sample content, by state. */
@@ -91,40 +91,5 @@ describe('the period of a link', () => {
     { activeFrom: '2026-12-01T00:00:00Z', activeTo: '2026-11-01T00:00:00Z', state: 'ended' },
   ])('$activeFrom to $activeTo is $state at noon', ({ state, ...link }) => {
     expect(stateOf(link, noon)).toBe(state)
-  })
-})
-
-describe('the target of a link', () => {
-  it.each([
-    '/',
-    '/abonnementen',
-    '/jobs?category=chauffeurs',
-    '/en/events#top',
-    '/lezers',
-    'https://a.example/x?y=1',
-    'http://a.example',
-  ])('may be a page here or an http(s) address: %s', (target) => {
-    expect(mayBeFollowed(target)).toBe(true)
-  })
-
-  it.each([
-    '',
-    'abonnementen',
-    '//evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@b.example',
-    'tel:+31',
-    '#top',
-    '/l/1',
-    '/en/l/1',
-    '/c?id=1',
-    '/C?id=1',
-    '/de/c',
-  ])('may be nothing else, and no short link: %s', (target) => {
-    expect(mayBeFollowed(target)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { limitNames } from '../../../worker/accounts/limits.ts'
+import { limitNames } from '../../../worker/http/limits.ts'
 
 /** The worker's rate limiters. */
 const limits = new Map(limitNames.map((name) => [name, env[name]]))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Article } from '../../../client/content/article.ts'
 import { type ArticleCard, sections } from '../../../client/content/article-card.ts'
-import { safeHref, webHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
@@ -71,13 +71,15 @@ export function articleFrom(entry: unknown): Article {
       name,
       role: role ?? null,
       bio: bio ?? null,
-      url: webHref(url),
+      url: mayPointTo.website(url),
       photo: pictureFromMedia(photo),
     })),
     tags: parsed.tags,
     partners: parsed.partners.map(partnerReferenceFrom),
     corrections: parsed.corrections ?? [],
-    source: parsed.sourceName ? { name: parsed.sourceName, url: safeHref(parsed.sourceUrl ?? '') } : null,
+    source: parsed.sourceName
+      ? { name: parsed.sourceName, url: mayPointTo.linkInText(parsed.sourceUrl ?? '') }
+      : null,
     translations: translationsOf([parsed, ...parsed.localizations], (slug) => [
       'news-id-slug',
       { id: parsed.number, slug },

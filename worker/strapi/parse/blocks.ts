@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import { placedFormOf } from '../../../client/forms/placed-forms.ts'
-import { localHref, safeHref } from '../../content/markup.ts'
+import { localHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { listingFrom } from './listing-block.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
@@ -132,6 +133,6 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
 }
 
 function hrefFrom(url: string, locale: Locale): string | null {
-  const href = url ? safeHref(url) : null
+  const href = url ? mayPointTo.linkInText(url) : null
   return href && localHref(href, locale)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CampaignLink } from '../../content/content.ts'
-import { safeHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { instant, publicNumber, text } from './values.ts'
 
 export const CampaignLinkEntry = v.object({
@@ -19,7 +19,7 @@ const Utm = v.record(v.string(), v.union([v.string(), v.number()]))
 /** Parses a campaign-link entry; null if its target must not be followed. @throws ValiError */
 export function campaignLinkFrom(entry: unknown): CampaignLink | null {
   const { number, target, utm, activeFrom, activeTo } = v.parse(CampaignLinkEntry, entry)
-  const href = safeHref(target)
+  const href = mayPointTo.linkInText(target)
   // Mail and phone links have no campaign, and a fragment has no page here.
   if (!href || !/^(?:\/|https?:)/i.test(href)) return null
   const parameters = v.safeParse(Utm, utm)

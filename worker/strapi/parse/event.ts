@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sections } from '../../../client/content/article-card.ts'
 import type { Event, EventOffer, RegistrationTerms } from '../../../client/content/event.ts'
 import type { EventCard, Organizer } from '../../../client/content/event-card.ts'
-import { webHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
@@ -87,7 +87,7 @@ export function eventFrom(entry: unknown): Event {
     documentId: parsed.documentId,
     body: blocksFrom(parsed.body ?? [], parsed.locale),
     previousStart: parsed.previousStart ?? null,
-    onlineUrl: webHref(parsed.onlineUrl),
+    onlineUrl: mayPointTo.website(parsed.onlineUrl),
     speakers: (parsed.speakers ?? []).map(({ name, role, company, partner, photo }) => ({
       name,
       role: role || null,
@@ -142,7 +142,7 @@ function organizerFrom({
   organizerUrl,
 }: Pick<v.InferOutput<typeof CardEntry>, 'organizer' | 'organizerName' | 'organizerUrl'>): Organizer | null {
   if (organizer) return { partner: partnerReferenceFrom(organizer) }
-  return organizerName ? { name: organizerName, url: webHref(organizerUrl) } : null
+  return organizerName ? { name: organizerName, url: mayPointTo.website(organizerUrl) } : null
 }
 
 /** The lowest price in euros; prices in other currencies can't be compared. */
@@ -162,7 +162,7 @@ function offerFrom(offer: v.InferOutput<typeof OfferComponent>): EventOffer | nu
     name: offer.name,
     price: offer.price,
     currency: offer.currency || 'EUR',
-    url: webHref(offer.url),
+    url: mayPointTo.website(offer.url),
     validFrom: offer.validFrom ?? null,
     availability: offer.availability ?? 'in-stock',
   }
@@ -171,7 +171,7 @@ function offerFrom(offer: v.InferOutput<typeof OfferComponent>): EventOffer | nu
 function registrationFrom(
   terms: v.InferOutput<typeof RegistrationComponent> | null | undefined,
 ): RegistrationTerms {
-  const url = webHref(terms?.url)
+  const url = mayPointTo.website(terms?.url)
   // External registration requires an address.
   const mode = !terms || (terms.mode === 'external' && !url) ? 'none' : terms.mode
   return { mode, url, closesAt: terms?.closesAt ?? null, capacity: terms?.capacity ?? null }

@@ -3,7 +3,7 @@ import { accesses } from '../../../client/content/access.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import type { ContentsLine, Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
-import { webHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { FileEntry, fileFrom } from './file.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
@@ -57,7 +57,7 @@ export function magazineFrom(entry: unknown): Magazine {
     documentId: parsed.documentId,
     contents: (parsed.contents ?? []).flatMap((line) => contentsLineFrom(line, parsed.locale) ?? []),
     pdf: pdfFrom(parsed.pdf),
-    flipbookUrl: webHref(parsed.flipbookUrl),
+    flipbookUrl: mayPointTo.website(parsed.flipbookUrl),
     price: parsed.price ?? null,
     issn: parsed.issn || null,
     partners: (parsed.partners ?? []).map(partnerReferenceFrom),

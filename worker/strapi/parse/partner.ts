@@ -3,7 +3,7 @@ import { hasSide, profileRoutes } from '../../../client/components/partner-path.
 import type { Partner } from '../../../client/content/partner.ts'
 import type { PartnerCard, PartnerRole } from '../../../client/content/partner-card.ts'
 import type { RouteName } from '../../../client/routes.ts'
-import { webHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { ContactComponent, contactFrom } from './contact.ts'
 import { FileEntry, fileFrom } from './file.ts'
@@ -62,12 +62,12 @@ export function partnerFrom(entry: unknown): Partner {
     documentId: parsed.documentId,
     cover: pictureFrom(parsed.cover),
     body: blocksFrom(parsed.body ?? [], parsed.locale),
-    website: webHref(parsed.website),
+    website: mayPointTo.website(parsed.website),
     email: parsed.email || null,
     phone: parsed.phone || null,
     addresses: placesFrom(parsed.addresses),
     socials: (parsed.socials ?? []).flatMap(({ label, url }) => {
-      const href = webHref(url)
+      const href = mayPointTo.website(url)
       return href ? [{ label, url: href }] : []
     }),
     kvk: parsed.kvk || null,

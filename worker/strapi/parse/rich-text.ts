@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defaultLocale, type Locale } from '../../../client/content/locale.ts'
-import { escapeHtml, localHref, safeHref } from '../../content/markup.ts'
+import { escapeHtml, localHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 
 const Text = v.object({
   type: v.literal('text'),
@@ -92,7 +93,7 @@ function inlines(children: Inline[], locale: Locale): string {
 function inline(node: Inline, locale: Locale): string {
   if (node.type === 'text') return text(node)
   const inner = node.children.map(text).join('')
-  const href = safeHref(node.url)
+  const href = mayPointTo.linkInText(node.url)
   if (!href) return inner
   const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"'
   return `<a href="${escapeHtml(localHref(href, locale))}"${rel}>${inner}</a>`

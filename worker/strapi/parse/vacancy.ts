@@ -7,7 +7,7 @@ import {
   type Salary,
   type Vacancy,
 } from '../../../client/content/vacancy.ts'
-import { webHref } from '../../content/markup.ts'
+import { mayPointTo } from '../../http/may-point-to.ts'
 import { ContactComponent, contactFrom } from './contact.ts'
 import { cityOf } from './partner.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
@@ -153,7 +153,7 @@ function vacancyOf(parsed: v.InferOutput<typeof VacancyEntry>): TimelessVacancy[
       logo: pictureFromMedia(employer.logo),
       intro: employer.intro || null,
       city: cityOf(employer.addresses),
-      website: webHref(employer.website),
+      website: mayPointTo.website(employer.website),
     },
     cities: [...new Set(locations.map(({ city }) => city))],
     remote: parsed.remote ?? 'no',
@@ -200,7 +200,7 @@ function applyFrom({
   applyUrl,
   applyEmail,
 }: Pick<v.InferOutput<typeof VacancyEntry>, 'applyMethod' | 'applyUrl' | 'applyEmail'>): Vacancy['apply'] {
-  const url = webHref(applyUrl)
+  const url = mayPointTo.website(applyUrl)
   if (applyMethod === 'url' && url) return { method: 'url', url }
   if (applyMethod === 'email' && applyEmail) return { method: 'email', email: applyEmail }
   return { method: 'form' }

@@ -1,4 +1,4 @@
-import { SiteError } from './errors.ts'
+import { SiteError } from '../errors.ts'
 
 /**
  * Reads a body up to a number of bytes; its declared length isn't trusted.
