@@ -8,7 +8,7 @@ import { lane } from '../worker/support/lane.ts'
 const { strapiUrl, editor, bounceSecret } = lane
 
 /** A mail leaves at once; the machine may be busy. */
-const patience = { timeout: 20_000, interval: 100 }
+const patience = { interval: 100 }
 
 interface Shown {
   id: number
@@ -146,7 +146,12 @@ describe('news of a mail that came back', () => {
 
     expect(await bounce(sender, '5.1.1', { secret: env.HOOK_SECRET })).toBe(401)
     expect(await bounce(sender, '5.1.1', { at: Date.now() - 400_000 })).toBe(401)
-    expect(await bounce(sender.replace(/\d/, '9'), '5.1.1')).toBe(400)
+    expect(
+      await bounce(
+        sender.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+        '5.1.1',
+      ),
+    ).toBe(400)
     expect(await bounce(sender, 'none')).toBe(400)
   })
 })
