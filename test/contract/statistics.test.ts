@@ -343,7 +343,7 @@ describe("the editors' view", () => {
   })
 })
 
-const waiting = { timeout: 10_000, interval: 250 }
+const waiting = { interval: 250 }
 
 interface Counts {
   value: string

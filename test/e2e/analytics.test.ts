@@ -143,7 +143,7 @@ describe('events', () => {
   it('are sent to the site every ten seconds, which stores them', async () => {
     const page = await open('/')
 
-    const answer = await page.waitForResponse('**/api/statistics', { timeout: 30_000 })
+    const answer = await page.waitForResponse('**/api/statistics', { timeout: 120_000 })
 
     expect(answer.status()).toBe(204)
     const { data }: { data: SentBatch } = answer.request().postDataJSON()
@@ -208,7 +208,7 @@ describe('the session', () => {
   it('is also set by the response of the site, for the rest of its year', async () => {
     const page = await open('/')
     const [answer] = await Promise.all([
-      page.waitForResponse('**/api/statistics', { timeout: 30_000 }),
+      page.waitForResponse('**/api/statistics', { timeout: 120_000 }),
       analyticsLoaded(page),
     ])
 
@@ -285,7 +285,7 @@ async function analyticsLoaded(page: Page): Promise<void> {
 
 /** What the proxy finally received; a busy machine takes its time. */
 function eventually<Heard>(read: () => Heard) {
-  return expect.poll(read, { timeout: 30_000 })
+  return expect.poll(read, { timeout: 120_000 })
 }
 
 /** Leaves by a full load, so that the page sends its last events. */

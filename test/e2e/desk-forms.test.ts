@@ -15,7 +15,7 @@ async function sendWhenOldEnough(page: Page, button: string, done: string): Prom
         await page.getByRole('button', { name: button }).click()
         return page.getByText(done).isVisible()
       },
-      { timeout: 30_000, interval: 2000 },
+      { interval: 2000 },
     )
     .toBe(true)
 }

@@ -119,7 +119,7 @@ describe('the loader of icons', () => {
   })
 })
 
-const patient = { timeout: 30_000 }
+const patient = { timeout: 120_000 }
 
 /** When the loader sent a request, and when it gave an icon up, in milliseconds of the page's own clock. */
 interface LoaderNotes {

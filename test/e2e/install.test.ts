@@ -44,9 +44,7 @@ describe('installing the app', () => {
 
     await sheet.waitFor({ state: 'detached' })
     expect(await page.evaluate('window.askedTimes')).toBe(1)
-    await expect
-      .poll(() => door.batches, { timeout: 30_000 })
-      .toContainEqual({ events: [{ eventType: 'Install' }] })
+    await expect.poll(() => door.batches).toContainEqual({ events: [{ eventType: 'Install' }] })
     await page.evaluate("dispatchEvent(new Event('appinstalled')), null")
     await openMenu(page)
     expect(await page.getByRole('button', { name: 'Installeer de app' }).count()).toBe(0)
@@ -115,9 +113,7 @@ describe('installing the app', () => {
 
     await page.evaluate("dispatchEvent(new Event('appinstalled')), null")
 
-    await expect
-      .poll(() => door.batches, { timeout: 30_000 })
-      .toContainEqual({ events: [{ eventType: 'Install' }] })
+    await expect.poll(() => door.batches).toContainEqual({ events: [{ eventType: 'Install' }] })
   })
 
   it('is explained in Safari, on request', async () => {

@@ -75,7 +75,7 @@ it('stores the twenty articles read most recently', async () => {
   for (const path of articles) await ask(page, path)
 
   await expect
-    .poll(async () => (await cachedPaths(page, 'schakel-read')).sort(), { timeout: 30_000 })
+    .poll(async () => (await cachedPaths(page, 'schakel-read')).sort())
     .toEqual(articles.slice(2).sort())
 })
 

@@ -15,7 +15,7 @@ const tall = { width: 1280, height: 8000 }
 describe('code of other pages', () => {
   it('is fetched while the reader is idle, and the page then opens without requesting it', async () => {
     const { page, asked } = await openWatched({})
-    await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(3)
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
     const before = await settled(() => asked.length)
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
     await page.waitForURL('**/logistiek')
@@ -38,7 +38,7 @@ describe('code of other pages', () => {
     })
 
     await page.goto('/')
-    await expect.poll(() => asked.size, { timeout: 30_000 }).toBeGreaterThan(4)
+    await expect.poll(() => asked.size).toBeGreaterThan(4)
     await expect.poll(() => underWay).toBe(0)
 
     expect(most).toBeGreaterThan(1)

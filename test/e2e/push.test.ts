@@ -156,7 +156,7 @@ describe('an article that an editor publishes with push ticked', () => {
 
     await editor.publish(213, 'nl', { push: true })
     await site.catchUp()
-    await expect.poll(() => site.fcm.seen().messages.length, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => site.fcm.seen().messages.length, { timeout: 120_000 }).toBe(1)
     const { messages, breaches } = site.fcm.seen()
     expect(breaches).toEqual([])
     const [handedIn] = messages

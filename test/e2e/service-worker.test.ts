@@ -11,7 +11,7 @@ import { product } from './support/this-product.ts'
 
 const { siteUrl, secrets } = product
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 120_000 }
 const nextBuild = '0123456789abcdef'
 
 describe('the service worker of a new build', () => {

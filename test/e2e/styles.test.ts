@@ -116,7 +116,7 @@ async function openAlone(path: string): Promise<{ page: Page; prefetch: () => Pr
   return {
     page,
     async prefetch() {
-      await expect.poll(() => held, { timeout: 30_000 }).toBeGreaterThan(0)
+      await expect.poll(() => held).toBeGreaterThan(0)
       opened.resolve()
       await scrollThrough(page)
       for (let before = 0; before < held; await setTimeout(500)) before = held

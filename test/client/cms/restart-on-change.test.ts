@@ -57,7 +57,7 @@ async function supervise(source: string): Promise<Supervised> {
   }
 }
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 120_000 }
 
 async function started(supervised: Supervised, times: number): Promise<string[]> {
   return await vi.waitFor(async () => {

@@ -16,7 +16,7 @@ import { newVisitor, type Visitor } from './support/visitor.ts'
 
 const { siteUrl } = product
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 120_000 }
 
 describe('a reader who is not signed in', () => {
   it('saves without a network: it waits, says so, and is in their account once they are signed in', async () => {
@@ -156,7 +156,7 @@ it('what happened without a network is counted once there is one', async () => {
   })
   await setOffline(page, true)
   await page.goto(dutchArticle)
-  await expect.poll(() => waitingEntries(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => waitingEntries(page)).toBeGreaterThan(0)
   bodies.length = 0
 
   await setOffline(page, false)

@@ -7,7 +7,7 @@ import { openPanel } from '../support/panel.ts'
 import { open, type ReaderOptions } from '../support/reader.ts'
 
 /** Visits are sent, delivered and counted in turns of their own. */
-const patience = { timeout: 30_000, interval: 1000 }
+const patience = { interval: 1000 }
 
 it.each(['light', 'dark'] as const)(
   'shows editors what is read, in figures and charts (%s)',

@@ -9,7 +9,7 @@ export const offlineTroubles = [
   /ERR_FAILED \(\S+\/assets\//,
 ]
 
-const patience = { timeout: 30_000 }
+const patience = { timeout: 120_000 }
 
 /** Opens a page in a separate profile, and waits until the service worker controls it. */
 export async function openWithWorker(path: string, options: ReaderOptions = {}): Promise<Page> {

@@ -36,7 +36,7 @@ export function historyLength(page: Page): Promise<number> {
 
 /** Waits until an expression holds in the page. */
 export function until(page: Page, expression: string): Promise<void> {
-  return expect.poll(() => page.evaluate(expression), { timeout: 30_000, interval: 30 }).toBe(true)
+  return expect.poll(() => page.evaluate(expression), { interval: 30 }).toBe(true)
 }
 
 /** Waits until a navigation has ended at a path. */

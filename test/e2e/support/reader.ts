@@ -101,7 +101,7 @@ async function openProfile({
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(120_000)
   const troubles = watch(context, options.baseURL ?? siteUrl)
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
   if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker)
@@ -116,7 +116,7 @@ function expectNone(troubles: readonly string[], { allowed = [] }: ReaderOptions
 
 /** Waits until the page is taken over: navigation starts behind it. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(movesByItself), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(movesByItself), { timeout: 120_000 }).toBe(true)
   await page.evaluate('document.fonts.ready.then(() => null)')
 }
 

@@ -39,7 +39,7 @@ async function publishPage(slug: string): Promise<string> {
   return documentId
 }
 
-const patience = { timeout: 30_000, interval: 50 }
+const patience = { timeout: 120_000, interval: 50 }
 
 async function textAt(path: string): Promise<string> {
   return (await visit(path)).text()

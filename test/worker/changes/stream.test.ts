@@ -214,7 +214,7 @@ describe('a crash between the batch and its publication', () => {
         const kept = await env.EDGE_KV.get<{ head: number }>(changesKey, 'json')
         expect(kept?.head).toBeGreaterThanOrEqual(head)
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 120_000, interval: 200 },
     )
   })
 })

@@ -29,7 +29,7 @@ it('revalidates recently read pages that a change touched, and no others', async
   expect((await tell({ documentId: document_id })).status).toBe(204)
 
   await vi.waitFor(async () => expect(await heldAt(page)).toContain('Een nieuwe kop'), {
-    timeout: 30_000,
+    timeout: 120_000,
     interval: 50,
   })
   expect((await visit(page)).headers.get('x-cache')).toBe('hit')

@@ -83,7 +83,7 @@ describe('every five minutes the replica', () => {
     await vi.waitFor(
       async () =>
         expect(await (await visit(path)).text()).toContain('Een bewerking waarvan niemand vertelde'),
-      { timeout: 30_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     )
   })
 

@@ -120,7 +120,7 @@ describe('events that are never dropped', () => {
     const headers = { 'user-agent': firefox, ...from(newClient()) }
     await Promise.all(Array.from({ length: 205 }, () => visit('/l/4', { headers })))
 
-    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(205)
+    await expect.poll(async () => (await waiting()).length).toBe(205)
     expect((await waiting()).filter(({ isSuspect }) => !isSuspect)).toHaveLength(200)
   })
 })

@@ -12,7 +12,7 @@ export function visitCached(path: string, init?: RequestInit): Promise<Response>
       await response.arrayBuffer()
       throw new Error(`${path} was answered from: ${how}`)
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
 }
 

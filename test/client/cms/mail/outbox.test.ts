@@ -18,7 +18,7 @@ const { bouncedId } = cms('./src/mail/outbox/bounce-address.js')
 const { liftSuppression } = cms('./src/mail/outbox/suppressions.js')
 const knex = cms('knex')
 
-const patience = { timeout: 20_000, interval: 20 }
+const patience = { timeout: 120_000, interval: 20 }
 
 let rows: Knex
 let server: BadServer

@@ -41,7 +41,7 @@ export const ways: { way: string; options: ReaderOptions; done: 200 | 303 }[] = 
 ]
 
 /** How long a page may take to show what has changed. */
-export const patience = { timeout: 30_000 }
+export const patience = { timeout: 120_000 }
 
 /** What Chromium says when a sign-out clears its stores. */
 const clearing = /Clear-Site-Data/
