@@ -7,7 +7,7 @@ import type { ReturnedForm } from './forms/answer.ts'
 import type { LayoutName, OpenRouteName } from './routes.ts'
 
 /** Pages that no row of the route table leads to. */
-export type SpecialPageName = 'not-found' | 'error'
+type SpecialPageName = 'not-found' | 'error'
 
 /** Props of the not-found page. */
 export interface NotFoundProps {

@@ -10,7 +10,7 @@ export type LayoutName = 'default' | 'empty' | 'fullpage'
  * document. An `unlisted` page serves one visitor or one search, an `own` page signed-in readers. A `reserved` address answers 404, or is
  * answered by other code, and nothing links to it.
  */
-export type PageKind = 'page' | 'index' | 'entry' | 'unlisted' | 'own' | 'reserved'
+type PageKind = 'page' | 'index' | 'entry' | 'unlisted' | 'own' | 'reserved'
 
 /** A row of the route table. */
 export interface Route {

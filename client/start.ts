@@ -14,7 +14,7 @@ import { loadPush } from './push/load-push.ts'
 import { keepFallbackFonts } from './styles/late-fonts.ts'
 
 /** Name of the user timing that says when navigation was taken over. */
-export const movingMark = 'schakel:moving'
+const movingMark = 'schakel:moving'
 
 /**
  * What a page does once it reads and works: moves to other pages without a full load, fetches ahead, and notices new builds.

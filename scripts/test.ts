@@ -49,7 +49,10 @@ async function runEverything(): Promise<Result[]> {
   )
   // Tests import code of the backend, whose types come with its packages.
   const types = Promise.all([installed, checks]).then(() =>
-    runSteps([nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b'])]),
+    runSteps([
+      nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b']),
+      nodeStep('Every file and export is used', packaged('knip', 'bin', 'knip.js'), ['--no-progress']),
+    ]),
   )
   const workers = Promise.all([filled, types]).then(() =>
     runVitest(['--project', 'unit', '--project', 'worker']),

@@ -18,7 +18,7 @@ export type ArticleKind =
   | 'advertorial'
 
 /** Who pays for an article, and its label. */
-export interface Sponsor {
+interface Sponsor {
   /** Label set by editors; null means the dictionary's own label. */
   label: string | null
   name: string

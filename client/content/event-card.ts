@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 export type EventStatus = 'scheduled' | 'moved' | 'postponed' | 'cancelled' | 'sold-out'
 
 /** Where people attend. */
-export type Attendance = 'offline' | 'online' | 'mixed'
+type Attendance = 'offline' | 'online' | 'mixed'
 
 /** A place with the venue's name. */
 export interface Venue extends Place {

@@ -6,7 +6,7 @@ export const distances = [5, 10, 25, 50, 100] as const
 /** Weekly hours to choose from, bounds included. */
 export const hourBands = ['0-16', '16-24', '24-32', '32-40'] as const
 
-export type HourBand = (typeof hourBands)[number]
+type HourBand = (typeof hourBands)[number]
 
 /** Minimum salaries to choose from, in euros a month for a full week, before tax. */
 export const salarySteps = [2500, 3000, 3500, 4000, 5000, 6000] as const

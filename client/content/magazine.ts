@@ -30,7 +30,7 @@ export interface ContentsLine {
 }
 
 /** The file of an issue. */
-export interface IssueFile extends DownloadFile {
+interface IssueFile extends DownloadFile {
   pages: number | null
 }
 

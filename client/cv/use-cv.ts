@@ -5,7 +5,7 @@ import { showToast } from '../state/toasts.ts'
 import { CvFailure, type CvStore, type CvUpload, type StoredCv } from './cv-store.ts'
 
 /** State of the CV panel. */
-export type CvState =
+type CvState =
   | { kind: 'loading' }
   /** The store can't be reached. */
   | { kind: 'away' }

@@ -4,7 +4,7 @@ import type { MessageKey } from './dictionary.ts'
 import type { TextTree } from './texts.ts'
 
 /** Values for the `{{name}}` placeholders of a text. */
-export type MessageValues = Record<string, string | number>
+type MessageValues = Record<string, string | number>
 
 /** Returns the text of a key in one language. */
 export interface Translate {

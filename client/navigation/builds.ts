@@ -1,11 +1,11 @@
 /** How often an open page checks for a new build, in milliseconds. */
-export const buildPollMs = 3_600_000
+const buildPollMs = 3_600_000
 
 /** A page that was hidden for this long checks when it is shown again, in milliseconds. */
 const longHiddenMs = 600_000
 
 /** Makes an open page check immediately: `document.dispatchEvent(new Event(checkBuildEvent))`. */
-export const checkBuildEvent = 'schakel:check-build'
+const checkBuildEvent = 'schakel:check-build'
 
 interface BuildWatch {
   /** Id of the build that rendered this page. */

@@ -16,7 +16,7 @@ export interface MailCatcher {
 const maxMails = 500
 
 /** An address that begins with this is refused, so that one can see what becomes of such mails. */
-export const refusedName = 'bestaat-niet'
+const refusedName = 'bestaat-niet'
 
 /**
  * Opens a mail server on the loopback address; emails stay in its memory.

@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** The result of a step. */
-export interface StepResult {
+interface StepResult {
   passed: boolean
   /** Its output, shown if it fails. */
   output: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A submitted message. */
-export interface HandedIn {
+interface HandedIn {
   /** Its browser's token or installation id. */
   target: string
   message: FcmMessage

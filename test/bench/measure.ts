@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** The figures of one round. */
-export interface Figures {
+interface Figures {
   /** Processor time of workerd per request, in milliseconds. */
   cpuMs: number
   requestsPerSecond: number

@@ -33,7 +33,7 @@ export interface CurrentUser {
 }
 
 /** A new registration. */
-export interface Newcomer {
+interface Newcomer {
   email: string
   password: string
   firstName: string
@@ -42,7 +42,7 @@ export interface Newcomer {
 }
 
 /** The reader's own changes; omitted fields stay unchanged, and empty text clears them. */
-export interface Profile {
+interface Profile {
   firstName?: string
   lastName?: string
   phone?: string
@@ -53,13 +53,13 @@ export interface Profile {
 }
 
 /** Chosen newsletters, and the consent that choosing more requires. */
-export interface OwnNewsletters {
+interface OwnNewsletters {
   lists: NewsletterName[]
   consent: { text: string; version: string }
 }
 
 /** A reader's subscription, with the agreed VAT. */
-export interface OwnSubscription extends SubscriptionEntry {
+interface OwnSubscription extends SubscriptionEntry {
   price: { amount: number; currency: string; vatRate: number | null } | null
 }
 

@@ -1,5 +1,5 @@
 /** A place where a reader is signed in. */
-export interface OpenSession {
+interface OpenSession {
   /** Identifies it among the reader's sessions; grants nothing. */
   id: string
   /** Browser and system, such as `Firefox, Windows`. */

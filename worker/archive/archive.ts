@@ -12,7 +12,7 @@ export interface CountedMonth extends Month {
 }
 
 /** The newest articles of a subject. */
-export interface NewestQuery {
+interface NewestQuery {
   locale: Locale
   section?: Section
   /** Slug of a tag. */

@@ -9,7 +9,7 @@ import { PreviousState } from './document-state.ts'
 /** `ended`: its end date passed. `rebuilt`: the same entry in a newer row format; the document hasn't changed. */
 const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
 
-export type ChangeEvent = (typeof events)[number]
+type ChangeEvent = (typeof events)[number]
 
 /** A change as consumers get it. */
 export const Change = v.object({

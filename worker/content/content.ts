@@ -15,7 +15,7 @@ import type { Tag, TagCount } from '../../client/content/tag.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
 
 /** A list of articles, newest first. */
-export interface ArticleQuery {
+interface ArticleQuery {
   locale: Locale
   section?: Section
   /** Slug of a tag. */
@@ -40,7 +40,7 @@ export interface ListQuery {
 }
 
 /** A list of events. */
-export interface EventQuery extends ListQuery {
+interface EventQuery extends ListQuery {
   /**
    * `ahead`: upcoming and current events, soonest first; `past`: ended events, latest first. An event without an end is
    * over after the day of its start (UTC).
@@ -53,14 +53,14 @@ export interface EventQuery extends ListQuery {
 }
 
 /** A list of companies, by name. */
-export interface PartnerQuery extends ListQuery {
+interface PartnerQuery extends ListQuery {
   role?: PartnerRole
   /** Slug of a category. */
   category?: string
 }
 
 /** A list of products for sale, cheapest first. */
-export interface ProductQuery {
+interface ProductQuery {
   locale: Locale
   kind?: ProductKind
   /** Link of the company that sells them. */
@@ -81,13 +81,13 @@ export interface CampaignLink {
 export type AddressedType = 'content' | 'event' | 'vacancy' | 'magazine' | 'partner' | 'product'
 
 /** A page as listed in menus. */
-export interface PageLink {
+interface PageLink {
   slug: string
   title: string
 }
 
 /** Published documents, one at a time: null if none is published with that id. */
-export interface ContentDocuments {
+interface ContentDocuments {
   /** By its public number. */
   article: (number: number, locale: Locale) => Promise<Article | null>
   page: (slug: string, locale: Locale) => Promise<Page | null>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mayPointTo } from '../http/may-point-to.ts'
 
 /** The statuses of a rule; 410 means that the page was removed. */
-export const redirectStatuses = [301, 302, 307, 308, 410] as const
+const redirectStatuses = [301, 302, 307, 308, 410] as const
 
 /** A redirect rule: the value of KV key `redirect:{path}`. */
 export const RedirectRule = v.pipe(

@@ -4,7 +4,7 @@ import type { FileState, PrivateFile } from './private-file.ts'
 import { isFilePurpose } from './purposes.ts'
 
 /** Longer than any upload takes: a file that is still pending by then will never arrive. */
-export const arrivalMs = 3600_000
+const arrivalMs = 3600_000
 
 const states = ['pending', 'quarantined', 'clean', 'refused'] as const satisfies FileState[]
 

@@ -20,7 +20,7 @@ interface PurposeRules extends FileLimits {
 }
 
 /** Kinds of private files. */
-export const purposes = {
+const purposes = {
   cv: {
     ...fileLimits.cv,
     word: 'CV',

@@ -4,7 +4,7 @@ import { SiteError } from '../errors.ts'
 import { drain } from './drain.ts'
 
 /** A file that was sent with a form. It is in memory; `upload-slots.ts` bounds how many there are. */
-export interface SentFile {
+interface SentFile {
   bytes: number
   content: AsyncIterable<Uint8Array>
 }

@@ -4,7 +4,7 @@ import type { FirebaseConfig } from './firebase-config.ts'
 import { callGoogle, GoogleError } from './google-call.ts'
 
 /** A document as it was read. */
-export interface KnownDocument {
+interface KnownDocument {
   /** Changes with every write. */
   version: string
   /** In Firestore's JSON format. */
@@ -12,7 +12,7 @@ export interface KnownDocument {
 }
 
 /** A complete document to write. */
-export interface DocumentWrite {
+interface DocumentWrite {
   /** Relative to the database, such as `users/u7/lists/saved`. */
   path: string
   fields: Readonly<Record<string, Field>>

@@ -78,7 +78,7 @@ function pushFaultsOf(variables: Variables): string[] {
 }
 
 /** The variables that are missing or invalid, each once. */
-export function variablesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
+function variablesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key)))]
 }
 

@@ -84,14 +84,14 @@ export function jobTexts({ vacancy }: TimelessVacancy): JobTexts {
 }
 
 /** The maximum salary in euros a month for a full week; null if unknown. */
-export function monthlySalary(salary: Salary | null): number | null {
+function monthlySalary(salary: Salary | null): number | null {
   const most = salary?.max ?? salary?.min ?? null
   if (!salary || most === null || salary.currency !== 'EUR') return null
   return Math.round(most * unitsInMonth[salary.unit])
 }
 
 /** The bands that contain or overlap a range of hours per week, bounds included. */
-export function bandsOf(hours: VacancyCard['hours']): (typeof hourBands)[number][] {
+function bandsOf(hours: VacancyCard['hours']): (typeof hourBands)[number][] {
   if (!hours) return []
   // A job of more than a full week matches searches for a full week.
   const least = Math.min(hours.min ?? 0, fullWeek)

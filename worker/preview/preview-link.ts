@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../client/content/locale.ts'
 import { isSignatureOf } from '../signature.ts'
 
 /** The types with a preview; each has a page of its own. */
-export const previewTypes = ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'] as const
+const previewTypes = ['content', 'event', 'vacancy', 'page', 'partner', 'magazine', 'product'] as const
 
 /** One of the types. */
 export type PreviewType = (typeof previewTypes)[number]

@@ -9,7 +9,7 @@ export interface Holder {
 }
 
 /** A signed-in reader and their session. */
-export interface Reader {
+interface Reader {
   userId: number
   /** SHA-256 of their token. */
   sessionHash: string
@@ -31,7 +31,7 @@ export interface Registration {
 }
 
 /** A change to what a browser is notified of. */
-export interface TopicChange {
+interface TopicChange {
   follow: string[]
   leave: string[]
   language?: Locale | undefined

@@ -13,7 +13,7 @@ const firstWaitMs = 10_000
 const maxWaitMs = 3600_000
 
 /** Nothing can be sent at all: FCM doesn't know this site's account or project, or doesn't let it send. */
-export class SendingIsOff extends Error {
+class SendingIsOff extends Error {
   override readonly name = 'SendingIsOff'
 }
 

@@ -3,7 +3,7 @@ import type { DerivedTable } from './derived-table.ts'
 import type { ReadDocument } from './read-document.ts'
 
 /** A company's role in a document that names it. */
-export type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'seller'
+type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'seller'
 
 const deletePartners = 'DELETE FROM document_partners WHERE type = ? AND document_id = ? AND locale = ?'
 const insertPartners = `

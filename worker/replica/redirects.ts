@@ -26,7 +26,7 @@ export async function followRedirect(kv: KVNamespace, read: ReadBackend, path: s
 }
 
 /** @throws ValiError for an invalid rule, such as a redirect to itself. */
-export function ruleFrom(data: v.InferOutput<typeof BackendRedirect>): RedirectRule {
+function ruleFrom(data: v.InferOutput<typeof BackendRedirect>): RedirectRule {
   return v.parse(RedirectRule, {
     to: data.to ?? '',
     status: data.code,

@@ -38,7 +38,7 @@ const Row = v.object({
 })
 
 /** A document as the replica has it in one language. */
-export type ReplicaDocument = v.InferOutput<typeof Row>
+type ReplicaDocument = v.InferOutput<typeof Row>
 
 const Entry = v.object({ type: v.string(), documentId: v.string(), locale: v.string(), entry: v.string() })
 

@@ -52,7 +52,7 @@ function wordAt(text: string, start: number): { end: number; isAscii: boolean } 
 const alike: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 /** Lower case, without diacritics and apostrophes: `Café's` becomes `cafes`. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -28,7 +28,7 @@ export const eventKinds: readonly EventKind[] = ['views', 'session', 'actions']
 export const noEvents: Readonly<KindCounts> = { views: 0, session: 0, actions: 0 }
 
 /** The kind of an event type. */
-export function kindOf(type: EventType): EventKind {
+function kindOf(type: EventType): EventKind {
   if (type === 'pageview' || type === 'View') return 'views'
   return type.startsWith('Session ') ? 'session' : 'actions'
 }

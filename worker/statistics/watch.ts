@@ -4,7 +4,7 @@ import { bufferAt } from './buffers.ts'
 import { type Reason, reasonsToLook, type ShardOverview } from './overview.ts'
 
 /** One shard as operators see it. */
-export type ShardView = { shard: number } & (
+type ShardView = { shard: number } & (
   | (ShardOverview & { reasons: Reason[] })
   /** It didn't answer. */
   | { reasons: ['unreachable']; failure: string }

@@ -50,7 +50,7 @@ export interface DocumentPlace<Type extends SingleType> {
 }
 
 /** The document at a moment (milliseconds since 1970), or null: a cached document may have expired since. */
-export type AtMoment<Value> = (now: number) => Value | null
+type AtMoment<Value> = (now: number) => Value | null
 
 /** How documents of a type are queried and parsed. */
 interface DocumentType<Value> {

@@ -1,5 +1,5 @@
 /** A query value: nested objects and arrays become Strapi's bracket notation. */
-export type QueryValue =
+type QueryValue =
   | string
   | number
   | boolean

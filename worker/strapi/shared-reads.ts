@@ -6,7 +6,7 @@ import type { StrapiClient } from './client.ts'
 import { type Query, queryString } from './query.ts'
 
 /** Parses an answer of Strapi. @throws if it has the wrong shape. */
-export type Parse<Value> = (body: unknown) => Value
+type Parse<Value> = (body: unknown) => Value
 
 /** Reads that are the same for every visitor. */
 export interface SharedReads {

@@ -34,7 +34,7 @@ interface Person {
 }
 
 /** What a lead is about: a supplier by its link, a product by its slug, a white paper by its number, an advertisement (or advertising as such). */
-export type LeadSubject =
+type LeadSubject =
   | { kind: 'supplier'; link: string }
   | { kind: 'product'; slug: string }
   | { kind: 'whitepaper'; number: number }
@@ -43,7 +43,7 @@ export type LeadSubject =
 export type Lead = Submission & Person & LeadSubject
 
 /** What the owner of a mail's link gets. */
-export interface NewsletterPreferences {
+interface NewsletterPreferences {
   /** Masked: mails are forwarded, and their links with them. */
   email: string
   lists: NewsletterName[]

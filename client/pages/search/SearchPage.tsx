@@ -15,7 +15,7 @@ import { WaysOn } from './WaysOn.tsx'
 import './search.css'
 
 /** The results, and their facets. */
-export interface Found extends Counts {
+interface Found extends Counts {
   hits: Listing<SearchHit>
   /** There are more than `hits.total`. */
   totalIsCapped: boolean

@@ -30,7 +30,7 @@ export interface Account {
 }
 
 /** The caller's account, including its role. */
-export interface SignedInAccount extends Account {
+interface SignedInAccount extends Account {
   role: { id: number; type: string; name: string }
 }
 

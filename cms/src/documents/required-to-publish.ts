@@ -92,7 +92,7 @@ function refuseIncomplete(type: string, entry: Entry) {
 }
 
 /** @returns Paths of the fields that are still empty. */
-export function missingFields(type: string, entry: Entry): string[] {
+function missingFields(type: string, entry: Entry): string[] {
   return (requirements[type] ?? [])
     .filter(({ field, unless }) => !unless?.(entry) && isEmpty(valueAt(entry, field)))
     .map(({ field }) => field)

@@ -22,7 +22,7 @@ export function vacancyDates(strapi: Core.Strapi): DocumentMiddleware {
 }
 
 /** @throws errors.ValidationError If it would be open for too long. */
-export function openDates({
+function openDates({
   postedAt,
   validThrough,
 }: {

@@ -41,7 +41,7 @@ export interface EventPayload {
 }
 
 /** What a Strapi event means for readers, or null if nothing. */
-export function meaningOf(name: string, uid: string): Message['event'] | null {
+function meaningOf(name: string, uid: string): Message['event'] | null {
   if (!hookUids.has(uid)) return null
   if (name === 'entry.delete') return 'delete'
   if (publishedUids.has(uid))

@@ -12,7 +12,7 @@ export type Part =
   | { item: { title: string; text: string; url: string } }
 
 /** The text of a mail in one language. */
-export interface MailText {
+interface MailText {
   /** Becomes a header, so no visitor input belongs in it. */
   subject: string
   parts: Part[]

@@ -29,8 +29,3 @@ export async function logConsent(
 export async function pseudonymizeConsents(strapi: Core.Strapi, email: string): Promise<void> {
   await strapi.db.query(uid).updateMany({ where: { email }, data: { email: `sha256:${hashOf(email)}` } })
 }
-
-/** The steps of an address, oldest first. */
-export function consentsOf(strapi: Core.Strapi, email: string): Promise<Record<string, unknown>[]> {
-  return strapi.db.query(uid).findMany({ where: { email }, orderBy: { id: 'asc' } })
-}

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with a mail, by the first word of its recipient. It accepts all others. */
-export type Behaviour =
+type Behaviour =
   /** Permanently refuses the address. */
   | 'refused'
   /** Refuses temporarily, once. */

@@ -52,7 +52,7 @@ export function allPhases(interrupt: Interrupt): Phase[] {
 }
 
 /** Deliveries of every shard fail in one way while events come in; afterwards they succeed until that is visible. */
-export function badWeather(title: string, behaviour: Behaviour, { fails = true } = {}): Phase {
+function badWeather(title: string, behaviour: Behaviour, { fails = true } = {}): Phase {
   return {
     title,
     async run(scene, events) {
@@ -78,7 +78,7 @@ async function delivering(scene: Scene, events: number): Promise<void> {
 }
 
 /** Events wait, more come in, and the power fails. */
-export async function killedWhileSending(scene: Scene, events: number): Promise<void> {
+async function killedWhileSending(scene: Scene, events: number): Promise<void> {
   const half = Math.ceil(events / 2)
   await scene.send(half)
   const sending = scene.send(events - half)
@@ -98,7 +98,7 @@ async function killedDuringFlush(scene: Scene, events: number): Promise<void> {
 }
 
 /** Strapi has a batch, but its answer is lost: the worker has to send it again. */
-export async function killedAfterFlush(scene: Scene, events: number): Promise<void> {
+async function killedAfterFlush(scene: Scene, events: number): Promise<void> {
   await scene.settled()
   const before = scene.stored()
   await scene.weather({ does: 'lose' })

@@ -20,7 +20,7 @@ export interface Editor {
 }
 
 /** A document as the panel names it. */
-export interface EditedDocument {
+interface EditedDocument {
   /** Singular name of its type, such as `content`. */
   type: string
   documentId: string

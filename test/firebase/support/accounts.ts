@@ -21,11 +21,6 @@ export async function setDisabled(uid: string, disableUser: boolean): Promise<vo
   await ask('accounts:update', { localId: uid, disableUser })
 }
 
-/** Takes an account away, as the console of Firebase does. */
-export async function deleteAccount(uid: string): Promise<void> {
-  await ask('accounts:delete', { localId: uid })
-}
-
 async function ask(method: string, body: object): Promise<{ users?: KnownAccount[] }> {
   const response = await fetch(
     `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`,

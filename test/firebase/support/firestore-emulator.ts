@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -39,11 +38,6 @@ export async function useRules(firestoreUrl: string, project: string, content: s
   })
   const answer = await response.text()
   if (!response.ok || answer.includes('"issues"')) throw new Error(`The rules were refused: ${answer}`)
-}
-
-/** The rules of documents, as they are deployed. */
-export function documentRules(): Promise<string> {
-  return readFile('worker/firebase/rules/firestore.rules', 'utf8')
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

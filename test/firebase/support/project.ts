@@ -1,5 +1,5 @@
 /** Where tests find the emulators, and what the site is told of them. */
-export interface FirebaseProject {
+interface FirebaseProject {
   projectId: string
   bucket: string
   authUrl: string

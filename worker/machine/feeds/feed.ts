@@ -21,14 +21,14 @@ export interface FeedItem {
 }
 
 /** An author of an item. */
-export interface FeedAuthor {
+interface FeedAuthor {
   name: string
   /** Their page or profile. */
   url: string | null
 }
 
 /** A picture of an item. */
-export interface FeedPicture extends Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'credit'> {
+interface FeedPicture extends Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'credit'> {
   /** In bytes; null if unknown. */
   size: number | null
 }

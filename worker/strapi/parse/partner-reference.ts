@@ -3,7 +3,7 @@ import { type PartnerReference, partnerRoles } from '../../../client/content/par
 import { jsonListOf } from './values.ts'
 
 /** A company's roles, stored as a JSON list. */
-export const roles = jsonListOf(v.picklist(partnerRoles))
+const roles = jsonListOf(v.picklist(partnerRoles))
 
 /** A company as referenced by other entries. */
 export const PartnerReferenceEntry = v.object({ link: v.string(), name: v.string(), roles })

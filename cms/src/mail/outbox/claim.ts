@@ -3,7 +3,7 @@ import type { Delivery } from '../delivery.ts'
 import { type OutboxRow, outboxTable } from './tables.ts'
 
 /** Lease of a claimed row; a live process renews it. */
-export const leaseMs = 20_000
+const leaseMs = 20_000
 
 /**
  * Claims the next due mail with one conditional update, so that only one of two competing processes gets it.

@@ -9,7 +9,7 @@ const firstWaitMs = 10_000
 const longestWaitMs = 3_600_000
 
 /** Begins the reason of a mail whose fate is unknown. */
-export const unknownFate = 'fate unknown'
+const unknownFate = 'fate unknown'
 
 /**
  * Stores the outcome for a mail that this process has claimed.

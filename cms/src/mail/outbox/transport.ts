@@ -13,7 +13,7 @@ type Server = NonNullable<MailSettings['server']>
 const mailsOfLine = 100
 
 /** A rendered mail and its envelope data. */
-export interface Parcel {
+interface Parcel {
   id: number
   recipient: string
   messageId: string
@@ -135,7 +135,7 @@ function envelopeOf({ from, bounces }: MailSettings, { id, recipient }: Parcel) 
 }
 
 /** The message source, DKIM-signed if there is a key. */
-export async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> {
+async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> {
   const { dkim } = settings
   const composer = createTransport({
     streamTransport: true,

@@ -34,6 +34,6 @@ export async function fillWithMade(): Promise<void> {
 }
 
 /** The statements with which the replica would write a vacancy. */
-export function putMade(value: TimelessVacancy): D1PreparedStatement[] {
+function putMade(value: TimelessVacancy): D1PreparedStatement[] {
   return jobsTable.put(env.DB, { read: { type: 'vacancy', value } })
 }
