@@ -220,6 +220,7 @@ export const routes = {
     counts: 'View',
     texts: ['lightbox'],
     editorForms: true,
+    secretQuery: ['download'],
   }),
   'email-valideren': unlisted('/email-valideren', {
     query: ['confirmation', 'wijziging'],

@@ -31,6 +31,7 @@ import {
 import { signUpForNewsletters } from './forms/handlers/newsletter-signup.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
+import { requestWhitepaper } from './forms/handlers/whitepaper.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
@@ -61,6 +62,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'register-invited': registerByInvitation,
   contact,
   tip,
+  whitepaper: requestWhitepaper,
   advertise,
   'supplier-lead': supplierLead,
   'newsletter-signup': signUpForNewsletters,

@@ -1,5 +1,6 @@
 import type { ArticleCard } from './article-card.ts'
 import type { Block } from './block.ts'
+import type { PagedFile } from './download-file.ts'
 import type { Translation } from './locale.ts'
 import type { PartnerReference } from './partner-card.ts'
 import type { Picture } from './picture.ts'
@@ -35,6 +36,8 @@ export interface Article extends ArticleCard {
   tags: TagReference[]
   partners: PartnerReference[]
   corrections: Correction[]
+  /** The file of a white paper; its address opens only with a code. */
+  download: PagedFile | null
   source: { name: string; url: string | null } | null
   translations: Translation[]
   seo: Seo

@@ -6,3 +6,8 @@ export interface DownloadFile {
   /** Size in bytes. */
   size: number
 }
+
+/** A publication to download. */
+export interface PagedFile extends DownloadFile {
+  pages: number | null
+}

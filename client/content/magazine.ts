@@ -1,5 +1,5 @@
 import type { Access } from './access.ts'
-import type { DownloadFile } from './download-file.ts'
+import type { PagedFile } from './download-file.ts'
 import type { Locale, Translation } from './locale.ts'
 import type { PartnerReference } from './partner-card.ts'
 import type { Picture } from './picture.ts'
@@ -29,16 +29,11 @@ export interface ContentsLine {
   path: string | null
 }
 
-/** The file of an issue. */
-interface IssueFile extends DownloadFile {
-  pages: number | null
-}
-
 /** A full issue. */
 export interface Magazine extends MagazineCard {
   documentId: string
   contents: ContentsLine[]
-  pdf: IssueFile | null
+  pdf: PagedFile | null
   flipbookUrl: string | null
   /** In euros, VAT included. */
   price: number | null

@@ -1,2 +1,2 @@
-/** The name of a form that editors may place in a body. */
-export type PlacedFormName = 'contact' | 'tip' | 'advertise' | 'newsletter-signup'
+/** The name of a form that stands in a body: editors place it, or the loader of its page does. */
+export type PlacedFormName = 'contact' | 'tip' | 'advertise' | 'newsletter-signup' | 'whitepaper'

@@ -29,6 +29,10 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     load: () =>
       import('./definitions/newsletter-signup.ts').then(({ newsletterSignUpForm }) => newsletterSignUpForm),
   },
+  whitepaper: {
+    texts: ['contact-forms'],
+    load: () => import('./definitions/whitepaper.ts').then(({ whitepaperForm }) => whitepaperForm),
+  },
 }
 
 /** Kinds that editors choose from, in the component `blocks.form`. A kind that is not here yet is left out of the page. */

@@ -33,6 +33,7 @@ const contact = { populate: { photo: file } }
 export const populate: Record<string, Record<string, Populate>> = {
   content: {
     hero: picture,
+    download: { populate: { file: download } },
     body: zone,
     gallery: picture,
     authors: { fields: ['slug', 'name', 'role', 'bio', 'url'], populate: { photo: file } },

@@ -31,6 +31,8 @@ export interface LoadContext {
   sessions: Sessions
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
+  /** The documentId of the white paper that a code opens; null for one that is forged or expired. */
+  openDownload: (code: string) => Promise<string | null>
   /** Files that only some may read. */
   files: PrivateFiles
   /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */

@@ -6,6 +6,7 @@ import { returnPath } from '../accounts/return-path.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
+import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
@@ -33,6 +34,7 @@ export async function loadContextOf(
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
     submissions: strapiSubmissions(strapiClientOf(config), config.cmsToken),
+    openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
     providers: config.signInProviders,
     isVisitingProvider: isVisiting(c),

@@ -6,19 +6,14 @@ import { publicNumber } from './public-number.ts'
 import { newsArticle } from './structured-data/article.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { translationRedirect } from './translation-redirect.ts'
+import { withDownload } from './whitepaper.ts'
 
 /**
  * One news article, and what to read next. The id decides; a wrong slug redirects to the right address.
  * @throws SiteError `NotFoundError` if no published article has the id.
  */
-export async function loadNews({
-  params,
-  locale,
-  content,
-  site,
-  t,
-  href,
-}: LoadContext): Promise<LoadedPage<'news-id-slug'> | MovedPage> {
+export async function loadNews(context: LoadContext): Promise<LoadedPage<'news-id-slug'> | MovedPage> {
+  const { params, locale, content, site, t, href } = context
   const number = publicNumber(params.id)
   const article = await content.article(number, locale)
   if (!article)
@@ -35,7 +30,7 @@ export async function loadNews({
   })
   const picture = article.seo.picture ?? article.picture
   return {
-    props: { article, readNext },
+    props: { article: await withDownload(article, context), readNext },
     head: {
       title: article.seo.title ?? article.title,
       description: article.seo.description ?? article.intro,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { articlePath } from '../../client/components/article-path.ts'
 import { magazinePath } from '../../client/components/magazine-path.ts'
-import { type Access, accesses } from '../../client/content/access.ts'
 import { pathTo } from '../../client/href.ts'
+import { type FileAccess, fileAccesses } from '../content/access.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import type { Database } from '../database/sql.ts'
 import { profileRoute } from '../strapi/parse/partner.ts'
@@ -12,14 +13,14 @@ import type { ReadDocument } from './read-document.ts'
 export interface OfferedFile {
   /** The editors' file name, such as `Jaarverslag – 2026.pdf`. */
   shownAs: string
-  access: Access
+  access: FileAccess
   /** False if search engines mustn't index the page that offers it. */
   isIndexed: boolean
   /** Site path of that page. */
   page: string
 }
 
-const offering = new Set<string>(['magazine', 'partner'] satisfies ReplicatedType[])
+const offering = new Set<string>(['content', 'magazine', 'partner'] satisfies ReplicatedType[])
 
 const deleteFiles = 'DELETE FROM offered_files WHERE type = ? AND document_id = ? AND locale = ?'
 const insertFile = `
@@ -47,6 +48,13 @@ export const offeredFiles: DerivedTable = {
 
 function filesOf({ type, value }: ReadDocument): (OfferedFile & { href: string })[] {
   switch (type) {
+    case 'content': {
+      const { download, kind } = value
+      if (!download || kind !== 'whitepaper') return []
+      // Search engines index its page.
+      const rest = { access: 'lead', isIndexed: false, page: articlePath(value) } as const
+      return [{ href: download.href, shownAs: download.name, ...rest }]
+    }
     case 'magazine': {
       const { pdf, access, seo } = value
       const rest = { access, isIndexed: !seo.noindex, page: magazinePath(value) }
@@ -74,23 +82,29 @@ function nameIn(href: string): string {
 }
 
 const OfferRow = v.object({
+  document_id: v.string(),
   shown_as: v.string(),
-  access: v.picklist(accesses),
+  access: v.picklist(fileAccesses),
   is_indexed: v.number(),
   page: v.string(),
 })
 
 /**
- * The offer of a file, or null. If several documents offer it, the most open one counts.
+ * The offer of a file, or null. If several documents offer it, the most open one counts, or else the one that is asked for.
+ * @param documentId Of the document that the reader has a code for; null without one.
  * @throws Error if D1 doesn't answer.
  */
-export async function offerOf(db: Database, name: string): Promise<OfferedFile | null> {
-  const row = await db.prepare(selectOffer).bind(name).first()
+export async function offerOf(
+  db: Database,
+  name: string,
+  documentId: string | null,
+): Promise<(OfferedFile & { documentId: string }) | null> {
+  const row = await db.prepare(selectOffer).bind(name, documentId).first()
   if (!row) return null
-  const { shown_as: shownAs, access, is_indexed: isIndexed, page } = v.parse(OfferRow, row)
-  return { shownAs, access, isIndexed: isIndexed === 1, page }
+  const { document_id, shown_as, access, is_indexed, page } = v.parse(OfferRow, row)
+  return { documentId: document_id, shownAs: shown_as, access, isIndexed: is_indexed === 1, page }
 }
 
 const selectOffer = `
-  SELECT shown_as, access, is_indexed, page FROM offered_files WHERE name = ?
-  ORDER BY access = 'free' DESC, is_indexed DESC, locale = 'nl' DESC LIMIT 1`
+  SELECT document_id, shown_as, access, is_indexed, page FROM offered_files WHERE name = ?1
+  ORDER BY access = 'free' DESC, document_id IS ?2 DESC, is_indexed DESC, locale = 'nl' DESC LIMIT 1`

@@ -55,6 +55,7 @@ export const article = {
     tags: label,
     partners: partner,
     corrections: true,
+    download: { populate: { file: download } },
     seo,
     localizations,
   },

@@ -480,6 +480,7 @@ export interface Content {
   section: 'ecommerce' | 'logistiek' | 'fulfilment' | null
   intro: string | null
   body?: (BlocksRichText | BlocksQuote | BlocksFacts | BlocksTable | BlocksPicture | BlocksGallery | BlocksCards | BlocksListing | BlocksForm | BlocksCta | BlocksEmbed)[]
+  download?: SharedPublicationFile | null
   hero?: SharedPicture | null
   gallery?: SharedPicture[]
   authors?: Author[]
@@ -597,6 +598,7 @@ export interface Lead {
   company: string | null
   jobTitle: string | null
   message: string | null
+  consent: string | null
   note: string | null
   sentTo: string | null
   language: 'nl' | 'en' | 'de'

@@ -5,6 +5,7 @@ import { StrapiError } from '../strapi-error.ts'
 import type { Submissions } from './submissions.ts'
 
 const Lists = v.array(v.picklist(newsletters))
+const Received = v.object({ data: v.object({ download: v.nullish(v.string()) }) })
 const Confirmed = v.object({ data: v.object({ lists: Lists, token: v.string() }) })
 const Preferences = v.object({ data: v.object({ email: v.string(), lists: Lists }) })
 
@@ -25,7 +26,7 @@ export function strapiSubmissions(client: StrapiClient, token: string): Submissi
 
   return {
     contact: (message) => send(v.unknown(), 'POST', '/contact-messages', message).then(() => {}),
-    lead: (lead) => send(v.unknown(), 'POST', '/leads', lead).then(() => {}),
+    lead: async (lead) => (await send(Received, 'POST', '/leads', lead)).data.download ?? null,
     subscribe: (request) => send(v.unknown(), 'POST', `${newsletter}/subscribe`, request).then(() => {}),
     confirm: async (code) => (await send(Confirmed, 'POST', `${newsletter}/confirm`, { code })).data,
     refuse: (code) => send(v.unknown(), 'POST', `${newsletter}/refuse`, { code }).then(() => {}),

@@ -37,7 +37,7 @@ interface Person {
 type LeadSubject =
   | { kind: 'supplier'; link: string }
   | { kind: 'product'; slug: string }
-  | { kind: 'whitepaper'; number: number }
+  | { kind: 'whitepaper'; number: number; consent: string }
   | { kind: 'advertising'; slug: string | null }
 
 export type Lead = Submission & Person & LeadSubject
@@ -56,7 +56,8 @@ interface NewsletterPreferences {
  */
 export interface Submissions {
   contact: (message: ContactMessage) => Promise<void>
-  lead: (lead: Lead) => Promise<void>
+  /** @returns The code that opens the file of a white paper; null for any other lead. */
+  lead: (lead: Lead) => Promise<string | null>
   /** Requests newsletters; a mail asks the owner of the address to confirm. */
   subscribe: (request: Submission & { email: string; lists: readonly NewsletterName[] }) => Promise<void>
   /** Confirms by the code of that mail. @returns Also the token with which preferences are changed. */

@@ -43,4 +43,10 @@ export const texts: Same<typeof nl> = {
     'message-hint': 'Wen möchten Sie erreichen, und wann?',
     done: 'Vielen Dank, der Vertrieb hat Ihre Anfrage. Eine Kopie geht an {{email}}. Sie erhalten innerhalb eines Werktags Antwort.',
   },
+  'whitepaper-form': {
+    title: 'Dieses Whitepaper lesen',
+    intro: 'Sie erhalten das PDF sofort, und den Link per E-Mail.',
+    submit: 'Whitepaper anfordern',
+    email: 'Geschäftliche E-Mail-Adresse',
+  },
 }

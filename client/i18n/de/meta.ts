@@ -153,4 +153,11 @@ export const texts: Same<typeof nl> = {
       'Diese Datei wird noch auf Viren geprüft. Versuchen Sie es in einer halben Minute erneut.',
     busy: 'Gerade ist viel los: Es kommen zu viele Dateien gleichzeitig an. Versuchen Sie es in zehn Sekunden erneut.',
   },
+  whitepaper: {
+    title: 'Ihr Whitepaper ist bereit',
+    text: '{{name}}. Der Link steht auch in Ihrer E-Mail und funktioniert sieben Tage.',
+    button: 'PDF herunterladen ({{size}})',
+    expired: 'Dieser Link funktioniert nicht mehr',
+    'expired-text': 'Er ist abgelaufen oder unvollständig. Fordern Sie das Whitepaper unten erneut an.',
+  },
 }

@@ -42,4 +42,10 @@ export const texts: Same<typeof nl> = {
     'message-hint': 'Whom do you want to reach, and when?',
     done: 'Thank you, our sales team has your request. A copy goes to {{email}}. You get an answer within one working day.',
   },
+  'whitepaper-form': {
+    title: 'Read this white paper',
+    intro: 'You get the PDF at once, and the link by e-mail.',
+    submit: 'Request the white paper',
+    email: 'Work e-mail address',
+  },
 }

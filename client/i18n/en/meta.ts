@@ -150,4 +150,11 @@ export const texts: Same<typeof nl> = {
     'file-unchecked': 'This file is still being checked for viruses. Please try again in half a minute.',
     busy: 'It is busy right now: too many files are coming in at once. Please try again in ten seconds.',
   },
+  whitepaper: {
+    title: 'Your white paper is ready',
+    text: '{{name}}. The link is also in your e-mail and works for seven days.',
+    button: 'Download the PDF ({{size}})',
+    expired: 'This link no longer works',
+    'expired-text': 'It has expired or is incomplete. Request the white paper again below.',
+  },
 }

@@ -39,4 +39,10 @@ export const texts = {
     'message-hint': 'Wie wilt u bereiken, en wanneer?',
     done: 'Dank u wel, uw aanvraag is bij de verkoop. Een kopie gaat naar {{email}}. U krijgt binnen één werkdag antwoord.',
   },
+  'whitepaper-form': {
+    title: 'Lees dit white paper',
+    intro: 'U krijgt de pdf meteen, en de link per mail.',
+    submit: 'White paper aanvragen',
+    email: 'Zakelijk e-mailadres',
+  },
 } as const

@@ -150,4 +150,11 @@ export const texts = {
       'Dit bestand wordt nog op virussen gecontroleerd. Probeer het over een halve minuut opnieuw.',
     busy: 'Het is even druk: er komen te veel bestanden tegelijk binnen. Probeer het over tien seconden opnieuw.',
   },
+  whitepaper: {
+    title: 'Uw white paper staat klaar',
+    text: '{{name}}. De link staat ook in uw mail en werkt zeven dagen.',
+    button: 'Download de pdf ({{size}})',
+    expired: 'Deze link werkt niet meer',
+    'expired-text': 'Hij is verlopen of onvolledig. Vraag het white paper hieronder opnieuw aan.',
+  },
 } as const

@@ -7,7 +7,7 @@ import type { Reading } from '../read-content.ts'
 type SharedData = Record<string, unknown> & { hero: PictureReference }
 
 /** Articles: what all languages share stands in the Dutch file. */
-export function readArticles({ files, dates, markdown, pictures }: Reading): SeedDocument[] {
+export function readArticles({ files, dates, markdown, pictures, downloads }: Reading): SeedDocument[] {
   const shared = new Map<string, { number: number; at: string; data: SharedData }>()
 
   return files.markdown('articles').map(({ file, stem, locale, fields, body }) => {
@@ -28,6 +28,7 @@ export function readArticles({ files, dates, markdown, pictures }: Reading): See
     const modifiedAt = fields.optional('modifiedAt')
     const sponsor = fields.optionalKey('sponsored')
     const section = fields.text('section')
+    const pdf = fields.optionalMap('download')
     return {
       number,
       at,
@@ -35,6 +36,7 @@ export function readArticles({ files, dates, markdown, pictures }: Reading): See
         number,
         kind: fields.required('kind'),
         section,
+        download: pdf ? { file: downloads.add(pdf), pages: null } : null,
         hero: pictures.add('illustration', `${number}-hero`, fields.text('heroAlt')),
         authors: refs('author', fields.keys('authors')),
         tags: refs('tag', fields.keys('tags')),

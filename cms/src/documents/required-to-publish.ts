@@ -13,7 +13,10 @@ interface Requirement {
 }
 
 const requirements: Record<string, Requirement[]> = {
-  content: fields('kind', 'section', 'title', 'intro', 'body', 'hero.file', 'hero.alt', 'authors'),
+  content: [
+    ...fields('kind', 'section', 'title', 'intro', 'body', 'hero.file', 'hero.alt', 'authors'),
+    { field: 'download.file', unless: (content) => content.kind !== 'whitepaper' },
+  ],
   page: fields('title', 'slug'),
   event: [
     ...fields('title', 'intro', 'startsAt', 'eventStatus', 'attendance', 'hero.file', 'hero.alt'),
@@ -47,7 +50,12 @@ const requirements: Record<string, Requirement[]> = {
 }
 
 const populate: Record<string, object> = {
-  content: { hero: { populate: ['file'] }, authors: true, body: true },
+  content: {
+    hero: { populate: ['file'] },
+    download: { populate: ['file'] },
+    authors: true,
+    body: true,
+  },
   page: {},
   event: { hero: { populate: ['file'] }, venue: true, organizer: true },
   vacancy: { employer: true, categories: true, locations: true },

@@ -21,6 +21,7 @@ import { panelMessage } from './templates/panel-message.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { providerAccount } from './templates/provider-account.ts'
 import { reset } from './templates/reset.ts'
+import { whitepaperLink } from './templates/whitepaper-link.ts'
 
 /** Every kind of mail, by its name. */
 export const kinds = {
@@ -45,4 +46,5 @@ export const kinds = {
   'password-changed': passwordChanged,
   'provider-account': providerAccount,
   'reset': reset,
+  'whitepaper-link': whitepaperLink,
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { LeadInput } from '../api/lead/controllers/lead.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { Language } from '../mail/site-link.ts'
+import { downloadCode } from './download-code.ts'
 import type { LeadSubject } from './lead-subject.ts'
 import { sendCounted } from './send-counted.ts'
 
@@ -20,7 +21,7 @@ export async function leadMails(
   trx: Knex.Transaction,
   key: string,
   lead: LeadInput,
-  { title, supplier, recipient }: LeadSubject,
+  { title, supplier, recipient, download }: LeadSubject,
 ): Promise<void> {
   const { name, email, phone, company, message, language, sourcePath } = lead
   const general = lead.kind === 'advertising' ? advertising : contact
@@ -47,11 +48,25 @@ export async function leadMails(
         page: sourcePath,
       },
     })
-  await sendCounted(strapi, trx, 'receipt', {
-    kind: 'lead-copy',
-    key,
-    to: email,
-    locale: language,
-    values: { supplier: supplier ?? ourName, request: title ?? general[language], message },
-  })
+  if (download)
+    await sendCounted(strapi, trx, 'receipt', {
+      kind: 'whitepaper-link',
+      key,
+      to: email,
+      locale: language,
+      values: {
+        title: title ?? '',
+        supplier: supplier ?? ourName,
+        page: download.path,
+        code: downloadCode(download.documentId),
+      },
+    })
+  else
+    await sendCounted(strapi, trx, 'receipt', {
+      kind: 'lead-copy',
+      key,
+      to: email,
+      locale: language,
+      values: { supplier: supplier ?? ourName, request: title ?? general[language], message },
+    })
 }

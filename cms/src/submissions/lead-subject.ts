@@ -11,6 +11,8 @@ export interface LeadSubject {
   supplier: string | null
   /** Where it is mailed to: the supplier's address for leads, or else our sales department. Null while neither has one. */
   recipient: string | null
+  /** The white paper whose file is now the reader's to have: its documentId, and its page without a language. */
+  download: { documentId: string; path: string } | null
   /** Relations of the record, by row. */
   relations: { partner?: number; product?: number; whitepaper?: number }
 }
@@ -18,7 +20,10 @@ export interface LeadSubject {
 /** The fields of published entries that are read here. */
 interface Entry {
   id: number
+  documentId: string
   locale: string
+  number?: number
+  slug?: string
   name?: string
   title?: string
   leadEmail?: string | null
@@ -46,7 +51,14 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
     case 'whitepaper': {
       const where = { number: lead.number, kind: 'whitepaper' }
       const content = await published('api::content.content', where, ['partners'])
-      return about(content.title ?? null, content.partners?.[0], { whitepaper: content.id })
+      const download = {
+        documentId: content.documentId,
+        path: `/news/${content.number}/${content.slug}`,
+      }
+      return {
+        ...(await about(content.title ?? null, content.partners?.[0], { whitepaper: content.id })),
+        download,
+      }
     }
     case 'advertising': {
       if (lead.slug === null) return about(null, null, {})
@@ -73,6 +85,7 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
     return {
       title,
       supplier: partner?.name ?? null,
+      download: null,
       recipient: partner?.leadEmail ?? (await addressOf(strapi, 'sales')),
       relations: { ...relations, ...(partner && { partner: partner.id }) },
     }

@@ -126,6 +126,7 @@ export function rowsFor(made: MadeArticle): Rows {
     partners: [],
     corrections: [],
     source: null,
+    download: null,
     translations: [],
     seo: { title: null, description: null, canonical: null, noindex: false, picture: null },
   }

@@ -7,9 +7,13 @@ import { type OfferedFile, offerOf } from '../../replica/offered-files.ts'
 import { isUnchanged } from '../conditional.ts'
 import { maxNameLength } from '../uploads.ts'
 import { type ByteRange, byteRangeOf } from './byte-range.ts'
+import { openDownloadCode } from './download-code.ts'
 import { findDocument, readDocument } from './stored-document.ts'
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
+
+/** Names the code in the address of a white paper's file. */
+const codeKey = 'download'
 
 /** A file never changes under its name, but it may be restricted or withdrawn. */
 const freshSeconds = 3600
@@ -20,16 +24,19 @@ const freshSeconds = 3600
 const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * `/media/{name}.pdf`: an issue of the magazine or a company's document, whole or in ranges. Only files that a
- * published document offers exist here. A reader without access is redirected to the page that explains how to get it.
+ * `/media/{name}.pdf`: an issue of the magazine, a company's document or a white paper, whole or in ranges. Only files
+ * that a published document offers exist here. A reader without access is redirected to the page that explains how to
+ * get it; a white paper opens with the code that its form gave.
  * @throws SiteError `NotFoundError` for a file that isn't offered, `UnavailableError` while this can't be checked.
  */
 export async function document(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   if (!namePattern.test(name) || name.length > maxNameLength) throw nowhere()
-  const offer = await c.var.ask((db) => offerOf(db, name))
+  const granted = await openDownloadCode(c.req.query(codeKey) ?? '', c.var.config.previewSecret, Date.now())
+  const offer = await c.var.ask((db) => offerOf(db, name, granted))
   if (!offer) throw nowhere()
-  if (!isOpen(offer.access)) return redirectTo(offer.page)
+  const isGranted = offer.access === 'lead' && offer.documentId === granted
+  if (!isOpen(offer.access) && !isGranted) return redirectTo(offer.page)
   const found = await findDocument(c.env.MEDIA, c.var.config, name)
   if (!found) throw nowhere()
   const headers = headersOf(offer, found.etag)
@@ -47,12 +54,13 @@ export async function document(c: Context<AppEnv>): Promise<Response> {
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-function headersOf({ shownAs, isIndexed }: OfferedFile, etag: string): Headers {
+function headersOf({ access, shownAs, isIndexed }: OfferedFile, etag: string): Headers {
+  const isForAll = isOpen(access)
   return new Headers({
     etag,
     'accept-ranges': 'bytes',
-    'cache-control': `public, max-age=${freshSeconds}`,
-    'content-disposition': contentDisposition('inline', shownAs, '.pdf'),
+    'cache-control': isForAll ? `public, max-age=${freshSeconds}` : 'private, no-store',
+    'content-disposition': contentDisposition(isForAll ? 'inline' : 'attachment', shownAs, '.pdf'),
     'content-security-policy': documentPolicy,
     ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),
   })

@@ -3,6 +3,7 @@ import type { Article } from '../../../client/content/article.ts'
 import { type ArticleCard, sections } from '../../../client/content/article-card.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
+import { DownloadComponent, downloadFrom } from './file.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
@@ -48,6 +49,7 @@ export const ArticleEntry = v.object({
   corrections: v.nullish(v.array(v.object({ date: v.string(), text: v.string() }))),
   sourceName: text,
   sourceUrl: text,
+  download: v.nullish(DownloadComponent),
   seo: v.nullish(SeoComponent),
   localizations: Localizations,
 })
@@ -80,6 +82,7 @@ export function articleFrom(entry: unknown): Article {
     source: parsed.sourceName
       ? { name: parsed.sourceName, url: mayPointTo.linkInText(parsed.sourceUrl ?? '') }
       : null,
+    download: downloadFrom(parsed.download),
     translations: translationsOf([parsed, ...parsed.localizations], (slug) => [
       'news-id-slug',
       { id: parsed.number, slug },

@@ -4,7 +4,7 @@ import type { Locale } from '../../../client/content/locale.ts'
 import type { ContentsLine, Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
-import { FileEntry, fileFrom } from './file.ts'
+import { DownloadComponent, downloadFrom } from './file.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
@@ -34,7 +34,7 @@ export const MagazineEntry = v.object({
   ...CardEntry.entries,
   documentId: v.string(),
   contents: v.nullish(v.array(ContentsLineComponent)),
-  pdf: v.nullish(v.object({ file: v.nullish(FileEntry), pages: v.nullish(v.number()) })),
+  pdf: v.nullish(DownloadComponent),
   flipbookUrl: text,
   price: v.nullish(decimal),
   issn: text,
@@ -56,7 +56,7 @@ export function magazineFrom(entry: unknown): Magazine {
     ...cardOf(parsed),
     documentId: parsed.documentId,
     contents: (parsed.contents ?? []).flatMap((line) => contentsLineFrom(line, parsed.locale) ?? []),
-    pdf: pdfFrom(parsed.pdf),
+    pdf: downloadFrom(parsed.pdf),
     flipbookUrl: mayPointTo.website(parsed.flipbookUrl),
     price: parsed.price ?? null,
     issn: parsed.issn || null,
@@ -95,9 +95,4 @@ function contentsLineFrom(
     ? pathTo(locale, 'news-id-slug', { id: content.number, slug: content.slug })
     : null
   return { page, title, path }
-}
-
-function pdfFrom(pdf: v.InferOutput<typeof MagazineEntry>['pdf']): Magazine['pdf'] {
-  if (!pdf?.file) return null
-  return { ...fileFrom(pdf.file), pages: pdf.pages ?? null }
 }

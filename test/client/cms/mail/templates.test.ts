@@ -30,6 +30,7 @@ const promised: Record<string, string> = {
   'password-changed': 'answer',
   'provider-account': 'answer',
   reset: 'answer',
+  'whitepaper-link': 'answer',
 }
 
 function kind(name: string): AnyMail {

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto'
+
+const validSeconds = 7 * 24 * 3600
+
+/**
+ * The code that opens the file of a white paper, for seven days. Nothing of it is stored; the worker checks it
+ * (`worker/machine/documents/download-code.ts`).
+ * @param now Milliseconds since 1970.
+ */
+export function downloadCode(documentId: string, now: number = Date.now()): string {
+  const expires = String(Math.floor(now / 1000) + validSeconds)
+  const signed = ['download', documentId, expires].join('\n')
+  // `safe-start.ts` requires the secret; drafts are signed with it too, as another text.
+  const signature = createHmac('sha256', process.env.PREVIEW_SECRET ?? '')
+    .update(signed)
+    .digest('hex')
+  return `${documentId}.${expires}.${signature}`
+}

@@ -1,0 +1,33 @@
+import { articlePath } from '../../../client/components/article-path.ts'
+import { whitepaperConsent } from '../../../client/content/whitepaper-consent.ts'
+import { whitepaperForm } from '../../../client/forms/definitions/whitepaper.ts'
+import { formHandler, type Refused } from '../form-handler.ts'
+import { orRefused } from '../or-refused.ts'
+import { submissionFrom } from '../submission-from.ts'
+
+const unpublished: Refused = { kind: 'refused', status: 409, notice: { key: 'form.unpublished' } }
+
+/** Passes who asks for a white paper on to its supplier, and leads on to the file. */
+export const requestWhitepaper = formHandler(whitepaperForm, {
+  limit: 'MAIL_LIMIT',
+  counts: { done: ['Lead'] },
+  act: (person, context) =>
+    orRefused(async () => {
+      const { content, locale, params } = context
+      const article = await content.article(Number(params.id), locale)
+      if (!article) return unpublished
+      const code = await context.submissions.lead({
+        ...submissionFrom(context),
+        ...person,
+        kind: 'whitepaper',
+        number: article.number,
+        consent: whitepaperConsent[locale],
+        phone: null,
+        jobTitle: null,
+        message: null,
+      })
+      return code === null
+        ? unpublished
+        : { kind: 'go', path: `${articlePath(article)}?${new URLSearchParams({ download: code })}` }
+    }),
+})
