@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { PlacedFormName } from '../content/placed-form.ts'
 import type { PlacedForm } from './define-placed-form.ts'
 import type { PlacedFormSetting } from './FieldsForm.tsx'
-import { placedForms } from './placed-forms.ts'
 
-interface LoadedForm {
+/** What shows a form. */
+export interface LoadedForm {
   Component: ComponentType<{ of: PlacedForm } & PlacedFormSetting>
   definition: PlacedForm
 }
@@ -13,20 +13,14 @@ interface LoadedForm {
 const loaded = new Map<PlacedFormName, LoadedForm>()
 
 /**
- * Fetches what shows the forms that editors placed on a page: no other page carries any of it.
+ * Fetches what shows the forms that editors placed on a page: no other page carries any of it, not even its list.
  * @throws whatever a dynamic import throws when a chunk cannot be fetched.
  */
 export async function loadPlacedForms(names: readonly PlacedFormName[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name))
   if (missing.length === 0) return
-  const [{ FieldsForm }, ...definitions] = await Promise.all([
-    import('./FieldsForm.tsx'),
-    ...missing.map((name) => placedForms[name].load()),
-  ])
-  for (const definition of definitions) {
-    const name = missing.find((one) => one === definition.name)
-    if (name) loaded.set(name, { Component: FieldsForm, definition })
-  }
+  const { fetchPlacedForm } = await import('./fetch-placed-form.ts')
+  await Promise.all(missing.map(async (name) => loaded.set(name, await fetchPlacedForm(name))))
 }
 
 /** A form that was loaded; undefined for any other. */

@@ -56,5 +56,5 @@ export function placedFormTexts(names: readonly PlacedFormName[]): TextNamespace
 
 /** Sources of what shows forms that editors placed, as the build's manifest names them. */
 export function placedFormModules(names: readonly PlacedFormName[]): string[] {
-  return ['client/forms/FieldsForm.tsx', ...names.map((name) => `client/forms/definitions/${name}.ts`)]
+  return ['client/forms/fetch-placed-form.ts', ...names.map((name) => `client/forms/definitions/${name}.ts`)]
 }
