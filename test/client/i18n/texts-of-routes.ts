@@ -53,7 +53,7 @@ export function missingTexts(
 /** The pages. Navigation imports them, but that doesn't mean a page shows the other pages. */
 const table = 'client/pages.ts'
 /** Where what a module imports isn't what its page shows: a payload names the texts of the forms on its page. */
-const ends = [table, 'client/forms/load-placed-forms.ts']
+const ends = [table, 'client/forms/load-placed-forms.ts', 'client/forms/placed-forms.ts']
 
 /** Every module reachable by imports, including dynamic ones but not type imports. */
 function reachedFrom(entries: readonly string[]): string[] {
