@@ -7,6 +7,7 @@ import { crons } from './crons.ts'
 import { configOf } from './env.ts'
 import { sweepFiles } from './files/delete-files.ts'
 import { scanWaiting } from './files/scan-file.ts'
+import { sweepRecords } from './files/sweep-records.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { deleteExpiredSubmissions } from './forms/submissions.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
@@ -48,6 +49,7 @@ export default {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
       await attempt(cron, () => deleteExpiredSubmissions(env.DB, Date.now()))
+      await attempt(cron, () => sweepRecords(env, config))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }
     await wakeSender(env, config)

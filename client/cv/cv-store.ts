@@ -16,7 +16,7 @@ export interface StoredCv {
 
 /** An upload in progress. */
 export interface CvUpload {
-  /** Rejects with a {@link CvFailure}. */
+  /** Rejects with a `UploadFailure`. */
   done: Promise<StoredCv>
   cancel: () => void
 }
@@ -37,15 +37,4 @@ export interface CvStore {
   remove: (cv: StoredCv) => Promise<void>
   /** Downloads it. */
   download: (cv: StoredCv) => Promise<void>
-}
-
-/** An upload failed or was canceled. */
-export class CvFailure extends Error {
-  override readonly name = 'CvFailure'
-  readonly problem: FileProblem | 'canceled'
-
-  constructor(problem: FileProblem | 'canceled', options?: { cause?: unknown }) {
-    super(`The upload failed: ${problem}`, options)
-    this.problem = problem
-  }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileProblem } from '../files/file-problem.ts'
+import { UploadFailure } from '../files/upload-failure.ts'
 import { useSite } from '../site-context.tsx'
 import { showToast } from '../state/toasts.ts'
-import { CvFailure, type CvStore, type CvUpload, type StoredCv } from './cv-store.ts'
+import type { CvStore, CvUpload, StoredCv } from './cv-store.ts'
 
 /** State of the CV panel. */
 type CvState =
@@ -57,7 +58,7 @@ export function useCv(store: CvStore, known: StoredCv | null | undefined): OwnCv
       setState({ kind: 'stored', cv: await work() })
     } catch (failure) {
       setState({ kind: 'stored', cv: stored })
-      const why = failure instanceof CvFailure ? failure.problem : 'not-done'
+      const why = failure instanceof UploadFailure ? failure.problem : 'not-done'
       if (why !== 'canceled') setProblem(why)
     }
     goOn()
@@ -74,7 +75,7 @@ export function useCv(store: CvStore, known: StoredCv | null | undefined): OwnCv
     attempt(async () => {
       upload.current = store.upload(file, show)
       const cv = await upload.current.done
-      if (cv.check === 'infected') throw new CvFailure('infected')
+      if (cv.check === 'infected') throw new UploadFailure('infected')
       showToast(t('my-account.cv.kept'))
       return cv
     })

@@ -1,5 +1,4 @@
-import type { FieldMessage } from '../forms/field-message.ts'
-import { type FileLimits, maxMegabytes, typesInWords } from './file-limits.ts'
+import type { FileLimits } from './file-limits.ts'
 import { fileTypes } from './file-types.ts'
 
 /** Reasons to refuse a file; each has a text below `form.file`. */
@@ -28,14 +27,6 @@ export type FileProblem = (typeof fileProblems)[number]
 /** Type guard for untrusted values. */
 export function isFileProblem(value: unknown): value is FileProblem {
   return fileProblems.some((problem) => problem === value)
-}
-
-/** The message for a problem. */
-export function problemMessage(problem: FileProblem, limits: FileLimits, locale: string): FieldMessage {
-  const key = `form.file.${problem}` as const
-  if (problem === 'wrong-type') return { key, values: { types: typesInWords(limits, locale) } }
-  if (problem === 'too-large') return { key, values: { megabytes: maxMegabytes(limits) } }
-  return { key }
 }
 
 /** Checks a file before upload; null if it's fine. Without Word, a system may know no media type for its documents. */

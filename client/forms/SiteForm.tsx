@@ -57,6 +57,7 @@ export function SiteForm({
       method="post"
       // The answer leads back to the page; its fragment is the one that was sent to.
       action={anchor ? `${path}#${anchor}` : path}
+      encType={definition.file && 'multipart/form-data'}
       noValidate={isHydrated}
       onSubmit={sendInstead}
     >
@@ -122,7 +123,7 @@ function focusOn(answer: FormAnswer, form: HTMLFormElement | null): void {
   if (answer.isDone && !answer.notice) return
   const field = answer.isDone
     ? null
-    : form?.querySelector<HTMLElement>('.field-wrong :is(input, select, textarea)')
+    : form?.querySelector<HTMLElement>('.field-wrong :is(input, select, textarea, button)')
   const summary = form?.querySelector<HTMLElement>('.form-summary')
   ;(field ?? summary)?.focus()
 }

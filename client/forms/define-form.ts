@@ -1,3 +1,4 @@
+import type { FilePurpose } from '../files/file-limits.ts'
 import type { FormValues } from './answer.ts'
 import type { FormSchema } from './validate.ts'
 
@@ -15,6 +16,8 @@ export interface FormDefinition<
   initial: Values
   /** Whether anybody may send it: it is then guarded against programs that fill in forms. */
   isForStrangers?: true
+  /** Its field for a file, and what that is for. */
+  file?: { field: string; purpose: FilePurpose }
 }
 
 /** Defines a form, once for browser and worker. A page that has markup of its own for it shows it by `useSiteForm`. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { Locale } from '../content/locale.ts'
+import type { FilePurpose } from '../files/file-limits.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import type { FormValue, FormValues } from './answer.ts'
 import { defineForm, type FormDefinition } from './define-form.ts'
@@ -12,6 +14,24 @@ interface Labelled {
 
 interface Choosing {
   options: readonly { value: string; label: MessageKey }[]
+}
+
+/** What every field of a form is shown with. */
+export interface FieldProps {
+  label: string
+  hint?: string | undefined
+  optional: boolean
+}
+
+/** A field that brings its own code: only the pages whose forms have one load it. Functions such as `fileField` make them. */
+export interface OwnFieldSpec extends Labelled {
+  as: 'own'
+  isOptional?: true
+  show: (props: FieldProps) => ReactNode
+  /** What it holds at first. */
+  empty: FormValue
+  /** What its file is for, if it takes one. */
+  file?: FilePurpose
 }
 
 /** How a field is shown. */
@@ -30,6 +50,7 @@ export type FieldSpec =
   | (Labelled & { as: 'select'; options: Choosing['options'] | 'of the page'; isOptional?: true })
   | { as: 'checkbox'; label: MessageKey; sentence?: MessageKey; isRequired?: true }
   | (Choosing & { as: 'radios' | 'checkboxes'; label: MessageKey })
+  | OwnFieldSpec
 
 type Fields<Schema extends FormSchema> = {
   readonly [Field in keyof v.InferInput<Schema> & string]: FieldSpec
@@ -60,10 +81,17 @@ export function definePlacedForm<const Name extends string, Schema extends FormS
   const initial: FormValues = Object.fromEntries(
     Object.entries<FieldSpec>(form.fields).map(([name, field]) => [name, emptyValue(field)]),
   )
-  return { ...form, ...defineForm({ name: form.name, schema: form.schema, initial }) }
+  return { ...form, ...defineForm({ name: form.name, schema: form.schema, initial }), ...fileOf(form.fields) }
 }
 
-function emptyValue({ as }: FieldSpec): FormValue {
-  if (as === 'checkbox') return false
-  return as === 'checkboxes' ? [] : ''
+function emptyValue(field: FieldSpec): FormValue {
+  if (field.as === 'own') return field.empty
+  if (field.as === 'checkbox') return false
+  return field.as === 'checkboxes' ? [] : ''
+}
+
+function fileOf(fields: Readonly<Record<string, FieldSpec>>): Pick<PlacedForm, 'file'> {
+  for (const [field, spec] of Object.entries(fields))
+    if (spec.as === 'own' && spec.file) return { file: { field, purpose: spec.file } }
+  return {}
 }

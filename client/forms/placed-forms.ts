@@ -17,7 +17,7 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     load: () => import('./definitions/contact.ts').then(({ contactForm }) => contactForm),
   },
   tip: {
-    texts: ['contact-forms'],
+    texts: ['contact-forms', 'form-fields'],
     load: () => import('./definitions/tip.ts').then(({ tipForm }) => tipForm),
   },
   advertise: {

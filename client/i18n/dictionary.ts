@@ -5,6 +5,7 @@ import type { texts as companies } from './nl/companies.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as events } from './nl/events.ts'
+import type { texts as formFields } from './nl/form-fields.ts'
 import type { texts as formRules } from './nl/form-rules.ts'
 import type { texts as forms } from './nl/forms.ts'
 import type { texts as front } from './nl/front.ts'
@@ -34,6 +35,7 @@ type Texts = typeof account &
   typeof contactForms &
   typeof core &
   typeof events &
+  typeof formFields &
   typeof formRules &
   typeof forms &
   typeof front &
@@ -69,6 +71,7 @@ export const textNamespaces = [
   'companies',
   'contact-forms',
   'events',
+  'form-fields',
   'form-rules',
   'forms',
   'front',

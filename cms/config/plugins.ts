@@ -5,6 +5,7 @@ import { secret } from '../src/environment/secret.ts'
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
+  attachments: { enabled: true, resolve: './src/plugins/attachments' },
   post: { enabled: true, resolve: './src/plugins/post' },
   statistics: { enabled: true, resolve: './src/plugins/statistics' },
   'users-permissions': {

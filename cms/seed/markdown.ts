@@ -111,6 +111,8 @@ function fenced(name: string | undefined, content: unknown, galleryPicture: Make
         cards: listOf(cards).map((card) => ({ text: null, href: null, ...mapOf(card) })),
       }
     }
+    case 'form':
+      return { __component, kind: mapOf(content).kind }
     case 'cta':
       return { __component, text: null, ...mapOf(content) }
     default:

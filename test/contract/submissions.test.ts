@@ -75,6 +75,7 @@ describe('the contact form', () => {
       email: newEmail(),
       phone: null,
       company: null,
+      file: null,
     }
   }
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { madePdf } from '../worker/files/support/made-files.ts'
 import { newVisitor, ways } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
 import { mailTo } from './support/mails.ts'
@@ -50,6 +51,33 @@ describe.each(ways)('$way', ({ options }) => {
     await sendWhenOldEnough(page, 'Aanvraag versturen', `Een kopie gaat naar ${email}.`)
 
     expect((await mailTo(email)).text).toContain('Wat kan in mei?')
+  })
+
+  it('somebody tips the newsroom with a file, which stays when the form comes back', async () => {
+    const { page, visit, fill, send } = await newVisitor({ ...options, allowed })
+    const email = newEmail()
+    await visit('/tips-voor-de-redactie')
+
+    await page.getByLabel('Bijlage').setInputFiles({
+      name: 'rooster.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(madePdf()),
+    })
+    await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
+    const phone = page.getByLabel('Telefoonnummer')
+    await phone.fill('geen')
+    if (options.javaScriptEnabled === false) await send('Tip versturen')
+    else {
+      await page.getByText('rooster.pdf').waitFor()
+      await page.getByRole('button', { name: 'Tip versturen' }).click()
+      await page.getByText('Vul een geldig telefoonnummer in.').waitFor()
+      expect(await barriersOn(page, 'main')).toEqual([])
+    }
+    await page.getByText('Vul een geldig telefoonnummer in.').waitFor()
+    await phone.fill('')
+    await sendWhenOldEnough(page, 'Tip versturen', `Een kopie gaat naar ${email}.`)
+
+    expect((await mailTo(email)).text).toContain('De band staat stil.')
   })
 })
 

@@ -1,6 +1,7 @@
 import { cvForm, removeCvForm } from '../../client/account/forms/cv.ts'
 import { fileLimits } from '../../client/files/file-limits.ts'
-import { type FileProblem, problemMessage } from '../../client/files/file-problem.ts'
+import type { FileProblem } from '../../client/files/file-problem.ts'
+import { problemMessage } from '../../client/forms/file-message.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
 import { accountRecord } from '../files/private-file.ts'

@@ -7,13 +7,16 @@ import { pathTo } from '../../client/href.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { isDownloadLink } from '../files/download-link.ts'
 import { drain } from '../files/drain.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
-import { checkOf, fileName, fileSummary } from '../files/file-summary.ts'
+import { checkOf, fileName, fileSummary, type Person } from '../files/file-summary.ts'
 import type { PrivateFile } from '../files/private-file.ts'
 import { accountRecord } from '../files/private-file.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { isFilePurpose, rulesOf } from '../files/purposes.ts'
+import type { NewFile } from '../files/store-file.ts'
+import { storeUpload } from '../files/uploads.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { requireAllowed } from '../http/limits.ts'
 import { answersLikePage } from './answers-like-page.ts'
@@ -23,34 +26,37 @@ import { accountHeader, requireSameReader } from './same-reader.ts'
 const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**
- * `PUT /api/files/{purpose}` with the file as the body: stores it for the signed-in reader. Where the purpose allows only one, it
- * replaces the old one. → 201 `{ data: FileSummary }`.
+ * `PUT /api/files/{purpose}` with the file as the body. A file of an account is stored for the signed-in reader; where the purpose allows
+ * only one, it replaces the old one. Any other may be uploaded by anybody, for a form that names it once it is sent; until then nobody can
+ * read it. → 201 `{ data: FileSummary }`.
  * @throws SiteError `NotFoundError` for an unknown purpose, `UnauthorizedError`, `ConflictError` if the page was shown to another reader,
  *   `TooManyError`, `LengthRequiredError`; `TooLargeError` and `FileRefusedError` with `details.problem`.
  */
 export async function putFile(c: Context<AppEnv>): Promise<Response> {
-  const purpose = ownPurpose(c)
-  const reader = requireReader(c)
+  const purpose = c.req.param('purpose') ?? ''
+  if (!isFilePurpose(purpose)) throw new SiteError('NotFoundError')
+  const store = rulesOf(purpose).isOwn ? storeOwn : storeUpload
   requireSameReader(c, c.req.header(accountHeader))
-  await requireAllowed(c.env, 'FILE_LIMIT', `account ${reader.userId}`)
-  const bytes = lengthOf(c)
-  const { userId, user } = reader
-  const files = privateFilesOf(c)
   const content = eachOf(c.req.raw.body)
   try {
-    const file = await files.storeFile({
-      purpose,
-      owner: userId,
-      record: accountRecord(userId),
-      bytes,
-      content,
-    })
-    return c.json({ data: fileSummary(file, { person: user, isScanned: files.isScanned }) }, 201)
+    const file = await store(c, purpose, { bytes: lengthOf(c), content })
+    const { isScanned } = privateFilesOf(c)
+    return c.json({ data: fileSummary(file, { person: personOf(c, file), isScanned }) }, 201)
   } catch (failure) {
     if (!(failure instanceof FileRefusal)) throw failure
     await drain(content)
     throw asSiteError(failure.problem, failure)
   }
+}
+
+async function storeOwn(
+  c: Context<AppEnv>,
+  purpose: FilePurpose,
+  file: Pick<NewFile, 'bytes' | 'content'>,
+): Promise<PrivateFile> {
+  const { userId } = requireReader(c)
+  await requireAllowed(c.env, 'FILE_LIMIT', `account ${userId}`)
+  return privateFilesOf(c).storeFile({ ...file, purpose, owner: userId, record: accountRecord(userId) })
 }
 
 /**
@@ -67,7 +73,7 @@ export async function getFile(c: Context<AppEnv>): Promise<Response> {
   const { mediaType, ending } = fileTypes[file.type]
   const body = c.req.method === 'HEAD' ? null : await files.openFile(file)
   if (c.req.method !== 'HEAD' && !body) throw new SiteError('UnavailableError', { id: file.id })
-  const name = fileName(file, c.var.visitor.signedIn ? c.var.visitor.user : null)
+  const name = fileName(file, personOf(c, file))
   const headers = {
     'cache-control': 'private, no-store',
     'content-disposition': contentDisposition('attachment', name, ending),
@@ -95,12 +101,6 @@ export async function deleteFile(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 204)
 }
 
-function ownPurpose(c: Context<AppEnv>): FilePurpose {
-  const purpose = c.req.param('purpose') ?? ''
-  if (!isFilePurpose(purpose) || !rulesOf(purpose).isOwn) throw new SiteError('NotFoundError')
-  return purpose
-}
-
 function requireReader(c: Context<AppEnv>): SignedInVisitor {
   const { visitor } = c.var
   if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
@@ -108,11 +108,19 @@ function requireReader(c: Context<AppEnv>): SignedInVisitor {
 }
 
 async function requireFile(c: Context<AppEnv>): Promise<PrivateFile> {
-  const { visitor } = c.var
-  const reader = { userId: visitor.signedIn ? visitor.userId : null }
-  const file = await privateFilesOf(c).findFile(c.req.param('id') ?? '', reader)
+  const { visitor, config, address } = c.var
+  const id = c.req.param('id') ?? ''
+  const isEditor = await isDownloadLink(address.url.searchParams, id, config.hookSecret, Date.now())
+  const reader = { userId: visitor.signedIn ? visitor.userId : null, isEditor }
+  const file = await privateFilesOf(c).findFile(id, reader)
   if (!file) throw new SiteError('NotFoundError')
   return file
+}
+
+/** Whom the name of a file says it is about: the reader, of files of their own account. */
+function personOf(c: Context<AppEnv>, { purpose }: PrivateFile): Person | null {
+  const { visitor } = c.var
+  return rulesOf(purpose).isOwn && visitor.signedIn ? visitor.user : null
 }
 
 /** A bucket needs the length beforehand, and a file that is too large is refused before it is sent. */

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { removeFile } from '../files/delete-files.ts'
+import { findFile } from '../files/file-rows.ts'
+import { rulesOf } from '../files/purposes.ts'
 import { readCapped } from '../http/body.ts'
 import { parseJson } from '../http/json-body.ts'
 import { applyMessage } from '../replica/apply-message.ts'
@@ -30,8 +33,19 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   breaker.endPause()
   const { DB } = c.env
   if (!(await isProcessed(DB, message.id))) {
+    await deleteFileOf(c, message)
     await applyMessage(c.env, c.var.config, message)
     await markProcessed(DB, message.id)
   }
   return c.body(null, 204)
+}
+
+/** The file of a record that editors deleted. Messages get lost: `sweepRecords` finds what one has left. */
+async function deleteFileOf({ env }: Context<AppEnv>, { type, event, names }: HookMessage): Promise<void> {
+  if (type !== 'contact-message' || event !== 'delete') return
+  for (const name of names) {
+    const file = await findFile(env.DB, String(name), Date.now())
+    // Files of accounts end with the account alone.
+    if (file && !rulesOf(file.purpose).isOwn) await removeFile(env, file.id)
+  }
 }

@@ -43,21 +43,22 @@ export async function insertPending(
  * Marks an upload as complete, unless it was deleted in the meantime.
  * @param options.isSingle Whether the record's other files of this purpose expire in the same transaction: of two simultaneous
  *   uploads the later one stays.
+ * @param options.expiresAt When it is deleted unless a form claims it, in milliseconds since 1970; null for never.
  * @returns The ids of the files that expired; null if this one was deleted.
  */
 export async function arrived(
   db: D1Database,
   { id, record, purpose }: Pick<PrivateFile, 'id' | 'record' | 'purpose'>,
   sha256: string,
-  { isSingle, now }: { isSingle: boolean; now: number },
+  { isSingle, expiresAt, now }: { isSingle: boolean; expiresAt: number | null; now: number },
 ): Promise<string[] | null> {
   const [arrival, replaced] = await db.batch<{ id: string }>([
     db
       .prepare(
-        `UPDATE private_files SET state = 'quarantined', sha256 = ?2, expires_at = NULL
+        `UPDATE private_files SET state = 'quarantined', sha256 = ?2, expires_at = ?4
         WHERE id = ?1 AND state = 'pending' AND expires_at > ?3`,
       )
-      .bind(id, sha256, now),
+      .bind(id, sha256, now, expiresAt),
     db
       .prepare(
         `UPDATE private_files SET expires_at = ?4
@@ -95,12 +96,13 @@ export async function filesOfRecord(db: D1Database, record: string, now: number)
 }
 
 /** Files waiting for the scanner, oldest first. */
-export async function waitingFiles(db: D1Database, most: number): Promise<PrivateFile[]> {
+export async function waitingFiles(db: D1Database, now: number, most: number): Promise<PrivateFile[]> {
   const { results } = await db
     .prepare(
-      `SELECT * FROM private_files WHERE state = 'quarantined' AND expires_at IS NULL ORDER BY created_at LIMIT ?1`,
+      `SELECT * FROM private_files WHERE state = 'quarantined' AND (expires_at IS NULL OR expires_at > ?1)
+      ORDER BY created_at LIMIT ?2`,
     )
-    .bind(most)
+    .bind(now, most)
     .all()
   return v.parse(Rows, results)
 }

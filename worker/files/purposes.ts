@@ -5,6 +5,8 @@ import type { PrivateFile } from './private-file.ts'
 export interface FileReader {
   /** Their account; null for an anonymous visitor. */
   userId: number | null
+  /** Whether the backend has let an editor through, who may read the record that the file belongs to. */
+  isEditor: boolean
 }
 
 /** Limits and access rules of one kind of file. */
@@ -13,7 +15,7 @@ interface PurposeRules extends FileLimits {
   word: string
   /** Whether a record has at most one: a new file then replaces the old one. */
   isSingle: boolean
-  /** Whether readers upload it to their own account (`PUT /api/files/{purpose}`); other files come with a form. */
+  /** Whether readers upload it to their own account. Anybody uploads other files, for a form that they then send. */
   isOwn: boolean
   /** Checked on every request, so a revoked permission takes effect immediately. */
   mayRead: (file: PrivateFile, reader: FileReader) => boolean | Promise<boolean>
@@ -27,6 +29,13 @@ const purposes = {
     isSingle: true,
     isOwn: true,
     mayRead: ({ owner }, { userId }) => owner !== null && owner === userId,
+  },
+  tip: {
+    ...fileLimits.tip,
+    word: 'Tip',
+    isSingle: false,
+    isOwn: false,
+    mayRead: (_file, { isEditor }) => isEditor,
   },
 } as const satisfies Record<FilePurpose, PurposeRules>
 

@@ -40,7 +40,7 @@ export async function scanFile(
 
 /** Scans files that were uploaded while the scanner was down, or before it was configured. */
 export async function scanWaiting(store: FileStore, config: Config): Promise<void> {
-  for (const file of await waitingFiles(store.DB, maxAtOnce)) await scanFile(store, config, file)
+  for (const file of await waitingFiles(store.DB, Date.now(), maxAtOnce)) await scanFile(store, config, file)
 }
 
 /** Sends a signed message that describes the file (decision 004), with the bytes as the body. */

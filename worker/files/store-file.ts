@@ -15,6 +15,8 @@ import { putStream } from './put-stream.ts'
 export interface NewFile extends Pick<PrivateFile, 'owner' | 'record' | 'purpose'> {
   /** Length of the content. */
   bytes: number
+  /** When it is deleted unless a form claims it, in milliseconds since 1970; by default it stays. */
+  expiresAt?: number
   content: AsyncIterable<Uint8Array>
 }
 
@@ -35,7 +37,10 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Privat
   const id = hexadecimal(crypto.getRandomValues(new Uint8Array(16)))
   const pending = { id, owner, record, purpose, type, bytes, createdAt: Date.now() }
   await insertPending(store.DB, pending)
-  const { sha256, replaced } = await arriveOrLeave(store, pending, content, isSingle)
+  const { sha256, replaced } = await arriveOrLeave(store, pending, content, {
+    isSingle,
+    expiresAt: file.expiresAt ?? null,
+  })
   // They have expired already: if this fails, the cron trigger does it.
   await deleteFiles(store, replaced).catch((failure) => report('files', failure))
   return { ...pending, sha256, state: 'quarantined' }
@@ -47,11 +52,11 @@ async function arriveOrLeave(
   store: FileStore,
   pending: Pending,
   content: AsyncIterable<Uint8Array>,
-  isSingle: boolean,
+  options: { isSingle: boolean; expiresAt: number | null },
 ): Promise<{ sha256: string; replaced: string[] }> {
   try {
     const sha256 = await arrive(store, pending, content)
-    const replaced = await arrived(store.DB, pending, sha256, { isSingle, now: Date.now() })
+    const replaced = await arrived(store.DB, pending, sha256, { ...options, now: Date.now() })
     if (!replaced) throw new FileRefusal('not-done')
     return { sha256, replaced }
   } catch (failure) {

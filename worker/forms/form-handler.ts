@@ -3,6 +3,7 @@ import type { EventType } from '../../client/content/event-types.ts'
 import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
+import type { PrivateFile } from '../files/private-file.ts'
 import type { FileForm } from '../files/read-file-form.ts'
 import type { LimitName } from '../http/limits.ts'
 import type { LoadContext } from '../loading/load-context.ts'
@@ -18,6 +19,8 @@ export interface FormContext extends LoadContext {
   answerHeaders: Headers
   /** The file in the form, if its handler accepts one. */
   file: FileForm['file']
+  /** The file that the form names, if it has a field for one; it is deleted with the form's record. */
+  attachment: PrivateFile | null
 }
 
 /** What came of a form. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { fileLimits } from '../../client/files/file-limits.ts'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import type { FieldErrors } from '../../client/forms/field-message.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
@@ -16,6 +17,7 @@ import { report } from '../report.ts'
 import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { answerForm } from './answer-form.ts'
+import { uploadSentFile, withFile } from './form-file.ts'
 import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.ts'
 import { submissionOf } from './idempotency-key.ts'
 import { isMultipart, readForm, type SentForm } from './sent-form.ts'
@@ -48,7 +50,12 @@ async function maxBytesOfFile(c: Context<AppEnv>, { match, placedForms }: FormPa
   const { access, editorForms, forms } = match.route
   if (!isMultipart(c) || (access === 'account' && !c.var.visitor.signedIn)) return 0
   const names = [...forms, ...(editorForms ? await placedForms() : [])]
-  return Math.max(0, ...names.map((name) => handlerOf(name)?.maxFileBytes ?? 0))
+  return Math.max(0, ...names.map((name) => maxBytesOf(handlerOf(name))))
+}
+
+function maxBytesOf(handler: FormHandler | undefined): number {
+  const { maxFileBytes = 0, form } = handler ?? {}
+  return form?.file ? fileLimits[form.file.purpose].maxBytes : maxFileBytes
 }
 
 /** Key of the limit of uploads per sender. */
@@ -57,11 +64,17 @@ function senderOf(c: Context<AppEnv>): string {
   return visitor.signedIn ? `account ${visitor.userId}` : clientKey(c)
 }
 
-async function serveSent(c: Context<AppEnv>, page: FormPage, sent: SentForm): Promise<Response> {
-  const handler = await handlerFor(sent, page)
+async function serveSent(c: Context<AppEnv>, page: FormPage, read: SentForm): Promise<Response> {
+  const handler = await handlerFor(read, page)
   const answerHeaders = new Headers({ 'cache-control': 'private, no-store' })
-  const refused = refusedUnread(c, page.match, sent)
-  const outcome = refused ?? (await outcomeOf(c, handler, sent, page.match, answerHeaders))
+  const { form } = handler
+  const refused =
+    refusedUnread(c, page.match, read) ??
+    (form.file && read.file ? await refusedAsProgram(c, form, read) : null)
+  const uploaded = refused ?? (await uploadSentFile(c, form, read))
+  const { sent, errors } = 'sent' in uploaded ? uploaded : { sent: read, errors: {} }
+  const outcome =
+    'kind' in uploaded ? uploaded : await outcomeOf(c, handler, sent, errors, page.match, answerHeaders)
   // What another reader typed is not for this one to see.
   const returned = outcome === otherAccount ? { ...sent, values: {} } : sent
   const response = await answerForm(c, returned, outcome, page.render)
@@ -95,15 +108,16 @@ async function outcomeOf(
   c: Context<AppEnv>,
   handler: FormHandler,
   sent: SentForm,
+  fileErrors: FieldErrors,
   { params }: RouteMatch,
   answerHeaders: Headers,
 ): Promise<Outcome> {
   const { form, limit, isRepeatable } = handler
-  const errors = nulErrors(sent.values) ?? fieldErrors(form.schema, sent.values)
+  const errors = nulErrors(sent.values) ?? { ...fieldErrors(form.schema, sent.values), ...fileErrors }
   // A rule that names no field refuses by an empty name.
   if (Object.keys(errors).length > 0)
     return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
-  const refused = form.isForStrangers ? await refusedAsProgram(c, sent) : null
+  const refused = await refusedAsProgram(c, form, sent)
   if (refused) return refused
   // Each form by itself: who registered several times can still recover an account.
   if (limit && !(await isAllowed(c.env, limit, `${form.name} ${clientKey(c)}`))) return tooMany
@@ -112,11 +126,15 @@ async function outcomeOf(
     ...(await loadContextOf(c, params)),
     env: c.env,
     file: sent.file,
+    attachment: null,
     idempotencyKey: submission?.id ?? crypto.randomUUID(),
     changeToken: (token) => changeToken(c, token),
     answerHeaders,
   }
-  const act = () => actOnce(c, handler, v.parse(form.schema, sent.values), context)
+  const act = () =>
+    withFile(c, form, sent, context.idempotencyKey, (attachment) =>
+      actOnce(c, handler, v.parse(form.schema, sent.values), { ...context, attachment }),
+    )
   if (isRepeatable || !submission) return act()
   return (await onlyOnce(c.env.DB, submission, act, isFinal)) ?? unavailable
 }

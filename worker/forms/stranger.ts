@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { AppEnv } from '../env.ts'
 import type { Refused } from './form-handler.ts'
 import { readFormStamp } from './form-stamp.ts'
@@ -15,7 +16,12 @@ const suspicious = {
 } as const satisfies Refused
 
 /** Refuses what programs send that fill in every form they meet: a field that nobody sees is filled in, or no page was loaded for it. */
-export async function refusedAsProgram(c: Context<AppEnv>, sent: SentForm): Promise<Refused | null> {
+export async function refusedAsProgram(
+  c: Context<AppEnv>,
+  { isForStrangers }: Pick<FormDefinition, 'isForStrangers'>,
+  sent: SentForm,
+): Promise<Refused | null> {
+  if (!isForStrangers) return null
   if (sent.trap !== '') return suspicious
   const stamp = await readFormStamp(c.var.config.jwtSecret, sent.stamp)
   return stamp && Date.now() - stamp.madeAt >= leastMs ? null : suspicious

@@ -1,6 +1,6 @@
-import { formatFileSize } from '../../client/components/file-size.ts'
 import type { Article } from '../../client/content/article.ts'
 import type { Block } from '../../client/content/block.ts'
+import { formatFileSize } from '../../client/files/file-size.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 

@@ -12,7 +12,7 @@ export const HookMessage = v.object({
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)),
   documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   locale: v.nullish(v.picklist(locales)),
-  /** What identifies the document in addresses: its public number, slug or link. */
+  /** What identifies the document in addresses: its public number, slug or link; of a record with a file, the id of that. */
   names: v.optional(
     v.pipe(v.array(v.union([v.number(), v.pipe(v.string(), v.maxLength(300))])), v.maxLength(4)),
     [],

@@ -460,6 +460,7 @@ export interface ContactMessage {
   email: string
   phone: string | null
   company: string | null
+  file: unknown
   note: string | null
   language: 'nl' | 'en' | 'de'
   sourcePath: string | null

@@ -12,6 +12,13 @@ export interface Submission {
   sourcePath: string
 }
 
+/** A private file that belongs to a record; the worker has it. */
+export interface AttachedFile {
+  id: string
+  type: string
+  bytes: number
+}
+
 /** A message of the contact form. */
 export interface ContactMessage extends Submission {
   department: Department
@@ -21,6 +28,7 @@ export interface ContactMessage extends Submission {
   email: string
   phone: string | null
   company: string | null
+  file: AttachedFile | null
 }
 
 /** Who wants to hear from a company, or from us. */

@@ -13,7 +13,8 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage'
-import { CvFailure, type CvStore, type CvUpload, type StoredCv } from '../../cv/cv-store.ts'
+import type { CvStore, CvUpload, StoredCv } from '../../cv/cv-store.ts'
+import { UploadFailure } from '../../files/upload-failure.ts'
 import type { AuthErrorCode } from '../auth-errors.ts'
 import { type FirebaseSession, firebaseSession } from '../session.ts'
 import { firebaseCvLimits, firebaseCvProblem } from './cv-limits.ts'
@@ -83,7 +84,7 @@ async function arrived(task: UploadTask): Promise<StoredCv> {
     return cvIn((await task).metadata)
   } catch (cause) {
     const isCanceled = cause instanceof FirebaseError && cause.code === 'storage/canceled'
-    throw new CvFailure(isCanceled ? 'canceled' : 'not-done', { cause })
+    throw new UploadFailure(isCanceled ? 'canceled' : 'not-done', { cause })
   }
 }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { definePlacedForm } from '../define-placed-form.ts'
+import { fileField } from '../fields/FileField.tsx'
+import { optionalUpload } from '../file-rules.ts'
 import { email, line, optionalPhone } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
@@ -11,6 +13,7 @@ export const tipForm = definePlacedForm({
     name: line(120),
     email,
     phone: optionalPhone,
+    attachment: optionalUpload,
   }),
   title: 'tip-form.title',
   intro: 'tip-form.intro',
@@ -21,5 +24,11 @@ export const tipForm = definePlacedForm({
     name: { as: 'text', label: 'contact-form.name', autoComplete: 'name' },
     email: { as: 'email', label: 'contact-form.email', autoComplete: 'email' },
     phone: { as: 'tel', label: 'contact-form.phone', autoComplete: 'tel', isOptional: true },
+    attachment: fileField({
+      label: 'tip-form.attachment',
+      hint: 'tip-form.attachment-hint',
+      purpose: 'tip',
+      isOptional: true,
+    }),
   },
 })

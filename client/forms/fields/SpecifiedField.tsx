@@ -31,6 +31,8 @@ export function SpecifiedField({ as: spec, choices }: SpecifiedFieldProps) {
       ? spec.options.map(({ value, label }) => ({ value, label: t(label) }))
       : (choices ?? [])
   switch (spec.as) {
+    case 'own':
+      return spec.show(common)
     case 'area':
       return <TextArea {...common} rows={spec.rows} />
     case 'number':

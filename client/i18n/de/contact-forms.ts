@@ -29,6 +29,8 @@ export const texts: Same<typeof nl> = {
     submit: 'Hinweis senden',
     message: 'Ihr Hinweis',
     'message-hint': 'Was ist los, wo und seit wann? Und woher wissen Sie es?',
+    attachment: 'Anhang',
+    'attachment-hint': 'Ein Dokument oder Foto, das Ihren Hinweis belegt. Nur die Redaktion kann es öffnen.',
     'mail-subject': 'Hinweis über {{page}}',
     done: 'Vielen Dank, die Redaktion hat Ihren Hinweis. Eine Kopie geht an {{email}}. Wir melden uns in der Regel innerhalb von zwei Werktagen.',
   },

@@ -29,6 +29,8 @@ export const texts: Same<typeof nl> = {
     submit: 'Send tip',
     message: 'Your tip',
     'message-hint': 'What is going on, where and since when? And how do you know?',
+    attachment: 'Attachment',
+    'attachment-hint': 'A document or picture that supports your tip. Only the editors can open it.',
     'mail-subject': 'Tip from {{page}}',
     done: 'Thank you, the newsroom has your tip. A copy goes to {{email}}. We usually get back to you within two working days.',
   },

@@ -26,6 +26,8 @@ export const texts = {
     submit: 'Tip versturen',
     message: 'Uw tip',
     'message-hint': 'Wat is er aan de hand, waar en sinds wanneer? En hoe weet u het?',
+    attachment: 'Bijlage',
+    'attachment-hint': 'Een document of foto die uw tip onderbouwt. Alleen de redactie kan die openen.',
     'mail-subject': 'Tip via {{page}}',
     done: 'Dank u wel, uw tip is bij de redactie. Een kopie gaat naar {{email}}. We melden ons doorgaans binnen twee werkdagen.',
   },

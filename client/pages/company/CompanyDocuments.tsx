@@ -1,7 +1,7 @@
-import { formatFileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { DownloadFile } from '../../content/download-file.ts'
+import { formatFileSize } from '../../files/file-size.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** A company's downloads; nothing if there are none. */

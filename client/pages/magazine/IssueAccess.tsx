@@ -1,6 +1,6 @@
-import { formatFileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Magazine } from '../../content/magazine.ts'
+import { formatFileSize } from '../../files/file-size.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Who may read the full issue, and how. */

@@ -22,6 +22,7 @@ export const workerActions = [
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',
   'api::statistic.statistic.collect',
+  'api::contact-message.contact-message.known',
   'api::contact-message.contact-message.receive',
   'api::lead.lead.receive',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(

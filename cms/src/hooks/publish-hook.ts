@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { immediateTypes, publishedTypes, typeOf, uidOf } from '../documents/types.ts'
 import { signatureOf } from './signature.ts'
 
-/** Types whose changes are sent to the site. Personal data isn't among them, and only ids are sent, never fields. */
+/** Types whose changes are sent to the site, of which only ids are sent, never fields. */
 const hookTypes = [...publishedTypes, ...immediateTypes]
 const hookUids = new Set<string>(hookTypes.map(uidOf))
+/** Records that may have a file, which the site deletes with them; of these it is told nothing else. */
+const fileUids = new Set<string>([uidOf('contact-message')])
 const publishedUids = new Set<string>(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
@@ -21,7 +23,7 @@ interface Message {
   type: string
   documentId: string
   locale: string | null
-  /** What identifies the document in addresses of the site: its public number, slug or link. */
+  /** What identifies the document in addresses of the site: its public number, slug or link; of a record, the id of its file. */
   names: (number | string)[]
   /** Redirects only: the addresses whose rule changed. */
   paths?: string[]
@@ -37,11 +39,13 @@ export interface EventPayload {
     number?: number | null
     slug?: string | null
     link?: string | null
+    file?: { id: string } | null
   }
 }
 
 /** What a Strapi event means for readers, or null if nothing. */
 function meaningOf(name: string, uid: string): Message['event'] | null {
+  if (fileUids.has(uid)) return name === 'entry.delete' ? 'delete' : null
   if (!hookUids.has(uid)) return null
   if (name === 'entry.delete') return 'delete'
   if (publishedUids.has(uid))
@@ -82,7 +86,9 @@ export function createPublishHook({
       type: typeOf(uid),
       documentId: entry.documentId,
       locale,
-      names: [entry.number, entry.slug, entry.link].filter((name) => name !== undefined && name !== null),
+      names: [entry.number, entry.slug, entry.link, entry.file?.id].filter(
+        (name) => name !== undefined && name !== null,
+      ),
     }
     if (paths) message.paths = paths
     await deliver(message)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFileSize } from '../../../client/components/file-size.ts'
+import { formatFileSize } from '../../../client/files/file-size.ts'
 
 it.each([
   [1, 'nl', '1 kB'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptOf, fileLimits } from '../../../client/files/file-limits.ts'
-import { problemBefore, problemMessage } from '../../../client/files/file-problem.ts'
+import { problemBefore } from '../../../client/files/file-problem.ts'
+import { problemMessage } from '../../../client/forms/file-message.ts'
 
 const { cv } = fileLimits
 const size = 1

@@ -12,6 +12,7 @@ type EditedType =
   | 'partner'
   | 'campaign-link'
   | 'invitation'
+  | 'contact-message'
 
 /** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {
@@ -47,6 +48,10 @@ export interface Editor {
     fields?: Record<string, unknown>,
   ) => Promise<void>
   unpublish: (type: EditedType, documentId: string, locale: string) => Promise<void>
+  /** The contact message of an email address. @throws Error without one. */
+  messageOf: (email: string) => Promise<{ documentId: string; subject: string }>
+  /** The file of a contact message, as the panel shows it beside that. */
+  attachmentOf: (documentId: string) => Promise<{ type: string; bytes: number; url: string } | null>
   /** Deletes it in every language. */
   remove: (type: EditedType, documentId: string) => Promise<void>
 }
@@ -111,15 +116,42 @@ export async function signIn(): Promise<Editor> {
     async unpublish(type, documentId, locale) {
       await send('POST', pathOf(type, `/${documentId}/actions/unpublish`, locale), {}, token)
     },
+    async messageOf(email) {
+      const query = new URLSearchParams({ 'filters[email][$eq]': email })
+      const { results } = await send<{ results: { documentId: string; subject: string }[] }>(
+        'GET',
+        `${pathOf('contact-message', '')}?${query}`,
+        undefined,
+        token,
+      )
+      const [message] = results
+      if (!message) throw new Error(`No message of ${email}`)
+      return message
+    },
+    async attachmentOf(documentId) {
+      const path = `/attachments/contact-message/${documentId}`
+      return (
+        await send<{ data: { type: string; bytes: number; url: string } | null }>(
+          'GET',
+          path,
+          undefined,
+          token,
+        )
+      ).data
+    },
     async remove(type, documentId) {
       await send(
         'DELETE',
-        pathOf(type, `/${documentId}`, type === 'redirect' || type === 'campaign-link' ? undefined : '*'),
+        pathOf(type, `/${documentId}`, isLocalized(type) ? '*' : undefined),
         undefined,
         token,
       )
     },
   }
+}
+
+function isLocalized(type: EditedType): boolean {
+  return !['redirect', 'campaign-link', 'contact-message'].includes(type)
 }
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user'

@@ -13,6 +13,7 @@ export const contact = formHandler(contactForm, {
         ...message,
         phone: phone || null,
         company: company || null,
+        file: null,
       })
       return { kind: 'stay', notice: { key: 'contact-form.done', values: { email: message.email } } }
     }),

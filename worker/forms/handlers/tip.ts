@@ -1,7 +1,7 @@
 import { tipForm } from '../../../client/forms/definitions/tip.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
-import { submissionFrom } from '../submission-from.ts'
+import { attachedFile, submissionFrom } from '../submission-from.ts'
 
 /** Characters of a subject at most, as the backend has it. */
 const subjectLength = 150
@@ -9,7 +9,7 @@ const subjectLength = 150
 /** Sends a tip to the newsroom; the subject says from which page. */
 export const tip = formHandler(tipForm, {
   limit: 'MAIL_LIMIT',
-  act: ({ phone, ...message }, context) =>
+  act: ({ phone, attachment: _, ...message }, context) =>
     orRefused(async () => {
       const submission = submissionFrom(context)
       const subject = context.t('tip-form.mail-subject', { page: submission.sourcePath })
@@ -20,6 +20,7 @@ export const tip = formHandler(tipForm, {
         subject: subject.slice(0, subjectLength),
         phone: phone || null,
         company: null,
+        file: attachedFile(context),
       })
       return { kind: 'stay', notice: { key: 'tip-form.done', values: { email: message.email } } }
     }),

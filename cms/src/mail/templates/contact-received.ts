@@ -7,6 +7,8 @@ type Values = {
   email: string
   phone: string | null
   company: string | null
+  /** Such as `PDF, 1,2 MB`. */
+  file: string | null
   message: string
 }
 
@@ -22,10 +24,11 @@ export const contactReceived = defineMail<Values>({
     email: 'noor@bedrijf.example',
     phone: '06 12345678',
     company: 'Van Dijk Logistiek',
+    file: 'PDF, 1,2 MB',
     message: 'Goedemiddag,\n\nIn uw artikel over pakketlockers staat een verouderd aantal.\nGroet, Noor',
   },
   replyTo: ({ email }) => email,
-  nl: ({ department, subject, name, email, phone, company, message }) => ({
+  nl: ({ department, subject, name, email, phone, company, file, message }) => ({
     subject: `Bericht via het contactformulier: ${department}`,
     parts: [
       {
@@ -35,13 +38,14 @@ export const contactReceived = defineMail<Values>({
           ['E-mail', email],
           ['Telefoon', phone],
           ['Bedrijf', company],
+          ['Bijlage', file && `${file}; te downloaden bij dit bericht in het beheer`],
         ],
       },
       { quote: message },
       'Uw antwoord op deze e-mail gaat naar de afzender van het bericht.',
     ],
   }),
-  en: ({ department, subject, name, email, phone, company, message }) => ({
+  en: ({ department, subject, name, email, phone, company, file, message }) => ({
     subject: `Message by the contact form: ${department}`,
     parts: [
       {
@@ -51,13 +55,14 @@ export const contactReceived = defineMail<Values>({
           ['E-mail', email],
           ['Telephone', phone],
           ['Company', company],
+          ['Attachment', file && `${file}; to be downloaded beside this message in the panel`],
         ],
       },
       { quote: message },
       'A reply to this e-mail goes to the person who wrote the message.',
     ],
   }),
-  de: ({ department, subject, name, email, phone, company, message }) => ({
+  de: ({ department, subject, name, email, phone, company, file, message }) => ({
     subject: `Nachricht über das Kontaktformular: ${department}`,
     parts: [
       {
@@ -67,6 +72,7 @@ export const contactReceived = defineMail<Values>({
           ['E-Mail', email],
           ['Telefon', phone],
           ['Unternehmen', company],
+          ['Anhang', file && `${file}; bei dieser Nachricht in der Verwaltung herunterzuladen`],
         ],
       },
       { quote: message },

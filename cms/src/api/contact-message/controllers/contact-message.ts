@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi'
 import { z } from 'zod'
 import { emailAddress, line, validInput } from '../../../access/valid-input.ts'
+import { AttachedFile, fileInWords } from '../../../files/attached-file.ts'
 import { enqueueMail } from '../../../mail/outbox/enqueue.ts'
 import { departmentNames } from '../../../submissions/department-names.ts'
 import { addressOf, departments } from '../../../submissions/departments.ts'
@@ -19,7 +20,10 @@ const Message = z.strictObject({
   email: emailAddress,
   phone: line(40).nullable(),
   company: line(120).nullable(),
+  file: AttachedFile.nullable(),
 })
+
+const Known = z.strictObject({ submissionKeys: z.array(submission.submissionKey).max(200) })
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
   /** Records a message of the contact form, once, mails it to its department, and mails a copy to who wrote it. */
@@ -27,7 +31,7 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     const input = validInput(Message, ctx.request.body)
     const isNew = await recordOnce(strapi, uid, input.submissionKey, async (trx) => {
       const { documentId: key } = await strapi.db.query(uid).create({ data: input })
-      const { department, subject, message, name, email, phone, company, language: locale } = input
+      const { department, subject, message, name, email, phone, company, file, language: locale } = input
       const to = await addressOf(strapi, department)
       if (to)
         await enqueueMail(strapi, {
@@ -37,6 +41,7 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
           locale: 'nl',
           values: {
             ...{ subject, message, name, email, phone, company },
+            file: file && fileInWords(file),
             department: departmentNames.nl[department],
           },
         })
@@ -50,5 +55,14 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     })
     ctx.status = isNew ? 201 : 200
     return { data: {} }
+  },
+
+  /** Which of some messages still exist: the worker deletes the files of the others. */
+  async known(ctx) {
+    const { submissionKeys } = validInput(Known, ctx.request.body)
+    const messages: { submissionKey: string }[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { submissionKey: { $in: submissionKeys } }, select: ['submissionKey'] })
+    return { data: { submissionKeys: messages.map(({ submissionKey }) => submissionKey) } }
   },
 }))

@@ -1,4 +1,7 @@
-// The only route: records are read and changed in the panel.
+// The only routes: records are read and changed in the panel.
 export default {
-  routes: [{ method: 'POST', path: '/contact-messages', handler: 'contact-message.receive', config: {} }],
+  routes: [
+    { method: 'POST', path: '/contact-messages', handler: 'contact-message.receive', config: {} },
+    { method: 'POST', path: '/contact-messages/known', handler: 'contact-message.known', config: {} },
+  ],
 }

@@ -1,0 +1,20 @@
+import type { texts as dutch } from '../nl/form-fields.ts'
+import type { Same } from '../texts.ts'
+
+/** Texts of fields that few forms have, in German. */
+export const texts: Same<typeof dutch> = {
+  form: {
+    'file-sending':
+      'Die Datei wird noch gesendet. Warten Sie, bis sie da ist, und senden Sie dann das Formular.',
+    'file-gone': 'Diese Datei liegt uns nicht mehr vor. Entfernen Sie sie und wählen Sie sie erneut.',
+  },
+  'form-field': {
+    file: {
+      allowed: '{{types}}, höchstens {{megabytes}} MB.',
+      sending: '{{name}} wird gesendet',
+      cancel: 'Abbrechen',
+      remove: 'Entfernen',
+      along: 'Die bereits gesendete Datei ({{type}}) mitsenden',
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { ShownAttachment } from '../server/controller.ts'
+
+interface PanelProps {
+  model: string
+  documentId?: string
+}
+
+/** Beside a contact message: the file that came with it. */
+export function AttachmentPanel({ model, documentId }: PanelProps) {
+  if (model !== 'api::contact-message.contact-message' || !documentId) return null
+  return { title: 'Bijlage', content: <Attachment documentId={documentId} /> }
+}
+
+function Attachment({ documentId }: { documentId: string }) {
+  const { get } = useFetchClient()
+  const [file, setFile] = useState<ShownAttachment | null | undefined>()
+  const path = `/attachments/contact-message/${documentId}`
+  useEffect(() => {
+    get<{ data: ShownAttachment | null }>(path)
+      .then(({ data }) => setFile(data.data))
+      .catch(() => setFile(undefined))
+  }, [get, path])
+
+  /** With a link of its own for each press: one that has stood here for a while no longer works. */
+  async function open() {
+    const { data } = await get<{ data: ShownAttachment | null }>(path)
+    if (data.data) location.assign(data.data.url)
+  }
+
+  if (!file)
+    return (
+      <Typography textColor="neutral600">{file === null ? 'Zonder bestand.' : 'Aan het laden…'}</Typography>
+    )
+  const megabytes = new Intl.NumberFormat('nl', { maximumFractionDigits: 1 })
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography>
+        {file.type.toUpperCase()}, {megabytes.format(Math.max(0.1, file.bytes / 1_000_000))} MB. Komt van
+        iemand van buiten: open het alleen als u het vertrouwt.
+      </Typography>
+      <Button variant="secondary" startIcon={<Download />} onClick={open}>
+        Downloaden
+      </Button>
+    </Flex>
+  )
+}
