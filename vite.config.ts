@@ -1,30 +1,32 @@
 import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserOnly } from './scripts/build/browser-only.ts'
 import { clientManifest } from './scripts/build/client-manifest.ts'
 import { icons } from './scripts/build/icons.ts'
+import { broughtAlong } from './scripts/build/imports.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
+import { pageSources } from './scripts/build/page-sources.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
 
+/** What the browser code starts with, and what an article, the page most read, shares with others. */
+const sharedParts = broughtAlong(['client/entry.tsx', pageSources()['news-id-slug'] ?? ''])
+
 /**
- * What goes into one file: React, which our deploys don't change, and the small parts that nearly every page uses.
- * Separately, each of those would be a request of a few hundred bytes, and badly compressed.
+ * Two files that nearly every visit needs: React, which our deploys don't change, and the shared parts. Separately, each of
+ * those would be a request of a few hundred bytes, and badly compressed.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'parts',
-    test: new RegExp(
-      `client/(?:pages(?=\\.ts)|document/\\w+|saved/SaveButton|content/saved-key|components/(?:${[
-        'blocks/(?:Blocks|CallToAction|CardRow|DataTable|Facts|Gallery|PullQuote)',
-        'share/\\w+',
-        'Await|CompanyNames|CoverArt|Figure|Kicker|PartHeading|ResponsivePicture|RichText|TagList|Teaser|TeaserSkeletons|Time',
-        'article-path|dates|partner-path|picture-sources|use-now',
-      ].join('|')}))\\.tsx?$`,
-    ),
+    test: (id: string) => {
+      const path = relative(import.meta.dirname, id)
+      return sharedParts.has(path) && !path.startsWith('client/pages/')
+    },
     priority: 1,
   },
 ]

@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
+import { importsIn } from '../build/imports.ts'
 
 /** A module: its path from the root of the repository, and its text. */
 export interface Source {
@@ -15,7 +14,12 @@ export interface Source {
  */
 export function layerFaults(sources: readonly Source[]): string[] {
   const imports = sources.flatMap(({ path, text }) =>
-    importsOf(path, text).map((target) => ({ path, target, from: folderOf(path), to: folderOf(target) })),
+    importsIn(path, text).map(({ path: target }) => ({
+      path,
+      target,
+      from: folderOf(path),
+      to: folderOf(target),
+    })),
   )
   const upward = imports
     .filter(({ path, target }) => path.startsWith('client/') && target.startsWith('worker/'))
@@ -36,18 +40,4 @@ export function layerFaults(sources: readonly Source[]): string[] {
 function folderOf(path: string): string | null {
   const [side, folder, file] = path.split('/')
   return file ? `${side}/${folder}` : null
-}
-
-/** What a module imports by path, dynamically and in types too. */
-function importsOf(path: string, text: string): string[] {
-  const { module } = parseSync(path, text)
-  const requests = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
-  ]
-  return requests
-    .map(({ start, end }) => text.slice(start + 1, end - 1))
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => join(dirname(path), specifier))
 }
