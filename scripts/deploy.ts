@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
+import { requireBudgets } from './check/bundles.ts'
 import { checkSite } from './deploy/check-site.ts'
 import { readDeployOptions, unfit } from './deploy/options.ts'
 import { wrangler } from './deploy/wrangler.ts'
@@ -29,6 +30,7 @@ async function deploy(siteUrl: string): Promise<void> {
   const faults = unfit(vars)
   if (faults.length > 0) throw new MendableError(faults.join('\n'))
   await build()
+  requireBudgets()
   // Migrations only add, so the running code works with the new tables. A first deploy creates the database itself.
   const isFirst = !(await wrangler(['d1', 'info', 'DB', '--json'])).isDone
   if (!isFirst) await migrate()
@@ -41,6 +43,7 @@ async function deploy(siteUrl: string): Promise<void> {
 async function rehearse(): Promise<void> {
   for (const fault of unfit(vars)) say(`Before a deploy: ${fault}`)
   await build()
+  requireBudgets()
   await step('Packing', ['deploy', '--dry-run'])
 }
 

@@ -41,6 +41,7 @@ async function runEverything(): Promise<Result[]> {
       nodeStep('Types of the backend’s answers are up to date', 'cms/scripts/generate-types.ts', ['--check']),
       nodeStep('Styles stay in their folder', 'scripts/check-styles.ts'),
       nodeStep('Folders do not import each other', 'scripts/check-layers.ts'),
+      nodeStep('Bundles are within their budgets', 'scripts/check-bundles.ts'),
       nodeStep('Format and lint', packaged('@biomejs', 'biome', 'bin', 'biome'), [
         'check',
         '--error-on-warnings',

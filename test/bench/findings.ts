@@ -1,3 +1,4 @@
+import { budgets } from '../../scripts/check/bundles.ts'
 import { type Measured, median, type SubjectName } from './measure.ts'
 import type { Weight } from './weight.ts'
 
@@ -57,11 +58,11 @@ function ratio(
 export function weights(weight: Weight): Finding[] {
   return [
     { what: 'HTML', value: kilobytes(weight.html) },
-    atMost('JavaScript', weight.js, 90_000),
-    atMost('CSS', weight.css, 15_000),
+    atMost('JavaScript', weight.js, budgets.articleScripts),
+    atMost('CSS', weight.css, budgets.articleStyles),
     none('scripts that hold up the first paint', weight.blockingScripts),
     none('sentences of the article sent twice', weight.repeatedSentences),
-    atMost('upload of the worker', weight.upload, 400_000),
+    atMost('upload of the worker', weight.upload, budgets.upload),
   ]
 }
 

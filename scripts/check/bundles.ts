@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { routes } from '../../client/routes.ts'
+import { pageSources } from '../build/page-sources.ts'
+import { MendableError } from '../start/failure.ts'
+
+/** Most bytes after gzip. `npm run build`, `npm test`, `npm run deploy` and the bench refuse more. */
+export const budgets = {
+  /** Script of an article page, none of it blocking. */
+  articleScripts: 90_000,
+  articleStyles: 15_000,
+  /** All modules of the worker, as uploaded. */
+  upload: 400_000,
+} as const
+
+type Part = keyof typeof budgets
+
+/** A chunk in Vite's manifest. */
+interface Chunk {
+  file: string
+  css?: string[]
+  /** Keys of the chunks that it imports statically. */
+  imports?: string[]
+}
+
+/** The sizes of a build in `dist`, in bytes after gzip. */
+export function bundleSizes(): Record<Part, number> {
+  const article = 'news-id-slug'
+  const manifest = readManifest()
+  const texts = ['core', ...routes[article].texts].map((name) => `client/i18n/nl/${name}.ts`)
+  const chunks = withImports(manifest, ['client/entry.tsx', pageSources()[article] ?? article, ...texts])
+  return {
+    articleScripts: sizeOf(chunks.map(({ file }) => file)),
+    articleStyles: sizeOf(chunks.flatMap(({ css }) => css ?? [])),
+    upload: uploadSize(),
+  }
+}
+
+/** @throws MendableError naming each part of the build that is above its budget. */
+export function requireBudgets(): void {
+  const sizes = Object.entries(bundleSizes()) as [Part, number][]
+  const faults = sizes.filter(([part, bytes]) => bytes > budgets[part])
+  if (faults.length > 0)
+    throw new MendableError(
+      faults
+        .map(([part, bytes]) => `${part}: ${bytes} bytes after gzip, at most ${budgets[part]}`)
+        .join('\n'),
+    )
+}
+
+/** Vite's manifest of the client build. */
+export function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+}
+
+/**
+ * Chunks with all their static imports, each once.
+ * @param keys Keys of the manifest.
+ * @throws Error for a key that it doesn't have.
+ */
+export function withImports(manifest: Record<string, Chunk>, keys: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>()
+  function follow(key: string): void {
+    if (found.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}`)
+    found.set(key, chunk)
+    chunk.imports?.forEach(follow)
+  }
+  keys.forEach(follow)
+  return [...found.values()]
+}
+
+/** Bytes of some files of the client build, compressed as the edge does. */
+export function sizeOf(files: readonly string[]): number {
+  return [...new Set(files)].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join('dist/client', file)), { level: 9 }).length,
+    0,
+  )
+}
+
+/** Bytes of the worker's modules, compressed as wrangler does. */
+export function uploadSize(): number {
+  const files = readdirSync('dist/worker', { recursive: true, encoding: 'utf8' })
+  const modules = files.filter((file) => file.endsWith('.js'))
+  return gzipSync(Buffer.concat(modules.map((file) => readFileSync(join('dist/worker', file))))).length
+}
