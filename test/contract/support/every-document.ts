@@ -4,7 +4,8 @@ import { configOf } from '../../../worker/env.ts'
 import { replicaDocument } from '../../../worker/replica/content.ts'
 import { createStrapiClient } from '../../../worker/strapi/client.ts'
 import { documentTypes, type SingleType, strapiDocument } from '../../../worker/strapi/documents.ts'
-import { eachOf, type Known } from './every-list.ts'
+import { eachOf } from '../../worker/support/each-of.ts'
+import type { Known } from './every-list.ts'
 
 /** The types that are read individually. */
 export const singleTypes = Object.keys(documentTypes) as SingleType[]
@@ -26,7 +27,7 @@ export function documentsOfReplica(type: SingleType, known: Known): Promise<unkn
 }
 
 function idsOf(type: SingleType, { numbers, slugs }: Known): (number | string)[] {
-  return documentTypes[type].by === 'number' ? numbers : slugs(type)
+  return documentTypes[type].by === 'number' ? numbers(type) : slugs(type)
 }
 
 function placeOf(type: SingleType, locale: Locale, id: number | string) {

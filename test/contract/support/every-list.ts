@@ -6,12 +6,13 @@ import type { AddressedType, ContentLists } from '../../../worker/content/conten
 import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
+import { eachOf } from '../../worker/support/each-of.ts'
 
 /** Valid query parameters in one language. */
 export interface Known {
   locale: Locale
-  /** Of all types and languages: some of them aren't translated to this one. */
-  numbers: number[]
+  /** By type, of all languages (some of them aren't translated to this one), and one of each other type. */
+  numbers: (type: ReplicatedType) => number[]
   articles: Article[]
   /** Slugs of all languages by type, including links of companies. */
   slugs: (type: ReplicatedType) => string[]
@@ -25,7 +26,7 @@ export const everyList: { [Name in keyof ContentLists]: Ask } = {
   languagesOf: (source, { numbers, slugs }) =>
     eachOf(
       [
-        ...numberedTypes.flatMap((type) => numbers.map((number) => [type, number] as const)),
+        ...numberedTypes.flatMap((type) => numbers(type).map((number) => [type, number] as const)),
         ...sluggedTypes.flatMap((type) => slugs(type).map((slug) => [type, slug] as const)),
       ],
       ([type, id]) => source.languagesOf(type, id),
@@ -140,9 +141,20 @@ export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
   const documents = rows.map((row) => row.document)
   const slugs = (type: ReplicatedType) =>
     unique(documents.filter((one) => one.type === type).map((one) => one.slug))
+  const numbersBy = Map.groupBy(
+    documents.filter(({ number }) => number !== null),
+    ({ type }) => type,
+  )
+  const numbers = (type: ReplicatedType) =>
+    unique((numbersBy.get(type) ?? []).flatMap(({ number }) => number ?? []))
   return {
     locale,
-    numbers: [...unique(documents.flatMap(({ number }) => number ?? [])), unknownNumber],
+    numbers: (type) =>
+      unique([
+        ...numbers(type),
+        ...numberedTypes.flatMap((other) => numbers(other).slice(0, 1)),
+        unknownNumber,
+      ]),
     articles: documents
       .filter((one) => one.type === 'content' && one.locale === locale)
       .map((one) => articleFrom(JSON.parse(one.entry))),
@@ -152,15 +164,4 @@ export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
 
 function unique<Value>(values: Value[]): Value[] {
   return [...new Set(values)]
-}
-
-/** A few at a time: the backend is one small machine. */
-export async function eachOf<Value, Answer>(
-  values: Value[],
-  ask: (value: Value) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (let start = 0; start < values.length; start += 6)
-    answers.push(...(await Promise.all(values.slice(start, start + 6).map(ask))))
-  return answers
 }
