@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { historyLength, isMarked, mark, scrollTo, scrollTop, until } from './support/page-state.ts'
-import { newReader, open, type ReaderOptions } from './support/reader.ts'
+import { newReader, open, type ReaderOptions, readOn } from './support/reader.ts'
 
 /** An article with a series of four pictures. */
 const article = '/news/203/nachtploeg-venlo-personeelstekort'
 const count = 4
 
+const look = readOn()
+
 const phone: ReaderOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe('a picture of a series', () => {
   it('opens over the whole page, with its caption and its position in the series', async () => {
-    const page = await open(article)
+    const page = await look(article)
 
     await page.locator('#foto-2').click()
 
@@ -22,7 +24,7 @@ describe('a picture of a series', () => {
   })
 
   it('opens by keyboard, and returns the focus when it closes', async () => {
-    const page = await open(article)
+    const page = await look(article)
     await page.locator('#foto-3').focus()
     await page.keyboard.press('Enter')
     await shows(page, 3)
@@ -37,7 +39,7 @@ describe('a picture of a series', () => {
   })
 
   it('keeps the focus and the scroll inside', async () => {
-    const page = await open(article)
+    const page = await look(article)
     await page.locator('#foto-1').click()
     await shows(page, 1)
     const before = await scrollTop(page)
@@ -53,7 +55,7 @@ describe('a picture of a series', () => {
   })
 
   it('changes with arrows, Home and End, and the series does not wrap around', async () => {
-    const page = await open(article)
+    const page = await look(article)
     await page.locator('#foto-1').click()
     await shows(page, 1)
 
@@ -79,7 +81,7 @@ describe('a picture of a series', () => {
 
 describe('the address of a picture', () => {
   it('follows the current picture, in one history entry', async () => {
-    const page = await open(article)
+    const page = await look(article)
     await mark(page)
     const before = await historyLength(page)
     await page.locator('#foto-1').click()
@@ -96,7 +98,7 @@ describe('the address of a picture', () => {
   })
 
   it('opens it', async () => {
-    const page = await open(`${article}#foto-3`)
+    const page = await look(`${article}#foto-3`)
 
     await shows(page, 3)
     await page.getByRole('button', { name: 'Sluiten' }).click()
@@ -109,7 +111,7 @@ describe('the address of a picture', () => {
   it.each(['#foto-0', '#foto-5', '#foto-99999', '#foto-1e3', '#foto-', '#foto-%'])(
     'opens nothing if there is no such picture: %s',
     async (hash) => {
-      const page = await open(article + hash)
+      const page = await look(article + hash)
 
       await page.waitForTimeout(300)
 
@@ -118,7 +120,7 @@ describe('the address of a picture', () => {
   )
 
   it('closes with Back, and opens again with Forward', async () => {
-    const page = await open(article)
+    const page = await look(article)
     await mark(page)
     await scrollTo(page, 900)
     await page.locator('#foto-2').click()
@@ -135,7 +137,7 @@ describe('the address of a picture', () => {
   })
 
   it('opens after a link from another page, and Back returns there', async () => {
-    const page = await open('/logistiek')
+    const page = await look('/logistiek')
     await mark(page)
 
     await page.evaluate(`navigation.navigate('${article}#foto-2').finished.then(() => null)`)
@@ -266,7 +268,7 @@ describe('a swipe', () => {
 
 describe('its code', () => {
   it('is loaded when the first picture is opened, and not before', async () => {
-    const page = await open(article)
+    const page = await look(article)
     const files = (): Promise<string[]> =>
       page.evaluate(
         "performance.getEntriesByType('resource').map((it) => it.name).filter((it) => /Lightbox/.test(it))",
@@ -302,7 +304,7 @@ describe('its code', () => {
 })
 
 it('uses the language of the page', async () => {
-  const page = await open('/en/news/110/kastanje-mode-ships-one-in-six-orders-in-returnable-bag')
+  const page = await look('/en/news/110/kastanje-mode-ships-one-in-six-orders-in-returnable-bag')
 
   await page.locator('#foto-1').click()
 
@@ -311,8 +313,8 @@ it('uses the language of the page', async () => {
   expect(await page.locator('.yarl__counter').innerText()).toMatch(/^1 of \d$/)
 })
 
-async function opened(number: number, options: ReaderOptions = {}): Promise<Page> {
-  const page = await open(article, options)
+async function opened(number: number, options?: ReaderOptions): Promise<Page> {
+  const page = options ? await open(article, options) : await look(article)
   await page.locator(`#foto-${number}`).click()
   await shows(page, number)
   // The gallery accepts gestures once it is visible, and two presses within half a second are a double click.

@@ -65,6 +65,8 @@ export function readOn(options: ReaderOptions = {}): Look {
     })
     const viewport = options.viewport ?? usualViewport
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+    // An address that differs in its fragment alone would not load the page again.
+    if (new URL(page.url()).pathname === new URL(path, siteUrl).pathname) await page.goto('about:blank')
     await page.goto(path)
     if (options.javaScriptEnabled !== false) await hydrated(page)
     return page
