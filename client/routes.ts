@@ -124,6 +124,7 @@ export const routes = {
     forms: [
       'profile',
       'language',
+      'company',
       'email',
       'password',
       'newsletters',

@@ -1,5 +1,6 @@
 import type { FormName } from '../client/form-name.ts'
 import { activate } from './account-forms/activate.ts'
+import { chooseCompany } from './account-forms/company.ts'
 import {
   confirmAccount,
   confirmChange,
@@ -47,6 +48,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   activate,
   profile: changeProfile,
   language: changeLanguage,
+  company: chooseCompany,
   email: changeEmail,
   password: changePassword,
   newsletters: chooseNewsletters,

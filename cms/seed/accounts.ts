@@ -1,19 +1,36 @@
 import type { Core } from '@strapi/strapi'
+import { type CompanyRole, join } from '../src/companies/memberships.ts'
 import { createDates, seedToday } from './dates.ts'
 import { documentIdOf } from './document.ts'
 import { plantAccountData } from './documents/account-data.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
+interface SampleAccount {
+  username: string
+  firstName: string
+  lastName: string
+  confirmed: boolean
+  /** Its role in companies, by their link. */
+  companies?: Record<string, CompanyRole>
+}
+
 /** Accounts to try the site with. Everybody can read their password, so they are for one's own machine: see `src/environment`. */
-const accounts = [
+const accounts: SampleAccount[] = [
   { username: 'lezer', firstName: 'Lotte', lastName: 'Lezer', confirmed: true },
   {
     username: 'werkgever',
     firstName: 'Wim',
     lastName: 'Werkgever',
     confirmed: true,
-    partner: 'havik-logistiek',
+    companies: { 'havik-logistiek': 'owner' },
+  },
+  {
+    username: 'bureau',
+    firstName: 'Bo',
+    lastName: 'Bureau',
+    confirmed: true,
+    companies: { 'havik-logistiek': 'editor', polderpallet: 'owner' },
   },
   { username: 'onbevestigd', firstName: 'Otto', lastName: 'Onbevestigd', confirmed: false },
 ]
@@ -25,10 +42,10 @@ export async function plantAccounts(strapi: Core.Strapi) {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } })
-  for (const { partner, ...account } of accounts) {
+  for (const { companies, ...account } of accounts) {
     const email = `${account.username}@schakel.example`
     if ((await users.count({ where: { email } })) > 0) continue
-    await strapi.documents(userUid).create({
+    const user = await strapi.documents(userUid).create({
       data: {
         ...account,
         email,
@@ -36,9 +53,10 @@ export async function plantAccounts(strapi: Core.Strapi) {
         provider: 'local',
         role: role.id,
         documentId: documentIdOf('user', account.username),
-        ...(partner ? { partner: documentIdOf('partner', partner) } : {}),
       },
     })
+    for (const [company, role] of Object.entries(companies ?? {}))
+      await join(strapi, { ...user, id: Number(user.id) }, documentIdOf('partner', company), role)
   }
   const reader = await users.findOne({ where: { email: 'lezer@schakel.example' } })
   if (reader) await plantAccountData(strapi, reader, createDates(seedToday()))

@@ -7,6 +7,7 @@ import { setAccountSettings } from './bootstrap/account-settings.ts'
 import { ensureLocales } from './bootstrap/locales.ts'
 import { ensureOperator } from './bootstrap/operator.ts'
 import { refuseSampleData } from './bootstrap/sample-data.ts'
+import { migrateMemberships } from './companies/migrate.ts'
 import { createCounters } from './documents/numbers.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
@@ -34,6 +35,7 @@ export default {
     await createAskedMails(strapi)
     await createMailTables(strapi)
     await ensureLocales(strapi)
+    await migrateMemberships(strapi)
     await grantPermissions(strapi)
     await setAccountSettings(strapi)
     await setOidcGrant(strapi)

@@ -41,7 +41,7 @@ const readable: Record<Role, readonly string[]> = {
       'lead',
       'registration',
     ],
-    ...['newsletter-signup', 'consent', 'application', 'invitation'],
+    ...['newsletter-signup', 'consent', 'application', 'invitation', 'membership'],
   ],
   finance: ['subscription', 'product', 'partner'],
 }

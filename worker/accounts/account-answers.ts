@@ -26,6 +26,13 @@ export const SessionAnswer = v.pipe(
   })),
 )
 
+const OwnCompany = v.object({
+  documentId: v.string(),
+  link: v.string(),
+  name: v.string(),
+  role: v.picklist(['owner', 'editor']),
+})
+
 export const UserAnswer = v.object({
   id: userId,
   username: v.string(),
@@ -41,7 +48,8 @@ export const UserAnswer = v.object({
   language: v.nullish(locale, defaultLocale),
   interests: jsonTexts,
   tier: v.nullish(v.picklist(['reader', 'subscriber']), 'reader'),
-  partner: v.nullish(v.object({ documentId: v.string(), link: v.string(), name: v.string() }), null),
+  partner: v.nullish(OwnCompany, null),
+  companies: v.nullish(v.array(OwnCompany), []),
 })
 
 export const NewslettersAnswer = v.object({

@@ -14,7 +14,7 @@ const byCode: Readonly<Record<string, AccountError>> = {
   'another-password-needed': { key: 'account-error.other-browser' },
   'incorrect-code': { key: 'account-error.code' },
   'invalid-token': { key: 'account-error.code' },
-  'other-company': { key: 'account-error.other-company' },
+  'last-owner': { key: 'account-error.last-owner' },
   'password-common': { key: 'form.password-common', field: 'password' },
   'password-long': { key: 'form.password-long', field: 'password' },
   'password-personal': { key: 'form.password-personal', field: 'password' },

@@ -10,6 +10,15 @@ export interface NewSession {
   userId: number
 }
 
+/** A company that a reader acts for. */
+export interface OwnCompany {
+  documentId: string
+  link: string
+  name: string
+  /** Editors act in its name, owners also manage its members. */
+  role: 'owner' | 'editor'
+}
+
 /** The signed-in reader's account in the backend. */
 export interface CurrentUser {
   id: number
@@ -28,8 +37,9 @@ export interface CurrentUser {
   language: Locale
   interests: string[]
   tier: 'reader' | 'subscriber'
-  /** The company that they represent. */
-  partner: { documentId: string; link: string; name: string } | null
+  /** The company that they act for at present: one of `companies`, or null without any. */
+  partner: OwnCompany | null
+  companies: OwnCompany[]
 }
 
 /** A new registration. */
@@ -181,6 +191,8 @@ export interface Accounts {
   registrations: (token: string, locale: Locale) => Promise<OwnRegistration[]>
   /** Status 404 for someone else's, 400 once the event has started. */
   cancelRegistration: (token: string, documentId: string) => Promise<void>
+  /** Chooses the company that the reader acts for, by its documentId. Status 403 for one that isn't theirs. */
+  chooseCompany: (token: string, company: string) => Promise<void>
   newsletters: (token: string, locale: Locale) => Promise<OwnNewsletters>
   chooseNewsletters: (
     token: string,

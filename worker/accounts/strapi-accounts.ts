@@ -90,6 +90,9 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
       ask(RegistrationsAnswer, { path: '/users/me/registrations', query: { locale }, token }),
     cancelRegistration: (token, documentId) =>
       tell(`/users/me/registrations/${encodeURIComponent(documentId)}/cancel`, {}, token),
+    async chooseCompany(token, company) {
+      await call({ method: 'PUT', path: '/users/me/company', body: { company }, token })
+    },
     newsletters: (token, locale) =>
       ask(NewslettersAnswer, { path: '/users/me/newsletters', query: { locale }, token }),
     chooseNewsletters: (token, lists, locale) =>

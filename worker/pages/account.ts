@@ -51,6 +51,8 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         pendingEmail,
         hasPassword: provider === 'local',
         language,
+        companies: user.companies.map(({ documentId, name, role }) => ({ documentId, name, role })),
+        company: user.partner?.documentId ?? null,
         newsletters,
         saved,
         cv,

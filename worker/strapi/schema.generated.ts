@@ -640,6 +640,17 @@ export interface Magazine {
   localizations?: Localization[]
 }
 
+/** Content type `membership`. Relations, media and components are there when populated. */
+export interface Membership {
+  id: number
+  documentId: string
+  partner?: Partner | null
+  role: 'owner' | 'editor'
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Content type `newsletter-signup`. Relations, media and components are there when populated. */
 export interface NewsletterSignup {
   id: number
@@ -972,6 +983,7 @@ export interface EntryTypes {
   invitation: Invitation
   lead: Lead
   magazine: Magazine
+  membership: Membership
   'newsletter-signup': NewsletterSignup
   page: Page
   partner: Partner

@@ -7,6 +7,7 @@ type NamesIn<Module> = {
 /** The name of a form of the accounts. */
 export type AccountFormName = NamesIn<
   typeof import('./activate.ts') &
+    typeof import('./company.ts') &
     typeof import('./cv.ts') &
     typeof import('./delete.ts') &
     typeof import('./email.ts') &

@@ -182,7 +182,7 @@ export const texts: Same<typeof nl> = {
     'registration-closed':
       'Zurzeit können keine neuen Konten angelegt werden. Versuchen Sie es später erneut.',
     'other-address': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
-    'other-company': 'Dieses Konto gehört schon zu einem anderen Unternehmen.',
+    'last-owner': 'Ein Unternehmen behält immer einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.',
     'too-late': 'Das geht nicht mehr: Die Veranstaltung hat begonnen.',
     'provider-disabled':
       'Die Anmeldung über diesen Dienst ist ausgeschaltet. Melden Sie sich mit E-Mail-Adresse und Passwort an.',

@@ -51,6 +51,12 @@ export const texts: Same<typeof dutch> = {
       languages: { nl: 'Niederländisch', en: 'Englisch', de: 'Deutsch' },
       colours: 'Farben auf diesem Gerät',
     },
+    companies: {
+      title: 'Unternehmen',
+      note: 'Im Namen dieser Unternehmen veröffentlichen Sie Stellen. Inhaber verwalten auch die Mitglieder.',
+      legend: 'Sie handeln jetzt für',
+      roles: { owner: 'Inhaber', editor: 'Redakteur' },
+    },
     newsletters: {
       title: 'Newsletter',
       legend: 'Sie erhalten',

@@ -177,7 +177,7 @@ export const texts: Same<typeof nl> = {
     taken: 'There is an account with this e-mail address already. Please sign in to continue.',
     'registration-closed': 'No new accounts can be created right now. Please try again later.',
     'other-address': 'This invitation is for another e-mail address.',
-    'other-company': 'This account belongs to another company already.',
+    'last-owner': 'A company always keeps an owner. Make somebody else an owner first.',
     'too-late': 'This is no longer possible: the event has started.',
     'provider-disabled':
       'Signing in through this service is switched off. Please use your e-mail address and password.',

@@ -51,6 +51,12 @@ export const texts: Same<typeof dutch> = {
       languages: { nl: 'Dutch', en: 'English', de: 'German' },
       colours: 'Colours on this device',
     },
+    companies: {
+      title: 'Companies',
+      note: 'You post vacancies on behalf of these companies. Owners also manage their members.',
+      legend: 'You are now acting for',
+      roles: { owner: 'Owner', editor: 'Editor' },
+    },
     newsletters: {
       title: 'Newsletters',
       legend: 'You receive',

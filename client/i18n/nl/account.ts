@@ -175,7 +175,7 @@ export const texts = {
     taken: 'Met dit e-mailadres is al een account gemaakt. Log in om verder te gaan.',
     'registration-closed': 'Er kunnen nu geen nieuwe accounts worden gemaakt. Probeer het later opnieuw.',
     'other-address': 'Deze uitnodiging is voor een ander e-mailadres.',
-    'other-company': 'Dit account hoort al bij een ander bedrijf.',
+    'last-owner': 'Een bedrijf houdt altijd een eigenaar. Maak eerst iemand anders eigenaar.',
     'too-late': 'Dit kan niet meer: het evenement is begonnen.',
     'provider-disabled': 'Inloggen via deze dienst staat uit. Log in met uw e-mailadres en wachtwoord.',
     'provider-session': 'De aanmelding duurde te lang of is afgebroken. Begin opnieuw.',

@@ -48,6 +48,12 @@ export const texts = {
       languages: { nl: 'Nederlands', en: 'Engels', de: 'Duits' },
       colours: 'Kleuren op dit apparaat',
     },
+    companies: {
+      title: 'Bedrijven',
+      note: 'Namens deze bedrijven plaatst u vacatures. Een eigenaar beheert ook wie erbij hoort.',
+      legend: 'U handelt nu namens',
+      roles: { owner: 'Eigenaar', editor: 'Redacteur' },
+    },
     newsletters: {
       title: 'Nieuwsbrieven',
       legend: 'U ontvangt',

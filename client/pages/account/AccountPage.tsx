@@ -7,6 +7,7 @@ import { CvPanel } from '../../cv/CvPanel.tsx'
 import { cvOf, siteCvStore } from '../../cv/site-cv-store.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
+import { Companies } from './Companies.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LiveSaved } from './LiveSaved.tsx'
@@ -22,7 +23,7 @@ import { SessionList } from './SessionList.tsx'
 /** A reader's own data and settings: each part is a separate form. */
 export function AccountPage(props: AccountProps) {
   const { t, pushes, isLive } = useSite()
-  const { profile, topics, hasPassword, language, newsletters, saved, sessions } = props
+  const { profile, topics, hasPassword, language, companies, newsletters, saved, sessions } = props
   return (
     <div className="page-width">
       <PageHeading title={t('my-account.title')} intro={t('my-account.intro')} />
@@ -31,6 +32,7 @@ export function AccountPage(props: AccountProps) {
           names={partNames.filter(
             (name) =>
               (name !== 'password' || hasPassword) &&
+              (name !== 'companies' || companies.length > 0) &&
               (name !== 'push' || pushes) &&
               (name !== 'notices' || isLive),
           )}
@@ -51,6 +53,11 @@ export function AccountPage(props: AccountProps) {
             <LanguageForm language={language} />
             <Colours />
           </Part>
+          {companies.length > 0 && (
+            <Part name="companies" note={t('my-account.companies.note')}>
+              <Companies {...props} />
+            </Part>
+          )}
           <Part name="newsletters">
             {newsletters ? (
               <NewslettersForm lists={newsletters.lists} consent={newsletters.consent.text} />

@@ -8,6 +8,7 @@ export const partNames = [
   'email',
   'password',
   'preferences',
+  'companies',
   'newsletters',
   'push',
   'saved',

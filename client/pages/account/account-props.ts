@@ -23,6 +23,10 @@ export interface AccountProps {
   hasPassword: boolean
   /** Of the mails. */
   language: Locale
+  /** Companies that the reader acts for, by name. */
+  companies: { documentId: string; name: string; role: 'owner' | 'editor' }[]
+  /** The one they act for at present. */
+  company: string | null
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
   saved: { entries: SavedEntry[]; olderCount: number } | null
   /** The CV that this site keeps; Firebase is asked by script. */

@@ -63,13 +63,15 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'schakel-chief-editor',
     name: 'Hoofdredacteur',
-    description: 'Ook: afdelingen, uitnodigingen, nieuwsbrieven, toestemmingen en sollicitaties.',
+    description:
+      'Ook: afdelingen, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen en sollicitaties.',
     types: {
       ...published,
       'contact-message': ['read', 'edit', 'delete'],
       lead: ['read', 'edit', 'delete'],
       registration: ['read', 'edit', 'delete'],
       invitation: ['read', 'edit', 'delete'],
+      membership: ['read', 'edit', 'delete'],
       application: ['read', 'delete'],
       'newsletter-signup': ['read', 'delete'],
       consent: read,

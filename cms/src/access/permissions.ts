@@ -56,6 +56,7 @@ export const roleActions = {
       'subscriptions',
       'registrations',
       'cancelRegistration',
+      'chooseCompany',
       'newsletters',
       'chooseNewsletters',
       'saved',
@@ -63,5 +64,6 @@ export const roleActions = {
       'unsave',
     ].map((action) => `plugin::users-permissions.user.${action}`),
     'api::invitation.invitation.accept',
+    ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
   ],
 }

@@ -9,7 +9,7 @@ export const refusals = {
   'another-password-needed': 'Another password is needed',
   'incorrect-code': 'Incorrect code provided',
   'invalid-token': 'Invalid token',
-  'other-company': 'This account already belongs to a company',
+  'last-owner': 'A company keeps an owner',
   'password-common': 'password is too common',
   'password-long': 'password must be at most 72 bytes',
   'password-personal': 'password is too personal',
@@ -25,7 +25,7 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
-const notAboutInput: ReadonlySet<RefusalCode> = new Set(['other-company', 'registration-closed', 'taken'])
+const notAboutInput: ReadonlySet<RefusalCode> = new Set(['last-owner', 'registration-closed', 'taken'])
 
 /**
  * A refusal with status 400 and its code in `details.code`.

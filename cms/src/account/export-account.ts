@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { companiesOf } from '../companies/memberships.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
 import type { Account, AccountContext } from './account.ts'
-import { companyOf } from './profile.ts'
 import { registrationsOf } from './registrations.ts'
 import { savedBy } from './saved-items.ts'
 import { subscriptionsOf } from './subscriptions.ts'
@@ -19,9 +19,9 @@ export function exportActions(strapi: Core.Strapi) {
   return {
     async exportMe(ctx: AccountContext) {
       const { user } = ctx.state
-      const [partner, newsletters, registrations, subscriptions, saved, applications, invitations, mails] =
+      const [companies, newsletters, registrations, subscriptions, saved, applications, invitations, mails] =
         await Promise.all([
-          companyOf(strapi, user.id),
+          companiesOf(strapi, user.id),
           signUpsOf(strapi, user.email),
           registrationsWithAnswers(strapi, user),
           subscriptionsWithAddresses(strapi, user),
@@ -36,7 +36,7 @@ export function exportActions(strapi: Core.Strapi) {
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
         exportedAt: new Date().toISOString(),
-        account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, partner },
+        account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, companies },
         newsletters: newsletters.map((row) => pick({ ...row }, newsletterFields)),
         registrations,
         subscriptions,

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { line, validInput } from '../access/valid-input.ts'
+import { actingFor, companiesOf } from '../companies/memberships.ts'
 import type { UserController } from '../extensions/users-permissions/plugin.ts'
 import type { AccountContext } from './account.ts'
-import { textsOf } from './published-texts.ts'
-
-const userUid = 'plugin::users-permissions.user'
 
 /** What users may change about themselves. Role, e-mail address and company can't be changed here. */
 const OwnProfile = z.strictObject({
@@ -29,10 +27,12 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
     const { user: own } = ctx.state
     if (!ctx.body || !own) return
     const { type, name } = own.role
+    const companies = await companiesOf(strapi, own.id)
     Object.assign(ctx.body, {
       role: { type, name },
       pendingEmail: own.pendingEmail ?? null,
-      partner: await companyOf(strapi, own.id),
+      partner: await actingFor(strapi, own.id, companies),
+      companies,
     })
   }
 
@@ -44,17 +44,4 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
   }
 
   return { me, updateMe }
-}
-
-/** The company an account belongs to. */
-export async function companyOf(
-  strapi: Core.Strapi,
-  userId: number,
-): Promise<{ documentId: string; link: string; name: string } | null> {
-  const user = await strapi.db.query(userUid).findOne({ where: { id: userId }, populate: { partner: true } })
-  const { documentId } = user?.partner ?? {}
-  if (!documentId) return null
-  const texts = await textsOf(strapi, 'api::partner.partner', [documentId], 'nl', ['link', 'name'])
-  const { link, name } = texts.get(documentId) ?? user.partner
-  return { documentId, link, name }
 }

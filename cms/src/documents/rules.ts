@@ -1,6 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { firstPublished } from './first-published.ts'
 import { invitations } from './invitations.ts'
+import { memberships } from './memberships.ts'
 import { movedAddresses } from './moved-addresses.ts'
 import { numbers } from './numbers.ts'
 import { openAccess } from './open-access.ts'
@@ -30,6 +31,7 @@ export function registerRules(strapi: Core.Strapi) {
     openAccess(strapi),
     movedAddresses(strapi),
     invitations(strapi),
+    memberships(strapi),
   ]
   // Strapi's type includes the results of all actions, such as counts and lists; these rules only see calls that write.
   for (const rule of rules) strapi.documents.use(rule as Middleware)

@@ -18,6 +18,7 @@ const user: CurrentUser = {
   interests: [],
   tier: 'reader',
   partner: null,
+  companies: [],
 }
 
 const lookout: Lookout = {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { checkOwnPassword } from '../../../access/password.ts'
 import { refusal } from '../../../access/refusal.ts'
 import { line, mailedCode, validInput } from '../../../access/valid-input.ts'
+import { join } from '../../../companies/memberships.ts'
 import { addUser, usernameOf } from '../../../sign-in/new-user.ts'
 import { sessionAnswer } from '../../../sign-in/session-answer.ts'
 import { isFree, takeOver } from '../../../sign-in/take-over.ts'
@@ -29,20 +30,16 @@ export default factories.createCoreController(uid, ({ strapi }) => {
       return { data: await service().shown(token) }
     },
 
-    /** Links the company to the signed-in account. */
+    /** Makes the signed-in account a member of the company. */
     async accept(ctx) {
       const { token } = validInput(Token, ctx.request.body)
       const invitation = await service().open(token)
-      const user = await strapi.db
-        .query(userUid)
-        .findOne({ where: { id: ctx.state.user.id }, populate: ['partner'] })
+      const { user } = ctx.state
       if (user.email !== invitation.email)
         throw new errors.ForbiddenError('The invitation is for another e-mail address')
-      const { documentId } = invitation.partner
-      if (user.partner && user.partner.documentId !== documentId) throw refusal('other-company')
       await strapi.db.transaction(async () => {
         await service().claim(invitation)
-        await strapi.plugin('users-permissions').service('user').edit(user.id, { partner: documentId })
+        await join(strapi, user, invitation.partner.documentId, invitation.role)
       })
       return ctx.send({ ok: true })
     },
@@ -55,12 +52,14 @@ export default factories.createCoreController(uid, ({ strapi }) => {
       checkOwnPassword(password, { email, ...names })
       const known = await strapi.db.query(userUid).findOne({ where: { email } })
       if (known && !isFree(known)) throw refusal('taken')
-      const own = { ...names, password, partner: invitation.partner.documentId }
+      const own = { ...names, password }
       const user = await strapi.db.transaction(async () => {
         await service().claim(invitation)
-        if (!known) return addUser(strapi, { ...own, email, username: usernameOf(email), confirmed: true })
-        await takeOver(strapi, known, own)
-        return known
+        if (known) await takeOver(strapi, known, own)
+        const account =
+          known ?? (await addUser(strapi, { ...own, email, username: usernameOf(email), confirmed: true }))
+        await join(strapi, account, invitation.partner.documentId, invitation.role)
+        return account
       })
       return sessionAnswer(strapi, ctx, user)
     },

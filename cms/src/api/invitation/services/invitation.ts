@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi'
 import { hashOf } from '../../../access/code.ts'
 import { refusal } from '../../../access/refusal.ts'
 import { textsOf } from '../../../account/published-texts.ts'
+import type { CompanyRole } from '../../../companies/memberships.ts'
 import { liftSuppression } from '../../../mail/outbox/suppressions.ts'
 import { isFree } from '../../../sign-in/take-over.ts'
 
@@ -9,7 +10,12 @@ const uid = 'api::invitation.invitation'
 const userUid = 'plugin::users-permissions.user'
 
 /** An invitation that can be accepted, with its partner. */
-type OpenInvitation = { id: number; email: string; partner: { documentId: string } }
+type OpenInvitation = {
+  id: number
+  email: string
+  role: CompanyRole
+  partner: { documentId: string }
+}
 
 export default factories.createCoreService(uid, ({ strapi }) => {
   const invitations = () => strapi.db.query(uid)

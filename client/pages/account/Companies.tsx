@@ -1,0 +1,41 @@
+import { companyForm } from '../../account/forms/company.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { useSite } from '../../site-context.tsx'
+import type { AccountProps } from './account-props.ts'
+
+/** The companies that a reader acts for, and the choice between them. */
+export function Companies({ companies, company }: Pick<AccountProps, 'companies' | 'company'>) {
+  const { t } = useSite()
+  const [only] = companies
+  if (companies.length > 1 && company) return <CompanyChoice companies={companies} company={company} />
+  return (
+    only && (
+      <p className="my-break">
+        <strong>{only.name}</strong> · {t(`my-account.companies.roles.${only.role}`)}
+      </p>
+    )
+  )
+}
+
+function CompanyChoice({ companies, company }: { companies: AccountProps['companies']; company: string }) {
+  const { t } = useSite()
+  const choice = useSiteForm(companyForm, { initial: { company }, tellsByToast: true })
+  const { form } = choice
+  return (
+    <SiteForm of={choice} submit={t('my-account.save')}>
+      <form.AppField name="company">
+        {(field) => (
+          <field.RadioGroup
+            legend={t('my-account.companies.legend')}
+            options={companies.map(({ documentId, name, role }) => ({
+              value: documentId,
+              label: name,
+              note: t(`my-account.companies.roles.${role}`),
+            }))}
+          />
+        )}
+      </form.AppField>
+    </SiteForm>
+  )
+}

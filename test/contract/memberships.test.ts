@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { documentOf } from '../worker/accounts/support/documents.ts'
+import { mailsTo, mailTo } from '../worker/support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { lane } from '../worker/support/lane.ts'
+
+const { strapiUrl } = lane
+const password = 'schakel-demo-2026'
+
+/** Sample companies, by their documentIds. */
+let havik = ''
+let polderpallet = ''
+let pakwijs = ''
+/** An owner of Havik, and an agency: editor of Havik, owner of Polderpallet. */
+let owner: Member
+let agency: Member
+let reader: Member
+let editor: Editor
+
+type Member = (method: string, path: string, body?: object) => Promise<Response>
+
+interface Own {
+  partner: { documentId: string; role: string } | null
+  companies: { documentId: string; link: string; role: string }[]
+}
+
+beforeAll(async () => {
+  editor = await signInEditor()
+  ;[havik, polderpallet, pakwijs] = (await Promise.all(
+    ['havik-logistiek', 'polderpallet', 'pakwijs'].map((link) => documentOf('partner', link)),
+  )) as [string, string, string]
+  ;[owner, agency, reader] = (await Promise.all(
+    ['werkgever', 'bureau', 'lezer'].map((name) => signIn(`${name}@schakel.example`, password)),
+  )) as [Member, Member, Member]
+})
+
+async function signIn(email: string, secret: string): Promise<Member> {
+  const answer = await fetch(`${strapiUrl}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: email, password: secret }),
+  })
+  return memberWith((await answer.json<{ jwt: string }>()).jwt)
+}
+
+function memberWith(token: string): Member {
+  return (method, path, body) =>
+    fetch(`${strapiUrl}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+}
+
+const own = async (member: Member) => (await member('GET', '/users/me')).json<Own>()
+const members = async (member: Member, company: string) =>
+  (
+    await (
+      await member('GET', `/companies/${company}/members`)
+    ).json<{
+      data: { documentId: string; role: string; firstName: string }[]
+    }>()
+  ).data
+
+describe('an account in several companies', () => {
+  it('sees each with its role, and acts for the one that it chooses', async () => {
+    expect((await own(agency)).companies).toMatchObject([
+      { link: 'havik-logistiek', role: 'editor' },
+      { link: 'polderpallet', role: 'owner' },
+    ])
+
+    for (const company of [polderpallet, havik]) {
+      expect((await agency('PUT', '/users/me/company', { company })).status).toBe(200)
+      expect((await own(agency)).partner?.documentId).toBe(company)
+    }
+  })
+
+  it('keeps them while a company is published again', async () => {
+    await editor.publish('partner', polderpallet, 'nl')
+
+    expect((await own(agency)).companies.map(({ link }) => link)).toContain('polderpallet')
+  })
+
+  it('has none as an ordinary reader', async () => {
+    expect(await own(reader)).toMatchObject({ partner: null, companies: [] })
+  })
+})
+
+describe('a role', () => {
+  it('opens no other company: neither its members, nor acting for it', async () => {
+    for (const [member, company] of [
+      [owner, polderpallet],
+      [agency, pakwijs],
+      [reader, havik],
+      [reader, 'bestaat-niet'],
+    ] as const) {
+      expect((await member('GET', `/companies/${company}/members`)).status).toBe(403)
+      expect((await member('PUT', '/users/me/company', { company })).status).toBe(403)
+    }
+  })
+
+  it('of an editor changes no members, of its own company or another', async () => {
+    const ofHavik = await members(owner, havik)
+    const wim = ofHavik.find(({ firstName }) => firstName === 'Wim')?.documentId ?? ''
+
+    const path = `/companies/${havik}/members/${wim}`
+    expect((await agency('PUT', path, { role: 'editor' })).status).toBe(403)
+    expect((await agency('DELETE', path)).status).toBe(403)
+    // Named below a company of one's own, a member of another one is not found.
+    expect((await agency('DELETE', `/companies/${polderpallet}/members/${wim}`)).status).toBe(404)
+    expect(
+      (await agency('PUT', `/companies/${polderpallet}/members/${wim}`, { role: 'editor' })).status,
+    ).toBe(404)
+    expect(await members(owner, havik)).toEqual(ofHavik)
+  })
+
+  it('of the only owner stays', async () => {
+    const wim = (await members(owner, havik)).find(({ firstName }) => firstName === 'Wim')?.documentId
+    const path = `/companies/${havik}/members/${wim}`
+
+    for (const refused of [await owner('PUT', path, { role: 'editor' }), await owner('DELETE', path)]) {
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ error: { details: { code: 'last-owner' } } })
+    }
+  })
+
+  it('belongs to nobody who only reads: the table itself has no address', async () => {
+    for (const member of [owner, reader]) expect((await member('GET', '/memberships')).status).toBe(404)
+  })
+})
+
+describe('an invitation', () => {
+  it('makes an account a member, beside its other companies, until an owner ends that', async () => {
+    const colleague = await invited(`collega-${crypto.randomUUID()}@bedrijf.example`, havik)
+    expect((await own(colleague)).companies).toMatchObject([{ link: 'havik-logistiek', role: 'editor' }])
+
+    const me = (await members(owner, havik)).find(({ firstName }) => firstName === 'Cora')?.documentId
+    expect((await owner('PUT', `/companies/${havik}/members/${me}`, { role: 'owner' })).status).toBe(200)
+    expect((await own(colleague)).partner?.role).toBe('owner')
+    expect((await owner('DELETE', `/companies/${havik}/members/${me}`)).status).toBe(200)
+    expect(await own(colleague)).toMatchObject({ partner: null, companies: [] })
+  })
+
+  it('to a company that is deleted since leaves no membership', async () => {
+    const link = `proef-${crypto.randomUUID().slice(0, 8)}`
+    const company = await editor.make('partner', { name: 'Proefbedrijf', link, roles: ['employer'] }, 'nl')
+    const colleague = await invited(`collega-${crypto.randomUUID()}@bedrijf.example`, company)
+    expect((await own(colleague)).companies).toHaveLength(1)
+
+    await editor.remove('partner', company)
+
+    expect((await own(colleague)).companies).toEqual([])
+  })
+})
+
+/** Invites somebody, who makes an account with it. */
+async function invited(email: string, partner: string): Promise<Member> {
+  const { length: after } = await mailsTo(email)
+  await editor.make('invitation', { email, role: 'editor', language: 'nl', partner: { connect: [partner] } })
+  const token = new URL((await mailTo(email, { after })).link ?? '').searchParams.get('token')
+  const answer = await fetch(`${strapiUrl}/api/invitations/register`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.CMS_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ token, password: 'Fietsbel-Ochtend-31', firstName: 'Cora', lastName: 'Collega' }),
+  })
+  return memberWith((await answer.json<{ jwt: string }>()).jwt)
+}
