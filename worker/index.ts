@@ -9,7 +9,7 @@ import { sweepFiles } from './files/delete-files.ts'
 import { scanWaiting } from './files/scan-file.ts'
 import { sweepRecords } from './files/sweep-records.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
-import { deleteExpiredSubmissions } from './forms/submissions.ts'
+import { deleteExpiredOutcomes } from './forms/only-once.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
@@ -48,7 +48,7 @@ export default {
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
-      await attempt(cron, () => deleteExpiredSubmissions(env.DB, Date.now()))
+      await attempt(cron, () => deleteExpiredOutcomes(env.DB, Date.now()))
       await attempt(cron, () => sweepRecords(env, config))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }

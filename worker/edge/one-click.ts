@@ -6,9 +6,8 @@ import { errors } from '../errors.ts'
 import { readCapped } from '../http/body.ts'
 import { endedList } from '../newsletter/ended-list.ts'
 import { report } from '../report.ts'
-import { strapiClientOf } from '../strapi/client.ts'
 import { StrapiError } from '../strapi-error.ts'
-import { strapiSubmissions } from '../submissions/strapi-submissions.ts'
+import { submissionsOf } from '../submissions/strapi-submissions.ts'
 import { isOfOwnPage } from './own-origin.ts'
 
 /** Bytes of its body: one field, also as `multipart/form-data`. */
@@ -33,9 +32,8 @@ export function oneClick(): MiddlewareHandler<AppEnv> {
 }
 
 async function answer(c: Context<AppEnv>): Promise<Response> {
-  const { address, config } = c.var
-  const query = address.url.searchParams
-  const submissions = strapiSubmissions(strapiClientOf(config), config.cmsToken)
+  const query = c.var.address.url.searchParams
+  const submissions = submissionsOf(c)
   const token = mailedCode(query, 'afmelden')
   const code = mailedCode(query, 'weigeren')
   try {

@@ -4,10 +4,10 @@ import { clientAddress } from '../http/client-address.ts'
 import { signatureOf } from '../signature.ts'
 import type { SentForm } from './sent-form.ts'
 
-/** What a form counts as the same by. */
-export interface Submission {
-  /** Names it towards the backend; 64 hexadecimal digits. */
-  id: string
+/** Recognises a form that is sent again. */
+export interface IdempotencyKey {
+  /** 64 hexadecimal digits; the backend gets it too. */
+  key: string
   /** For how long the same counts as sent again, in milliseconds. */
   rememberedMs: number
 }
@@ -23,7 +23,7 @@ const browserKey = /^[0-9a-f]{32}$/
  * counts too: a form that was changed is another one.
  * @returns null for a form that brought neither, which nothing can be held against.
  */
-export async function submissionOf(c: Context<AppEnv>, sent: SentForm): Promise<Submission | null> {
+export async function idempotencyKeyOf(c: Context<AppEnv>, sent: SentForm): Promise<IdempotencyKey | null> {
   const isByScript = browserKey.test(sent.key)
   if (!isByScript && !sent.stamp) return null
   const { visitor, config } = c.var
@@ -31,7 +31,7 @@ export async function submissionOf(c: Context<AppEnv>, sent: SentForm): Promise<
   const sender = account || `client ${clientAddress(c)} ${c.req.header('user-agent')}`
   const origin = isByScript ? [sent.key, account] : [sent.stamp, sender]
   const text = JSON.stringify(['form submission', sent.name, ...origin, sortedEntries(sent.values)])
-  return { id: await signatureOf(text, config.jwtSecret), rememberedMs: isByScript ? 24 * hourMs : hourMs }
+  return { key: await signatureOf(text, config.jwtSecret), rememberedMs: isByScript ? 24 * hourMs : hourMs }
 }
 
 function sortedEntries(values: SentForm['values']): [string, string | string[]][] {

@@ -19,10 +19,10 @@ import { StrapiError } from '../strapi-error.ts'
 import { answerForm } from './answer-form.ts'
 import { uploadSentFile, withFile } from './form-file.ts'
 import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.ts'
-import { submissionOf } from './idempotency-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
+import { onlyOnce } from './only-once.ts'
 import { isMultipart, readForm, type SentForm } from './sent-form.ts'
 import { refusedAsProgram } from './stranger.ts'
-import { onlyOnce } from './submissions.ts'
 import { tooMany, transientRefusal, unavailable } from './transient-refusal.ts'
 
 /** The page that a form was sent to. */
@@ -121,13 +121,13 @@ async function outcomeOf(
   if (refused) return refused
   // Each form by itself: who registered several times can still recover an account.
   if (limit && !(await isAllowed(c.env, limit, `${form.name} ${clientKey(c)}`))) return tooMany
-  const submission = await submissionOf(c, sent)
+  const sentKey = await idempotencyKeyOf(c, sent)
   const context: FormContext = {
     ...(await loadContextOf(c, params)),
     env: c.env,
     file: sent.file,
     attachment: null,
-    idempotencyKey: submission?.id ?? crypto.randomUUID(),
+    idempotencyKey: sentKey?.key ?? crypto.randomUUID(),
     changeToken: (token) => changeToken(c, token),
     answerHeaders,
   }
@@ -135,8 +135,8 @@ async function outcomeOf(
     withFile(c, form, sent, context.idempotencyKey, (attachment) =>
       actOnce(c, handler, v.parse(form.schema, sent.values), { ...context, attachment }),
     )
-  if (isRepeatable || !submission) return act()
-  return (await onlyOnce(c.env.DB, submission, act, isFinal)) ?? unavailable
+  if (isRepeatable || !sentKey) return act()
+  return (await onlyOnce(c.env.DB, sentKey, act, isFinal)) ?? unavailable
 }
 
 /** @throws What is no refusal and no outage of the backend. */

@@ -10,8 +10,7 @@ import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
-import { strapiClientOf } from '../strapi/client.ts'
-import { strapiSubmissions } from '../submissions/strapi-submissions.ts'
+import { submissionsOf } from '../submissions/strapi-submissions.ts'
 import type { LoadContext } from './load-context.ts'
 
 /** What loaders and forms may use of a request. */
@@ -33,7 +32,7 @@ export async function loadContextOf(
     visitor,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
-    submissions: strapiSubmissions(strapiClientOf(config), config.cmsToken),
+    submissions: submissionsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
     providers: config.signInProviders,

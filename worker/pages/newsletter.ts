@@ -1,7 +1,7 @@
 import type { NewsletterLink } from '../../client/content/newsletter-link.ts'
 import type { MessageKey } from '../../client/i18n/dictionary.ts'
 import type { LoadContext } from '../loading/load-context.ts'
-import { newsletterLink } from '../newsletter/newsletter-link.ts'
+import { readNewsletterLink } from '../newsletter/read-newsletter-link.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadedPage } from './loader.ts'
 import { loadEditions } from './newsletter-editions.ts'
@@ -17,7 +17,7 @@ const titles = {
 
 /** The newsletters and signing up for them; with the code of a mail in its address, what that link is for. */
 export async function loadNewsletter(context: LoadContext): Promise<LoadedPage<'nieuwsbrief'>> {
-  const link = await newsletterLink(context)
+  const link = await readNewsletterLink(context)
   if (!link) return loadEditions(context)
   return {
     props: { link },

@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { newsletters } from '../../client/content/newsletter.ts'
-import type { StrapiClient } from '../strapi/client.ts'
+import type { AppEnv } from '../env.ts'
+import { type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { StrapiError } from '../strapi-error.ts'
 import type { Submissions } from './submissions.ts'
 
@@ -8,6 +10,11 @@ const Lists = v.array(v.picklist(newsletters))
 const Received = v.object({ data: v.object({ download: v.nullish(v.string()) }) })
 const Confirmed = v.object({ data: v.object({ lists: Lists, token: v.string() }) })
 const Preferences = v.object({ data: v.object({ email: v.string(), lists: Lists }) })
+
+/** The submissions of a request. */
+export function submissionsOf(c: Context<AppEnv>): Submissions {
+  return strapiSubmissions(strapiClientOf(c.var.config), c.var.config.cmsToken)
+}
 
 /**
  * Forms as the backend's own calls take them.

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
-import { onlyOnce } from '../../../worker/forms/submissions.ts'
+import { onlyOnce } from '../../../worker/forms/only-once.ts'
 import { newClient } from '../support/sign-in.ts'
 import { emptyBuffers } from '../support/statistics.ts'
 import {
@@ -92,11 +92,11 @@ describe('the same form, sent twice', () => {
 })
 
 describe('what is done once', () => {
-  const submission = () => ({ id: key(), rememberedMs: 60_000 })
+  const newKey = () => ({ key: key(), rememberedMs: 60_000 })
   const always = () => true
 
   it('is tried again after it failed', async () => {
-    const one = submission()
+    const one = newKey()
     await expect(onlyOnce(env.DB, one, () => Promise.reject(new Error('lost')), always)).rejects.toThrow(
       'lost',
     )
@@ -105,7 +105,7 @@ describe('what is done once', () => {
   })
 
   it('is tried again where nothing final came of it', async () => {
-    const one = submission()
+    const one = newKey()
     await onlyOnce(
       env.DB,
       one,
@@ -118,16 +118,16 @@ describe('what is done once', () => {
   })
 
   it('is taken over from an attempt that was cut off', async () => {
-    const one = submission()
+    const one = newKey()
     await env.DB.prepare('INSERT INTO form_submissions (id, claimed_at, expires_at) VALUES (?, ?, ?)')
-      .bind(one.id, Date.now() - 31_000, Date.now() + 60_000)
+      .bind(one.key, Date.now() - 31_000, Date.now() + 60_000)
       .run()
 
     expect(await onlyOnce(env.DB, one, async () => 'done', always)).toBe('done')
   })
 
   it('is done again once it is forgotten', async () => {
-    const one = { id: key(), rememberedMs: 0 }
+    const one = { key: key(), rememberedMs: 0 }
     await onlyOnce(env.DB, one, async () => 'first', always)
 
     expect(await onlyOnce(env.DB, one, async () => 'second', always)).toBe('second')
@@ -136,7 +136,7 @@ describe('what is done once', () => {
   it('is done without a database', async () => {
     await env.DB.prepare('ALTER TABLE form_submissions RENAME TO form_submissions_away').run()
 
-    const outcome = await onlyOnce(env.DB, submission(), async () => 'done', always)
+    const outcome = await onlyOnce(env.DB, newKey(), async () => 'done', always)
 
     await env.DB.prepare('ALTER TABLE form_submissions_away RENAME TO form_submissions').run()
     expect(outcome).toBe('done')

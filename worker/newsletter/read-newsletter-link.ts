@@ -8,7 +8,7 @@ import { endedList } from './ended-list.ts'
  * What the link of a mail in the address is for; null for the plain page. Only reads: mail scanners open links too.
  * @throws StrapiError if the backend is out of reach.
  */
-export async function newsletterLink({
+export async function readNewsletterLink({
   query,
   submissions,
 }: Pick<LoadContext, 'query' | 'submissions'>): Promise<NewsletterLink | null> {

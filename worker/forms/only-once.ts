@@ -1,5 +1,5 @@
 import { report } from '../report.ts'
-import type { Submission } from './idempotency-key.ts'
+import type { IdempotencyKey } from './idempotency-key.ts'
 
 /** Milliseconds after which an attempt that came to nothing counts as cut off. No handler may take as long. */
 const attemptMs = 30_000
@@ -19,12 +19,12 @@ type Claim<Outcome> = { kind: 'claimed'; attempt: number } | { kind: 'settled'; 
  */
 export async function onlyOnce<Outcome>(
   db: D1Database,
-  { id, rememberedMs }: Submission,
+  { key, rememberedMs }: IdempotencyKey,
   act: () => Promise<Outcome>,
   mayRemember: (outcome: Outcome) => boolean,
 ): Promise<Outcome | null> {
-  const claim = await claimed<Outcome>(db, id, rememberedMs).catch((failure) => {
-    report('form-submissions', failure)
+  const claim = await claimed<Outcome>(db, key, rememberedMs).catch((failure) => {
+    report('form-outcomes', failure)
     return undefined
   })
   if (claim === undefined) return act()
@@ -36,15 +36,15 @@ export async function onlyOnce<Outcome>(
     return outcome
   } finally {
     const isFinal = outcome !== undefined && mayRemember(outcome)
-    await settle(db, id, claim.attempt, isFinal ? JSON.stringify(outcome) : null).catch((failure) =>
-      report('form-submissions', failure),
+    await settle(db, key, claim.attempt, isFinal ? JSON.stringify(outcome) : null).catch((failure) =>
+      report('form-outcomes', failure),
     )
   }
 }
 
 async function claimed<Outcome>(
   db: D1Database,
-  id: string,
+  key: string,
   rememberedMs: number,
 ): Promise<Claim<Outcome> | null> {
   const start = Date.now()
@@ -56,12 +56,12 @@ async function claimed<Outcome>(
          WHERE expires_at <= ?2 OR (outcome IS NULL AND claimed_at <= ?4)
          RETURNING claimed_at`,
       )
-      .bind(id, now, now + rememberedMs, now - attemptMs)
+      .bind(key, now, now + rememberedMs, now - attemptMs)
       .first()
     if (ours) return { kind: 'claimed', attempt: now }
     const outcome = await db
       .prepare('SELECT outcome FROM form_submissions WHERE id = ?1')
-      .bind(id)
+      .bind(key)
       .first<string>('outcome')
     // Written by `settle`, and by nobody else.
     if (outcome) return { kind: 'settled', outcome: JSON.parse(outcome) as Outcome }
@@ -71,17 +71,17 @@ async function claimed<Outcome>(
 }
 
 /** @param outcome As JSON; null where the same may be tried again. */
-async function settle(db: D1Database, id: string, attempt: number, outcome: string | null): Promise<void> {
+async function settle(db: D1Database, key: string, attempt: number, outcome: string | null): Promise<void> {
   const statement =
     outcome === null
-      ? db.prepare('DELETE FROM form_submissions WHERE id = ?1 AND claimed_at = ?2').bind(id, attempt)
+      ? db.prepare('DELETE FROM form_submissions WHERE id = ?1 AND claimed_at = ?2').bind(key, attempt)
       : db
           .prepare('UPDATE form_submissions SET outcome = ?3 WHERE id = ?1 AND claimed_at = ?2')
-          .bind(id, attempt, outcome)
+          .bind(key, attempt, outcome)
   await statement.run()
 }
 
-/** Deletes what may be sent again. @param now Milliseconds since 1970. */
-export async function deleteExpiredSubmissions(db: D1Database, now: number): Promise<void> {
+/** Deletes the outcomes of forms that may be sent again. @param now Milliseconds since 1970. */
+export async function deleteExpiredOutcomes(db: D1Database, now: number): Promise<void> {
   await db.prepare('DELETE FROM form_submissions WHERE expires_at <= ?1').bind(now).run()
 }
