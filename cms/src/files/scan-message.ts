@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { isSigned } from '../hooks/signature.ts'
 
 /** The worker's description of the file in the body. */
 const ScanMessage = z.strictObject({
@@ -12,8 +12,6 @@ const ScanMessage = z.strictObject({
 
 /** A verified message. */
 export type ScanMessage = z.output<typeof ScanMessage>['scan']
-
-const maxAgeSeconds = 300
 
 /** A message with its headers, not yet verified. */
 interface SignedMessage {
@@ -29,10 +27,7 @@ export function scanMessageIn(
   { message, timestamp, signature }: SignedMessage,
   secret: string,
 ): ScanMessage | null {
-  if (!/^\d{1,12}$/.test(timestamp) || !/^sha256=[0-9a-f]{64}$/.test(signature)) return null
-  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > maxAgeSeconds) return null
-  const expected = createHmac('sha256', secret).update(`${timestamp}.${message}`).digest()
-  if (!timingSafeEqual(Buffer.from(signature.slice('sha256='.length), 'hex'), expected)) return null
+  if (!isSigned(secret, { timestamp, signature, body: message })) return null
   return ScanMessage.safeParse(parsed(message)).data?.scan ?? null
 }
 

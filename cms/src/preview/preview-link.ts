@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { hmacOf } from '../access/signing.ts'
 import { typeOf, uidOf } from '../documents/types.ts'
 
 /** Types that have their own page on the site. */
@@ -25,7 +25,7 @@ export function previewLink(
   const version = status === 'published' ? 'published' : 'draft'
   const expires = String(Math.floor(now / 1000) + validSeconds)
   const signed = ['preview', type, documentId, language, version, expires].join('\n')
-  const signature = createHmac('sha256', secret).update(signed).digest('hex')
+  const signature = hmacOf(signed, secret).toString('hex')
   const link = new URL(language === 'nl' ? '/preview' : `/${language}/preview`, siteUrl)
   link.search = new URLSearchParams({
     type,

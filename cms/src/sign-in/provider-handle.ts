@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { errors } from '@strapi/utils'
+import { hashOf, newCode } from '../access/code.ts'
+import { isSameText } from '../access/signing.ts'
 import type { Grant, VisitorContext } from '../account/account.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 
@@ -19,8 +20,8 @@ export function withProviderHandle(auth: AuthController): Pick<AuthController, '
       const response = session?.grant?.response
       if (!ctx.path.endsWith('/callback') || ctx.status !== 302 || !session || !response) return
       const provider = ctx.path.split('/').at(-2) ?? ''
-      const handle = randomBytes(32).toString('base64url')
-      session.grant = { response, provider, handle: digest(handle), expiresAt: Date.now() + lifeMs }
+      const { code: handle, hash } = newCode()
+      session.grant = { response, provider, handle: hash, expiresAt: Date.now() + lifeMs }
       const target = new URL(ctx.response.get('location'))
       target.searchParams.set('provider', provider)
       target.searchParams.set('access_token', handle)
@@ -46,16 +47,10 @@ export function withProviderHandle(auth: AuthController): Pick<AuthController, '
 function isValid(grant: Grant, provider: string, handle: unknown) {
   if (!grant.handle || !grant.expiresAt || grant.provider !== provider || typeof handle !== 'string')
     return false
-  return (
-    Date.now() < grant.expiresAt && timingSafeEqual(Buffer.from(digest(handle)), Buffer.from(grant.handle))
-  )
+  return Date.now() < grant.expiresAt && isSameText(hashOf(handle), grant.handle)
 }
 
 /** The same request with another session, since its own is already cleared. */
 function withSession(ctx: VisitorContext, session: object) {
   return Object.create(ctx, { session: { value: session } })
-}
-
-function digest(text: string) {
-  return createHash('sha256').update(text).digest('hex')
 }

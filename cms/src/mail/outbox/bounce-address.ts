@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hmacOf, isSameText } from '../../access/signing.ts'
 
 /** Length of the signature: hard to guess, and short enough for a local part of 64 characters. */
 const digits = 20
@@ -12,11 +12,10 @@ export function bounceAddress({ domain, secret }: { domain: string; secret: stri
 export function bouncedId(secret: string, address: string): number | null {
   const [, id = '', given = ''] = /^b\+(\d{1,15})\.([0-9a-f]{20})@/i.exec(address) ?? []
   if (!id) return null
-  const wanted = Buffer.from(signature(secret, Number(id)))
-  return timingSafeEqual(wanted, Buffer.from(given.toLowerCase())) ? Number(id) : null
+  return isSameText(given.toLowerCase(), signature(secret, Number(id))) ? Number(id) : null
 }
 
 /** Hexadecimal, because mail servers may lower-case addresses. */
 function signature(secret: string, id: number) {
-  return createHmac('sha256', secret).update(`bounce:${id}`).digest('hex').slice(0, digits)
+  return hmacOf(`bounce:${id}`, secret).toString('hex').slice(0, digits)
 }
