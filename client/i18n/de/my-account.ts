@@ -53,7 +53,7 @@ export const texts: Same<typeof dutch> = {
     },
     companies: {
       title: 'Unternehmen',
-      note: 'Im Namen dieser Unternehmen veröffentlichen Sie Stellen. Inhaber verwalten auch die Mitglieder.',
+      note: 'Sie gehören zu diesen Unternehmen. Für ein weiteres lädt unsere Redaktion Sie ein.',
       legend: 'Sie handeln jetzt für',
       roles: { owner: 'Inhaber', editor: 'Redakteur' },
     },

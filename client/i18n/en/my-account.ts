@@ -53,7 +53,7 @@ export const texts: Same<typeof dutch> = {
     },
     companies: {
       title: 'Companies',
-      note: 'You post vacancies on behalf of these companies. Owners also manage their members.',
+      note: 'You belong to these companies. For another one, our editors send you an invitation.',
       legend: 'You are now acting for',
       roles: { owner: 'Owner', editor: 'Editor' },
     },

@@ -50,7 +50,7 @@ export const texts = {
     },
     companies: {
       title: 'Bedrijven',
-      note: 'Namens deze bedrijven plaatst u vacatures. Een eigenaar beheert ook wie erbij hoort.',
+      note: 'U hoort bij deze bedrijven. Komt er een bij, dan nodigt onze redactie u uit.',
       legend: 'U handelt nu namens',
       roles: { owner: 'Eigenaar', editor: 'Redacteur' },
     },
