@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type CompanyRole, join } from '../src/companies/memberships.ts'
 import { createDates, seedToday } from './dates.ts'
 import { documentIdOf } from './document.ts'
-import { plantAccountData } from './documents/account-data.ts'
+import { seedAccountData } from './documents/account-data.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
@@ -37,7 +37,7 @@ const accounts: SampleAccount[] = [
 
 const password = 'schakel-demo-2026'
 
-export async function plantAccounts(strapi: Core.Strapi) {
+export async function seedAccounts(strapi: Core.Strapi) {
   const users = strapi.db.query(userUid)
   const role = await strapi.db
     .query('plugin::users-permissions.role')
@@ -59,5 +59,5 @@ export async function plantAccounts(strapi: Core.Strapi) {
       await join(strapi, { ...user, id: Number(user.id) }, documentIdOf('partner', company), role)
   }
   const reader = await users.findOne({ where: { email: 'lezer@schakel.example' } })
-  if (reader) await plantAccountData(strapi, reader, createDates(seedToday()))
+  if (reader) await seedAccountData(strapi, reader, createDates(seedToday()))
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 const uid = 'api::department.department'
 
 /** Where mail to the sample departments goes. */
-export async function plantDepartments(strapi: Core.Strapi) {
+export async function seedDepartments(strapi: Core.Strapi) {
   if ((await strapi.db.query(uid).count({ where: {} })) > 0) return
   await strapi.documents(uid).create({
     data: {

@@ -16,7 +16,7 @@ const accounts = [
 const password = 'Schakel-demo-2026'
 
 /** Makes the sample accounts of the panel. */
-export async function plantPanelAccounts(strapi: Core.Strapi) {
+export async function seedPanelAccounts(strapi: Core.Strapi) {
   for (const { role: code, ...account } of accounts) {
     if ((await strapi.db.query('admin::user').count({ where: { email: account.email } })) > 0) continue
     const role = await strapi.db.query('admin::role').findOne({ where: { code } })

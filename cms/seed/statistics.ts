@@ -84,7 +84,7 @@ const actions = {
  * Makes up what readers looked at in the 90 days before the present one, from the sample content, the same at every fresh start.
  * Does nothing where anything was counted: made-up figures never stand among real ones.
  */
-export async function plantStatistics(strapi: Strapi) {
+export async function seedStatistics(strapi: Strapi) {
   if ((await strapi.db.query('api::statistic-day.statistic-day').count()) > 0) return
   const today = seedToday()
   const subjects = await readSubjects(strapi)

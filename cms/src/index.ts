@@ -46,8 +46,8 @@ export default {
     queuePanelMails(strapi)
     if (process.env.SEED_CONTENT === 'on') {
       // Imported on demand: only a server with sample content needs it.
-      const { plant } = await import('../seed/plant.ts')
-      await plant(strapi)
+      const { seedDatabase } = await import('../seed/seed-database.ts')
+      await seedDatabase(strapi)
     }
     // Last, so that no publish hooks are sent for the sample content.
     startPublishHook(strapi)

@@ -49,20 +49,20 @@ const savedItems = [
 ]
 
 /** Gives the demo reader what an account page has to show. Does nothing for what is there already. */
-export async function plantAccountData(
+export async function seedAccountData(
   strapi: Core.Strapi,
   user: { id: number; email: string; firstName: string; lastName: string },
   dates: Dates,
 ) {
-  await plantRegistrations(strapi, user, dates)
-  await plantSubscription(strapi, user, dates)
-  await plantNewsletter(strapi, user, dates)
-  await plantSavedItems(strapi, user, dates)
+  await seedRegistrations(strapi, user, dates)
+  await seedSubscription(strapi, user, dates)
+  await seedNewsletter(strapi, user, dates)
+  await seedSavedItems(strapi, user, dates)
 }
 
-async function plantRegistrations(
+async function seedRegistrations(
   strapi: Core.Strapi,
-  user: Parameters<typeof plantAccountData>[1],
+  user: Parameters<typeof seedAccountData>[1],
   dates: Dates,
 ) {
   const stored = strapi.db.query('api::registration.registration')
@@ -85,9 +85,9 @@ async function plantRegistrations(
   }
 }
 
-async function plantSubscription(
+async function seedSubscription(
   strapi: Core.Strapi,
-  user: Parameters<typeof plantAccountData>[1],
+  user: Parameters<typeof seedAccountData>[1],
   dates: Dates,
 ) {
   const uid = 'api::subscription.subscription'
@@ -119,9 +119,9 @@ async function plantSubscription(
   await stored.update({ where: { documentId }, data: { createdAt: startsAt, updatedAt: startsAt } })
 }
 
-async function plantNewsletter(
+async function seedNewsletter(
   strapi: Core.Strapi,
-  user: Parameters<typeof plantAccountData>[1],
+  user: Parameters<typeof seedAccountData>[1],
   dates: Dates,
 ) {
   const stored = strapi.db.query('api::newsletter-signup.newsletter-signup')
@@ -144,9 +144,9 @@ async function plantNewsletter(
   })
 }
 
-async function plantSavedItems(
+async function seedSavedItems(
   strapi: Core.Strapi,
-  user: Parameters<typeof plantAccountData>[1],
+  user: Parameters<typeof seedAccountData>[1],
   dates: Dates,
 ) {
   const stored = strapi.db.query('api::saved-item.saved-item')

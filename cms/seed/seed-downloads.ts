@@ -12,7 +12,7 @@ const madeAt = '2026-01-05T08:00:00.000Z'
  * Puts PDFs into the media library.
  * @returns Ids by file name.
  */
-export async function plantDownloads(
+export async function seedDownloads(
   strapi: Core.Strapi,
   downloads: SeedDownload[],
 ): Promise<Map<string, number>> {

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { publishedTypes, uidOf } from '../src/documents/types.ts'
-import { plantAccounts } from './accounts.ts'
+import { seedAccounts } from './accounts.ts'
 import { seedToday } from './dates.ts'
-import { plantDepartments } from './departments.ts'
+import { seedDepartments } from './departments.ts'
 import type { SeedDocument } from './document.ts'
 import { named } from './files.ts'
-import { plantPanelAccounts } from './panel-accounts.ts'
-import { plantDownloads } from './plant-downloads.ts'
-import { plantMedia } from './plant-media.ts'
+import { seedPanelAccounts } from './panel-accounts.ts'
 import { readContent } from './read-content.ts'
 import { createReferences } from './references.ts'
-import { plantStatistics } from './statistics.ts'
+import { seedDownloads } from './seed-downloads.ts'
+import { seedMedia } from './seed-media.ts'
+import { seedStatistics } from './statistics.ts'
 
 type Strapi = Core.Strapi
 
@@ -21,7 +21,7 @@ const version = 4
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
  * @throws Error Naming the content file or the document that is broken.
  */
-export async function plant(strapi: Strapi) {
+export async function seedDatabase(strapi: Strapi) {
   const store = strapi.store({ type: 'core', name: 'seed' })
   if ((await store.get({ key: 'version' })) === version) return
   const isUnfinished = Boolean(await store.get({ key: 'unfinished' }))
@@ -32,15 +32,15 @@ export async function plant(strapi: Strapi) {
     folder: process.env.SEED_FOLDER || undefined,
   })
   const fileIds = new Map([
-    ...(await plantMedia(strapi, pictures)),
-    ...(await plantDownloads(strapi, downloads)),
+    ...(await seedMedia(strapi, pictures)),
+    ...(await seedDownloads(strapi, downloads)),
   ])
   const references = createReferences(documents, fileIds)
-  for (const group of groups(documents)) await plantGroup(strapi, group, references, isUnfinished)
-  await plantAccounts(strapi)
-  await plantPanelAccounts(strapi)
-  await plantDepartments(strapi)
-  await plantStatistics(strapi)
+  for (const group of groups(documents)) await seedGroup(strapi, group, references, isUnfinished)
+  await seedAccounts(strapi)
+  await seedPanelAccounts(strapi)
+  await seedDepartments(strapi)
+  await seedStatistics(strapi)
   await store.set({ key: 'version', value: version })
   await store.delete({ key: 'unfinished' })
 }
@@ -55,22 +55,22 @@ function groups(documents: SeedDocument[]): SeedDocument[][] {
  * @param documents All of one type.
  * @param isUnfinished What is there may be half a document, or one that was not published yet.
  */
-async function plantGroup(
+async function seedGroup(
   strapi: Strapi,
   documents: SeedDocument[],
   references: ReturnType<typeof createReferences>,
   isUnfinished: boolean,
 ) {
-  const planted = []
+  const created = []
   for (const document of documents) {
     if (!isUnfinished && (await isThere(strapi, document))) continue
     await write(strapi, document, references.withoutSiblings(document))
-    planted.push(document)
+    created.push(document)
   }
   if (publishedTypes.includes(documents[0]?.type ?? ''))
-    for (const document of planted) await publish(strapi, document)
-  await relateSiblings(strapi, planted, references)
-  await setDates(strapi, planted)
+    for (const document of created) await publish(strapi, document)
+  await relateSiblings(strapi, created, references)
+  await setDates(strapi, created)
 }
 
 async function isThere(strapi: Strapi, { type, documentId, locale }: SeedDocument) {

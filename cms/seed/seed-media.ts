@@ -16,7 +16,7 @@ const madeAt = '2026-01-05T08:00:00.000Z'
  * @returns Ids by file name.
  * @throws Error Naming a picture that has no file.
  */
-export async function plantMedia(strapi: Core.Strapi, pictures: SeedPicture[]): Promise<Map<string, number>> {
+export async function seedMedia(strapi: Core.Strapi, pictures: SeedPicture[]): Promise<Map<string, number>> {
   const uploads = join(strapi.dirs.static.public, 'uploads')
   const files = strapi.db.query(fileUid)
   const known = await files.findMany({
