@@ -42,7 +42,7 @@ export function SaveButton({ kind, number, path }: SaveButtonProps) {
   return (
     <form className="save-form no-print" method="post" action={`/api/saved/${key}`} onSubmit={press}>
       <input type="hidden" name="naar" value={path} />
-      <input type="hidden" name="wish" value={isSaved ? 'remove' : 'keep'} />
+      <input type="hidden" name="action" value={isSaved ? 'remove' : 'save'} />
       {user && <input type="hidden" name="account" value={user.id} />}
       <button className="button button-quiet save" id={saveAnchor} aria-pressed={isSaved} type="submit">
         <Icon name="bookmark" />

@@ -25,7 +25,7 @@ async function postponeForm(request: Request): Promise<Response> {
   const key = savedKeyOf(request.url)
   try {
     if (key === null) throw new RangeError('Nothing that can be saved')
-    const isSaved = form.get('wish') !== 'remove'
+    const isSaved = form.get('action') !== 'remove'
     await postpone(savedOutboxEntry({ key, isSaved, account: account === null ? null : Number(account) }))
   } catch {
     // No database, or the outbox is full: send the reader back, where the button still is.

@@ -11,7 +11,7 @@ export interface NewSession {
 }
 
 /** A company that a reader acts for. */
-export interface OwnCompany {
+interface OwnCompany {
   documentId: string
   link: string
   name: string

@@ -35,13 +35,13 @@ export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`wish`: `keep` or `remove`), which
+ * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`action`: `save` or `remove`), which
  * returns to `naar`. An anonymous reader is redirected to the sign-in, which then saves the item.
  * @throws SiteError as `changeSaved`, except for anonymous visitors.
  */
 export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   const { values, account } = await readForm(c)
-  const isWanted = values.wish !== 'remove'
+  const isWanted = values.action !== 'remove'
   const path = mayPointTo.ownPage(String(values.naar ?? '')) ?? '/'
   // In the language of the page with the form.
   answersLikePage(c, path)

@@ -41,8 +41,8 @@ describe('saving without script', () => {
     const visitor = await newcomer()
     expect(await isPressed(visitor, article)).toBe(false)
 
-    const saved = await press(visitor, 'content/121', { naar: article, wish: 'keep' })
-    const again = await press(visitor, 'content/121', { naar: article, wish: 'keep' })
+    const saved = await press(visitor, 'content/121', { naar: article, action: 'save' })
+    const again = await press(visitor, 'content/121', { naar: article, action: 'save' })
 
     for (const response of [saved, again]) {
       expect(response.status).toBe(303)
@@ -54,7 +54,7 @@ describe('saving without script', () => {
     expect(await (await visitor.get('/account')).text()).toContain(`href="${article}"`)
     expect(await isPressed(newVisitor(), article)).toBe(false)
 
-    await press(visitor, 'content/121', { naar: article, wish: 'remove' })
+    await press(visitor, 'content/121', { naar: article, action: 'remove' })
 
     expect(await isPressed(visitor, article)).toBe(false)
     expect(await listOf(visitor)).toEqual({ data: [] })
@@ -65,8 +65,8 @@ describe('saving without script', () => {
     const [, job = '', number = ''] = vacancy.link.exec(await (await visit(vacancy.list)).text()) ?? []
     const event = '/events/schakel-jaarcongres-2027'
 
-    await press(visitor, `vacancy/${number}`, { naar: job, wish: 'keep' })
-    await press(visitor, 'event/7013', { naar: event, wish: 'keep' })
+    await press(visitor, `vacancy/${number}`, { naar: job, action: 'save' })
+    await press(visitor, 'event/7013', { naar: event, action: 'save' })
 
     expect(await listOf(visitor)).toEqual({ data: ['event/7013', `vacancy/${number}`] })
     expect(await isPressed(visitor, job)).toBe(true)
@@ -77,7 +77,7 @@ describe('saving without script', () => {
     const visitor = await newcomer()
 
     for (const naar of ['https://evil.example/', '//evil.example', '/\\evil.example', '']) {
-      const response = await press(visitor, 'content/121', { naar, wish: 'keep' })
+      const response = await press(visitor, 'content/121', { naar, action: 'save' })
       expect(response.headers.get('location')).toBe('/#bewaren')
     }
   })
@@ -85,7 +85,7 @@ describe('saving without script', () => {
   it("does nothing for another reader than the page's", async () => {
     const visitor = await newcomer()
 
-    const response = await press(visitor, 'content/121', { naar: article, wish: 'keep', account: '1' })
+    const response = await press(visitor, 'content/121', { naar: article, action: 'save', account: '1' })
 
     expect(response.headers.get('location')).toBe(`${article}#bewaren`)
     expect(await listOf(visitor)).toEqual({ data: [] })
@@ -96,7 +96,7 @@ describe('saving before the sign-in', () => {
   it('redirects to the sign-in and back, and is done then', async () => {
     const { visitor, email, password } = await confirmed()
 
-    const pressed = await press(visitor, 'content/121', { naar: `/en${article}`, wish: 'keep' })
+    const pressed = await press(visitor, 'content/121', { naar: `/en${article}`, action: 'save' })
     const signInPath = pressed.headers.get('location') ?? ''
     const page = await (await visitor.get(signInPath)).text()
     const signedIn = await visitor.send(signInPath, 'sign-in', { email, password })
@@ -113,7 +113,7 @@ describe('saving before the sign-in', () => {
 
   it("doesn't affect the sign-in if the item can't be saved", async () => {
     const { visitor, email, password } = await confirmed()
-    await press(visitor, 'content/999999', { naar: article, wish: 'keep' })
+    await press(visitor, 'content/999999', { naar: article, action: 'save' })
 
     const signedIn = await visitor.send('/inloggen', 'sign-in', { email, password })
 
@@ -126,7 +126,8 @@ describe('saving before the sign-in', () => {
     const address = `/inloggen?naar=${encodeURIComponent(`${article}#bewaren`)}`
 
     await visitor.send(address, 'sign-in', { email, password })
-    for (const path of ['/api/saved/content/121', '/api/saved/content/121?wish=keep']) await visitor.get(path)
+    for (const path of ['/api/saved/content/121', '/api/saved/content/121?action=save'])
+      await visitor.get(path)
 
     expect(await listOf(visitor)).toEqual({ data: [] })
   })
@@ -200,7 +201,7 @@ describe('while the backend is down', () => {
     const byScript = await ask(cookie, 'PUT', 'content/121')
     const byForm = await visit('/api/saved/content/121', {
       method: 'POST',
-      body: new URLSearchParams({ naar: `/de${article}`, wish: 'keep' }),
+      body: new URLSearchParams({ naar: `/de${article}`, action: 'save' }),
       headers: { cookie, origin: siteUrl, accept: 'text/html' },
     })
 
