@@ -6,7 +6,7 @@ import { product } from './support/this-product.ts'
 
 const { secrets, siteUrl, strapiUrl } = product
 
-it('makes every page anew for somebody who is signed in, and keeps none of it for others', async () => {
+it('renders every page for somebody who is signed in, and caches none of it for others', async () => {
   // Nobody has asked for it before.
   const address = `/zoeken?q=karton${Date.now()}`
   const signedIn = await newReader()

@@ -14,7 +14,7 @@ interface PressFormProps {
   fields?: Readonly<Record<string, string | number>>
   /** What the button does, where its words alone do not say to what. */
   label?: string
-  /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded anew. */
+  /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded again. */
   done?: string
   onDone?: () => void
   children: ReactNode

@@ -287,7 +287,7 @@ function callFindings(
       return {
         what: `requests to Strapi for readers of location ${location}`,
         value: String(own),
-        target: { text: `at most one for each of ${renewed} pages made anew`, isMet: own <= renewed },
+        target: { text: `at most one for each of ${renewed} rendered pages`, isMet: own <= renewed },
       }
     }),
   ]

@@ -82,7 +82,7 @@ describe('in one browser', () => {
     await isWithout(page, first)
   })
 
-  it('who is signed in is asked anew for each', async () => {
+  it('asks again for each who is signed in', async () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor({ allowed: [/401/] })
     await visitor.signIn(first)

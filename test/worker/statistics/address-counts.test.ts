@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 10, 21, 12)
 
 const views = (count: number): KindCounts => ({ ...noEvents, views: count })
 
-/** Runs with the storage of a separate object; `again` creates it anew, as after the loss of its memory. */
+/** Runs with the storage of a separate object; `again` creates it again, as after the loss of its memory. */
 function withCounts<Result>(
   work: (counts: AddressCounts, again: () => AddressCounts) => Result,
 ): Promise<Result> {
