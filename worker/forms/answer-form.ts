@@ -10,8 +10,8 @@ import type { SentForm } from './sent-form.ts'
 type FileOutcome = Extract<Outcome, { kind: 'file' }>
 
 /**
- * Answers with what came of a form: to scripts in JSON, to browsers by leading on (303) or by the page with what was typed.
- * @throws Error for a provider that is not configured.
+ * Answers a form with its outcome: scripts get JSON; browsers a redirect (303), or the page with what was typed.
+ * @throws Error for a provider that isn't configured.
  */
 export async function answerForm(
   c: Context<AppEnv>,
@@ -46,7 +46,7 @@ function answerOf(c: Context<AppEnv>, outcome: Exclude<Outcome, FileOutcome>): F
   }
 }
 
-/** Browsers stop a form at any other origin, after it has done what it does: that is a fault of ours, and told at once. */
+/** Browsers block the redirect of a form to any other origin, after it has acted: that is our mistake, and an error at once. */
 function configuredUrl(c: Context<AppEnv>, url: string): string {
   const allowed = mayPointTo.origins(url, c.var.config.paymentOrigins)
   if (allowed === null) throw new Error(`${new URL(url).origin} is not in PAYMENT_ORIGINS`)
@@ -62,7 +62,7 @@ function fileAnswer({ name, type, body }: FileOutcome): Response {
   return new Response(body, { headers })
 }
 
-/** What was typed, for the page that comes back: never a password, and nothing that only looks like a field. */
+/** What was typed, for the page that is shown again: never a password, and nothing that only looks like a field. */
 function returnedValues(values: SentForm['values']): FormValues {
   const returned = Object.entries(values).filter(
     ([field, value]) =>

@@ -6,13 +6,13 @@ import { type FieldMessage, type FormKey, isDoneKey } from '../../client/forms/f
 import type { AppEnv } from '../env.ts'
 import { writeCookie } from '../http/cookies.ts'
 
-/** Holds the flash message from the answer to a form, which leads back to its page, until that page is shown. */
+/** Holds the flash message between the redirect after a form and the page that shows it. */
 const flashCookie = 'schakel_gezegd'
-/** As long as a slow line takes to ask for the page. */
+/** Long enough to request the page over a slow connection. */
 const flashSeconds = 60
 
 const schema = v.object({
-  /** Site path of the page, which shows it and no other. */
+  /** Site path of the only page that shows it. */
   path: v.string(),
   form: v.string(),
   notice: v.object({
@@ -22,8 +22,8 @@ const schema = v.object({
 })
 
 /**
- * Has the page that a form stands on say what was done, when it is asked for next: a page that a browser got by sending a form
- * would send it again with each reload.
+ * Shows a message on the form's page when it is next requested: reloading a page that a browser got by posting a form would
+ * post it again.
  */
 export function setFlashMessage(c: Context<AppEnv>, form: string, notice: FieldMessage): void {
   const message = JSON.stringify({ path: c.var.address.fullPath, form, notice })
@@ -35,11 +35,11 @@ export function hasFlashMessage(c: Context<AppEnv>): boolean {
   return getCookie(c, flashCookie) !== undefined
 }
 
-/** The flash message of the page that is asked for, once; null where there is none. */
+/** The flash message of the requested page, once; null if there is none. */
 export function takeFlashMessage(c: Context<AppEnv>): ReturnedForm | null {
   const sent = getCookie(c, flashCookie)
   if (sent === undefined) return null
-  // Such a page passes the cache by, whatever the cookie says.
+  // Such a page isn't cached, whatever the cookie contains.
   c.header('cache-control', 'private, no-store')
   const message = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), sent)
   if (message.success && message.output.path !== c.var.address.fullPath) return null

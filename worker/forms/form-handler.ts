@@ -23,19 +23,19 @@ export interface FormContext extends LoadContext {
   attachment: PrivateFile | null
 }
 
-/** What came of a form. */
+/** The outcome of a form. */
 export type Outcome =
-  /** Done, and the reader stays: the page says so, once. */
+  /** Done, and the reader stays: the page shows a flash message. */
   | { kind: 'stay'; notice: FieldMessage }
-  /** Done, and another page comes next. `path` is of this site; one that leads elsewhere counts as `/`. */
+  /** Done, and another page is next. `path` is on this site; any other counts as `/`. */
   | { kind: 'go'; path: string }
-  /** Goes on at a provider of payments. `url` is at one of the origins that are configured. */
+  /** Continues at a payment provider. `url` is at one of the configured origins. */
   | { kind: 'provider'; url: string }
-  /** Is answered by a file to keep. `name` is what the browser stores it as. */
+  /** Answers with a download. `name` is the file's name. */
   | { kind: 'file'; name: string; type: string; body: string | Uint8Array<ArrayBuffer> }
   | Refused
 
-/** Nothing came of it, and what was typed stays. */
+/** Nothing was done, and what was typed stays. */
 export interface Refused {
   kind: 'refused'
   status: 401 | 403 | 409 | 422 | 429 | 503

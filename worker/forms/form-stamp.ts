@@ -2,7 +2,7 @@ import type { Config } from '../env.ts'
 import { handlerOf } from '../form-handlers.ts'
 import { isSignatureOf, signatureOf } from '../signature.ts'
 
-/** What a page sends along with its forms: which rendering of it they stand on. Readers of a page from the cache share one. */
+/** A hidden field of forms that identifies the rendering of their page. Readers of a cached page share one. */
 export interface FormStamp {
   /** Milliseconds since 1970. */
   madeAt: number
@@ -20,19 +20,19 @@ export async function makeFormStamp(secret: string, now: number): Promise<string
   return `${body}-${await signatureOf(signedText(body), secret)}`
 }
 
-/** Reads a stamp that a form brought along; null where there is none, or one that this site has not made. */
+/** Reads the stamp of a form; null if there is none, or if this site didn't make it. */
 export async function readFormStamp(secret: string, text: string): Promise<FormStamp | null> {
   const [, body, signature] = shape.exec(text) ?? []
   if (!body || !signature || !(await isSignatureOf(signedText(body), signature, secret))) return null
   return { madeAt: Number.parseInt(body, 36) }
 }
 
-/** The secret signs other things too; none of them begins like this. */
+/** The secret signs other texts too; none of them starts like this. */
 function signedText(body: string): string {
   return `form stamp ${body}`
 }
 
-/** The stamp of a page that is rendered now; null where none of its forms needs one. */
+/** The stamp of a page that is rendered now; null if none of its forms needs one. */
 export async function formStampFor(
   { jwtSecret }: Pick<Config, 'jwtSecret'>,
   forms: readonly string[],

@@ -2,8 +2,8 @@ import type { FormBlock } from '../../client/content/block.ts'
 import type { PlacedFormName } from '../../client/content/placed-form.ts'
 
 /**
- * Names of the forms that are placed in what a page is given, each once. It looks everywhere but in what is still under way: no loader
- * can forget to name them.
+ * Names of the forms placed in a page's props, each once. It searches all of them except promises, so no loader can forget to
+ * name one.
  */
 export function formsIn(props: unknown): PlacedFormName[] {
   return [...new Set(found(props))]

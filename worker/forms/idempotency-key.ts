@@ -8,20 +8,20 @@ import type { SentForm } from './sent-form.ts'
 export interface IdempotencyKey {
   /** 64 hexadecimal digits; the backend gets it too. */
   key: string
-  /** For how long the same counts as sent again, in milliseconds. */
+  /** How long its outcome is stored, in milliseconds. */
   rememberedMs: number
 }
 
 const hourMs = 60 * 60 * 1000
 
-/** Scripts make a key of their own, at the first press of the button. */
+/** Scripts make a key when the button is first pressed. */
 const browserKey = /^[0-9a-f]{32}$/
 
 /**
- * What tells one sending of a form from the next. A script brings a key that nobody else has. Without script the stamp of the page stands
- * in: readers of a page from the cache share it, so that it counts together with who sends it, and for an hour. What was typed always
- * counts too: a form that was changed is another one.
- * @returns null for a form that brought neither, which nothing can be held against.
+ * Distinguishes one submission of a form from the next. A script sends a unique key. Without script the page's stamp is used:
+ * readers of a cached page share it, so it counts together with the sender, and for an hour. What was typed always counts too: a
+ * form with other values is another submission.
+ * @returns Null for a form with neither key nor stamp.
  */
 export async function idempotencyKeyOf(c: Context<AppEnv>, sent: SentForm): Promise<IdempotencyKey | null> {
   const isByScript = browserKey.test(sent.key)

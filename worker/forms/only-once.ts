@@ -1,21 +1,21 @@
 import { report } from '../report.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
-/** Milliseconds after which an attempt that came to nothing counts as cut off. No handler may take as long. */
+/** Milliseconds after which an attempt without an outcome counts as aborted. No handler may take as long. */
 const attemptMs = 30_000
-/** Milliseconds for which the same form, sent again, waits for what comes of the first. */
+/** Milliseconds for which the same form, sent again, waits for the outcome of the first. */
 const patienceMs = 12_000
 const pauseMs = 150
 
-/** Whose turn it is: ours, or nobody's because something has come of it before. */
+/** Either we may act, or there is an outcome already. */
 type Claim<Outcome> = { kind: 'claimed'; attempt: number } | { kind: 'settled'; outcome: Outcome }
 
 /**
- * Lets a form act once: what came of it is stored under its idempotency key and answers whoever sends the same again, at the same moment
- * or later. Without D1 it acts all the same, since the backend refuses a key that it has seen.
+ * Lets a form act once: its outcome is stored under its idempotency key, and answers the same form sent again, concurrently or
+ * later. Without D1 it acts anyway, since the backend refuses a key that it has seen.
  * @param act What to do, if nobody has.
- * @param mayRemember Whether what came of it is final; anything else may be tried again.
- * @returns What came of it, now or before; null while another attempt is still under way after 12 seconds.
+ * @param mayRemember Whether an outcome is final; otherwise the form may be sent again.
+ * @returns The outcome, now or earlier; null if another attempt is still running after 12 seconds.
  */
 export async function onlyOnce<Outcome>(
   db: D1Database,
@@ -70,7 +70,7 @@ async function claimed<Outcome>(
   return null
 }
 
-/** @param outcome As JSON; null where the same may be tried again. */
+/** @param outcome As JSON; null if the form may be sent again. */
 async function settle(db: D1Database, key: string, attempt: number, outcome: string | null): Promise<void> {
   const statement =
     outcome === null

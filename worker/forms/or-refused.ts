@@ -8,7 +8,7 @@ const rejected = {
   notice: { key: 'form.rejected' },
 } as const satisfies Refused
 
-/** What it is about was taken down since its page was shown. */
+/** Its subject was unpublished after the page was shown. */
 const unpublished = {
   kind: 'refused',
   status: 409,
@@ -16,7 +16,7 @@ const unpublished = {
 } as const satisfies Refused
 
 /**
- * What came of a form, or why the backend did not take it.
+ * The outcome of a form, or why the backend refused it.
  * @throws StrapiError for an outage, or too many attempts, which `serveForm` answers.
  */
 export async function orRefused(act: () => Promise<Outcome>): Promise<Outcome> {

@@ -12,16 +12,16 @@ export interface SentForm {
   account: string | null
   /** Idempotency key of a script; empty without one. */
   key: string
-  /** Stamp of the page that it stands on; empty where the page has none. */
+  /** Stamp of its page; empty if the page has none. */
   stamp: string
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field, which people don't see. */
   trap: string
   values: Record<string, string | string[]>
   /** Null also if the page accepts none. */
   file: FileForm['file']
 }
 
-/** Bytes of a form at most: more than the rules of any form let through, so that who pastes too much hears it beside the field. */
+/** Maximum size of a form in bytes: more than the rules of any form allow, so that too long a text gets a message beside its field. */
 const maxBytes = 262_144
 const maxFields = 200
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data']

@@ -5,17 +5,17 @@ import type { Refused } from './form-handler.ts'
 import { readFormStamp } from './form-stamp.ts'
 import type { SentForm } from './sent-form.ts'
 
-/** Nobody fills in a form of several fields faster. Pages from the cache were made earlier, so that most people never meet this. */
+/** Nobody fills in several fields faster. Cached pages were rendered earlier, so most people never get this. */
 const leastMs = 1500
 
-/** It looks like the work of a program. Said openly, since a program that fills in forms for people looks alike. */
+/** It looks like a bot. The message says so, since a program that fills in forms for people looks the same. */
 const suspicious = {
   kind: 'refused',
   status: 422,
   notice: { key: 'form.suspicious' },
 } as const satisfies Refused
 
-/** Refuses what programs send that fill in every form they meet: a field that nobody sees is filled in, or no page was loaded for it. */
+/** Refuses bots that fill in every form they find: the honeypot is filled in, or the page was never loaded. */
 export async function refusedAsProgram(
   c: Context<AppEnv>,
   { isForStrangers }: Pick<FormDefinition, 'isForStrangers'>,

@@ -2,7 +2,7 @@ import { errors } from '../errors.ts'
 import type { StrapiError } from '../strapi-error.ts'
 import type { Refused } from './form-handler.ts'
 
-/** It was asked for too often. */
+/** Too many requests. */
 export const tooMany = {
   kind: 'refused',
   status: 429,
@@ -10,7 +10,7 @@ export const tooMany = {
   retryAfterSeconds: errors.TooManyError.retryAfterSeconds,
 } as const satisfies Refused
 
-/** What it needs is out of reach. */
+/** What it needs is down. */
 export const unavailable = {
   kind: 'refused',
   status: 503,
@@ -18,7 +18,7 @@ export const unavailable = {
   retryAfterSeconds: errors.UnavailableError.retryAfterSeconds,
 } as const satisfies Refused
 
-/** What a failure of the backend amounts to where trying again may help; null where it has decided the matter. */
+/** The refusal for a failure of the backend that may pass; null if the backend has decided. */
 export function transientRefusal({
   status,
   isOutage,
