@@ -7,6 +7,7 @@ import { crons } from './crons.ts'
 import { configOf } from './env.ts'
 import { sweepFiles } from './files/delete-files.ts'
 import { scanWaiting } from './files/scan-file.ts'
+import { sweepAccounts } from './files/sweep-accounts.ts'
 import { sweepRecords } from './files/sweep-records.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { deleteExpiredOutcomes } from './forms/only-once.ts'
@@ -50,6 +51,7 @@ export default {
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
       await attempt(cron, () => deleteExpiredOutcomes(env.DB, Date.now()))
       await attempt(cron, () => sweepRecords(env, config))
+      await attempt(cron, () => sweepAccounts(env, config))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }
     await wakeSender(env, config)

@@ -3,6 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { removeFile } from '../files/delete-files.ts'
 import { findFile } from '../files/file-rows.ts'
+import { forgetAccount } from '../files/forget-account.ts'
 import { rulesOf } from '../files/purposes.ts'
 import { readCapped } from '../http/body.ts'
 import { parseJson } from '../http/json-body.ts'
@@ -34,10 +35,17 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   const { DB } = c.env
   if (!(await isProcessed(DB, message.id))) {
     await deleteFileOf(c, message)
+    await forgetAccountOf(c, message)
     await applyMessage(c.env, c.var.config, message)
     await markProcessed(DB, message.id)
   }
   return c.body(null, 204)
+}
+
+/** What is stored of an account that editors deleted. What a lost message leaves, `sweepAccounts` finds. */
+async function forgetAccountOf(c: Context<AppEnv>, { type, event, names }: HookMessage): Promise<void> {
+  if (type !== 'account' || event !== 'delete') return
+  for (const id of names) await forgetAccount(c.env, Number(id), c.var.config.firebase !== null)
 }
 
 /** The file of a record that editors deleted. Messages get lost: `sweepRecords` finds what one has left. */

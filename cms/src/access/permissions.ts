@@ -25,6 +25,7 @@ export const workerActions = [
   'api::contact-message.contact-message.known',
   'api::contact-message.contact-message.receive',
   'api::lead.lead.receive',
+  'plugin::users-permissions.user.known',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,
   ),

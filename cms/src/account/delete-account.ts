@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
+import { endMemberships } from '../companies/memberships.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
@@ -37,11 +38,12 @@ export function deleteActions(strapi: Core.Strapi) {
 }
 
 /** Deletes all data about a person, except for payments: the law requires them for seven years, so they are anonymised. */
-async function forget(strapi: Core.Strapi, { id, email }: Account) {
+async function forget(strapi: Core.Strapi, { id, documentId, email }: Account) {
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
   await pseudonymizeConsents(strapi, email)
   await strapi.db.query('api::invitation.invitation').deleteMany({ where: { email } })
+  await endMemberships(strapi, documentId)
   await forgetRegistrations(strapi, id)
   await forgetSubscriptions(strapi, id)
   await strapi.db.query(userUid).delete({ where: { id } })

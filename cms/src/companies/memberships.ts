@@ -108,3 +108,8 @@ export async function actingFor(
   const chosen = companies.find(({ documentId }) => documentId === user?.partner?.documentId)
   return chosen ?? companies[0] ?? null
 }
+
+/** Ends all memberships of an account that is deleted. @param user Its documentId. */
+export async function endMemberships(strapi: Core.Strapi, user: string): Promise<void> {
+  await strapi.db.query(membershipUid).deleteMany({ where: { key: { $startsWith: `${user}:` } } })
+}

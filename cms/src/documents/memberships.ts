@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi'
-import { membershipKey, membershipUid } from '../companies/memberships.ts'
+import { endMemberships, membershipKey, membershipUid } from '../companies/memberships.ts'
 import { invalidField } from './invalid-field.ts'
 import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
 const partnerUid = uidOf('partner')
+const userUid = 'plugin::users-permissions.user'
 
 /**
  * Gives each membership its key, which the database keeps unique: an account is a member of a company once. A deleted company has no
- * members.
+ * members, and a deleted account no memberships.
  */
 export function memberships(strapi: Core.Strapi): DocumentMiddleware {
   return async function memberships(call, next) {
     if (call.uid === partnerUid && call.action === 'delete')
       return withoutMembers(call.params.documentId, next)
+    if (call.uid === userUid && call.action === 'delete')
+      return withoutMemberships(call.params.documentId, next)
     if (call.uid !== membershipUid || !(writes(call) || call.action === 'clone')) return next()
     return strapi.db.transaction(async () => {
       const saved = await next()
@@ -31,6 +34,13 @@ export function memberships(strapi: Core.Strapi): DocumentMiddleware {
     if ((await rows.count({ where: { key, id: { $ne: row.id } } })) > 0)
       throw invalidField('user', 'is a member of this company already')
     if (row.key !== key) await rows.update({ where: { id: row.id }, data: { key } })
+  }
+
+  async function withoutMemberships<Result>(user: string | undefined, next: () => Promise<Result>) {
+    return strapi.db.transaction(async () => {
+      if (user) await endMemberships(strapi, user)
+      return next()
+    })
   }
 
   async function withoutMembers<Result>(company: string | undefined, next: () => Promise<Result>) {

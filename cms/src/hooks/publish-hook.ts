@@ -5,8 +5,10 @@ import { signatureOf } from './signature.ts'
 /** Types whose changes are sent to the site, of which only ids are sent, never fields. */
 const hookTypes = [...publishedTypes, ...immediateTypes]
 const hookUids = new Set<string>(hookTypes.map(uidOf))
-/** Records that may have a file, which the site deletes with them; of these it is told nothing else. */
-const fileUids = new Set<string>([uidOf('contact-message')])
+/** Readers' accounts. */
+const accountUid = 'plugin::users-permissions.user'
+/** What may have files, which the site deletes with it; of these it is told nothing else. */
+const fileUids = new Set<string>([uidOf('contact-message'), accountUid])
 const publishedUids = new Set<string>(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
@@ -23,7 +25,7 @@ interface Message {
   type: string
   documentId: string
   locale: string | null
-  /** What identifies the document in addresses of the site: its public number, slug or link; of a record, the id of its file. */
+  /** What identifies the document in addresses of the site: its public number, slug or link; of a record, the id of its file; of an account, its own id. */
   names: (number | string)[]
   /** Redirects only: the addresses whose rule changed. */
   paths?: string[]
@@ -34,6 +36,7 @@ export interface EventPayload {
   uid: string
   entry: {
     documentId: string
+    id?: number | string
     locale?: string | null
     from?: string
     number?: number | null
@@ -83,12 +86,16 @@ export function createPublishHook({
       id: randomUUID(),
       at: new Date().toISOString(),
       event,
-      type: typeOf(uid),
+      type: uid === accountUid ? 'account' : typeOf(uid),
       documentId: entry.documentId,
       locale,
-      names: [entry.number, entry.slug, entry.link, entry.file?.id].filter(
-        (name) => name !== undefined && name !== null,
-      ),
+      names: [
+        entry.number,
+        entry.slug,
+        entry.link,
+        entry.file?.id,
+        uid === accountUid ? entry.id : null,
+      ].filter((name) => name !== undefined && name !== null),
     }
     if (paths) message.paths = paths
     await deliver(message)

@@ -6,7 +6,7 @@ import { sweepFiles } from '../../../worker/files/delete-files.ts'
 import { sweepRecords } from '../../../worker/files/sweep-records.ts'
 import { fileSite, leftOver, problemIn, summaryIn } from '../files/support/file-site.ts'
 import { bytesOf, madePdf } from '../files/support/made-files.ts'
-import { backendAnswers, backendIsWell, mailsTo, mailTo, sentMessages } from '../support/backend.ts'
+import { backendAnswers, backendIsWell, mailsTo, mailTo, messagesAbout } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { newClient, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -257,9 +257,3 @@ describe('the file of a tip', () => {
     expect(await problemIn(response)).toBe('wrong-type')
   })
 })
-
-async function messagesAbout(
-  documentId: string,
-): Promise<{ body: string; headers: Record<string, string> }[]> {
-  return (await sentMessages()).filter(({ body }) => body.includes(documentId))
-}

@@ -39,6 +39,11 @@ export async function sentMessages(): Promise<SentMessage[]> {
   return ask<SentMessage[]>('messages')
 }
 
+/** Those about one document. */
+export async function messagesAbout(documentId: string): Promise<SentMessage[]> {
+  return (await sentMessages()).filter(({ body }) => body.includes(documentId))
+}
+
 /** The initial content of the stores. */
 export async function sampleStores(): Promise<SampleStores> {
   return ask<SampleStores>('sample')

@@ -22,6 +22,8 @@ export interface Editor {
   makeUser: (fields: Record<string, unknown>) => Promise<void>
   /** Blocks or unblocks the account with an email address. */
   setBlocked: (email: string, isBlocked: boolean) => Promise<void>
+  /** Deletes the account with an email address. @returns Its documentId. */
+  removeUser: (email: string) => Promise<string>
   /** What the panel shows of it. */
   read: (type: EditedType, documentId: string, locale?: string) => Promise<Record<string, unknown>>
   /** Changes a draft without publishing it; types without drafts are changed immediately. */
@@ -62,6 +64,17 @@ const { strapiUrl, editor: account } = lane
 export async function signIn(): Promise<Editor> {
   const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', account)
   const { token } = data
+
+  /** The documentId of an account. */
+  async function accountWith(email: string): Promise<string> {
+    const query = new URLSearchParams({ 'filters[email][$eq]': email })
+    const path = `${accounts}?${query}`
+    const { results } = await send<{ results: { documentId: string }[] }>('GET', path, undefined, token)
+    const [found] = results
+    if (!found) throw new Error(`No account has ${email}`)
+    return found.documentId
+  }
+
   return {
     async make(type, fields, locale) {
       const made = await send<{ data: { documentId: string } }>(
@@ -83,16 +96,12 @@ export async function signIn(): Promise<Editor> {
       await send('POST', accounts, { ...fields, role: { connect: [{ id: role }] } }, token)
     },
     async setBlocked(email, isBlocked) {
-      const query = new URLSearchParams({ 'filters[email][$eq]': email })
-      const { results } = await send<{ results: { documentId: string }[] }>(
-        'GET',
-        `${accounts}?${query}`,
-        undefined,
-        token,
-      )
-      const [found] = results
-      if (!found) throw new Error(`No account has ${email}`)
-      await send('PUT', `${accounts}/${found.documentId}`, { blocked: isBlocked }, token)
+      await send('PUT', `${accounts}/${await accountWith(email)}`, { blocked: isBlocked }, token)
+    },
+    async removeUser(email) {
+      const documentId = await accountWith(email)
+      await send('DELETE', `${accounts}/${documentId}`, undefined, token)
+      return documentId
     },
     async read(type, documentId, locale) {
       const path = pathOf(type, `/${documentId}`, locale)

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { deleteActions } from '../../account/delete-account.ts'
 import { emailChangeActions, emailConfirmActions } from '../../account/email-change.ts'
 import { exportActions } from '../../account/export-account.ts'
+import { knownActions } from '../../account/known-accounts.ts'
 import { companyActions } from '../../account/own-companies.ts'
 import { newsletterActions } from '../../account/own-newsletters.ts'
 import { profileActions } from '../../account/profile.ts'
@@ -57,6 +58,7 @@ function withOwnAccount(user: UserController, strapi: Core.Strapi) {
     ...profileActions(user, strapi),
     ...emailChangeActions(strapi),
     ...companyActions(strapi),
+    ...knownActions(strapi),
     ...newsletterActions(strapi),
     ...eventActions(strapi),
     ...subscriptionActions(strapi),
@@ -76,6 +78,7 @@ const ownRoutes = [
   route('GET', '/users/me/subscriptions', 'user.subscriptions'),
   route('GET', '/users/me/registrations', 'user.registrations'),
   route('POST', '/users/me/registrations/:documentId/cancel', 'user.cancelRegistration'),
+  route('POST', '/users/known', 'user.known'),
   route('PUT', '/users/me/company', 'user.chooseCompany'),
   route('GET', '/users/me/newsletters', 'user.newsletters'),
   route('PUT', '/users/me/newsletters', 'user.chooseNewsletters'),

@@ -1,0 +1,16 @@
+import { queueAccountDeletion } from '../firebase/deleted-accounts.ts'
+import { forgetReader } from '../push/ended-registrations.ts'
+import { deleteFilesOf } from './delete-files.ts'
+import type { FileStore } from './file-store.ts'
+import { accountRecord } from './private-file.ts'
+
+/**
+ * Deletes what the worker stores of an account that the backend no longer has: files, push registrations, and what Firebase has. Its
+ * sessions need nothing: the backend refuses their tokens. May be repeated.
+ */
+export async function forgetAccount(store: FileStore, userId: number, hasFirebase: boolean): Promise<void> {
+  await deleteFilesOf(store, accountRecord(userId))
+  await forgetReader(store.DB, userId)
+  // The cron trigger does it, however long Google is down.
+  if (hasFirebase) await queueAccountDeletion(store.DB, userId)
+}
