@@ -74,6 +74,7 @@ const Config = v.object({
     '',
   ),
   OPS_TOKEN: v.optional(v.union([v.literal(''), Secret]), ''),
+  BOUNCE_SECRET: v.optional(v.union([v.literal(''), Secret]), ''),
   STATISTICS_SHARDS: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(64)),
   STATISTICS_CAPACITY: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1000)),
   CF_ACCESS_CLIENT_ID: OptionalText,
@@ -124,6 +125,8 @@ export interface Config {
   paymentOrigins: readonly string[]
   /** Grants access to the operators' views; null closes them. */
   opsToken: string | null
+  /** Signs reports of bounced mails; null refuses mail. */
+  bounceSecret: string | null
   /** Number of objects that share the readers' events. */
   statisticsShards: number
   /** Maximum number of events in one of them. */
@@ -215,6 +218,7 @@ export function configOf(env: Env): Config {
     signInProviders: raw.SIGN_IN_PROVIDERS,
     paymentOrigins: raw.PAYMENT_ORIGINS,
     opsToken: raw.OPS_TOKEN || null,
+    bounceSecret: raw.BOUNCE_SECRET || null,
     statisticsShards: raw.STATISTICS_SHARDS,
     statisticsCapacity: raw.STATISTICS_CAPACITY,
     indexNow: isKey ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_ENDPOINT } : null,
@@ -227,6 +231,7 @@ export function configOf(env: Env): Config {
       { name: 'firebase', isOn: firebase !== null, faults: faults.firebase },
       { name: 'push', isOn: firebase?.push != null, faults: faults.push },
       { name: 'file-scanner', isOn: raw.FILE_SCANNER === 'on', faults: [] },
+      { name: 'bounces', isOn: raw.BOUNCE_SECRET !== '', faults: [] },
       { name: 'index-now', isOn: isKey, faults: raw.INDEXNOW_KEY && !isKey ? ['INDEXNOW_KEY'] : [] },
       {
         name: 'cms-access',

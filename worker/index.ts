@@ -28,6 +28,13 @@ const app = createApp()
 export default {
   fetch: app.fetch,
 
+  /** Mail for the bounce domain, where Email Routing sends it here. */
+  async email(message, env) {
+    // Only this reads mail, so that no request waits for the parser.
+    const { receiveBounce } = await import('./bounces/receive-bounce.ts')
+    await receiveBounce(message, configOf(env))
+  },
+
   /**
    * Every minute: publishes pending changes. Every five minutes: the replica catches up, and ended documents are
    * revalidated. At night: full comparison with the backend.

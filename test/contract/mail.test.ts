@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askForReset, confirmed } from '../worker/accounts/support/reader.ts'
 import { newAddress, newPassword } from '../worker/accounts/support/visitor.ts'
+import { failed, notification, receive } from '../worker/bounces/support/mail.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { lane } from '../worker/support/lane.ts'
 
@@ -131,6 +132,15 @@ describe('news of a mail that came back', () => {
     await reader.visitor.send(path, 'reset', { password, passwordConfirmation: password })
     expect((await mailTo(reader.email, { after })).subject).toBe('Uw wachtwoord is gewijzigd')
     expect(await refusedAddress(reader.email)).toBeUndefined()
+  })
+
+  it('comes by the mail that the worker receives, too', async () => {
+    const { email } = await confirmed()
+    const { sender } = await mailTo(email)
+
+    expect(await receive(sender, notification(failed))).toBeNull()
+
+    expect((await shown('dead', email))[0]?.reason).toBe('bounced: 5.1.1')
   })
 
   it('counts for little where the mailbox is only full', async () => {

@@ -57,7 +57,7 @@ interface RawCall {
   headers?: Headers
   timeoutMs?: number
   /** Makes it a POST. */
-  body?: ReadableStream
+  body?: ReadableStream | string
 }
 
 /**
