@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { createPublishHook } from '../../../cms/src/hooks/publish-hook.ts'
+import { compiledBackend } from './compiled.ts'
+
+const cms = await compiledBackend()
+const { createPublishHook } = cms('./src/hooks/publish-hook.js')
 
 /** What the site is told of an event. */
 async function toldOf(name: string, uid: string, entry: { documentId: string; id?: number }) {
@@ -8,8 +11,8 @@ async function toldOf(name: string, uid: string, entry: { documentId: string; id
     siteUrl: 'https://schakel.example',
     secret: 'a secret of this test, which is long enough',
     report: () => {},
-    send: async (_address, init) => {
-      told.push(JSON.parse(String(init?.body)))
+    send: async (_address: string, init: RequestInit) => {
+      told.push(JSON.parse(String(init.body)))
       return new Response(null, { status: 204 })
     },
   })
