@@ -9,11 +9,11 @@ import { SpecifiedField } from './fields/SpecifiedField.tsx'
 import { SiteForm } from './SiteForm.tsx'
 import { useSiteForm } from './use-site-form.ts'
 
-/** What a page may tell a form that it shows. */
+/** What a page may pass to a form. */
 export interface PlacedFormSetting {
-  /** Values that are filled in at first. */
+  /** Initial values. */
   preset?: Readonly<Record<string, string>>
-  /** What choices of the page are between, by the name of their field. */
+  /** Options of the page's choices, by the name of their field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
@@ -21,7 +21,7 @@ interface FieldsFormProps extends PlacedFormSetting {
   of: PlacedForm
 }
 
-/** A form with a heading, made from its definition alone. Once it was sent, what was done stands in its place. */
+/** A form with a heading, from its definition alone. Once it is sent, a confirmation replaces it. */
 export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps) {
   const { t, user, locale } = useSite()
   const { fields } = definition
@@ -54,7 +54,7 @@ export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps)
   )
 }
 
-/** What was done. The button that was pressed is gone, so the focus moves here. */
+/** The confirmation. The pressed button is gone, so the focus moves here. */
 function Done({ notice }: { notice: NonNullable<FormAnswer['notice']> }) {
   const site = useSite()
   const element = useRef<HTMLParagraphElement>(null)
@@ -66,7 +66,7 @@ function Done({ notice }: { notice: NonNullable<FormAnswer['notice']> }) {
   )
 }
 
-/** Where a browser without script is led back to: the form, not the top of its page. */
+/** Where a browser without script is redirected: the form, not the top of its page. */
 function anchorOf({ name }: PlacedForm): string {
   return `${name}-form`
 }
@@ -75,7 +75,7 @@ function isOfPage(field: FieldSpec): boolean {
   return 'options' in field && field.options === 'of the page'
 }
 
-/** What is known of a signed-in reader, in the fields that browsers would fill in with it. */
+/** Facts about the signed-in reader, for the fields that browsers would autofill with them. */
 function knownValues(fields: PlacedForm['fields'], user: SignedInUser | null | undefined): FormValues {
   if (!user) return {}
   const known: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import type { FormDefinition } from './define-form.ts'
 import { stampField, trapField } from './engine-fields.ts'
 
 /**
- * What a form sends along of where it stands: which form it is, whom the page was shown to, and which rendering of the page it is. The
- * worker refuses what was typed as another reader than the one who is signed in by then, and knows a form that it is sent again.
+ * Hidden fields: the name of the form, the account that the page was rendered for, and the stamp of the rendering. The worker
+ * refuses a form that another reader filled in, and recognises one that is sent again.
  */
 export function FormOrigin({
   of: { name, isForStrangers },

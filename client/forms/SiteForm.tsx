@@ -12,20 +12,20 @@ import { type FormFindings, FormFindingsContext } from './form-findings.ts'
 import type { SiteFormState } from './use-site-form.ts'
 
 interface SiteFormProps {
-  /** What `useSiteForm` gives. */
+  /** From `useSiteForm`. */
   of: SiteFormState
-  /** Words on the button; 'Versturen' without. */
+  /** Label of the button; default: 'Versturen'. */
   submit?: string
   children: ReactNode
-  /** Id of an element that a browser without script shows again; the top of the page without. */
+  /** Id of the element that a browser without script scrolls to afterwards; default: the top of the page. */
   anchor?: string
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode
-  /** Whether its button steps back behind that of another form. */
+  /** Whether its button is secondary to that of another form. */
   isQuiet?: boolean
 }
 
-/** The form element, its summary and its button. Without script the browser posts it to the page that it stands on. */
+/** The form element, its summary and its button. Without script the browser posts it to its page. */
 export function SiteForm({
   of: { definition, form, answer, check, send },
   submit,
@@ -41,7 +41,7 @@ export function SiteForm({
   const isHydrated = useHydrated()
 
   useEffect(() => {
-    // The fields have been told what is wrong by the time that this runs.
+    // The fields have their errors by now.
     if (answer) focusOn(answer, element.current)
   }, [answer])
 
@@ -55,7 +55,7 @@ export function SiteForm({
       ref={element}
       className="form"
       method="post"
-      // The answer leads back to the page; its fragment is the one that was sent to.
+      // The answer redirects to the page; its fragment is that of the form's action.
       action={anchor ? `${path}#${anchor}` : path}
       encType={definition.file && 'multipart/form-data'}
       noValidate={isHydrated}
@@ -79,7 +79,7 @@ export function SiteForm({
   )
 }
 
-/** Pressing it does not leave a field first: what the field then says would move the button from under the pointer. */
+/** Pressing it doesn't blur a field first: the field's message would move the button from under the pointer. */
 function SubmitButton({ look, children }: { look: string; children: ReactNode }) {
   const { t } = useSite()
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting)
@@ -100,7 +100,7 @@ interface NoticeProps {
   findings: FormFindings
 }
 
-/** What is said of the form as a whole. That fields are wrong is no longer said once none is. */
+/** The message about the whole form. "Some fields are wrong" disappears once none is. */
 function Notice({ answer, findings }: NoticeProps) {
   const site = useSite()
   const values = useStore(useFormContext().store, (state) => state.values)
@@ -118,7 +118,7 @@ function Notice({ answer, findings }: NoticeProps) {
   )
 }
 
-/** Moves the focus to the first field that is wrong; where none is, to what is said of the form as a whole. */
+/** Moves the focus to the first invalid field, or else to the message about the whole form. */
 function focusOn(answer: FormAnswer, form: HTMLFormElement | null): void {
   if (answer.isDone && !answer.notice) return
   const field = answer.isDone

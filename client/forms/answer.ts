@@ -1,25 +1,25 @@
 import type { FieldErrors, FieldMessage } from './field-message.ts'
 
-/** What a form holds: what a browser would send of it. */
+/** The value of a field, as a browser would send it. */
 export type FormValue = string | boolean | string[]
 
 /** Values of a form by the names of its fields. */
 export type FormValues = Record<string, FormValue>
 
-/** What the worker says to a form that was sent. */
+/** The worker's answer to a form. */
 export type FormAnswer =
   | {
       isDone: true
-      /** Site path of the page that comes next; absent where the reader stays. */
+      /** Site path of the next page; absent if the reader stays. */
       goTo?: string
-      /** Address at a provider of payments, where the reader goes on. */
+      /** Address at a payment provider, where the reader continues. */
       provider?: string
-      /** What was done, where the reader stays. */
+      /** The confirmation, if the reader stays. */
       notice?: FieldMessage
     }
   | { isDone: false; errors: FieldErrors; notice?: FieldMessage }
 
-/** A form that was sent without script and comes back with its page. */
+/** A form that was posted without script and is shown again on its page. */
 export interface ReturnedForm {
   /** Which form of the page. */
   name: string

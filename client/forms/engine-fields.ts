@@ -1,8 +1,8 @@
-/** Field with the idempotency key that a script makes; no form may name one of its own so. */
+/** Field with the idempotency key that a script makes; no form may have a field of this name. */
 export const keyField = 'form-key'
 
-/** Field with the stamp of the page that a form stands on. */
+/** Field with the stamp of the form's page. */
 export const stampField = 'form-stamp'
 
-/** Field that people do not see, and programs fill in. */
+/** The honeypot: people don't see it, and bots fill it in. */
 export const trapField = 'form-website'

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { FieldErrors, FieldMessage } from './field-message.ts'
 
-/** What the fields of a form may be told about their values. */
+/** What the fields of a form know about their values. */
 export interface FormFindings {
   /** Name of the form. */
   form: string
-  /** What the rules find in these values. */
+  /** Errors of the rules. */
   check: (values: object) => FieldErrors
-  /** What the worker said of a field when the form was sent, until its value is another one. */
+  /** The worker's errors for the submitted form; each holds until its value changes. */
   returned: (field: string) => FieldMessage | undefined
   forget: (field: string) => void
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { says } from './rule-message.ts'
 
 /**
- * Structures of account numbers in which ibantools differs from the registry (ISO 13616): in some it takes digits for letters, in
+ * Structures of account numbers in which ibantools differs from the registry (ISO 13616): in some it accepts digits for letters, in
  * others it refuses what the registry allows.
  */
 const registered: Readonly<Record<string, string>> = {
@@ -29,16 +29,16 @@ export function normaliseIban(text: string): string {
 }
 
 /**
- * Tells whether a text is an IBAN of a country of the registry: country code, exact length, structure, the checksum of
- * ISO 7064 (modulo 97 is 1), and the country's own check digits where it has them. An empty text is none.
+ * Whether a text is an IBAN of a country of the registry: country code, exact length, structure, the checksum of
+ * ISO 7064 (modulo 97 is 1), and the country's own check digits where it has them. An empty text isn't one.
  */
 export function isIban(text: string): boolean {
   return validateIBAN(normaliseIban(text)).valid
 }
 
 /**
- * The rule `iban`: it blocks, also where nothing was typed, and gives the number without spaces.
- * Fields wait for a moment before they say so (`IbanField`).
+ * The rule `iban`: also refuses an empty value, and returns the number without spaces.
+ * Fields wait for a moment before they show the error (`IbanField`).
  */
 export const iban = v.pipe(
   v.string('form.iban'),
@@ -46,7 +46,7 @@ export const iban = v.pipe(
   v.transform(normaliseIban),
 )
 
-/** What helps the one who typed it most: a country first, then a length, then digits. */
+/** The most helpful message: about the country first, then the length, then digits. */
 function whyNot(text: string): string {
   const { errorCodes } = validateIBAN(text)
   const { NoIBANProvided, NoIBANCountry, WrongBBANLength, WrongIBANChecksum } = ValidationErrorsIBAN

@@ -11,10 +11,10 @@ export function says(key: FormKey, values?: Record<string, string | number>): st
   return `${key}?${query}`
 }
 
-/** What a rule said; of a rule that brought no message of its own, that the field is not valid. */
+/** The message of a rule; for one without a message of its own, that the field is invalid. */
 export function messageOf({ message, requirement }: v.BaseIssue<unknown>): FieldMessage {
   const [key = '', query] = message.split('?', 2)
-  // What valibot says by itself is a sentence in English.
+  // Valibot's own messages are English sentences.
   if (!isFormKey(key)) return { key: 'form.invalid' }
   if (query) return { key, values: Object.fromEntries(new URLSearchParams(query)) }
   return typeof requirement === 'number' ? { key, values: { n: requirement } } : { key }

@@ -3,10 +3,10 @@ import type { FormAnswer, FormValues } from './answer.ts'
 import { keyField, stampField, trapField } from './engine-fields.ts'
 import type { FormKey } from './field-message.ts'
 
-/** Milliseconds after which a form says that no answer came; what was typed stays. */
+/** Timeout in milliseconds, after which the form shows a message; what was typed stays. */
 const patienceMs = 15_000
 
-/** What to say where the answer is not the form's own, such as that of a limit before it. */
+/** Messages for answers that aren't the form's own, such as that of a limit before it. */
 const notices: Readonly<Record<number, FormKey>> = {
   400: 'form.gone',
   413: 'form.too-large',
@@ -14,25 +14,25 @@ const notices: Readonly<Record<number, FormKey>> = {
   503: 'form.unavailable',
 }
 
-/** What goes with a form beside what was typed. */
+/** What is sent with a form besides its values. */
 interface Sending {
-  /** As `newIdempotencyKey` makes it; the same until something has come of it. */
+  /** As `newIdempotencyKey` makes it; the same until there is an outcome. */
   key: string
   /** Stamp of the page. */
   stamp?: string | undefined
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap?: string | undefined
 }
 
-/** A key by which the worker knows a form that it is sent again. */
+/** A key by which the worker recognises a form that is sent again. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * Sends a form to the page that it stands on, as a browser without script would. A file that it is answered by is stored.
- * @returns The worker's answer, or one of our own where none came.
+ * Posts a form to its page, as a browser without script would. If the answer is a file, it is downloaded.
+ * @returns The worker's answer, or one of our own if there was none.
  */
 export async function sendForm(
   path: string,
@@ -65,7 +65,7 @@ export async function sendForm(
     if (isAnswer(answer)) return answer
     return refused(notices[response.status] ?? 'form.failed')
   } catch {
-    // Offline, or an answer that is none: the reader can try again, with everything still in place.
+    // Offline, or an invalid answer: the reader can try again, with all values in place.
     return refused(navigator.onLine ? 'form.failed' : 'form.offline')
   }
 }
@@ -74,7 +74,7 @@ function refused(key: FormKey): FormAnswer {
   return { isDone: false, errors: {}, notice: { key } }
 }
 
-/** Has the browser store a file, as it does with one that a form without script is answered by. */
+/** Downloads a file, as a browser without script does when a form answers with one. */
 function saveFile(headers: Headers, file: Blob): void {
   const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? []
   const link = document.createElement('a')

@@ -35,23 +35,23 @@ const { useAppForm } = createFormHook({
 type Done = Extract<FormAnswer, { isDone: true }>
 
 interface SiteFormOptions<Values extends FormValues> {
-  /** The values at first, in place of those of an empty form. */
+  /** Initial values, instead of those of an empty form. */
   initial?: Values
-  /** What happens when the worker is content. Default: moves to the page that it names. */
+  /** Called when the form is done. Default: navigates to the page that the worker names. */
   onDone?: (answer: Done, values: Values) => void | Promise<void>
-  /** Whether a form that is done, and stays in view, is empty again. */
+  /** Whether the form is emptied when it is done and stays visible. */
   clearsWhenDone?: boolean
-  /** Whether a toast tells what was done, which leaves by itself, in place of words beside the form, which stay. */
+  /** Whether a toast confirms, instead of a lasting message beside the form. */
   tellsByToast?: boolean
 }
 
 /**
- * A form of this site: rules by one schema, sent to the page that it stands on.
- * A form that was sent without script comes back with what was typed.
+ * A form of this site: one schema validates it, and it is posted to its page.
+ * A form that was posted without script is shown again with what was typed.
  *
- * What is wrong is worked out from the values alone, whenever it is asked. TanStack Form keeps the values, who was where,
- * and the sending; its own lists of errors have one place for each event, and what an event found there stays when the
- * cause goes away by another (TanStack/form#1936).
+ * Errors are derived from the values alone, on demand. TanStack Form stores the values, which fields were visited, and the
+ * submission; its own error maps have one slot for each event, and an error from one event stays when another event
+ * removes its cause (TanStack/form#1936).
  */
 export function useSiteForm<Values extends FormValues>(
   definition: FormDefinition<string, FormSchema, Values>,
@@ -77,7 +77,7 @@ export function useSiteForm<Values extends FormValues>(
       if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
       key.current ||= newIdempotencyKey()
       const answered = await sendForm(path, name, value, { key: key.current, stamp, trap: trap.current })
-      // The same key until something has come of it: an answer that was lost on its way is then heard the next time.
+      // The same key until there is an outcome: if an answer was lost, the next attempt gets it.
       if (answered.isDone) key.current = ''
       if (answered.isDone && answered.notice && tellsByToast) {
         setAnswer(null)
@@ -94,7 +94,7 @@ export function useSiteForm<Values extends FormValues>(
 
   function send(trapped = '') {
     trap.current = trapped
-    // A second press while the first is on its way is the same one. Asked of the store: a render may be behind.
+    // A second press during the first counts as the same. Read from the store, since a render may be behind.
     if (!form.store.state.isSubmitting) form.handleSubmit()
   }
 
@@ -105,7 +105,7 @@ function incomplete(): FormAnswer {
   return { isDone: false, errors: {}, notice: { key: 'form.incomplete' } }
 }
 
-/** Every field asks about the same values, which are another object once one of them changes. */
+/** All fields validate the same values, a new object after each change. */
 function rememberLast(check: (values: object) => FieldErrors): (values: object) => FieldErrors {
   let last: { values: object; errors: FieldErrors } | undefined
   return function checkOnce(values) {
@@ -114,18 +114,18 @@ function rememberLast(check: (values: object) => FieldErrors): (values: object) 
   }
 }
 
-/** What this page knew of a visitor must not outlive a change of who that is. */
+/** What this page knew about a visitor must not outlive a change of account. */
 async function moveOn({ goTo, provider }: Done): Promise<void> {
   if (provider) location.assign(provider)
   else if (goTo) await loadFully(goTo)
 }
 
-/** What `SiteForm` needs of a form, whatever its fields are. */
+/** What `SiteForm` needs from a form with any fields. */
 export interface SiteFormState {
   definition: FormDefinition
   answer: FormAnswer | null
   check: (values: object) => FieldErrors
-  /** @param trapped What stands in the field that people do not see. */
+  /** @param trapped Value of the honeypot field. */
   send: (trapped?: string) => void
   form: { AppForm: ComponentType<{ children?: ReactNode }> }
 }

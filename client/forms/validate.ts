@@ -6,16 +6,16 @@ import { messageOf } from './rule-message.ts'
 export type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>
 
 /**
- * What is wrong with the values of a form: for each field the first rule that fails. A rule that names no field is kept
- * under an empty name, so that it refuses the form all the same.
- * @returns An empty object where nothing is.
+ * The errors of a form's values: for each field the first rule that fails. A rule without a field has the empty name, so
+ * that it refuses the form as well.
+ * @returns An empty object if there are none.
  */
 export function fieldErrors(schema: FormSchema, values: unknown): FieldErrors {
   const result = v.safeParse(schema, values)
   const errors: FieldErrors = {}
   for (const issue of result.issues ?? []) {
     const field = fieldOf(issue)
-    // `hasOwn`: what somebody sends may be named like a property that every object has.
+    // `hasOwn`: a submitted field may have the name of a property that every object has.
     if (!Object.hasOwn(errors, field)) errors[field] = messageOf(issue)
   }
   return errors

@@ -6,12 +6,12 @@ import { useTyped } from './use-typed.ts'
 interface CheckboxFieldProps {
   /** Names the field in its messages. */
   label: string
-  /** What stands beside the box, where that is more than the label. */
+  /** Shown beside the box, if that is more than the label. */
   children?: ReactNode
   required?: boolean
 }
 
-/** A box to tick. What is wrong with it is said once it was changed. */
+/** A checkbox. Its error is shown once it was changed. */
 export function CheckboxField({ label, children, required = false }: CheckboxFieldProps) {
   const field = useField<boolean>(label, { speaksOnChange: true })
   const box = useTyped<HTMLInputElement>(({ checked }) => checked !== field.value && field.change(checked))

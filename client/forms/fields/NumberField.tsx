@@ -6,16 +6,16 @@ import { useTyped } from './use-typed.ts'
 interface NumberFieldProps {
   label: string
   hint?: ReactNode
-  /** What is counted, such as `uur`; stands behind the number. */
+  /** What is counted, such as `uur`; shown after the number. */
   unit?: string
-  /** Stands before it, such as `€`. */
+  /** Shown before it, such as `€`. */
   sign?: string
   optional?: boolean
 }
 
 /**
- * A number, typed with a comma or a point. No `type="number"`: browsers change such a value by scrolling, and keep what they do not
- * understand to themselves.
+ * A number, typed with a comma or a point. No `type="number"`: browsers change such a value by scrolling, and don't report what
+ * they can't parse.
  */
 export function NumberField({ label, hint, unit, sign, optional }: NumberFieldProps) {
   const field = useField<string>(label)

@@ -10,7 +10,7 @@ interface TextFieldProps {
   autoComplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal'
   optional?: boolean
-  /** Milliseconds for which a value must stand before anything is said of it. */
+  /** Milliseconds for which a value must stay unchanged before its error is shown. */
   debounceMs?: number
 }
 

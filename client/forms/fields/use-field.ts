@@ -13,7 +13,7 @@ export interface FieldState<Value extends FormValue> {
   value: Value
   change: (value: Value) => void
   blur: () => void
-  /** What is wrong, in the reader's language; null until it may be said. */
+  /** The error, in the reader's language; null until it may be shown. */
   error: string | null
   /** Whether a rule still waits for more characters. */
   isValidating: boolean
@@ -22,15 +22,15 @@ export interface FieldState<Value extends FormValue> {
 }
 
 interface FieldOptions {
-  /** For boxes, which one does not leave. */
+  /** For boxes, which aren't blurred. */
   speaksOnChange?: boolean
-  /** Milliseconds for which a value must stand before anything is said of it. */
+  /** Milliseconds for which a value must stay unchanged before its error is shown. */
   debounceMs?: number
 }
 
 /**
- * The state of a field. What is wrong is said once the field was left (a box: once it was changed) or the form was sent,
- * and from then on with every change.
+ * The state of a field. Its error is shown once the field was blurred (a box: changed) or the form was submitted, and from
+ * then on updated with every change.
  */
 export function useField<Value extends FormValue>(
   label: string,
@@ -49,7 +49,7 @@ export function useField<Value extends FormValue>(
     isSameMessage,
   )
   const settled = useSettled(found, debounceMs)
-  // What the worker said of a value holds until the value is another one.
+  // The worker's error holds until the value changes.
   const message = settled ?? findings.returned(field.name)
   const id = `${findings.form}-${field.name}`
   return {
