@@ -123,7 +123,7 @@ function focusOn(answer: FormAnswer, form: HTMLFormElement | null): void {
   if (answer.isDone && !answer.notice) return
   const field = answer.isDone
     ? null
-    : form?.querySelector<HTMLElement>('.field-wrong :is(input, select, textarea, button)')
+    : form?.querySelector<HTMLElement>('.field-wrong :is(input, select, textarea, [data-focus])')
   const summary = form?.querySelector<HTMLElement>('.form-summary')
   ;(field ?? summary)?.focus()
 }

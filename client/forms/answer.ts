@@ -1,7 +1,10 @@
 import type { FieldErrors, FieldMessage } from './field-message.ts'
 
 /** The value of a field, as a browser would send it. */
-export type FormValue = string | boolean | string[]
+export type FormValue = string | boolean | string[] | FormRow[]
+
+/** A row of a group, by the names of its fields. */
+export type FormRow = Record<string, string | boolean | string[]>
 
 /** Values of a form by the names of its fields. */
 export type FormValues = Record<string, FormValue>

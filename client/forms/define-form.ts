@@ -1,5 +1,5 @@
 import type { FilePurpose } from '../files/file-limits.ts'
-import type { FormValues } from './answer.ts'
+import type { FormRow, FormValues } from './answer.ts'
 import type { FormSchema } from './validate.ts'
 
 /** What browser and worker know of a form: everything but what it looks like, and what it does. */
@@ -18,6 +18,8 @@ export interface FormDefinition<
   isForStrangers?: true
   /** Its field for a file, and what that is for. */
   file?: { field: string; purpose: FilePurpose }
+  /** An empty row of each of its groups. */
+  rows?: Readonly<Record<string, FormRow>>
 }
 
 /** Defines a form, once for browser and worker. A page that has markup of its own for it shows it by `useSiteForm`. */

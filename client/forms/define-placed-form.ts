@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Locale } from '../content/locale.ts'
 import type { FilePurpose } from '../files/file-limits.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
-import type { FormValue, FormValues } from './answer.ts'
+import type { FormRow, FormValue, FormValues } from './answer.ts'
 import { defineForm, type FormDefinition } from './define-form.ts'
 import type { FormSchema } from './validate.ts'
 
@@ -30,6 +30,8 @@ export interface OwnFieldSpec extends Labelled {
   show: (props: FieldProps) => ReactNode
   /** What it holds at first. */
   empty: FormValue
+  /** An empty row, if it is a group. */
+  emptyRow?: FormRow
   /** What its file is for, if it takes one. */
   file?: FilePurpose
 }
@@ -52,7 +54,8 @@ export type FieldSpec =
   | (Choosing & { as: 'radios' | 'checkboxes'; label: MessageKey })
   | OwnFieldSpec
 
-type Fields<Schema extends FormSchema> = {
+/** Each field of a schema, as it is shown. */
+export type Fields<Schema extends FormSchema> = {
   readonly [Field in keyof v.InferInput<Schema> & string]: FieldSpec
 }
 
@@ -78,10 +81,18 @@ interface PlacedFormDraft<Name extends string, Schema extends FormSchema>
 export function definePlacedForm<const Name extends string, Schema extends FormSchema>(
   form: PlacedFormDraft<Name, Schema>,
 ): PlacedForm<Name, Schema> {
-  const initial: FormValues = Object.fromEntries(
-    Object.entries<FieldSpec>(form.fields).map(([name, field]) => [name, emptyValue(field)]),
-  )
-  return { ...form, ...defineForm({ name: form.name, schema: form.schema, initial }), ...fileOf(form.fields) }
+  const initial = emptyValues(form.fields)
+  return {
+    ...form,
+    ...defineForm({ name: form.name, schema: form.schema, initial }),
+    ...fileOf(form.fields),
+    ...rowsOf(form.fields),
+  }
+}
+
+/** What the fields of an empty form hold. */
+export function emptyValues(fields: Readonly<Record<string, FieldSpec>>): FormValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]))
 }
 
 function emptyValue(field: FieldSpec): FormValue {
@@ -94,4 +105,11 @@ function fileOf(fields: Readonly<Record<string, FieldSpec>>): Pick<PlacedForm, '
   for (const [field, spec] of Object.entries(fields))
     if (spec.as === 'own' && spec.file) return { file: { field, purpose: spec.file } }
   return {}
+}
+
+function rowsOf(fields: Readonly<Record<string, FieldSpec>>): Pick<PlacedForm, 'rows'> {
+  const rows = Object.entries(fields).flatMap(([name, spec]) =>
+    spec.as === 'own' && spec.emptyRow ? [[name, spec.emptyRow] as const] : [],
+  )
+  return rows.length > 0 ? { rows: Object.fromEntries(rows) } : {}
 }

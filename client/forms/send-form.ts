@@ -2,6 +2,7 @@ import { stateOf } from '../state/store.ts'
 import type { FormAnswer, FormValues } from './answer.ts'
 import { keyField, stampField, trapField } from './engine-fields.ts'
 import type { FormKey } from './field-message.ts'
+import { withoutRows } from './rows.ts'
 
 /** Timeout in milliseconds, after which the form shows a message; what was typed stays. */
 const patienceMs = 15_000
@@ -45,7 +46,7 @@ export async function sendForm(
   if (trap) body.set(trapField, trap)
   const account = stateOf('strapi_user')
   if (account) body.set('account', String(account.id))
-  for (const [field, value] of Object.entries(values)) {
+  for (const [field, value] of withoutRows(values)) {
     if (Array.isArray(value)) for (const one of value) body.append(field, one)
     else if (value === true) body.set(field, 'on')
     else if (value !== false) body.set(field, value)

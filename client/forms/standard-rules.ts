@@ -176,6 +176,18 @@ export const containsNumeric = filled((text) => /\d/.test(text), 'form.numeric')
 /** Text with a sign in it that is no letter, digit or space, once something was typed. */
 export const containsSymbol = filled((text) => /[^\p{L}\p{M}\p{N}\s]/u.test(text), 'form.symbol')
 
+/**
+ * Rows of a group: each fulfils the rules of a row.
+ * @param limits Rows.
+ */
+export function rowsOf<Row extends v.GenericSchema>(row: Row, { min = 0, max = 20 } = {}) {
+  return v.pipe(
+    v.optional(v.array(row, 'form.invalid'), () => []),
+    v.minLength(min, min === 1 ? 'form.required' : 'form.items-min'),
+    v.maxLength(max, 'form.items-max'),
+  )
+}
+
 /** A file of one of some types; browsers send a field without a file as an empty one without a name. */
 export function fileOf(types: readonly `${string}/${string}`[]) {
   return v.pipe(

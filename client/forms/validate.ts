@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { FieldErrors } from './field-message.ts'
+import { rowFieldName } from './rows.ts'
 import { messageOf } from './rule-message.ts'
 
 /** The rules of a form: one schema for browser and worker, whose messages are keys of the dictionary. */
@@ -21,7 +22,8 @@ export function fieldErrors(schema: FormSchema, values: unknown): FieldErrors {
   return errors
 }
 
-/** Of a list, the field is the list, whichever item is wrong. */
+/** Of a list, the field is the list, whichever item is wrong; of a group it is the field of the row. */
 function fieldOf({ path }: v.BaseIssue<unknown>): string {
-  return String(path?.[0].key ?? '')
+  const [field, row, inner] = path?.map(({ key }) => key) ?? []
+  return typeof inner === 'string' ? rowFieldName(String(field), Number(row), inner) : String(field ?? '')
 }

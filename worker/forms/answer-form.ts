@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { FormAnswer, FormValues, ReturnedForm } from '../../client/forms/answer.ts'
+import { withRows } from '../../client/forms/rows.ts'
 import type { AppEnv } from '../env.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { mayPointTo } from '../http/may-point-to.ts'
@@ -63,10 +64,10 @@ function fileAnswer({ name, type, body }: FileOutcome): Response {
 }
 
 /** What was typed, for the page that is shown again: never a password, and nothing that only looks like a field. */
-function returnedValues(values: SentForm['values']): FormValues {
+export function returnedValues(values: SentForm['values']): FormValues {
   const returned = Object.entries(values).filter(
     ([field, value]) =>
       !/password/i.test(field) && field !== '__proto__' && ![value].flat().join('').includes('\0'),
   )
-  return Object.fromEntries(returned)
+  return withRows(Object.fromEntries(returned))
 }

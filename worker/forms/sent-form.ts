@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { keyField, stampField, trapField } from '../../client/forms/engine-fields.ts'
+import { keyField, rowsField, stampField, trapField } from '../../client/forms/engine-fields.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { type FileForm, readFileForm } from '../files/read-file-form.ts'
@@ -16,6 +16,8 @@ export interface SentForm {
   stamp: string
   /** Value of the honeypot field, which people don't see. */
   trap: string
+  /** Which row a button without script adds or takes out; empty for any other. */
+  rows: string
   values: Record<string, string | string[]>
   /** Null also if the page accepts none. */
   file: FileForm['file']
@@ -49,13 +51,22 @@ export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<Se
     const before = values[field]
     values[field] = before === undefined ? value : [before, value].flat()
   }
-  const { form, account, [keyField]: key, [stampField]: stamp, [trapField]: trap, ...rest } = values
+  const {
+    form,
+    account,
+    [keyField]: key,
+    [stampField]: stamp,
+    [trapField]: trap,
+    [rowsField]: rows,
+    ...rest
+  } = values
   return {
     name: textOf(form),
     account: account === undefined ? null : String(account),
     key: textOf(key),
     stamp: textOf(stamp),
     trap: textOf(trap),
+    rows: textOf(rows),
     values: rest,
     file,
   }

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { fileLimits } from '../../client/files/file-limits.ts'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import type { FieldErrors } from '../../client/forms/field-message.ts'
+import { withRowEdit } from '../../client/forms/row-edit.ts'
+import { withRows } from '../../client/forms/rows.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
 import { changeToken } from '../accounts/change-token.ts'
@@ -16,7 +18,7 @@ import { loadContextOf } from '../loading/open-load-context.ts'
 import { report } from '../report.ts'
 import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi-error.ts'
-import { answerForm } from './answer-form.ts'
+import { answerForm, returnedValues } from './answer-form.ts'
 import { uploadSentFile, withFile } from './form-file.ts'
 import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -73,6 +75,8 @@ async function serveSent(c: Context<AppEnv>, page: FormPage, read: SentForm): Pr
     (form.file && read.file ? await refusedAsProgram(c, form, read) : null)
   const uploaded = refused ?? (await uploadSentFile(c, form, read))
   const { sent, errors } = 'sent' in uploaded ? uploaded : { sent: read, errors: {} }
+  const edited = 'sent' in uploaded ? withRowEdit(form, returnedValues(sent.values), sent.rows) : null
+  if (edited) return page.render({ name: sent.name, values: edited, answer: { isDone: false, errors } }, 200)
   const outcome =
     'kind' in uploaded ? uploaded : await outcomeOf(c, handler, sent, errors, page.match, answerHeaders)
   // What another reader typed is not for this one to see.
@@ -113,7 +117,10 @@ async function outcomeOf(
   answerHeaders: Headers,
 ): Promise<Outcome> {
   const { form, limit, isRepeatable } = handler
-  const errors = nulErrors(sent.values) ?? { ...fieldErrors(form.schema, sent.values), ...fileErrors }
+  const errors = nulErrors(sent.values) ?? {
+    ...fieldErrors(form.schema, withRows(sent.values)),
+    ...fileErrors,
+  }
   // A rule that names no field refuses by an empty name.
   if (Object.keys(errors).length > 0)
     return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
@@ -133,7 +140,7 @@ async function outcomeOf(
   }
   const act = () =>
     withFile(c, form, sent, context.idempotencyKey, (attachment) =>
-      actOnce(c, handler, v.parse(form.schema, sent.values), { ...context, attachment }),
+      actOnce(c, handler, v.parse(form.schema, withRows(sent.values)), { ...context, attachment }),
     )
   if (isRepeatable || !sentKey) return act()
   return (await onlyOnce(c.env.DB, sentKey, act, isFinal)) ?? unavailable

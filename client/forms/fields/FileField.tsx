@@ -156,13 +156,14 @@ function Uploaded({ id, name, upload, onRemove }: UploadedProps) {
       <button
         type="button"
         id={id}
+        data-focus=""
         className="control-button"
         onClick={() => {
           isGone.current = true
           onRemove()
         }}
       >
-        {t('form-field.file.remove')}
+        {t('form-field.remove')}
       </button>
     </div>
   )

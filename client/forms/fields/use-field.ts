@@ -51,7 +51,7 @@ export function useField<Value extends FormValue>(
   const settled = useSettled(found, debounceMs)
   // The worker's error holds until the value changes.
   const message = settled ?? findings.returned(field.name)
-  const id = `${findings.form}-${field.name}`
+  const id = `${findings.form}-${field.name.replace(/\W+/g, '-')}`
   return {
     id,
     name: field.name,
