@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import type { ServedSite } from '../start/product.ts'
+import { formsPage } from './forms-page.ts'
 import { hotEntry } from './hot-entry.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { setVariables } from './variables.ts'
@@ -11,7 +12,7 @@ import { setVariables } from './variables.ts'
 export async function serveSources(port: number, variables: Record<string, string>): Promise<ServedSite> {
   setVariables(variables)
   const server = await createServer({
-    plugins: [hotEntry(), inlineStyles()],
+    plugins: [hotEntry(), inlineStyles(), formsPage()],
     server: {
       host: 'localhost',
       port,
