@@ -8,6 +8,7 @@ import { formsPage } from '../../scripts/dev/forms-page.ts'
 import { freePort } from '../backend/free-port.ts'
 import { barriersOn, rulesOfColour } from './support/axe.ts'
 import { newReader, type ReaderOptions } from './support/reader.ts'
+import { product } from './support/this-product.ts'
 
 let server: ViteDevServer
 let baseURL: string
@@ -40,6 +41,10 @@ async function openForms(options: ReaderOptions = {}): Promise<Page> {
 
 /** The part of the page in one state. */
 const inState = (page: Page, state: string) => page.locator(`#fields-${state}-form`)
+
+it('is no page of the product', async () => {
+  expect((await fetch(`${product.siteUrl}/_forms`)).status).toBe(404)
+})
 
 describe.each([1440, 360])('at %i px', (width) => {
   it('everybody can use every field in every state, and nothing lies beside the page', async () => {
