@@ -89,7 +89,7 @@ describe('rules of a field', () => {
     })
   })
 
-  it('tells the numbers of a limit', () => {
+  it('names the numbers of a limit', () => {
     const form = v.object({ hours: standard.numeric({ min: 8, max: 40 }), name: rules.line(5) })
 
     expect(fieldErrors(form, { hours: '60', name: 'te lang' })).toEqual({

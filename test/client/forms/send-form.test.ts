@@ -61,7 +61,7 @@ describe('a form that is sent', () => {
     expect(await requests[0]?.text()).toBe('form=language&form-key=0a&account=42&language=nl')
   })
 
-  it('brings back what the worker said', async () => {
+  it('returns the worker’s answer', async () => {
     const answer = { isDone: false, errors: { email: { key: 'form.email' } } }
     answering(Response.json(answer, { status: 422 }))
 

@@ -132,7 +132,7 @@ describe('the markup of a form', () => {
     expect(html).not.toContain('is verplicht')
   })
 
-  it('comes back with what was typed and what is wrong with it', () => {
+  it('is shown again with what was typed, and its errors', () => {
     const html = markup({
       name: 'order',
       values: { name: 'Jan <b>', email: 'jan@', payment: 'debit', lists: ['morning'], terms: true },
@@ -156,7 +156,7 @@ describe('the markup of a form', () => {
     expect(attributes(html, 'input', { name: 'terms' })).toHaveProperty('checked')
   })
 
-  it('is left alone by another form of the page that comes back', () => {
+  it('isn’t changed by another form of the page that is shown again', () => {
     const html = markup({
       name: 'other',
       values: { name: 'Jan' },

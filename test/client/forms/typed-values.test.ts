@@ -35,7 +35,7 @@ describe('an amount as people type it', () => {
     expect(centsOf(text)).toBe(cents)
   })
 
-  it.each(['nl', 'en-GB', 'de'])('comes back from how %s writes it', (language) => {
+  it.each(['nl', 'en-GB', 'de'])('is parsed as %s writes it', (language) => {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
@@ -56,7 +56,7 @@ describe('an amount as people type it', () => {
     )
   })
 
-  it('keeps to its bounds, told in euros', () => {
+  it('has bounds, which messages name in euros', () => {
     const schema = v.object({ budget: money({ min: 10_00, max: 1000_00 }) })
 
     expect(fieldErrors(schema, { budget: '9,99' })).toEqual({

@@ -59,7 +59,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('knows the name and the address of who is signed in', async () => {
+  it('has the name and the address of a signed-in reader', async () => {
     const page = await (await visit('/contact', { headers: { cookie: await signIn() } })).text()
 
     expect(page).toMatch(/id="contact-email"[^>]*value="lezer@schakel.example"/)

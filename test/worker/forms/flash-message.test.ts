@@ -7,7 +7,7 @@ const path = '/wachtwoord-vergeten'
 const said = 'Kijk in uw mail'
 
 describe('what a form did', () => {
-  it('is said by the page that its answer leads back to, once', async () => {
+  it('is shown by the page after the redirect, once', async () => {
     const visitor = newVisitor()
     const email = newAddress()
 
@@ -26,7 +26,7 @@ describe('what a form did', () => {
     expect(sent.headers.get('location')).toBe(`${path}?naar=/jobs`)
   })
 
-  it('is said by no other page, and waits for its own', async () => {
+  it('is shown by no other page, and waits for its own', async () => {
     const visitor = newVisitor()
     const sent = await visitor.send(path, 'forgot', { email: newAddress() })
 
@@ -37,7 +37,7 @@ describe('what a form did', () => {
     expect(await visitor.follow(sent)).toContain(said)
   })
 
-  it('is said to one reader, and kept for nobody', async () => {
+  it('is shown to one reader, and not cached', async () => {
     const visitor = newVisitor()
     const email = newAddress()
     const sent = await visitor.send(path, 'forgot', { email })
@@ -63,7 +63,7 @@ describe('what a form did', () => {
     expect(await response.text()).toContain('Mail mij een link')
   })
 
-  it('keeps no page without forms from being kept', async () => {
+  it('doesn’t prevent pages without forms from being cached', async () => {
     await visitCached('/ecommerce')
 
     const response = await visitWith({ cookie: 'schakel_gezegd=x' }, '/ecommerce')

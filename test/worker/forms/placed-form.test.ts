@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => takeAway())
 
 describe('a form that editors placed on a page', () => {
-  it('stands there, with all that it needs without script', async () => {
+  it('is on its page, with all that it needs without script', async () => {
     const page = await (await visit(examplePath)).text()
 
     expect(page).toContain('name="form" value="advertise"')
@@ -29,7 +29,7 @@ describe('a form that editors placed on a page', () => {
     expect(page).toContain('<label class="field-label" for="advertise-email">E-mailadres</label>')
   })
 
-  it('says what was done on the page that it stands on, once', async () => {
+  it('confirms on its page, once', async () => {
     const response = await sendExample()
     const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
 
@@ -39,7 +39,7 @@ describe('a form that editors placed on a page', () => {
     expect(page).toContain('Een kopie gaat naar wout@proef.example.')
   })
 
-  it('comes back with what was typed and what is wrong, beside its field', async () => {
+  it('is shown again with what was typed, and errors beside their fields', async () => {
     const response = await sendExample({ email: 'wout@', message: 'é'.repeat(5001) })
     const page = await response.text()
 

@@ -25,7 +25,7 @@ const form = 'application/x-www-form-urlencoded'
 afterEach(backendIsWell)
 
 describe('a form that is done', () => {
-  it('leads a browser without script on, with a token in a cookie that scripts cannot read', async () => {
+  it('redirects a browser without script, with a token in a cookie that scripts can’t read', async () => {
     const response = await signInWith(demoReader)
 
     expect(response.status).toBe(303)
@@ -42,7 +42,7 @@ describe('a form that is done', () => {
     expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeCloseTo(30 * 86_400, -1)
   })
 
-  it('tells a script where to go, and nothing of the token', async () => {
+  it('answers a script with the next page, and without the token', async () => {
     const response = await signInWith(demoReader, asScript)
     const text = await response.text()
 
@@ -81,7 +81,7 @@ describe('a form that is done', () => {
 })
 
 describe('a form that is refused', () => {
-  it('comes back with its page and what was typed, but for passwords', async () => {
+  it('is shown again on its page with what was typed, except passwords', async () => {
     const response = await signInWith({ email: 'iemand@schakel.example', password: 'geheim-en-fout' })
     const page = await response.text()
 
@@ -93,7 +93,7 @@ describe('a form that is refused', () => {
     expect(page).not.toContain('geheim-en-fout')
   })
 
-  it('tells a script what is wrong', async () => {
+  it('answers a script with the errors', async () => {
     const response = await signInWith({ email: 'geen adres', password: '' }, asScript)
 
     expect(response.status).toBe(422)
@@ -115,7 +115,7 @@ describe('a form that is refused', () => {
     expect(unknown.status).toBe(known.status)
   })
 
-  it('is not kept for anybody', async () => {
+  it('isn’t cached', async () => {
     await signInWith({ email: 'sporen@schakel.example', password: 'x' })
 
     const page = await (await visit('/inloggen')).text()

@@ -136,7 +136,7 @@ describe('a question to a supplier', () => {
 })
 
 describe('a question that cannot be passed on', () => {
-  it('comes back with what was typed and what is wrong', async () => {
+  it('is shown again with what was typed, and its errors', async () => {
     const response = await ask(withAddress.path, question({ email: 'noor@', message: ' ' }))
     const page = await response.text()
 
@@ -216,7 +216,7 @@ describe('the profile of a supplier', () => {
     expect(page).not.toContain('"><script>')
   })
 
-  it('knows who is signed in', async () => {
+  it('has the details of a signed-in reader', async () => {
     const page = await pageOf(withAddress.path, await signIn())
 
     expect(page).toMatch(/<input[^>]*id="supplier-lead-email"[^>]*value="lezer@schakel.example"/)
