@@ -73,12 +73,15 @@ export async function runLocations(variables: readonly Record<string, string>[])
   return {
     urls: direct.map(({ origin }) => origin),
     miniflare,
-    logAt: async (location) => (await stores[location]?.get(changesKey, 'text')) ?? null,
-    async putLog(location, text) {
-      await stores[location]?.put(changesKey, text)
-    },
+    logAt: (location) => twice(async () => (await stores[location]?.get(changesKey, 'text')) ?? null),
+    putLog: (location, text) => twice(async () => stores[location]?.put(changesKey, text)),
     stop: () => miniflare.dispose(),
   }
+}
+
+/** On a busy machine, Miniflare may close an idle connection at the moment when it is used again. */
+function twice<Value>(work: () => Promise<Value>): Promise<Value> {
+  return work().catch(work)
 }
 
 function nameOf(location: number): string {
