@@ -32,6 +32,14 @@ export type Block =
   | { kind: 'picture'; picture: Picture }
   | { kind: 'gallery'; title: string | null; pictures: Picture[] }
   | { kind: 'cards'; title: string | null; cards: Card[] }
-  | { kind: 'cta'; title: string; text: string | null; label: string; href: string }
+  | {
+      kind: 'cta'
+      title: string
+      text: string | null
+      label: string
+      href: string
+      /** Name of the file that it leads to, if it does. */
+      download?: string
+    }
   | ListingBlock
   | FormBlock

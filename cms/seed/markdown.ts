@@ -31,14 +31,26 @@ type Block = { __component: string; [field: string]: unknown }
 /** Makes a `shared.picture` of what a gallery says of one. */
 type MakePicture = (item: unknown) => object
 
+/** Adds a PDF that a block names: `{ file, name }`. */
+type AddDownload = (item: unknown) => object
+
+function refuseDownload(): never {
+  throw new Error('only pages have downloads in their body')
+}
+
 /** Reads the editors' Markdown. */
 export function createMarkdown() {
   return {
     /**
      * Markdown as a dynamic zone: text, quotes, tables, and the fenced blocks, in their order.
      * @param galleryPicture Makes a `shared.picture` of a gallery's item.
+     * @param download Adds a file of a download.
      */
-    zone(source: string, galleryPicture: (item: unknown, index: number) => object) {
+    zone(
+      source: string,
+      galleryPicture: (item: unknown, index: number) => object,
+      download: AddDownload = refuseDownload,
+    ) {
       const zone: Block[] = []
       let pictures = 0
       const nextPicture = (item: unknown) => {
@@ -46,7 +58,7 @@ export function createMarkdown() {
         return galleryPicture(item, pictures)
       }
       for (const token of marked.lexer(source).map(known)) {
-        const block = blockOf(token, nextPicture)
+        const block = blockOf(token, nextPicture, download)
         if (block) zone.push(block)
         else appendText(zone, token)
       }
@@ -76,21 +88,26 @@ function appendText(zone: Block[], token: MarkedToken) {
   else zone.push({ __component: 'blocks.rich-text', body: [node] })
 }
 
-function blockOf(token: MarkedToken, galleryPicture: MakePicture): Block | null {
+function blockOf(token: MarkedToken, galleryPicture: MakePicture, download: AddDownload): Block | null {
   switch (token.type) {
     case 'blockquote':
       return quote(token)
     case 'table':
       return table(token)
     case 'code':
-      return fenced(token.lang, parseYaml(token.text), galleryPicture)
+      return fenced(token.lang, parseYaml(token.text), galleryPicture, download)
     default:
       return null
   }
 }
 
 /** What no Markdown can say: a block by name, its fields in YAML. */
-function fenced(name: string | undefined, content: unknown, galleryPicture: MakePicture): Block {
+function fenced(
+  name: string | undefined,
+  content: unknown,
+  galleryPicture: MakePicture,
+  download: AddDownload,
+): Block {
   const __component = `blocks.${name}`
   switch (name) {
     case 'facts': {
@@ -113,6 +130,10 @@ function fenced(name: string | undefined, content: unknown, galleryPicture: Make
     }
     case 'form':
       return { __component, kind: mapOf(content).kind }
+    case 'download': {
+      const { file, ...texts } = mapOf(content)
+      return { __component, text: null, ...texts, file: download(file) }
+    }
     case 'cta':
       return { __component, text: null, ...mapOf(content) }
     default:

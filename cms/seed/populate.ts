@@ -6,7 +6,7 @@ export type Populate =
 const file: Populate = { fields: ['url', 'width', 'height', 'alternativeText', 'formats'] }
 const picture: Populate = { populate: { file } }
 const seo: Populate = { populate: { ogImage: file } }
-const zone: Populate = {
+const zone = {
   on: {
     'blocks.rich-text': true,
     'blocks.quote': true,
@@ -20,11 +20,12 @@ const zone: Populate = {
     'blocks.gallery': { populate: { pictures: picture } },
     'blocks.cards': { populate: { cards: { populate: { picture } } } },
   },
-}
+} satisfies Populate
+const download: Populate = { fields: ['url', 'name', 'size'] }
+const pageZone: Populate = { on: { ...zone.on, 'blocks.download': { populate: { file: download } } } }
 const partner: Populate = { fields: ['link', 'name', 'roles'] }
 const named: Populate = { fields: ['name'] }
 const cities: Populate = { fields: ['city'] }
-const download: Populate = { fields: ['url', 'name', 'size'] }
 const label: Populate = { fields: ['slug', 'name'] }
 const numbered: Populate = { fields: ['number', 'slug', 'title'] }
 const localizations = { fields: ['locale', 'slug'] }
@@ -48,7 +49,7 @@ export const populate: Record<string, Record<string, Populate>> = {
     seo,
     localizations,
   },
-  page: { blocks: zone, parent: { fields: ['slug', 'title'] }, seo, localizations },
+  page: { blocks: pageZone, parent: { fields: ['slug', 'title'] }, seo, localizations },
   event: {
     hero: picture,
     body: zone,

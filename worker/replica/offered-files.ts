@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { articlePath } from '../../client/components/article-path.ts'
 import { magazinePath } from '../../client/components/magazine-path.ts'
+import { defaultLocale, isLocale } from '../../client/content/locale.ts'
 import { pathTo } from '../../client/href.ts'
 import { type FileAccess, fileAccesses } from '../content/access.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
@@ -20,7 +21,7 @@ export interface OfferedFile {
   page: string
 }
 
-const offering = new Set<string>(['content', 'magazine', 'partner'] satisfies ReplicatedType[])
+const offering = new Set<string>(['content', 'magazine', 'page', 'partner'] satisfies ReplicatedType[])
 
 const deleteFiles = 'DELETE FROM offered_files WHERE type = ? AND document_id = ? AND locale = ?'
 const insertFile = `
@@ -34,7 +35,7 @@ export const offeredFiles: DerivedTable = {
     if (!offering.has(type)) return []
     return [
       db.prepare(deleteFiles).bind(type, documentId, locale),
-      ...filesOf(read).map(({ href, shownAs, access, isIndexed, page }) =>
+      ...filesOf(read, locale).map(({ href, shownAs, access, isIndexed, page }) =>
         db
           .prepare(insertFile)
           .bind(nameIn(href), type, documentId, locale, shownAs, access, isIndexed ? 1 : 0, page),
@@ -46,7 +47,7 @@ export const offeredFiles: DerivedTable = {
     offering.has(type) ? [db.prepare(deleteFiles).bind(type, documentId, locale)] : [],
 }
 
-function filesOf({ type, value }: ReadDocument): (OfferedFile & { href: string })[] {
+function filesOf({ type, value }: ReadDocument, locale: string): (OfferedFile & { href: string })[] {
   switch (type) {
     case 'content': {
       const { download, kind } = value
@@ -59,6 +60,15 @@ function filesOf({ type, value }: ReadDocument): (OfferedFile & { href: string }
       const { pdf, access, seo } = value
       const rest = { access, isIndexed: !seo.noindex, page: magazinePath(value) }
       return pdf ? [{ href: pdf.href, shownAs: pdf.name, ...rest }] : []
+    }
+    case 'page': {
+      const rest = { access: 'free', isIndexed: !value.seo.noindex } as const
+      const page = pathTo(isLocale(locale) ? locale : defaultLocale, 'slug', { slug: value.slug })
+      return value.blocks.flatMap((block) =>
+        block.kind === 'cta' && block.download !== undefined
+          ? [{ href: block.href, shownAs: block.download, page, ...rest }]
+          : [],
+      )
     }
     case 'partner': {
       const { documents, locale, roles, link, seo } = value

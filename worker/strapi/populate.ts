@@ -26,6 +26,9 @@ const zone = {
   },
 } as const
 
+/** Only pages offer files in their body. */
+const pageZone = { on: { ...zone.on, 'blocks.download': { populate: { file: download } } } } as const
+
 /** The fields of an article in lists; `worker/strapi/parse/article.ts` reads them, and likewise for the other types. */
 export const articleCard = {
   fields: [
@@ -62,7 +65,7 @@ export const article = {
 } as const satisfies Query
 
 /** A whole page. */
-export const page = { populate: { blocks: zone, seo, localizations } } as const satisfies Query
+export const page = { populate: { blocks: pageZone, seo, localizations } } as const satisfies Query
 
 /** A whole tag. */
 export const tag = {

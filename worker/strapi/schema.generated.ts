@@ -114,6 +114,16 @@ export interface BlocksCta {
   href: string
 }
 
+/** Component `blocks.download`. */
+export interface BlocksDownload {
+  id: number
+  __component: 'blocks.download'
+  title: string
+  text: string | null
+  label: string
+  file?: Media | null
+}
+
 /** Component `blocks.embed`. */
 export interface BlocksEmbed {
   id: number
@@ -680,7 +690,7 @@ export interface Page {
   title: string
   slug: string
   intro: string | null
-  blocks?: (BlocksRichText | BlocksQuote | BlocksFacts | BlocksTable | BlocksPicture | BlocksGallery | BlocksCards | BlocksListing | BlocksForm | BlocksCta | BlocksEmbed)[]
+  blocks?: (BlocksRichText | BlocksQuote | BlocksFacts | BlocksTable | BlocksPicture | BlocksGallery | BlocksCards | BlocksListing | BlocksForm | BlocksCta | BlocksDownload | BlocksEmbed)[]
   layout: 'default' | 'empty' | 'fullpage'
   template: string | null
   parent?: Page | null

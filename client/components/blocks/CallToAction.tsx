@@ -4,7 +4,7 @@ import type { Block } from '../../content/block.ts'
 type Call = Extract<Block, { kind: 'cta' }>
 
 /** A prompt with a single action. */
-export function CallToAction({ title, text, label, href }: Omit<Call, 'kind'>) {
+export function CallToAction({ title, text, label, href, download }: Omit<Call, 'kind'>) {
   const id = `call${useId()}`
   return (
     <section className="call" aria-labelledby={id}>
@@ -12,7 +12,7 @@ export function CallToAction({ title, text, label, href }: Omit<Call, 'kind'>) {
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <a className="button" href={href}>
+      <a className="button" href={href} download={download}>
         {label}
       </a>
     </section>

@@ -1,11 +1,12 @@
 import { type SeedDocument, seedDocument } from '../document.ts'
+import { Fields } from '../fields.ts'
 import { named } from '../files.ts'
 import type { Reading } from '../read-content.ts'
 
 const madeAt = '2026-08-24T09:00:00+02:00'
 
 /** Pages: what all languages share stands in the Dutch file. */
-export function readPages({ files, dates, markdown }: Reading): SeedDocument[] {
+export function readPages({ files, dates, markdown, downloads }: Reading): SeedDocument[] {
   const at = dates.instant(madeAt)
   const shared = new Map<string, Record<string, unknown>>()
 
@@ -25,7 +26,9 @@ export function readPages({ files, dates, markdown }: Reading): SeedDocument[] {
       slug: fields.required('slug'),
       title: fields.required('title'),
       intro: fields.optional('intro') ?? null,
-      blocks: named(file, () => markdown.zone(body, refuseGallery)),
+      blocks: named(file, () =>
+        markdown.zone(body, refuseGallery, (item) => downloads.add(new Fields('download', item))),
+      ),
       seo: description ? { title: null, description, canonical: null, noindex: false } : null,
       firstPublishedAt: at,
     })

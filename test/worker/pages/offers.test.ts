@@ -110,3 +110,17 @@ describe('the page for advertisers', () => {
     )
   })
 })
+
+describe('the media kit', () => {
+  it.each(['/adverteren', '/en/adverteren', '/de/adverteren'])('is offered on %s', async (path) => {
+    expect(await mainOf(path)).toContain('href="/media/schakel-mediakit-2027.pdf" download=')
+  })
+
+  it('is a PDF that anyone may have', async () => {
+    const file = await visit('/media/schakel-mediakit-2027.pdf')
+
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(file.headers.get('content-disposition')).toContain('mediakit%202027.pdf')
+  })
+})

@@ -53,6 +53,24 @@ describe("a body's blocks", () => {
     ])
   })
 
+  it('offer a file on our own origin, under its own name', () => {
+    const download = { __component: 'blocks.download', title: 'Mediakit', text: '', label: 'Mediakit (pdf)' }
+    const pdf = { url: '/uploads/kit_1a.pdf', name: 'Mediakit 2027.pdf', size: 91.47 }
+
+    expect(
+      blocks([
+        { ...download, file: pdf },
+        { ...download, file: null },
+      ]),
+    ).toEqual([
+      {
+        kind: 'cta',
+        ...{ title: 'Mediakit', text: null, label: 'Mediakit (pdf)' },
+        ...{ href: '/media/kit_1a.pdf', download: 'Mediakit 2027.pdf' },
+      },
+    ])
+  })
+
   it("omit blocks that aren't rendered yet, and a picture without a file", () => {
     const zone = [
       { __component: 'blocks.form', kind: 'not-made-yet' },

@@ -4,6 +4,7 @@ import type { Locale } from '../../../client/content/locale.ts'
 import { placedFormOf } from '../../../client/forms/placed-forms.ts'
 import { localHref } from '../../content/markup.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
+import { FileEntry, fileFrom } from './file.ts'
 import { listingFrom } from './listing-block.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
@@ -49,6 +50,13 @@ const KnownBlock = v.variant('__component', [
     text,
     label: v.string(),
     href: v.string(),
+  }),
+  v.object({
+    __component: v.literal('blocks.download'),
+    title: v.string(),
+    text,
+    label: v.string(),
+    file: v.nullish(FileEntry),
   }),
   v.object({
     __component: v.literal('blocks.listing'),
@@ -121,6 +129,13 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
       const href = hrefFrom(part.href, locale)
       return href
         ? { kind: 'cta', title: part.title, text: part.text ?? null, label: part.label, href }
+        : null
+    }
+    case 'blocks.download': {
+      const { title, text, label } = part
+      const file = part.file && fileFrom(part.file)
+      return file
+        ? { kind: 'cta', title, text: text || null, label, href: file.href, download: file.name }
         : null
     }
     case 'blocks.listing':
