@@ -14,6 +14,22 @@ export async function isSignatureOf(text: string, hex: string, secret: string): 
   return crypto.subtle.verify('HMAC', key, given, encoder.encode(text))
 }
 
+/**
+ * Whether the backend signed what a link opens, and the link hasn't expired (`signedUntil` in `cms/src/access/signing.ts`): the
+ * HMAC-SHA256, in hex, of the parts and the expiry, one per line.
+ * @param expires Seconds since 1970; anything but digits is refused.
+ * @param now Milliseconds since 1970.
+ */
+export async function isSignedUntil(
+  parts: readonly string[],
+  { expires, signature }: { expires: string; signature: string },
+  secret: string,
+  now: number,
+): Promise<boolean> {
+  if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return false
+  return isSignatureOf([...parts, expires].join('\n'), signature, secret)
+}
+
 /** The SHA-256 of a text in lower-case hex. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -1,4 +1,4 @@
-import { hmacOf } from '../access/signing.ts'
+import { signedUntil } from '../access/signing.ts'
 import { typeOf, uidOf } from '../documents/types.ts'
 
 /** Types that have their own page on the site. */
@@ -23,17 +23,14 @@ export function previewLink(
   const type = typeOf(uid)
   const language = locale || 'nl'
   const version = status === 'published' ? 'published' : 'draft'
-  const expires = String(Math.floor(now / 1000) + validSeconds)
-  const signed = ['preview', type, documentId, language, version, expires].join('\n')
-  const signature = hmacOf(signed, secret).toString('hex')
+  const parts = ['preview', type, documentId, language, version]
   const link = new URL(language === 'nl' ? '/preview' : `/${language}/preview`, siteUrl)
   link.search = new URLSearchParams({
     type,
     document: documentId,
     locale: language,
     version,
-    expires,
-    signature,
+    ...signedUntil(parts, { secret, validSeconds, now }),
   }).toString()
   return link.href
 }
