@@ -34,7 +34,7 @@ export async function strapiHook(c: Context<AppEnv>): Promise<Response> {
   breaker.endPause()
   const { DB } = c.env
   if (!(await isProcessed(DB, message.id))) {
-    await deleteFileOf(c, message)
+    await deleteFilesOf(c, message)
     await forgetAccountOf(c, message)
     await applyMessage(c.env, c.var.config, message)
     await markProcessed(DB, message.id)
@@ -48,11 +48,11 @@ async function forgetAccountOf(c: Context<AppEnv>, { type, event, names }: HookM
   for (const id of names) await forgetAccount(c.env, Number(id), c.var.config.firebase !== null)
 }
 
-/** The file of a record that editors deleted. Messages get lost: `sweepRecords` finds what one has left. */
-async function deleteFileOf({ env }: Context<AppEnv>, { type, event, names }: HookMessage): Promise<void> {
-  if (type !== 'contact-message' || event !== 'delete') return
-  for (const name of names) {
-    const file = await findFile(env.DB, String(name), Date.now())
+/** The files of a record that was deleted. Messages get lost: `sweepRecords` finds what one has left. */
+async function deleteFilesOf({ env }: Context<AppEnv>, { event, files }: HookMessage): Promise<void> {
+  if (event !== 'delete') return
+  for (const id of files) {
+    const file = await findFile(env.DB, id, Date.now())
     // Files of accounts end with the account alone.
     if (file && !rulesOf(file.purpose).isOwn) await removeFile(env, file.id)
   }

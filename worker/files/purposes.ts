@@ -15,7 +15,8 @@ interface PurposeRules extends FileLimits {
   word: string
   /** Whether a record has at most one: a new file then replaces the old one. */
   isSingle: boolean
-  /** Whether readers upload it to their own account. Anybody uploads other files, for a form that they then send. */
+  /** Whether readers upload it to their own account. Anybody uploads other files, for a form that they then send, whose type
+   * `cms/src/files/record-types.ts` must name. */
   isOwn: boolean
   /** Checked on every request, so a revoked permission takes effect immediately. */
   mayRead: (file: PrivateFile, reader: FileReader) => boolean | Promise<boolean>
@@ -42,6 +43,13 @@ const purposes = {
 /** The rules of a purpose. */
 export function rulesOf(purpose: FilePurpose): PurposeRules {
   return purposes[purpose]
+}
+
+/** The purposes whose files come with forms, and then belong to the record that the backend made of the form. */
+export function formPurposes(): FilePurpose[] {
+  return Object.keys(purposes)
+    .filter(isFilePurpose)
+    .filter((purpose) => !purposes[purpose].isOwn)
 }
 
 /** Type guard for {@link FilePurpose}. */

@@ -1,68 +1,62 @@
-import * as v from 'valibot'
 import type { Config } from '../env.ts'
-import { strapiClientOf } from '../strapi/client.ts'
 import { deleteFiles } from './delete-files.ts'
 import type { FileStore } from './file-store.ts'
-
-/** Records per call. */
-const batchSize = 200
-
-const Known = v.object({ data: v.object({ submissionKeys: v.array(v.string()) }) })
+import { formPurposes } from './purposes.ts'
+import { sweepKnown } from './sweep-known.ts'
 
 /**
  * Compares the files of forms with the records of the backend: a file whose record is gone is deleted, and one whose form was taken though
- * the answer was lost is kept. A message about each deletion comes first (`strapi-hook.ts`); this finds what was missed.
- * @throws StrapiError, ValiError if the backend doesn't answer; files stay then.
+ * the answer was lost is kept. One whose form was not taken expires by itself.
+ * @throws As `sweepKnown`.
  */
-export async function sweepRecords(store: FileStore, config: Config): Promise<void> {
-  const client = strapiClientOf(config)
-  let after = ''
-  for (;;) {
-    const files = await recordFiles(store.DB, after)
-    const last = files.at(-1)
-    if (!last) return
-    const body = await client.call({
-      method: 'POST',
-      path: '/contact-messages/known',
-      token: config.cmsToken,
-      body: { submissionKeys: files.map(({ key }) => key) },
-    })
-    const known = new Set(v.parse(Known, body).data.submissionKeys)
-    await keep(
-      store.DB,
-      files.filter(({ key }) => known.has(key)),
-    )
-    const gone = files.filter(({ key, isKept }) => isKept && !known.has(key))
-    await deleteFiles(
-      store,
-      gone.map(({ id }) => id),
-    )
-    after = last.id
-  }
+export function sweepRecords(store: FileStore, config: Config): Promise<void> {
+  return sweepKnown<string>(config, {
+    path: '/files/known',
+    start: '',
+    stored: (after, most) => storedRecords(store.DB, after, most),
+    keyOf: submissionKeyOf,
+    async settle({ known, gone }) {
+      await keep(store.DB, known)
+      await deleteFiles(store, await keptFiles(store.DB, gone))
+    },
+  })
 }
 
-interface RecordFile {
-  id: string
-  /** Idempotency key of its form. */
-  key: string
-  /** Whether the backend has confirmed its record. */
-  isKept: boolean
+/** The idempotency key in the name of a form's record (`withFile`), which its record in the backend has as well. */
+function submissionKeyOf(record: string): string {
+  return record.slice(record.indexOf('/') + 1)
 }
 
-async function recordFiles(db: D1Database, after: string): Promise<RecordFile[]> {
+async function storedRecords(db: D1Database, after: string, most: number): Promise<string[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, substr(record, 5) AS key, expires_at IS NULL AS kept FROM private_files
-      WHERE record LIKE 'tip/%' AND id > ?1 ORDER BY id LIMIT ?2`,
+      `SELECT DISTINCT record FROM private_files
+      WHERE record > ?1 AND record NOT LIKE 'upload/%' AND purpose IN (SELECT value FROM json_each(?2))
+      ORDER BY record LIMIT ?3`,
     )
-    .bind(after, batchSize)
-    .all<{ id: string; key: string; kept: number }>()
-  return results.map(({ id, key, kept }) => ({ id, key, isKept: kept === 1 }))
+    .bind(after, JSON.stringify(formPurposes()), most)
+    .all<{ record: string }>()
+  return results.map(({ record }) => record)
 }
 
-async function keep(db: D1Database, files: readonly RecordFile[]): Promise<void> {
+/** Keeps the files of these records, except any that was deleted meanwhile. */
+async function keep(db: D1Database, records: readonly string[]): Promise<void> {
   await db
-    .prepare('UPDATE private_files SET expires_at = NULL WHERE id IN (SELECT value FROM json_each(?1))')
-    .bind(JSON.stringify(files.map(({ id }) => id)))
+    .prepare(
+      `UPDATE private_files SET expires_at = NULL
+      WHERE record IN (SELECT value FROM json_each(?1)) AND expires_at > ?2`,
+    )
+    .bind(JSON.stringify(records), Date.now())
     .run()
+}
+
+/** Ids of the files of these records that don't expire by themselves. */
+async function keptFiles(db: D1Database, records: readonly string[]): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      'SELECT id FROM private_files WHERE record IN (SELECT value FROM json_each(?1)) AND expires_at IS NULL',
+    )
+    .bind(JSON.stringify(records))
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
 }

@@ -12,11 +12,13 @@ export const HookMessage = v.object({
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,40}$/)),
   documentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   locale: v.nullish(v.picklist(locales)),
-  /** What identifies the document in addresses: its public number, slug or link; of a record with a file, the id of that. */
+  /** What identifies the document in addresses: its public number, slug or link; of an account, its id. */
   names: v.optional(
     v.pipe(v.array(v.union([v.number(), v.pipe(v.string(), v.maxLength(300))])), v.maxLength(4)),
     [],
   ),
+  /** Ids of the files that a deleted record kept. */
+  files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))), v.maxLength(20)), []),
   /** Of a redirect: its addresses before and after the change. */
   paths: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048))), v.maxLength(20)),

@@ -22,8 +22,8 @@ export const workerActions = [
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',
   'api::statistic.statistic.collect',
-  'api::contact-message.contact-message.known',
   'api::contact-message.contact-message.receive',
+  'api::file-record.file-record.known',
   'api::lead.lead.receive',
   'plugin::users-permissions.user.known',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(

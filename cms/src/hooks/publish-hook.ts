@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { immediateTypes, publishedTypes, typeOf, uidOf } from '../documents/types.ts'
+import { fileRecordTypes } from '../files/record-types.ts'
 import { signatureOf } from './signature.ts'
 
 /** Types whose changes are sent to the site, of which only ids are sent, never fields. */
@@ -7,8 +8,7 @@ const hookTypes = [...publishedTypes, ...immediateTypes]
 const hookUids = new Set<string>(hookTypes.map(uidOf))
 /** Readers' accounts. */
 const accountUid = 'plugin::users-permissions.user'
-/** What may have files, which the site deletes with it; of these it is told nothing else. */
-const fileUids = new Set<string>([uidOf('contact-message'), accountUid])
+const fileRecordUids = new Set<string>(fileRecordTypes.map(uidOf))
 const publishedUids = new Set<string>(publishedTypes.map(uidOf))
 
 const waitsMs = [300, 2000, 10_000]
@@ -25,8 +25,10 @@ interface Message {
   type: string
   documentId: string
   locale: string | null
-  /** What identifies the document in addresses of the site: its public number, slug or link; of a record, the id of its file; of an account, its own id. */
+  /** What identifies the document in addresses of the site: its public number, slug or link; of an account, its own id. */
   names: (number | string)[]
+  /** Ids of the files that a deleted record kept. */
+  files?: string[]
   /** Redirects only: the addresses whose rule changed. */
   paths?: string[]
 }
@@ -48,7 +50,8 @@ export interface EventPayload {
 
 /** What a Strapi event means for readers, or null if nothing. */
 function meaningOf(name: string, uid: string): Message['event'] | null {
-  if (fileUids.has(uid)) return name === 'entry.delete' ? 'delete' : null
+  // Of these the site is told only that they are gone, since it deletes their files.
+  if (uid === accountUid || fileRecordUids.has(uid)) return name === 'entry.delete' ? 'delete' : null
   if (!hookUids.has(uid)) return null
   if (name === 'entry.delete') return 'delete'
   if (publishedUids.has(uid))
@@ -89,14 +92,11 @@ export function createPublishHook({
       type: uid === accountUid ? 'account' : typeOf(uid),
       documentId: entry.documentId,
       locale,
-      names: [
-        entry.number,
-        entry.slug,
-        entry.link,
-        entry.file?.id,
-        uid === accountUid ? entry.id : null,
-      ].filter((name) => name !== undefined && name !== null),
+      names: [entry.number, entry.slug, entry.link, uid === accountUid ? entry.id : null].filter(
+        (name) => name !== undefined && name !== null,
+      ),
     }
+    if (fileRecordUids.has(uid) && entry.file) message.files = [entry.file.id]
     if (paths) message.paths = paths
     await deliver(message)
   }

@@ -23,8 +23,6 @@ const Message = z.strictObject({
   file: AttachedFile.nullable(),
 })
 
-const Known = z.strictObject({ submissionKeys: z.array(submission.submissionKey).max(200) })
-
 export default factories.createCoreController(uid, ({ strapi }) => ({
   /** Records a message of the contact form, once, mails it to its department, and mails a copy to who wrote it. */
   async receive(ctx) {
@@ -55,14 +53,5 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
     })
     ctx.status = isNew ? 201 : 200
     return { data: {} }
-  },
-
-  /** Which of some messages still exist: the worker deletes the files of the others. */
-  async known(ctx) {
-    const { submissionKeys } = validInput(Known, ctx.request.body)
-    const messages: { submissionKey: string }[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { submissionKey: { $in: submissionKeys } }, select: ['submissionKey'] })
-    return { data: { submissionKeys: messages.map(({ submissionKey }) => submissionKey) } }
   },
 }))

@@ -1,7 +1,4 @@
-// The only routes: records are read and changed in the panel.
+// The only route: records are read and changed in the panel.
 export default {
-  routes: [
-    { method: 'POST', path: '/contact-messages', handler: 'contact-message.receive', config: {} },
-    { method: 'POST', path: '/contact-messages/known', handler: 'contact-message.known', config: {} },
-  ],
+  routes: [{ method: 'POST', path: '/contact-messages', handler: 'contact-message.receive', config: {} }],
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import { fileRecordTypes } from '../../../files/record-types.ts'
 import type { ShownAttachment } from '../server/controller.ts'
 
 interface PanelProps {
@@ -9,16 +10,16 @@ interface PanelProps {
   documentId?: string
 }
 
-/** Beside a contact message: the file that came with it. */
+/** Beside a record that may keep a file: the file that came with it. */
 export function AttachmentPanel({ model, documentId }: PanelProps) {
-  if (model !== 'api::contact-message.contact-message' || !documentId) return null
-  return { title: 'Bijlage', content: <Attachment documentId={documentId} /> }
+  const type = fileRecordTypes.find((one) => model === `api::${one}.${one}`)
+  if (!type || !documentId) return null
+  return { title: 'Bijlage', content: <Attachment path={`/attachments/${type}/${documentId}`} /> }
 }
 
-function Attachment({ documentId }: { documentId: string }) {
+function Attachment({ path }: { path: string }) {
   const { get } = useFetchClient()
   const [file, setFile] = useState<ShownAttachment | null | undefined>()
-  const path = `/attachments/contact-message/${documentId}`
   useEffect(() => {
     get<{ data: ShownAttachment | null }>(path)
       .then(({ data }) => setFile(data.data))

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { uidOf } from '../../../documents/types.ts'
 import { downloadLink } from '../../../files/download-link.ts'
+import { type FileRecordType, fileRecordTypes } from '../../../files/record-types.ts'
 
 /** The file of a record, as the panel shows it. */
 export interface ShownAttachment {
@@ -11,19 +12,22 @@ export interface ShownAttachment {
   url: string
 }
 
+/** One action for each type, named as the type: who may read that type may have its files. */
 export function attachmentController({ strapi }: { strapi: Core.Strapi }) {
-  return {
-    /** The file of a contact message; null without one. */
-    async ofMessage(ctx: Context) {
-      const { documentId } = ctx.params
-      const message = await strapi.db.query(uidOf('contact-message')).findOne({ where: { documentId } })
-      const { SITE_URL: siteUrl, HOOK_SECRET: secret } = process.env
-      const file = message?.file
-      const data: ShownAttachment | null =
-        file && siteUrl && secret
-          ? { type: file.type, bytes: file.bytes, url: downloadLink({ siteUrl, secret }, file.id) }
-          : null
-      ctx.body = { data }
-    },
-  }
+  return Object.fromEntries(
+    fileRecordTypes.map((type) => [type, (ctx: Context) => answerFileOf(strapi, type, ctx)]),
+  )
+}
+
+/** Answers with the file of a record; null without one. */
+async function answerFileOf(strapi: Core.Strapi, type: FileRecordType, ctx: Context) {
+  const { documentId } = ctx.params
+  const record = await strapi.db.query(uidOf(type)).findOne({ where: { documentId } })
+  const { SITE_URL: siteUrl, HOOK_SECRET: secret } = process.env
+  const file = record?.file
+  const data: ShownAttachment | null =
+    file && siteUrl && secret
+      ? { type: file.type, bytes: file.bytes, url: downloadLink({ siteUrl, secret }, file.id) }
+      : null
+  ctx.body = { data }
 }

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/files/known', handler: 'file-record.known', config: {} }],
+}
