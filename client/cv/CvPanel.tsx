@@ -1,11 +1,14 @@
 import './cv.css'
-import { type ChangeEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { cvForm, removeCvForm } from '../account/forms/cv.ts'
 import { PressForm, PressNotice } from '../components/account/PressForm.tsx'
 import { usePreservedFocus } from '../components/account/use-preserved-focus.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Time } from '../components/Time.tsx'
+import { chosenFile } from '../files/chosen-file.ts'
 import { acceptOf, maxMegabytes, typesInWords } from '../files/file-limits.ts'
+import { formatFileSize } from '../files/file-size.ts'
+import { SendingFile } from '../files/SendingFile.tsx'
 import { FormOrigin } from '../forms/FormOrigin.tsx'
 import { messageText } from '../forms/field-message.ts'
 import { problemMessage } from '../forms/file-message.ts'
@@ -29,7 +32,7 @@ export function CvPanel({ store, known }: CvPanelProps) {
   usePreservedFocus('cv', step)
   if (state.kind === 'away') return <p className="my-away">{t('my-account.away')}</p>
   if (state.kind === 'loading') return <p className="my-away">{t('my-account.cv.loading')}</p>
-  if (state.kind === 'sending') return <Sending share={state.share} name={state.name} onCancel={cancel} />
+  if (state.kind === 'sending') return <SendingFile {...state} onCancel={cancel} />
   const { cv } = state
   return (
     <>
@@ -46,29 +49,6 @@ export function CvPanel({ store, known }: CvPanelProps) {
         {problem && messageText(site, problemMessage(problem, store.limits, locale))}
       </p>
     </>
-  )
-}
-
-interface SendingProps {
-  /** From 0 to 1. */
-  share: number
-  name: string
-  onCancel: () => void
-}
-
-function Sending({ share, name, onCancel }: SendingProps) {
-  const { t } = useSite()
-  const label = t('my-account.cv.sending', { name })
-  return (
-    <div className="cv-row">
-      <div className="my-list-text">
-        <p>{label}</p>
-        <progress className="cv-progress" aria-label={label} value={share} max={1} />
-      </div>
-      <button type="button" className="button button-quiet" onClick={onCancel}>
-        {t('my-account.cv.cancel')}
-      </button>
-    </div>
   )
 }
 
@@ -90,16 +70,18 @@ function Buttons({ store, cv, onFile, onRemove, onDownload }: ButtonsProps) {
   const { t } = useSite()
   const field = useRef<HTMLInputElement>(null)
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    // Choosing the same file again must count as a change.
-    currentTarget.value = ''
-    if (file) onFile(file)
-  }
-
   return (
     <div className="cv-buttons">
-      <input ref={field} hidden type="file" accept={acceptOf(store.limits)} onChange={choose} />
+      <input
+        ref={field}
+        hidden
+        type="file"
+        accept={acceptOf(store.limits)}
+        onChange={(event) => {
+          const file = chosenFile(event)
+          if (file) onFile(file)
+        }}
+      />
       <button type="button" className="button button-quiet" onClick={() => field.current?.click()}>
         {t(cv ? 'my-account.cv.replace' : 'my-account.cv.choose')}
       </button>
@@ -165,13 +147,11 @@ function DownloadLink({ path, check }: StoredCv) {
 
 function CvFacts({ name, bytes, storedAt, check }: StoredCv) {
   const { t, locale } = useSite()
-  const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
     <div className="my-list-text">
       <p className="my-device">{name}</p>
       <p className="my-list-note">
-        {t('my-account.cv.size', { megabytes: megabytes.format(Math.max(bytes / 1024 / 1024, 0.1)) })},{' '}
-        {t('my-account.cv.since')} <Time value={storedAt} />
+        {formatFileSize(bytes, locale)}, {t('my-account.cv.since')} <Time value={storedAt} />
       </p>
       {check && <p className="my-list-note">{t(`my-account.cv.check.${check}`)}</p>}
     </div>

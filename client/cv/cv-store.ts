@@ -1,6 +1,7 @@
 import type { FileLimits } from '../files/file-limits.ts'
 import type { FileProblem } from '../files/file-problem.ts'
 import type { FileCheck } from '../files/file-summary.ts'
+import type { FileTransfer } from '../files/file-transfer.ts'
 
 /** The reader's stored CV. */
 export interface StoredCv {
@@ -14,13 +15,6 @@ export interface StoredCv {
   path?: string
 }
 
-/** An upload in progress. */
-export interface CvUpload {
-  /** Rejects with a `UploadFailure`. */
-  done: Promise<StoredCv>
-  cancel: () => void
-}
-
 /** Stores CVs: this site, or Firebase where that is configured. */
 export interface CvStore {
   limits: FileLimits
@@ -32,7 +26,7 @@ export interface CvStore {
    * Stores a file, replacing the old one.
    * @param onProgress Called with the share that has been sent, from 0 to 1.
    */
-  upload: (file: File, onProgress: (share: number) => void) => CvUpload
+  upload: (file: File, onProgress: (share: number) => void) => FileTransfer<StoredCv>
   /** Deletes the CV; succeeds also if it's gone already. */
   remove: (cv: StoredCv) => Promise<void>
   /** Downloads it. */

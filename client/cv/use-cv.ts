@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FileProblem } from '../files/file-problem.ts'
-import { UploadFailure } from '../files/upload-failure.ts'
+import { useUpload } from '../files/use-upload.ts'
 import { useSite } from '../site-context.tsx'
 import { showToast } from '../state/toasts.ts'
-import type { CvStore, CvUpload, StoredCv } from './cv-store.ts'
+import type { CvStore, StoredCv } from './cv-store.ts'
 
 /** State of the CV panel. */
 type CvState =
@@ -35,9 +35,8 @@ export function useCv(store: CvStore, known: StoredCv | null | undefined): OwnCv
   const [state, setState] = useState<CvState>(
     known === undefined ? { kind: 'loading' } : { kind: 'stored', cv: known },
   )
-  const [problem, setProblem] = useState<FileProblem | null>(null)
   const [step, setStep] = useState(0)
-  const upload = useRef<CvUpload | null>(null)
+  const upload = useUpload(store)
   const goOn = () => setStep((former) => former + 1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once; after that all changes are made here
@@ -47,56 +46,41 @@ export function useCv(store: CvStore, known: StoredCv | null | undefined): OwnCv
         .load()
         .then((cv) => setState({ kind: 'stored', cv }))
         .catch(() => setState({ kind: 'away' }))
-    return () => upload.current?.cancel()
   }, [])
 
   const stored = state.kind === 'stored' ? state.cv : null
 
-  async function attempt(work: () => Promise<StoredCv | null>): Promise<void> {
-    setProblem(null)
-    try {
-      setState({ kind: 'stored', cv: await work() })
-    } catch (failure) {
-      setState({ kind: 'stored', cv: stored })
-      const why = failure instanceof UploadFailure ? failure.problem : 'not-done'
-      if (why !== 'canceled') setProblem(why)
+  async function send(file: File): Promise<void> {
+    goOn()
+    const cv = await upload.send(file)
+    if (cv) {
+      setState({ kind: 'stored', cv })
+      showToast(t('my-account.cv.kept'))
     }
     goOn()
   }
 
-  function send(file: File): void {
-    const wrong = store.problemOf(file)
-    setProblem(wrong)
-    if (wrong) return
-    const { name } = file
-    const show = (share: number) => setState({ kind: 'sending', name, share })
-    show(0)
+  async function remove(): Promise<void> {
+    const isDone = await upload.attempt(async () => stored && store.remove(stored))
+    if (isDone) {
+      setState({ kind: 'stored', cv: null })
+      showToast(t('my-account.cv.removed'))
+    }
     goOn()
-    attempt(async () => {
-      upload.current = store.upload(file, show)
-      const cv = await upload.current.done
-      if (cv.check === 'infected') throw new UploadFailure('infected')
-      showToast(t('my-account.cv.kept'))
-      return cv
-    })
+  }
+
+  async function download(): Promise<void> {
+    await upload.attempt(async () => stored && store.download(stored))
+    goOn()
   }
 
   return {
-    state,
-    problem,
+    state: upload.sending ? { kind: 'sending', ...upload.sending } : state,
+    problem: upload.problem,
     step,
     send,
-    cancel: () => upload.current?.cancel(),
-    remove: () =>
-      attempt(async () => {
-        if (stored) await store.remove(stored)
-        showToast(t('my-account.cv.removed'))
-        return null
-      }),
-    download: () =>
-      attempt(async () => {
-        if (stored) await store.download(stored)
-        return stored
-      }),
+    cancel: upload.cancel,
+    remove,
+    download,
   }
 }

@@ -1,14 +1,8 @@
 import type { FilePurpose } from './file-limits.ts'
 import { type FileProblem, isFileProblem } from './file-problem.ts'
 import type { FileSummary } from './file-summary.ts'
+import type { FileTransfer } from './file-transfer.ts'
 import { UploadFailure } from './upload-failure.ts'
-
-/** An upload in progress. */
-export interface FilePut {
-  /** Rejects with an {@link UploadFailure}. */
-  done: Promise<FileSummary>
-  cancel: () => void
-}
 
 /**
  * Uploads a file as the body of a request.
@@ -19,7 +13,7 @@ export function putFile(
   file: File,
   onProgress: (share: number) => void,
   headers: Readonly<Record<string, string>> = {},
-): FilePut {
+): FileTransfer<FileSummary> {
   // `fetch` doesn't report upload progress.
   const request = new XMLHttpRequest()
   const done = new Promise<FileSummary>((resolve, reject) => {

@@ -13,7 +13,8 @@ import {
   type UploadTask,
   uploadBytesResumable,
 } from 'firebase/storage'
-import type { CvStore, CvUpload, StoredCv } from '../../cv/cv-store.ts'
+import type { CvStore, StoredCv } from '../../cv/cv-store.ts'
+import type { FileTransfer } from '../../files/file-transfer.ts'
 import { UploadFailure } from '../../files/upload-failure.ts'
 import type { AuthErrorCode } from '../auth-errors.ts'
 import { type FirebaseSession, firebaseSession } from '../session.ts'
@@ -59,7 +60,7 @@ function uploadTo(
   place: Promise<StorageReference>,
   file: File,
   onProgress: (share: number) => void,
-): CvUpload {
+): FileTransfer<StoredCv> {
   const begun = place.then((where) => {
     const task = uploadBytesResumable(where, file, {
       contentType: file.type,

@@ -1,5 +1,6 @@
 import './file-field.css'
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { chosenFile } from '../../files/chosen-file.ts'
 import {
   acceptOf,
   type FilePurpose,
@@ -8,6 +9,7 @@ import {
   typesInWords,
 } from '../../files/file-limits.ts'
 import { formatFileSize } from '../../files/file-size.ts'
+import { SendingFile } from '../../files/SendingFile.tsx'
 import { type Upload, uploadIn } from '../../files/upload.ts'
 import { useSite } from '../../site-context.tsx'
 import { useHydrated } from '../../state/use-hydrated.ts'
@@ -17,7 +19,7 @@ import { problemMessage } from '../file-message.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { type FieldState, useField } from './use-field.ts'
 import { useTyped } from './use-typed.ts'
-import { useUpload } from './use-upload.ts'
+import { useUploadField } from './use-upload-field.ts'
 
 /**
  * A field for one file, for schemas with the rule `optionalUpload`. Its form needs the texts `form-fields`.
@@ -42,7 +44,7 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
   const { t, locale } = site
   const field = useField<string>(label)
   const isHydrated = useHydrated()
-  const { chosen, share, problem, send, cancel, remove } = useUpload(purpose, field)
+  const { name, sending, problem, send, cancel, remove } = useUploadField(purpose, field)
   const limits = fileLimits[purpose]
   const upload = uploadIn(field.value)
   const error = problem ? messageText(site, problemMessage(problem, limits, locale)) : field.error
@@ -58,12 +60,12 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
       error={error}
       optional={optional}
     >
-      {share !== null && <Sending name={chosen?.name ?? ''} share={share} onCancel={cancel} />}
-      {share === null && upload && isHydrated && (
-        <Uploaded id={field.id} name={chosen?.name} upload={upload} onRemove={remove} />
+      {sending && <SendingFile {...sending} onCancel={cancel} />}
+      {!sending && upload && isHydrated && (
+        <Uploaded id={field.id} name={name} upload={upload} onRemove={remove} />
       )}
       {!isHydrated && upload && <SendAlong name={field.name} value={field.value} upload={upload} />}
-      {share === null && !(upload && isHydrated) && (
+      {!sending && !(upload && isHydrated) && (
         <Chooser
           field={field}
           accept={acceptOf(limits)}
@@ -88,13 +90,6 @@ function Chooser({ field, accept, required, isWrong, onFile }: ChooserProps) {
   // What was chosen before the script arrived.
   const input = useTyped<HTMLInputElement>(({ files }) => files?.[0] && onFile(files[0]))
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    // Choosing the same file again must count as a change.
-    currentTarget.value = ''
-    if (file) onFile(file)
-  }
-
   return (
     <input
       ref={input}
@@ -109,31 +104,18 @@ function Chooser({ field, accept, required, isWrong, onFile }: ChooserProps) {
       aria-describedby={[field.describedBy(true), isWrong ? `${field.id}-error` : '']
         .filter(Boolean)
         .join(' ')}
-      onChange={choose}
+      onChange={(event) => {
+        const file = chosenFile(event)
+        if (file) onFile(file)
+      }}
       onBlur={field.blur}
     />
   )
 }
 
-function Sending({ name, share, onCancel }: { name: string; share: number; onCancel: () => void }) {
-  const { t } = useSite()
-  const label = t('form-field.file.sending', { name })
-  return (
-    <div className="file-row">
-      <div className="file-text">
-        <p>{label}</p>
-        <progress className="file-progress" aria-label={label} value={share} max={1} />
-      </div>
-      <button type="button" className="control-button" onClick={onCancel}>
-        {t('form-field.file.cancel')}
-      </button>
-    </div>
-  )
-}
-
 interface UploadedProps {
   id: string
-  name: string | undefined
+  name: string | null
   upload: Upload
   onRemove: () => void
 }

@@ -28,8 +28,6 @@ export const texts: Same<typeof dutch> = {
     },
     file: {
       allowed: '{{types}}, höchstens {{megabytes}} MB.',
-      sending: '{{name}} wird gesendet',
-      cancel: 'Abbrechen',
       along: 'Die bereits gesendete Datei ({{type}}) mitsenden',
     },
   },

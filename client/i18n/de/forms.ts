@@ -48,6 +48,8 @@ export const texts: Same<typeof nl> = {
     'password-personal':
       'Dieses Passwort ähnelt Ihrem Namen oder Ihrer E-Mail-Adresse. Wählen Sie ein anderes.',
     file: {
+      sending: '{{name}} wird gesendet',
+      cancel: 'Abbrechen',
       'wrong-type': 'Wählen Sie eine Datei vom Typ {{types}}.',
       'too-large': 'Diese Datei ist größer als {{megabytes}} MB.',
       empty: 'Diese Datei ist leer.',

@@ -27,8 +27,6 @@ export const texts: Same<typeof dutch> = {
     },
     file: {
       allowed: '{{types}}, at most {{megabytes}} MB.',
-      sending: 'Sending {{name}}',
-      cancel: 'Cancel',
       along: 'Include the file that you have already sent ({{type}})',
     },
   },

@@ -45,6 +45,8 @@ export const texts: Same<typeof nl> = {
       'This password is used too often, so it is quickly guessed. Please choose another one.',
     'password-personal': 'This password looks like your name or e-mail address. Please choose another one.',
     file: {
+      sending: 'Sending {{name}}',
+      cancel: 'Cancel',
       'wrong-type': 'Choose a file of type {{types}}.',
       'too-large': 'This file is larger than {{megabytes}} MB.',
       empty: 'This file is empty.',

@@ -24,8 +24,6 @@ export const texts = {
     },
     file: {
       allowed: '{{types}}, hoogstens {{megabytes}} MB.',
-      sending: '{{name}} wordt verstuurd',
-      cancel: 'Annuleren',
       along: 'Het bestand dat u al verstuurde ({{type}}) meesturen',
     },
   },

@@ -41,6 +41,8 @@ export const texts = {
     'password-common': 'Dit wachtwoord wordt te vaak gebruikt en is daardoor snel geraden. Kies een ander.',
     'password-personal': 'Dit wachtwoord lijkt op uw naam of e-mailadres. Kies een ander.',
     file: {
+      sending: '{{name}} wordt verstuurd',
+      cancel: 'Annuleren',
       'wrong-type': 'Kies een bestand van het type {{types}}.',
       'too-large': 'Dit bestand is groter dan {{megabytes}} MB.',
       empty: 'Dit bestand is leeg.',

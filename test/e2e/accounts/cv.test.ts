@@ -21,7 +21,7 @@ describe.each(ways)('a CV, $way', ({ way, options }) => {
 
     await choose(visitor, hasScript, 'Bewaren')
     await part.getByText(shown).waitFor(patience)
-    await part.getByText('0,2 MB').waitFor()
+    await part.getByText('201 kB').waitFor()
     await part.getByText('Niet op virussen gecontroleerd').waitFor()
 
     const downloading = visitor.page.waitForEvent('download')
