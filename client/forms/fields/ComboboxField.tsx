@@ -5,8 +5,7 @@ import { useHydrated } from '../../state/use-hydrated.ts'
 import type { FieldProps, OwnFieldSpec } from '../define-placed-form.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './use-field.ts'
-import { useTyped } from './use-typed.ts'
+import { useControl } from './use-control.ts'
 
 interface Combobox {
   /** What is suggested, such as names of places; anything else may be typed, and the rules decide. */
@@ -30,11 +29,10 @@ export function comboboxField({
  * An editable combobox with a list (ARIA Authoring Practices): the focus stays in the text, arrows move through the list, Enter takes what
  * is chosen, Escape closes. Without script the browser suggests by itself.
  */
-function ComboboxField({ label, hint, optional, options }: FieldProps & Combobox) {
+function ComboboxField({ options, ...props }: FieldProps & Combobox) {
   const { t } = useSite()
-  const field = useField<string>(label)
+  const { field, frame, control } = useControl(props)
   const isHydrated = useHydrated()
-  const input = useTyped<HTMLInputElement>(({ value }) => value !== field.value && field.change(value))
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
@@ -71,18 +69,11 @@ function ComboboxField({ label, hint, optional, options }: FieldProps & Combobox
   }
 
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
+    <FieldFrame {...frame}>
       <div className="combobox">
         <input
-          ref={input}
-          className="control"
-          id={field.id}
-          name={field.name}
-          value={field.value}
+          {...control}
           autoComplete="off"
-          required={!optional}
-          aria-invalid={field.error !== null}
-          aria-describedby={field.describedBy(Boolean(hint))}
           {...(isHydrated
             ? {
                 role: 'combobox',
@@ -93,14 +84,14 @@ function ComboboxField({ label, hint, optional, options }: FieldProps & Combobox
               }
             : { list: listId })}
           onChange={(event) => {
-            field.change(event.target.value)
+            control.onChange(event)
             setOpen(true)
             setActive(-1)
           }}
           onKeyDown={press}
           onBlur={() => {
             close()
-            field.blur()
+            control.onBlur()
           }}
         />
         {isHydrated ? (
@@ -109,7 +100,7 @@ function ComboboxField({ label, hint, optional, options }: FieldProps & Combobox
             id={listId}
             className="combobox-list"
             role="listbox"
-            aria-label={label}
+            aria-label={frame.label}
             hidden={!isShown}
           >
             {found.map((option, index) => (

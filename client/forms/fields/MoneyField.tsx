@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react'
 import { NumberField } from './NumberField.tsx'
-
-interface MoneyFieldProps {
-  label: string
-  hint?: ReactNode
-  optional?: boolean
-}
+import type { ControlProps } from './use-control.ts'
 
 /** An amount in euros, for schemas with the rule `money`, which gives whole cents. */
-export function MoneyField(props: MoneyFieldProps) {
+export function MoneyField(props: ControlProps) {
   return <NumberField {...props} sign="€" />
 }

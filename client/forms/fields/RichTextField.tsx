@@ -4,8 +4,7 @@ import type { EditorProps } from '../../rich-text/editor/RichTextEditor.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { FieldProps, OwnFieldSpec } from '../define-placed-form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './use-field.ts'
-import { useTyped } from './use-typed.ts'
+import { useControl } from './use-control.ts'
 
 /**
  * Text with headings, lists, links and emphasis. The form holds Markdown, by script or without; `blocksFromMarkdown` makes Strapi's blocks
@@ -18,44 +17,25 @@ export function richTextField(spec: Pick<OwnFieldSpec, 'label' | 'hint' | 'isOpt
 /** The editor is fetched once the field is there; until then, without it and without script, its text is Markdown. */
 function RichTextField({ label, hint, optional }: FieldProps) {
   const { t } = useSite()
-  const field = useField<string>(label)
   const Editor = useEditor()
-  const area = useTyped<HTMLTextAreaElement>(({ value }) => value !== field.value && field.change(value))
-  const describedBy = field.describedBy(true)
+  const words = [hint, Editor ? '' : t('form-field.rich-text.markdown')].filter(Boolean).join(' ')
+  const { field, frame, control } = useControl<HTMLTextAreaElement>({ label, hint: words, optional })
   return (
-    <FieldFrame
-      id={field.id}
-      label={label}
-      hint={[hint, Editor ? '' : t('form-field.rich-text.markdown')].filter(Boolean).join(' ')}
-      error={field.error}
-      optional={optional}
-    >
+    <FieldFrame {...frame}>
       {Editor ? (
         <Editor
           id={field.id}
           label={label}
           value={field.value}
           isWrong={field.error !== null}
-          describedBy={describedBy}
-          isRequired={!optional}
-          hadFocus={area.current === document.activeElement}
+          describedBy={control['aria-describedby']}
+          isRequired={control.required}
+          hadFocus={control.ref.current === document.activeElement}
           onChange={field.change}
           onBlur={field.blur}
         />
       ) : (
-        <textarea
-          ref={area}
-          className="control"
-          id={field.id}
-          name={field.name}
-          rows={10}
-          value={field.value}
-          required={!optional}
-          aria-invalid={field.error !== null}
-          aria-describedby={describedBy}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.blur}
-        />
+        <textarea {...control} rows={10} />
       )}
     </FieldFrame>
   )

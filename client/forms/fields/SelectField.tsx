@@ -1,38 +1,21 @@
-import type { ReactNode } from 'react'
 import { useSite } from '../../site-context.tsx'
 import type { Choice } from './ChoiceGroup.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { useField } from './use-field.ts'
-import { useTyped } from './use-typed.ts'
+import { type ControlProps, useControl } from './use-control.ts'
 
-interface SelectFieldProps {
-  label: string
-  hint?: ReactNode
+interface SelectFieldProps extends ControlProps {
   options: readonly Choice[]
-  optional?: boolean
   /** Words for the empty value, where that is a choice like any other. */
   emptyLabel?: string
 }
 
 /** One value of a list that is too long to show at once. */
-export function SelectField({ label, hint, options, optional, emptyLabel }: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, ...props }: SelectFieldProps) {
   const { t } = useSite()
-  const field = useField<string>(label, { speaksOnChange: true })
-  const select = useTyped<HTMLSelectElement>(({ value }) => value !== field.value && field.change(value))
+  const { frame, control } = useControl<HTMLSelectElement>(props, { speaksOnChange: true })
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={field.error} optional={optional}>
-      <select
-        ref={select}
-        className="control"
-        id={field.id}
-        name={field.name}
-        value={field.value}
-        required={!optional && !emptyLabel}
-        aria-invalid={field.error !== null}
-        aria-describedby={field.describedBy(Boolean(hint))}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.blur}
-      >
+    <FieldFrame {...frame}>
+      <select {...control} required={control.required && !emptyLabel}>
         <option value="">{emptyLabel ?? t('form.choose')}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

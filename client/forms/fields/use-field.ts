@@ -21,7 +21,7 @@ export interface FieldState<Value extends FormValue> {
   describedBy: (hint: boolean) => string | undefined
 }
 
-interface FieldOptions {
+export interface FieldOptions {
   /** For boxes, which aren't blurred. */
   speaksOnChange?: boolean
   /** Milliseconds for which a value must stay unchanged before its error is shown. */
