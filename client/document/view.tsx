@@ -1,16 +1,15 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { loadPlacedForms } from '../forms/load-placed-forms.ts'
-import type { TextNamespace } from '../i18n/dictionary.ts'
 import type { TextTree } from '../i18n/texts.ts'
 import { createTranslator, type Translate } from '../i18n/translator.ts'
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx'
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
 import { FullpageLayout } from '../layouts/FullpageLayout.tsx'
-import type { PageFacts, PreviewProps } from '../page-facts.ts'
+import type { PreviewProps } from '../page-facts.ts'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
 import { type PageName, pages } from '../pages.ts'
 import type { Payload } from '../payload.ts'
-import { type LayoutName, routes } from '../routes.ts'
+import type { LayoutName } from '../routes.ts'
 
 /** Everything needed to show a payload. */
 export interface View {
@@ -72,10 +71,4 @@ async function loadPage(name: PageName): Promise<ComponentType<object>> {
   const Page = (await pages[name]()) as ComponentType<object>
   loadedPages.set(name, Page)
   return Page
-}
-
-/** The namespaces of the dictionary that a page needs besides `core`. */
-export function namespacesOf(route: PageFacts['route']): readonly TextNamespace[] {
-  if (route === 'error') return []
-  return route === 'not-found' ? ['not-found'] : routes[route].texts
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { routes } from '../../client/routes.ts'
+import { settingsOf } from '../../worker/page-settings.ts'
 import { pageSources } from '../build/page-sources.ts'
 import { MendableError } from '../start/failure.ts'
 
@@ -28,7 +28,7 @@ interface Chunk {
 export function bundleSizes(): Record<Part, number> {
   const article = 'news-id-slug'
   const manifest = readManifest()
-  const texts = ['core', ...routes[article].texts].map((name) => `client/i18n/nl/${name}.ts`)
+  const texts = ['core', ...settingsOf(article).texts].map((name) => `client/i18n/nl/${name}.ts`)
   const chunks = withImports(manifest, ['client/entry.tsx', pageSources()[article] ?? article, ...texts])
   return {
     articleScripts: sizeOf(chunks.map(({ file }) => file)),

@@ -1,8 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { Document } from '../../client/document/Document.tsx'
-import { loadView, namespacesOf, type View } from '../../client/document/view.tsx'
+import { loadView, type View } from '../../client/document/view.tsx'
 import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
+import { namespacesOf } from '../../worker/page-settings.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
 
 // Bare React: the same document of the same article, with everything prepared in advance. The difference to the site is

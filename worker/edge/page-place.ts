@@ -1,7 +1,8 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { isSecretAddress, takesForms } from '../../client/routes.ts'
+import { isSecretAddress } from '../../client/routes.ts'
+import { settingsOf, takesForms } from '../page-settings.ts'
 import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
 import type { Address } from './parsed-address.ts'
 
@@ -11,7 +12,7 @@ const prefix = `page/${manifest.id}`
 /** The identity of a page's cache entry. */
 export interface Place {
   /**
-   * Language, path, the query keys that the route names, and the build. The origin is configuration and the same for
+   * Language, path, the query keys that count for the page, and the build. The origin is configuration and the same for
    * all.
    */
   key: string
@@ -41,14 +42,14 @@ function findPlace(address: Address): Place | null {
   return {
     key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
-    takesForms: takesForms(match.route),
+    takesForms: takesForms(match.name),
   }
 }
 
-function queryOf(url: URL, { route }: RouteMatch): string {
+function queryOf(url: URL, { name }: RouteMatch): string {
   const query = new URLSearchParams()
-  for (const name of route.query) {
-    for (const value of url.searchParams.getAll(name)) query.append(name, value)
+  for (const key of settingsOf(name).query) {
+    for (const value of url.searchParams.getAll(key)) query.append(key, value)
   }
   return query.size > 0 ? `?${query}` : ''
 }

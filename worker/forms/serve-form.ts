@@ -15,6 +15,7 @@ import { handlerOf } from '../form-handlers.ts'
 import { clientKey } from '../http/client-address.ts'
 import { isAllowed } from '../http/limits.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
+import { settingsOf } from '../page-settings.ts'
 import { report } from '../report.ts'
 import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi-error.ts'
@@ -49,8 +50,8 @@ export async function serveForm(c: Context<AppEnv>, page: FormPage): Promise<Res
 
 /** Limit of a file in a form of this page, in bytes; 0 if it can't have one, or if the visitor should have signed in. */
 async function maxBytesOfFile(c: Context<AppEnv>, { match, placedForms }: FormPage): Promise<number> {
-  const { access, editorForms, forms } = match.route
-  if (!isMultipart(c) || (access === 'account' && !c.var.visitor.signedIn)) return 0
+  const { forms, editorForms } = settingsOf(match.name)
+  if (!isMultipart(c) || (match.route.access === 'account' && !c.var.visitor.signedIn)) return 0
   const names = [...forms, ...(editorForms ? await placedForms() : [])]
   return Math.max(0, ...names.map((name) => maxBytesOf(handlerOf(name))))
 }
@@ -86,10 +87,10 @@ async function serveSent(c: Context<AppEnv>, page: FormPage, read: SentForm): Pr
   return response
 }
 
-/** The handler of a form that the page carries, by its row in the route table or because editors placed it there. */
+/** The handler of a form that the page carries, by its settings or because editors placed it there. */
 async function handlerFor({ name }: SentForm, { match, placedForms }: FormPage): Promise<FormHandler> {
   const handler = handlerOf(name)
-  const { forms, editorForms } = match.route
+  const { forms, editorForms } = settingsOf(match.name)
   const isCarried =
     handler && (forms.some((form) => form === name) || (editorForms && (await placedForms()).includes(name)))
   if (!isCarried) throw new SiteError('BadRequestError')

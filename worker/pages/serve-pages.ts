@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
-import { isOpen, isSecretAddress, type OpenRouteName, takesForms } from '../../client/routes.ts'
+import { isOpen, isSecretAddress, type OpenRouteName } from '../../client/routes.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
@@ -12,6 +12,7 @@ import { formStampFor } from '../forms/form-stamp.ts'
 import { formsIn } from '../forms/forms-in.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
+import { settingsOf, takesForms } from '../page-settings.ts'
 import { answerPage, type PayloadDraft } from '../render/answer-page.ts'
 import { languageLinks } from './language-links.ts'
 import type { LoadedPage, MovedPage, PageRedirect } from './loader.ts'
@@ -26,7 +27,7 @@ export function servePages(app: Hono<AppEnv>): void {
     if (!match || !isOpen(match.name)) throw notFound(c, 'Page not found')
     const { name } = match
     // A page's data is only read; forms are sent to the page itself.
-    const maySend = takesForms(match.route) && !c.var.address.isPayload
+    const maySend = takesForms(name) && !c.var.address.isPayload
     if (c.req.method === 'POST' && maySend)
       return serveForm(c, {
         match,
@@ -74,7 +75,10 @@ async function servePage(
   }
   if (loaded.status === 429 || loaded.status === 503)
     c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
-  const formStamp = await formStampFor(c.var.config, [...match.route.forms, ...(loaded.placedForms ?? [])])
+  const formStamp = await formStampFor(c.var.config, [
+    ...settingsOf(name).forms,
+    ...(loaded.placedForms ?? []),
+  ])
   return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }), ...(formStamp && { formStamp }) })
 }
 
@@ -118,7 +122,7 @@ export async function loadPage(
     head: languages ? { ...loaded.head, languages } : loaded.head,
     status: loaded.status ?? 200,
     layout: loaded.layout ?? route.layout,
-    ...(route.editorForms ? { placedForms: formsIn(loaded.props) } : {}),
+    ...(settingsOf(name).editorForms ? { placedForms: formsIn(loaded.props) } : {}),
   } as PayloadDraft
 }
 

@@ -1,9 +1,9 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../client/content/locale.ts'
 import type { PlacedFormName } from '../../client/content/placed-form.ts'
-import { namespacesOf } from '../../client/document/view.tsx'
 import { placedFormModules, placedFormTexts } from '../../client/forms/placed-forms.ts'
 import type { Assets, PageFacts } from '../../client/page-facts.ts'
+import { namespacesOf } from '../page-settings.ts'
 
 const entry = 'client/entry.tsx'
 

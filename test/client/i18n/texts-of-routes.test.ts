@@ -1,14 +1,15 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { namespacesOf } from '../../../client/document/view.tsx'
 import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
 import { textNamespaces } from '../../../client/i18n/dictionary.ts'
-import { type Route, routes } from '../../../client/routes.ts'
+import { isOpen, type RouteName, routes } from '../../../client/routes.ts'
 import { pageSources } from '../../../scripts/build/page-sources.ts'
+import { namespacesOf, settingsOf } from '../../../worker/page-settings.ts'
 import { missingTexts } from './texts-of-routes.ts'
 
-const table: [string, Route][] = Object.entries(routes)
-const open = table.filter(([, { kind }]) => kind !== 'reserved')
+const open = (Object.keys(routes) as RouteName[])
+  .filter(isOpen)
+  .map((name) => [name, settingsOf(name)] as const)
 const pages = new Map(Object.entries(pageSources()))
 const notFoundPage = 'client/pages/not-found/NotFoundPage.tsx'
 
@@ -50,7 +51,7 @@ describe('a route', () => {
     const names = ['handlers/supplier-lead', 'or-refused', 'transient-refusal', 'stranger']
     const modules = names.map((name) => `worker/forms/${name}.ts`)
 
-    const missing = missingTexts(modules, ['core', ...routes['leveranciers-link'].texts])
+    const missing = missingTexts(modules, ['core', ...settingsOf('leveranciers-link').texts])
 
     // What they import reaches code that never runs behind this form.
     expect(missing.filter(({ module }) => modules.includes(module))).toEqual([])

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Route, routes } from '../../../client/routes.ts'
+import { type RouteName, routes } from '../../../client/routes.ts'
 import { handlerOf } from '../../../worker/form-handlers.ts'
+import { settingsOf } from '../../../worker/page-settings.ts'
 import { eachOf } from '../support/each-of.ts'
 import { newClient } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -62,9 +63,12 @@ interface Form {
 }
 
 /** Every form of the accounts, with its fields. */
-const forms: Form[] = Object.values(routes).flatMap((route) => route.forms.map((form) => formOf(route, form)))
+const forms: Form[] = (Object.keys(routes) as RouteName[]).flatMap((name) =>
+  settingsOf(name).forms.map((form) => formOf(name, form)),
+)
 
-function formOf({ path, access }: Route, form: string): Form {
+function formOf(name: RouteName, form: string): Form {
+  const { path, access } = routes[name]
   const schema = handlerOf(form)?.form.schema
   const { entries } = v.parse(v.object({ entries: v.record(v.string(), v.unknown()) }), schema)
   return { path, form, fields: Object.keys(entries), isOwn: access === 'account' }

@@ -1,0 +1,141 @@
+import type { FormName } from '../client/form-name.ts'
+import type { TextNamespace } from '../client/i18n/dictionary.ts'
+import type { PageFacts } from '../client/page-facts.ts'
+import { isOpen, type OpenRouteName, type RouteName } from '../client/routes.ts'
+
+/** What only the worker has to know of a page: the route table goes to every reader. */
+interface PageSettings {
+  /** The query keys that change the response; the page cache ignores all others. */
+  query: readonly string[]
+  /** Namespaces of the dictionary that it needs besides `core`. */
+  texts: readonly TextNamespace[]
+  /** Forms on it; `form-handlers.ts` handles them. */
+  forms: readonly FormName[]
+  /** Whether it shows bodies that editors compose, in which they may place forms. */
+  editorForms: boolean
+}
+
+const standard: PageSettings = { query: [], texts: [], forms: [], editorForms: false }
+
+const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
+  home: {
+    // Says goodbye to a reader who has just deleted their account, also without script.
+    query: ['account'],
+    texts: ['cards', 'forms', 'front', 'newsletter'],
+    forms: ['newsletter-signup'],
+  },
+  c: { query: ['id'], texts: ['service'] },
+  'l-id': { texts: ['service'] },
+  account: {
+    texts: ['account', 'forms', 'my-account'],
+    forms: [
+      'profile',
+      'language',
+      'company',
+      'email',
+      'password',
+      'newsletters',
+      'cv',
+      'remove-cv',
+      'unsave',
+      'end-session',
+      'end-others',
+      'delete',
+      'delete-provider',
+    ],
+  },
+  contact: { query: ['afdeling'], texts: ['lightbox', 'service'], editorForms: true },
+  inloggen: { query: ['naar'], texts: ['account', 'forms'], forms: ['sign-in'] },
+  registreren: { texts: ['account', 'forms'], forms: ['register'] },
+  uitnodiging: { query: ['token'], texts: ['account', 'forms'], forms: ['accept', 'register-invited'] },
+  'auth-connect': { texts: ['account', 'forms'] },
+  ecommerce: { query: ['page'], texts: ['sections'] },
+  logistiek: { query: ['page'], texts: ['sections'] },
+  fulfilment: { query: ['page'], texts: ['sections'] },
+  adverteren: {
+    query: ['product'],
+    texts: ['cards', 'contact-forms', 'lightbox', 'offers'],
+    editorForms: true,
+  },
+  nieuwsbrief: {
+    query: ['bevestigen', 'weigeren', 'voorkeuren', 'bevestigd', 'afmelden', 'lijst'],
+    texts: ['account', 'form-rules', 'forms', 'newsletter', 'service'],
+    forms: [
+      'newsletter-signup',
+      'confirm-newsletter',
+      'refuse-newsletter',
+      'choose-newsletters',
+      'end-newsletters',
+    ],
+  },
+  events: {
+    query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
+    texts: ['cards', 'events'],
+  },
+  'events-slug': { texts: ['cards', 'events', 'lightbox'], editorForms: true },
+  zoeken: { query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'], texts: ['search', 'sections'] },
+  jobs: {
+    query: [
+      'q',
+      'place',
+      'distance',
+      'category',
+      'education',
+      'hours',
+      'contract',
+      'salary',
+      'remote',
+      'sort',
+      'page',
+    ],
+    texts: ['cards', 'jobs'],
+  },
+  'jobs-cat-id': { query: ['page'], texts: ['cards', 'jobs'] },
+  'jobs-vacature-id-slug': { texts: ['cards', 'jobs'] },
+  sitemap: { texts: ['overview', 'cards', 'sections'] },
+  'sitemap-year': { texts: ['overview'] },
+  'sitemap-year-month': { query: ['page'], texts: ['overview'] },
+  inschrijvingen: { texts: ['account', 'cards', 'forms', 'my-account'], forms: ['cancel'] },
+  'news-tag-tag': { query: ['page'], texts: ['topics'] },
+  'news-id-slug': { texts: ['lightbox'], editorForms: true },
+  'email-valideren': {
+    query: ['confirmation', 'wijziging'],
+    texts: ['account', 'forms'],
+    forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
+  },
+  magazines: { query: ['year'], texts: ['cards', 'magazines'] },
+  'magazines-id-slug': { texts: ['cards', 'magazines'] },
+  'wachtwoord-reset': { query: ['code'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
+  'wachtwoord-vergeten': { texts: ['account', 'forms'], forms: ['forgot'] },
+  'account-activeren': { query: ['code'], texts: ['account', 'forms'], forms: ['activate'] },
+  'werkgevers-link': { texts: ['cards', 'companies', 'lightbox'], editorForms: true },
+  abonnementen: { texts: ['cards', 'offers'] },
+  'abonnementen-slug': { texts: ['cards', 'lightbox', 'offers'], editorForms: true },
+  'leveranciers-link': {
+    query: ['product'],
+    texts: ['cards', 'companies', 'form-rules', 'forms', 'lightbox'],
+    forms: ['supplier-lead'],
+    editorForms: true,
+  },
+  'tags-overzicht': { texts: ['topics'] },
+  'tags-overzicht-char': { texts: ['topics'] },
+  offline: { texts: ['offline'] },
+  slug: { texts: ['cards', 'lightbox'], editorForms: true },
+}
+
+/** The settings of a page. */
+export function settingsOf(name: RouteName): PageSettings {
+  return isOpen(name) ? { ...standard, ...settings[name] } : standard
+}
+
+/** Whether a page accepts forms. */
+export function takesForms(name: RouteName): boolean {
+  const { forms, editorForms } = settingsOf(name)
+  return forms.length > 0 || editorForms
+}
+
+/** The namespaces of the dictionary that a page needs besides `core`. */
+export function namespacesOf(route: PageFacts['route']): readonly TextNamespace[] {
+  if (route === 'error') return []
+  return route === 'not-found' ? ['not-found'] : settingsOf(route).texts
+}
