@@ -1,21 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { reachNumber, takeNumber } from '../database/counters.ts'
 import { type DocumentCall, type DocumentMiddleware, typeOf, uidOf } from './types.ts'
 
 /** Types with a number in their public address. Strapi's own `id` changes with every publication. */
 const numberedTypes = ['content', 'vacancy', 'event', 'magazine', 'campaign-link', 'subscription']
 const uids = new Set<string>(numberedTypes.map(uidOf))
-const table = 'counters'
-const valueColumn = `${table}.value`
-
-/** Creates the table of counters if it is missing. */
-export async function createCounters(strapi: Core.Strapi) {
-  const { schema } = strapi.db.connection
-  if (await schema.hasTable(table)) return
-  await schema.createTable(table, (columns) => {
-    columns.string('name', 40).primary()
-    columns.integer('value').notNullable()
-  })
-}
 
 /** Gives each new document the next number of its type. Numbers are never reused, even if the document is deleted. */
 export function numbers(strapi: Core.Strapi): DocumentMiddleware {
@@ -42,19 +31,9 @@ function isInteger(value: unknown): value is number {
   return Number.isInteger(value)
 }
 
-/**
- * One statement, so that two simultaneous editors get two numbers, on SQLite and on Postgres. It joins an open transaction: SQLite has one
- * connection, and waiting for a second one would never end.
- */
+/** Joins an open transaction: SQLite has one connection, and waiting for a second one would never end. */
 async function nextNumber(strapi: Core.Strapi, name: string): Promise<number> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    const [row] = await trx(table)
-      .insert({ name, value: 1 })
-      .onConflict('name')
-      .merge({ value: trx.raw('?? + 1', [valueColumn]) })
-      .returning('value')
-    return row.value
-  })
+  return await strapi.db.transaction(({ trx }) => takeNumber(trx, name))
 }
 
 /**
@@ -62,11 +41,8 @@ async function nextNumber(strapi: Core.Strapi, name: string): Promise<number> {
  * @returns The same number.
  */
 async function reach(strapi: Core.Strapi, name: string, number: number): Promise<number> {
-  return await strapi.db.transaction(async ({ trx }) => {
-    const larger = trx.raw('case when ?? < ? then ? else ?? end', [valueColumn, number, number, valueColumn])
-    await trx(table).insert({ name, value: number }).onConflict('name').merge({ value: larger })
-    return number
-  })
+  await strapi.db.transaction(({ trx }) => reachNumber(trx, name, number))
+  return number
 }
 
 async function isKnown(strapi: Core.Strapi, { uid, params }: DocumentCall) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { hashOf, newCode } from '../access/code.ts'
+import { lockUntilCommit } from '../database/lock.ts'
 import { enqueueMail } from './outbox/enqueue.ts'
 import { liftSuppression } from './outbox/suppressions.ts'
 
@@ -100,9 +101,7 @@ export async function countMail(
   codeRow: object = {},
 ): Promise<boolean> {
   const now = Date.now()
-  // Concurrent transactions don't see each other's rows. SQLite has a single writer.
-  if (rows.client.config.client === 'postgres')
-    await rows.raw('select pg_advisory_xact_lock(hashtext(?))', [`${counted.reason} ${counted.mailbox}`])
+  await lockUntilCommit(rows, `${counted.reason} ${counted.mailbox}`)
   await rows(table)
     .where('sent_at', '<', now - keptMs)
     .delete()
