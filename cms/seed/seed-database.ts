@@ -10,12 +10,13 @@ import { readContent } from './read-content.ts'
 import { createReferences } from './references.ts'
 import { seedDownloads } from './seed-downloads.ts'
 import { seedMedia } from './seed-media.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedStatistics } from './statistics.ts'
 
 type Strapi = Core.Strapi
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 4
+const version = 5
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
@@ -38,6 +39,7 @@ export async function seedDatabase(strapi: Strapi) {
   const references = createReferences(documents, fileIds)
   for (const group of groups(documents)) await seedGroup(strapi, group, references, isUnfinished)
   await seedAccounts(strapi)
+  await seedOrders(strapi)
   await seedPanelAccounts(strapi)
   await seedDepartments(strapi)
   await seedStatistics(strapi)

@@ -15,6 +15,7 @@ import { createAskedMails } from './mail/asked-mails.ts'
 import { startSending, stopSending } from './mail/outbox/start-sender.ts'
 import { createMailTables } from './mail/outbox/tables.ts'
 import { queuePanelMails } from './mail/panel-mails.ts'
+import { createOrderTables } from './orders/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
@@ -34,6 +35,7 @@ export default {
     await createDueDays(strapi)
     await createAskedMails(strapi)
     await createMailTables(strapi)
+    await createOrderTables(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

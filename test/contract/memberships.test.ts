@@ -4,9 +4,9 @@ import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
+import { type Member, memberWith, signInMember } from './support/member.ts'
 
 const { strapiUrl } = lane
-const password = 'schakel-demo-2026'
 
 /** Sample companies, by their documentIds. */
 let havik = ''
@@ -17,8 +17,6 @@ let owner: Member
 let agency: Member
 let reader: Member
 let editor: Editor
-
-type Member = (method: string, path: string, body?: object) => Promise<Response>
 
 interface Own {
   partner: { documentId: string; role: string } | null
@@ -31,27 +29,9 @@ beforeAll(async () => {
     ['havik-logistiek', 'polderpallet', 'pakwijs'].map((link) => documentOf('partner', link)),
   )) as [string, string, string]
   ;[owner, agency, reader] = (await Promise.all(
-    ['werkgever', 'bureau', 'lezer'].map((name) => signIn(`${name}@schakel.example`, password)),
+    ['werkgever', 'bureau', 'lezer'].map((name) => signInMember(`${name}@schakel.example`)),
   )) as [Member, Member, Member]
 })
-
-async function signIn(email: string, secret: string): Promise<Member> {
-  const answer = await fetch(`${strapiUrl}/api/auth/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: email, password: secret }),
-  })
-  return memberWith((await answer.json<{ jwt: string }>()).jwt)
-}
-
-function memberWith(token: string): Member {
-  return (method, path, body) =>
-    fetch(`${strapiUrl}/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-}
 
 const own = async (member: Member) => (await member('GET', '/users/me')).json<Own>()
 const members = async (member: Member, company: string) =>

@@ -66,5 +66,6 @@ export const roleActions = {
     ].map((action) => `plugin::users-permissions.user.${action}`),
     'api::invitation.invitation.accept',
     ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
+    ...['list', 'place', 'credits'].map((action) => `api::order.order.${action}`),
   ],
 }

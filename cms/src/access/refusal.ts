@@ -10,6 +10,7 @@ export const refusals = {
   'incorrect-code': 'Incorrect code provided',
   'invalid-token': 'Invalid token',
   'last-owner': 'A company keeps an owner',
+  'no-credits': 'No credits left',
   'password-common': 'password is too common',
   'password-long': 'password must be at most 72 bytes',
   'password-personal': 'password is too personal',
@@ -25,7 +26,12 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
-const notAboutInput: ReadonlySet<RefusalCode> = new Set(['last-owner', 'registration-closed', 'taken'])
+const notAboutInput: ReadonlySet<RefusalCode> = new Set([
+  'last-owner',
+  'no-credits',
+  'registration-closed',
+  'taken',
+])
 
 /**
  * A refusal with status 400 and its code in `details.code`.

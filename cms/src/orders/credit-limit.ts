@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { owedBy } from './ledger.ts'
+
+/** What a known company may owe while its credits work at once, in cents with VAT. */
+const limitCents = 250_000
+
+/**
+ * Whether a company gets its credits before it has paid: its profile is claimed, so editors know whom they deal with, and it owes little.
+ * @param trx Its transaction, after the sale is in the ledger.
+ */
+export async function isTrusted(strapi: Core.Strapi, trx: Knex, company: string): Promise<boolean> {
+  if ((await owedBy(trx, company)) > limitCents) return false
+  const where = { documentId: company, claimed: true, publishedAt: { $notNull: true } }
+  return (await strapi.db.query('api::partner.partner').count({ where })) > 0
+}

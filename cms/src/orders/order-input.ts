@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { emailAddress, line } from '../access/valid-input.ts'
+import { languages } from '../mail/site-link.ts'
+import { billingCountries, isVatId } from '../seller/identifiers.ts'
+
+const postcodes = { NL: /^[1-9]\d{3}[A-Z]{2}$/, BE: /^[1-9]\d{3}$/, DE: /^\d{5}$/ }
+
+/** Text of one line that may be left out. */
+function optional(max: number) {
+  return line(max)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null)
+}
+
+/** Capitals and digits alone: people write numbers with spaces and dots. */
+function compact(text: string): string {
+  return text.replace(/[\s.-]/g, '').toUpperCase()
+}
+
+/** Whom an invoice is for, and where it goes. */
+const Billing = z
+  .strictObject({
+    name: line(120).min(1),
+    attention: optional(120),
+    street: line(120).min(1),
+    postcode: line(12).transform(compact),
+    city: line(80).min(1),
+    country: z.enum(billingCountries),
+    email: emailAddress,
+    vatId: optional(20).transform((text) => text && compact(text)),
+  })
+  .refine(({ postcode, country }) => postcodes[country].test(postcode), {
+    path: ['postcode'],
+    message: 'is no postcode of this country',
+  })
+  .refine(({ vatId, country }) => vatId === null || isVatId(vatId, country), {
+    path: ['vatId'],
+    message: 'is no VAT number of this country',
+  })
+
+export type Billing = z.output<typeof Billing>
+
+const Payment = z.strictObject({ kind: z.literal('invoice') })
+
+/** An order as a form sends it. It names no price: that is the product's. */
+export const OrderInput = z.strictObject({
+  /** The same form sent twice has the same one. */
+  key: z.string().min(16).max(100),
+  /** Slug. */
+  product: z.string().min(1).max(200),
+  /** The customer's own, such as a purchase number; on the invoice. */
+  reference: optional(60),
+  payment: Payment,
+  billing: Billing,
+  /** Of the order, its invoice and its mail. */
+  language: z.enum(languages),
+})
+
+export type OrderInput = z.output<typeof OrderInput>

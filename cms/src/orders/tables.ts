@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi'
+import { makeAddOnly } from '../database/add-only.ts'
+
+export const orderTable = 'orders'
+export const ledgerTable = 'ledger_entries'
+
+/** Creates missing tables. Orders and the ledger are never changed: what happens to an order is another entry. */
+export async function createOrderTables(strapi: Core.Strapi): Promise<void> {
+  const rows = strapi.db.connection
+  if (!(await rows.schema.hasTable(orderTable)))
+    await rows.schema.createTable(orderTable, (columns) => {
+      columns.integer('number').primary()
+      // `company:key`: one order, however often its form arrives.
+      columns.string('key', 200).notNullable().unique()
+      columns.bigInteger('at').notNullable()
+      // documentIds of the company, and of the account that ordered.
+      columns.string('company', 60).notNullable().index()
+      columns.string('account', 60).notNullable().index()
+      columns.string('payment', 20).notNullable()
+      // Reference of the mandate; null where the customer pays.
+      columns.string('mandate', 35)
+      columns.string('reference', 100)
+      columns.text('terms').notNullable()
+      columns.text('billing').notNullable()
+      columns.integer('total_cents').notNullable()
+    })
+  await makeAddOnly(rows, orderTable, ['number', 'key'])
+  if (!(await rows.schema.hasTable(ledgerTable)))
+    await rows.schema.createTable(ledgerTable, (columns) => {
+      columns.increments('id')
+      columns.string('key', 200).notNullable().unique()
+      columns.bigInteger('at').notNullable()
+      columns.string('company', 60).notNullable()
+      columns.string('account', 60).notNullable()
+      columns.integer('order_number').notNullable().index()
+      columns.string('kind', 20).notNullable()
+      columns.integer('cents').notNullable()
+      columns.integer('vat_cents').notNullable()
+      columns.integer('credits').notNullable()
+      columns.bigInteger('expires_at')
+      columns.string('vacancy', 60).index()
+      columns.string('note', 200)
+      columns.index(['company', 'expires_at'])
+    })
+  await makeAddOnly(rows, ledgerTable, ['id', 'key'])
+}

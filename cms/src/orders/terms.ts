@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import type { Language } from '../mail/site-link.ts'
+import type { Billing } from './order-input.ts'
+import { vatCentsOf, vatOf } from './vat.ts'
+
+/** What was agreed, at the prices of that moment: it stays with the order whatever happens to the product. All amounts are in euro cents. */
+export interface OrderTerms {
+  /** documentId of the product, and its slug and name then, in the language of the order. */
+  product: string
+  slug: string
+  name: string
+  language: Language
+  netCents: number
+  vatCents: number
+  totalCents: number
+  /** VAT in percent. */
+  vatPercent: number
+  isReverseCharged: boolean
+  /** Number of credits, for how many days each publishes a vacancy, and how long they can be used. */
+  credits: number
+  days: number
+  validMonths: number
+}
+
+/** The columns of a product that are read here. */
+const Product = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  locale: z.string(),
+  price: z.object({
+    amount: z.coerce.number().positive(),
+    currency: z.literal('EUR'),
+    vatRate: z.coerce.number().nullable(),
+  }),
+  grants: z.object({
+    vacancyCredits: z.int().positive(),
+    days: z.int().positive(),
+    validMonths: z.int().positive(),
+  }),
+})
+
+/** The same default that the site shows. */
+const usualVatPercent = 21
+
+/**
+ * The terms of an order for credits. Its price comes from the published product, and excludes VAT as the site shows it.
+ * @param slug Of the product, in any language.
+ * @throws errors.NotFoundError For anything that isn't for sale.
+ */
+export async function termsOf(
+  strapi: Core.Strapi,
+  slug: string,
+  { language, billing, at }: { language: Language; billing: Billing; at: number },
+): Promise<OrderTerms> {
+  const rows = await strapi.db.query('api::product.product').findMany({
+    where: { slug, kind: 'vacancy-credit', active: true, publishedAt: { $notNull: true } },
+    populate: ['price'],
+  })
+  const products = rows.flatMap((row) => Product.safeParse(row).data ?? [])
+  const product =
+    products.find(({ locale }) => locale === language) ??
+    products.find(({ locale }) => locale === 'nl') ??
+    products[0]
+  if (!product) throw new errors.NotFoundError('This is not for sale')
+  const { documentId, name, price, grants } = product
+  const { country, vatId } = billing
+  const vat = vatOf(price.vatRate ?? usualVatPercent, { country, vatId, at })
+  const netCents = Math.round(price.amount * 100)
+  const vatCents = vatCentsOf(netCents, vat.percent)
+  return {
+    product: documentId,
+    slug: product.slug,
+    name,
+    language,
+    netCents,
+    vatCents,
+    totalCents: netCents + vatCents,
+    vatPercent: vat.percent,
+    isReverseCharged: vat.isReverseCharged,
+    credits: grants.vacancyCredits,
+    days: grants.days,
+    validMonths: grants.validMonths,
+  }
+}

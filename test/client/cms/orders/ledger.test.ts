@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { compiledBackend } from '../compiled.ts'
+
+const cms = await compiledBackend()
+const { createOrderTables } = cms('./src/orders/tables.js')
+const { creditsOf, spendCredit, returnCredit } = cms('./src/orders/credits.js')
+const { grantCredits } = cms('./src/orders/place-order.js')
+const knex = cms('knex')
+
+const dayMs = 86_400_000
+const company = 'havik'
+let connection: ReturnType<typeof knex>
+let strapi: object
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  connection = knex({
+    client: 'better-sqlite3',
+    connection: ':memory:',
+    useNullAsDefault: true,
+    pool: { max: 1 },
+  })
+  strapi = {
+    db: {
+      connection,
+      transaction: (act: (given: object) => unknown) =>
+        connection.transaction((trx: unknown) => act({ trx })),
+    },
+  }
+  await createOrderTables(strapi)
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await connection.destroy()
+})
+
+/** Stores an order whose credits work at once. */
+async function ordered(number: number, credits: number, validMonths = 12): Promise<void> {
+  const terms = JSON.stringify({ credits, days: 60, validMonths })
+  const row = {
+    number,
+    key: `${company}:${number}`,
+    at: Date.now(),
+    company,
+    account: 'wim',
+    payment: 'invoice',
+  }
+  await connection('orders').insert({ ...row, terms, billing: '{}', total_cents: 79_500 })
+  await grantCredits(connection, { company, number, terms }, { account: 'wim', at: Date.now() })
+}
+
+function spend(key: string): Promise<{ days: number }> {
+  return spendCredit(strapi, { company, vacancy: 'teamleider', account: 'wim', key })
+}
+
+describe('credits', () => {
+  it('are spent once each, however many spend them at the same moment', async () => {
+    await ordered(1, 3)
+
+    const spent = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(spend))
+
+    expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(spent.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { details: { code: 'no-credits' } },
+    })
+    expect(await creditsOf(strapi, company)).toEqual({ left: 0, expires: null })
+  })
+
+  it('are spent once for the same key', async () => {
+    await ordered(1, 3)
+
+    expect(await Promise.all([spend('a'), spend('a'), spend('a')])).toEqual(Array(3).fill({ days: 60 }))
+
+    expect(await creditsOf(strapi, company)).toMatchObject({ left: 2 })
+  })
+
+  it('come from the order that expires first, and expire with it', async () => {
+    await ordered(1, 2, 12)
+    await ordered(2, 2, 3)
+    await spend('a')
+
+    vi.setSystemTime(Date.now() + 100 * dayMs)
+
+    expect(await creditsOf(strapi, company)).toMatchObject({ left: 2 })
+    const [used] = await connection('ledger_entries').where({ kind: 'use' })
+    expect(used.order_number).toBe(2)
+  })
+
+  it('return once, to the order that they came from', async () => {
+    await ordered(1, 1)
+    await spend('a')
+    const returned = { company, vacancy: 'teamleider', account: 'eva', key: 'a' }
+
+    expect(await returnCredit(strapi, { ...returned, vacancy: 'another' })).toBe(false)
+    expect(await returnCredit(strapi, returned)).toBe(true)
+    expect(await returnCredit(strapi, returned)).toBe(false)
+
+    expect(await creditsOf(strapi, company)).toMatchObject({ left: 1 })
+  })
+})
+
+describe('the ledger', () => {
+  it.each([
+    ['updates', `UPDATE ledger_entries SET credits = 100`],
+    ['deletes', `DELETE FROM ledger_entries`],
+    ['replacements', `INSERT OR REPLACE INTO ledger_entries SELECT * FROM ledger_entries`],
+    ['updates of orders', `UPDATE orders SET total_cents = 1`],
+    ['deletes of orders', `DELETE FROM orders`],
+    ['replacements of orders', `INSERT OR REPLACE INTO orders SELECT * FROM orders`],
+  ])('refuses %s by whoever reaches the database', async (_, statement) => {
+    await ordered(1, 3)
+    const before = await connection('ledger_entries')
+
+    await expect(connection.raw(statement)).rejects.toThrow('never changed, only added')
+
+    expect(await connection('ledger_entries')).toEqual(before)
+  })
+})

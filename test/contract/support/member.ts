@@ -1,0 +1,26 @@
+import { lane } from '../../worker/support/lane.ts'
+
+const { strapiUrl } = lane
+
+/** Calls the backend as a signed-in account. @param path Below `/api`. */
+export type Member = (method: string, path: string, body?: object) => Promise<Response>
+
+/** Signs in one of the sample accounts. */
+export async function signInMember(email: string, password = 'schakel-demo-2026'): Promise<Member> {
+  const answer = await fetch(`${strapiUrl}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: email, password }),
+  })
+  return memberWith((await answer.json<{ jwt: string }>()).jwt)
+}
+
+/** The same with a token. */
+export function memberWith(token: string): Member {
+  return (method, path, body) =>
+    fetch(`${strapiUrl}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+}
