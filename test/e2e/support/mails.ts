@@ -3,9 +3,9 @@ import { product } from './this-product.ts'
 
 const { controlUrl } = product
 
-/** The newest mail to an address after the first `after` mails; waits briefly for it. @throws Error if none comes. */
+/** The newest mail to an address after the first `after` mails; waits up to a minute for it. @throws Error if none comes. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
-  for (let attempt = 0; attempt < 50; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const response = await fetch(`${controlUrl}mails?to=${encodeURIComponent(address)}`)
     const mails: CaughtMail[] = await response.json()
     const newest = mails.at(-1)

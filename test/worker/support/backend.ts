@@ -68,9 +68,9 @@ async function ask<Answer>(what: string): Promise<Answer> {
   return response.json<Answer>()
 }
 
-/** The newest email to an address that has arrived since, as its reader sees it; waits briefly for it. */
+/** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
-  for (let attempt = 0; attempt < 50; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const mails = await mailsTo(address)
     const newest = mails.at(-1)
     if (newest && mails.length > after) return newest
