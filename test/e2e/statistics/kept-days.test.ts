@@ -79,7 +79,7 @@ function rows(query: string, ...values: SQLInputValue[]): Record<string, unknown
 }
 
 function withDatabase<Result>(act: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
   try {
     return act(database)
   } finally {

@@ -22,7 +22,7 @@ export type CodeKind = keyof typeof notes
  */
 export function makeOlder(kind: CodeKind, address: string, hours: number): void {
   const { table, column, key } = notes[kind]
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
   try {
     // SQLite keeps moments as milliseconds since 1970.
     const { changes } = database
