@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { changesKey } from '../../../worker/changes/change-log.ts'
+import { openStores, type Stores, storesName, storesWorker } from './stores.ts'
 
 const folder = resolve('dist/worker')
 
@@ -11,10 +11,7 @@ export interface Locations {
   /** Origins that lead straight to the worker in each; the backend tells the first. */
   urls: string[]
   miniflare: Miniflare
-  /** The text of the log of changes that a location's KV holds, or null. */
-  logAt: (location: number) => Promise<string | null>
-  /** Gives a location's KV a newer log. */
-  putLog: (location: number, text: string) => Promise<void>
+  stores: Stores
   stop: () => Promise<void>
 }
 
@@ -42,46 +39,47 @@ export async function runLocations(variables: readonly Record<string, string>[])
       port: 0,
       cf: false,
       handleStructuredLogs: () => {},
-      workers: variables.map((own, location) => ({
-        ...others,
-        name: nameOf(location),
-        modulesRoot: folder,
-        modules: [
-          { type: 'ESModule' as const, path: join(folder, 'location.js'), contents: ownCache(location) },
-          ...built,
-        ],
-        kvNamespaces: Object.fromEntries(
-          Object.keys(kvNamespaces ?? {}).map((binding) => [binding, `${binding}-${location}`]),
-        ),
-        durableObjects: Object.fromEntries(
-          classes.map(([binding, value]) => {
-            const options = typeof value === 'string' ? { className: value } : value
-            return [binding, location === 0 ? options : { ...options, scriptName: nameOf(0) }]
-          }),
-        ),
-        bindings: Object.assign({}, others.bindings, own),
-        unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-      })),
+      workers: [
+        ...variables.map((own, location) => ({
+          ...others,
+          name: nameOf(location),
+          modulesRoot: folder,
+          modules: [
+            { type: 'ESModule' as const, path: join(folder, 'location.js'), contents: ownCache(location) },
+            ...built,
+          ],
+          kvNamespaces: Object.fromEntries(
+            Object.keys(kvNamespaces ?? {}).map((binding) => [binding, `${binding}-${location}`]),
+          ),
+          durableObjects: Object.fromEntries(
+            classes.map(([binding, value]) => {
+              const options = typeof value === 'string' ? { className: value } : value
+              return [binding, location === 0 ? options : { ...options, scriptName: nameOf(0) }]
+            }),
+          ),
+          bindings: Object.assign({}, others.bindings, own),
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+        })),
+        {
+          ...storesWorker(
+            others.d1Databases,
+            variables.map((_, location) => `EDGE_KV-${location}`),
+          ),
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+        },
+      ],
     }),
   )
   await miniflare.ready
   const all = variables.map((_, location) => location)
   const direct = await Promise.all(all.map((location) => miniflare.unsafeGetDirectURL(nameOf(location))))
-  const stores = await Promise.all(
-    all.map((location) => miniflare.getKVNamespace('EDGE_KV', nameOf(location))),
-  )
+  const stores = await miniflare.unsafeGetDirectURL(storesName)
   return {
     urls: direct.map(({ origin }) => origin),
     miniflare,
-    logAt: (location) => twice(async () => (await stores[location]?.get(changesKey, 'text')) ?? null),
-    putLog: (location, text) => twice(async () => stores[location]?.put(changesKey, text)),
+    stores: openStores(stores.origin),
     stop: () => miniflare.dispose(),
   }
-}
-
-/** On a busy machine, Miniflare may close an idle connection at the moment when it is used again. */
-function twice<Value>(work: () => Promise<Value>): Promise<Value> {
-  return work().catch(work)
 }
 
 function nameOf(location: number): string {

@@ -3,6 +3,7 @@ import type { Random } from '../../../cms/seed/random.ts'
 import { selectHead } from '../../../worker/changes/stream.ts'
 import type { Editor } from '../../e2e/support/editor.ts'
 import { markerOf } from './marker.ts'
+import type { Stores } from './stores.ts'
 
 /** What an editor did to a document. */
 export interface Publication {
@@ -27,7 +28,7 @@ export interface Published {
 /** What there is to publish with. */
 export interface Desk {
   editor: Editor
-  db: D1Database
+  stores: Stores
   documents: Published[]
   random: Random
 }
@@ -62,7 +63,7 @@ function pick({ documents, random }: Desk, type: Published['type'], isAway: bool
   return some[Math.floor(random.next() * some.length)] ?? null
 }
 
-async function change({ editor, db }: Desk, document: Published | null): Promise<Publication | null> {
+async function change({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.version += 1
   document.isAway = false
@@ -73,33 +74,34 @@ async function change({ editor, db }: Desk, document: Published | null): Promise
     type === 'partner' ? { name: text } : { title: text },
   )
   const at = performance.now()
-  return { documentId, version, at, head: await headWith(db, document, (title) => title === text) }
+  return { documentId, version, at, head: await headWith(stores, document, (title) => title === text) }
 }
 
-async function takeAway({ editor, db }: Desk, document: Published | null): Promise<Publication | null> {
+async function takeAway({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.isAway = true
   const { type, documentId } = document
   await editor.unpublishDocument({ type, documentId, locale: 'nl' })
   const at = performance.now()
-  return { documentId, version: null, at, head: await headWith(db, document, (title) => title === null) }
+  return { documentId, version: null, at, head: await headWith(stores, document, (title) => title === null) }
 }
 
 /** Waits for the replica. @returns The newest change then. */
 async function headWith(
-  db: D1Database,
+  stores: Stores,
   { type, documentId }: Published,
   isThere: (title: string | null) => boolean,
 ): Promise<number> {
   for (;;) {
-    const [titles, heads] = await db.batch<Record<string, unknown>>([
-      db
-        .prepare(`SELECT title FROM documents WHERE type = ? AND document_id = ? AND locale = 'nl'`)
-        .bind(type, documentId),
-      db.prepare(selectHead),
+    const [titles, heads] = await stores.query([
+      {
+        sql: `SELECT title FROM documents WHERE type = ? AND document_id = ? AND locale = 'nl'`,
+        values: [type, documentId],
+      },
+      { sql: selectHead },
     ])
-    const title = titles?.results[0]?.title
-    if (isThere(typeof title === 'string' ? title : null)) return Number(heads?.results[0]?.head)
+    const title = titles?.[0]?.title
+    if (isThere(typeof title === 'string' ? title : null)) return Number(heads?.[0]?.head)
     await setTimeout(50)
   }
 }

@@ -178,8 +178,7 @@ async function readEverywhere(pages: readonly string[]): Promise<Answered[]> {
 
 async function publish(): Promise<Publication[]> {
   const redaction = await signIn({ strapiUrl, editor, secrets })
-  const db = await locations.miniflare.getD1Database('DB', 'location-0')
-  const desk = { editor: redaction, db, documents: await documentsIn(db), random }
+  const desk = { editor: redaction, stores: locations.stores, documents: await documentsThere(), random }
   const everyMs = Number(values.every) * 1000
   const startedAt = performance.now()
   const told: Promise<Publication | null>[] = []
@@ -197,15 +196,17 @@ function noted<Value>(work: Promise<Value>): Promise<Value> {
   return work
 }
 
-async function documentsIn(db: D1Database): Promise<Published[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT type, document_id AS documentId FROM documents
+async function documentsThere(): Promise<Published[]> {
+  const [rows = []] = await locations.stores.query([
+    {
+      sql: `SELECT type, document_id AS documentId FROM documents
        WHERE type IN ('content', 'vacancy', 'partner') AND locale = 'nl' AND document_id NOT LIKE 'made%'
        ORDER BY type, document_id`,
-    )
-    .all<Pick<Published, 'type' | 'documentId'>>()
-  return results.map((document) => ({ ...document, version: 0, isAway: false }))
+    },
+  ])
+  // As selected above.
+  const documents = rows as unknown as Pick<Published, 'type' | 'documentId'>[]
+  return documents.map((document) => ({ ...document, version: 0, isAway: false }))
 }
 
 /** When every location knows what there is to know, and the grace is over: all that showed what has changed, once more. */

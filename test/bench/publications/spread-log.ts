@@ -27,7 +27,7 @@ const lookMs = 100
  * @param longestMs A copy is good for a random time up to this.
  */
 export function spreadLog(
-  locations: Locations,
+  { urls, stores }: Locations,
   random: Random,
   longestMs: number,
   signal: AbortSignal,
@@ -43,9 +43,9 @@ export function spreadLog(
   }
 
   async function renew(location: number): Promise<void> {
-    const text = await locations.logAt(0)
+    const text = await stores.logAt(0)
     if (!text) return
-    if (location > 0) await locations.putLog(location, text)
+    if (location > 0) await stores.putLog(location, text)
     note(location, text)
   }
 
@@ -56,7 +56,7 @@ export function spreadLog(
     }
   }
 
-  const all = locations.urls.map((_, location) => location)
+  const all = urls.map((_, location) => location)
   for (const location of all)
     keepRenewing(location).catch((failure: unknown) => {
       // The locations may be stopped at any moment.
