@@ -17,6 +17,7 @@ import { ownWorkerds, processorTime } from '../processor-time.ts'
 import { runLocations } from './locations.ts'
 import { isMadePath, makeArticles } from './made-articles.ts'
 import { shownIn } from './marker.ts'
+import { patiently } from './patiently.ts'
 import { byPopularity, ranked } from './popularity.ts'
 import { type Publication, type Published, publishNext } from './publications.ts'
 import { pagesOf, quantile } from './readers.ts'
@@ -128,10 +129,11 @@ function urlOf(location: number): string {
 }
 
 async function readIn(location: number, path: string): Promise<Answered> {
-  const startedAt = performance.now()
-  const ask = () => fetch(`${urlOf(location)}${path}`, { redirect: 'manual' })
-  // A connection that idled, as it does on a busy machine, may be closed at this moment.
-  const response = await ask().catch(ask)
+  let startedAt = 0
+  const response = await patiently(() => {
+    startedAt = performance.now()
+    return fetch(`${urlOf(location)}${path}`, { redirect: 'manual' })
+  })
   const text = await response.text()
   const shown = shownIn(text)
   const before = shownOn.get(path) ?? new Set()
@@ -155,7 +157,7 @@ async function warm(pages: readonly string[]): Promise<number> {
   const startedAt = performance.now()
   const waiting = pages.flatMap((path) => all.map((location) => ({ path, location })))
   await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    Array.from({ length: 10 }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop()) await readIn(next.location, next.path)
     }),
   )

@@ -1,5 +1,6 @@
 import type { SourcelessWorkerOptions } from 'wrangler'
 import { changesKey } from '../../../worker/changes/change-log.ts'
+import { patiently } from './patiently.ts'
 
 /** A statement and what it binds. */
 export interface Statement {
@@ -56,9 +57,7 @@ export function storesWorker(
 /** Asks {@link storesWorker} at its origin. */
 export function openStores(origin: string): Stores {
   async function ask(path: string, init?: RequestInit): Promise<Response> {
-    const send = () => fetch(origin + path, init)
-    // A connection that idled, as it does on a busy machine, may be closed at this moment. Whatever is asked may be asked twice.
-    const response = await send().catch(send)
+    const response = await patiently(() => fetch(origin + path, init))
     if (!response.ok) throw new Error(`The stores answered ${response.status}: ${await response.text()}`)
     return response
   }
