@@ -290,7 +290,7 @@ function callFindings(
       // The location that gets the hook renews by itself what was read there in the last minutes; all pages were.
       const [most, of] =
         location === 0
-          ? [Math.min(touchedPages(publications), renewed + 40 * publications.length), 'touched pages']
+          ? [renewed + touchedPages(publications), 'touched pages']
           : [renewed, 'rendered pages']
       return {
         what: `requests to Strapi for readers of location ${location}`,
