@@ -289,9 +289,7 @@ function callFindings(
       const renewed = answers.filter((answer) => answer.location === location && answer.how !== 'hit').length
       // The location that gets the hook renews by itself what was read there in the last minutes; all pages were.
       const [most, of] =
-        location === 0
-          ? [renewed + touchedPages(publications), 'touched pages']
-          : [renewed, 'rendered pages']
+        location === 0 ? [renewed + touchedPages(publications), 'touched pages'] : [renewed, 'rendered pages']
       return {
         what: `requests to Strapi for readers of location ${location}`,
         value: String(own),
