@@ -3,7 +3,7 @@ import { changesKey } from '../../../worker/changes/change-log.ts'
 import { patiently } from './patiently.ts'
 
 /** A statement and what it binds. */
-export interface Statement {
+interface Statement {
   sql: string
   values?: unknown[]
 }
