@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { phoneHref, phoneText } from '../../components/phone-href.ts'
+import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import { type ApplyWay, applyWay, mailHref } from './apply-way.ts'
-import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** How to apply, and whom to ask. */
 export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx'
+import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
 import type { ClosedReason } from '../../content/vacancy.ts'
 import { useSite } from '../../site-context.tsx'
-import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** Says that applications have closed, and where to look instead. */
 export function ClosedNotice({ reason, vacancy }: { reason: ClosedReason; vacancy: ShownVacancy }) {

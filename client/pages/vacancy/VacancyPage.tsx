@@ -1,21 +1,20 @@
 import { Await } from '../../components/Await.tsx'
-import { RichText } from '../../components/RichText.tsx'
 import { ShareLinks } from '../../components/share/ShareLinks.tsx'
+import { EmployerCard } from '../../components/vacancy/EmployerCard.tsx'
+import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
+import { VacancyFacts } from '../../components/vacancy/VacancyFacts.tsx'
+import { VacancyHead } from '../../components/vacancy/VacancyHead.tsx'
+import { VacancyText } from '../../components/vacancy/VacancyText.tsx'
+import '../../components/vacancy/vacancy.css'
 import { vacancyPath } from '../../components/vacancy-path.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { RichText as Text } from '../../content/rich-text.ts'
-import type { Vacancy, VacancyCard } from '../../content/vacancy.ts'
+import type { VacancyCard } from '../../content/vacancy.ts'
 import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ApplyPart } from './ApplyPart.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
-import { EmployerCard } from './EmployerCard.tsx'
 import { SimilarJobs, SimilarSkeleton } from './SimilarJobs.tsx'
-import type { ShownVacancy } from './shown-vacancy.ts'
-import { VacancyFacts } from './VacancyFacts.tsx'
-import { VacancyHead } from './VacancyHead.tsx'
-import '../../components/blocks/blocks.css'
-import './vacancy.css'
 
 /** Props of a vacancy's page. */
 export interface VacancyProps {
@@ -27,7 +26,7 @@ export interface VacancyProps {
 
 /** One vacancy, open or closed, and similar ones. */
 export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
-  const { t, url, locale } = useSite()
+  const { t, url } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
   const isOpen = vacancy.closed === null
   const others = (
@@ -50,10 +49,7 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
               <VacancyFacts vacancy={vacancy} />
             </aside>
             <div className="vacancy-main">
-              <div lang={vacancy.locale === locale ? undefined : vacancy.locale}>
-                <RichText text={description} />
-                <Benefits benefits={vacancy.benefits} />
-              </div>
+              <VacancyText vacancy={vacancy} description={description} />
               <EmployerCard vacancy={vacancy} />
               <div className="no-print">
                 <ShareLinks title={`${vacancy.title}, ${vacancy.employer.name}`} address={address} />
@@ -65,20 +61,5 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
       </article>
       {isOpen && others}
     </>
-  )
-}
-
-function Benefits({ benefits }: Pick<Vacancy, 'benefits'>) {
-  const { t } = useSite()
-  if (benefits.length === 0) return null
-  return (
-    <section className="vacancy-benefits" aria-labelledby="benefits">
-      <h2 id="benefits">{t('jobs.vacancy.benefits')}</h2>
-      <ul>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,7 +1,7 @@
-import { CompanyLogo } from '../../components/CompanyLogo.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
+import { CompanyLogo } from '../CompanyLogo.tsx'
+import { Icon } from '../Icon.tsx'
+import { hasSide, sidePath } from '../partner-path.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** About the employer, with links to its profile and other vacancies. */

@@ -1,10 +1,11 @@
-import { CompanyLogo } from '../../components/CompanyLogo.tsx'
-import { hasSide, sidePath } from '../../components/partner-path.ts'
 import { useSite } from '../../site-context.tsx'
+import { CompanyLogo } from '../CompanyLogo.tsx'
+import { hasSide, sidePath } from '../partner-path.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
-/** Title, employer and place. */
-export function VacancyHead({ vacancy }: { vacancy: ShownVacancy }) {
+/** Title, employer and place. @param level Of its heading: 2 where it is shown on another page. */
+export function VacancyHead({ vacancy, level = 1 }: { vacancy: ShownVacancy; level?: 1 | 2 }) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   const { t, href, locale } = useSite()
   const { employer, cities } = vacancy
   const places = new Intl.ListFormat(locale, { type: 'conjunction' }).format(cities)
@@ -20,7 +21,7 @@ export function VacancyHead({ vacancy }: { vacancy: ShownVacancy }) {
             </a>
           ))}
         </p>
-        <h1 tabIndex={-1}>{vacancy.title}</h1>
+        <Heading tabIndex={level === 1 ? -1 : undefined}>{vacancy.title}</Heading>
         <p className="vacancy-employer">
           {hasSide(employer, 'employer') ? (
             <a href={sidePath(employer, 'employer', href)}>{employer.name}</a>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Time } from '../../components/Time.tsx'
-import { hoursText, salaryText } from '../../components/vacancy-terms.ts'
 import type { Place } from '../../content/place.ts'
 import { useSite } from '../../site-context.tsx'
+import { Time } from '../Time.tsx'
+import { hoursText, salaryText } from '../vacancy-terms.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
 
 /** The terms of a vacancy; unknown ones are left out. */
