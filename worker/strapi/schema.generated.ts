@@ -369,17 +369,22 @@ export interface Application {
   id: number
   documentId: string
   vacancy?: Vacancy | null
+  vacancyId: string
   name: string
   email: string
   phone: string | null
   motivation: string | null
-  cvName: string | null
-  cvScan: 'pending' | 'clean' | 'infected' | null
   links: unknown
-  consentAt: string
+  file: unknown
+  consent: string | null
+  consentAt: string | null
   state: 'new' | 'read' | 'shortlist' | 'rejected' | 'hired'
   employerNote: string | null
+  answers: unknown
+  closedAt: string | null
+  closedAs: 'filled' | 'expired' | null
   deleteAfter: string
+  language: 'nl' | 'en' | 'de'
   createdAt: string
   updatedAt: string
   publishedAt: string

@@ -25,6 +25,9 @@ export const workerActions = [
   'api::contact-message.contact-message.receive',
   'api::file-record.file-record.known',
   'api::lead.lead.receive',
+  ...['receive', 'byLink', 'withdrawByLink', 'due', 'deleteDue'].map(
+    (action) => `api::application.application.${action}`,
+  ),
   'plugin::users-permissions.user.known',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,
@@ -57,6 +60,8 @@ export const roleActions = {
       'subscriptions',
       'registrations',
       'cancelRegistration',
+      'applications',
+      'withdrawApplication',
       'chooseCompany',
       'newsletters',
       'chooseNewsletters',
@@ -67,5 +72,6 @@ export const roleActions = {
     'api::invitation.invitation.accept',
     ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
     ...['list', 'place', 'credits'].map((action) => `api::order.order.${action}`),
+    ...['ofVacancy', 'change', 'answer', 'cv'].map((action) => `api::application.application.${action}`),
   ],
 }

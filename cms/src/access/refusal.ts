@@ -19,6 +19,7 @@ export const refusals = {
   'registration-closed': 'Register action is currently disabled',
   'too-late': 'Too late',
   'wrong-password': 'The provided current password is invalid',
+  'vacancy-closed': 'This vacancy has closed',
   taken: 'Email or Username are already taken',
 } as const
 
@@ -31,6 +32,7 @@ const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'no-credits',
   'registration-closed',
   'taken',
+  'vacancy-closed',
 ])
 
 /**

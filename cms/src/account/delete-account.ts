@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
+import { applicationsOf } from '../applications/own.ts'
+import { withdrawApplication } from '../applications/withdraw.ts'
 import { endMemberships } from '../companies/memberships.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
@@ -38,7 +40,10 @@ export function deleteActions(strapi: Core.Strapi) {
 }
 
 /** Deletes all data about a person, except for payments: the law requires them for seven years, so they are anonymised. */
-async function forget(strapi: Core.Strapi, { id, documentId, email }: Account) {
+async function forget(strapi: Core.Strapi, account: Account) {
+  const { id, documentId, email } = account
+  for (const application of await applicationsOf(strapi, account))
+    await withdrawApplication(strapi, application)
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
   await pseudonymizeConsents(strapi, email)

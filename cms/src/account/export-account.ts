@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { applicationsOf } from '../applications/own.ts'
+import { findVacancies } from '../applications/vacancies.ts'
 import { companiesOf } from '../companies/memberships.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
@@ -26,10 +28,7 @@ export function exportActions(strapi: Core.Strapi) {
           registrationsWithAnswers(strapi, user),
           subscriptionsWithAddresses(strapi, user),
           savedBy(strapi, user.id),
-          strapi.db.query('api::application.application').findMany({
-            where: { email: user.email },
-            populate: { vacancy: { select: ['number', 'title'] } },
-          }),
+          applicationsWithVacancies(strapi, user),
           strapi.db.query('api::invitation.invitation').findMany({ where: { email: user.email } }),
           ownMails(strapi.db.connection, user.email),
         ])
@@ -55,25 +54,29 @@ const newsletterFields = [
 ]
 /** The employer's own notes aren't the applicant's to read. */
 const applicationFields = [
-  ...[
-    'vacancy',
-    'name',
-    'email',
-    'phone',
-    'motivation',
-    'cvName',
-    'links',
-    'consentAt',
-    'state',
-    'deleteAfter',
-  ],
-  'createdAt',
+  ...['vacancy', 'name', 'email', 'phone', 'motivation', 'file', 'links', 'consent', 'consentAt', 'state'],
+  ...['answers', 'deleteAfter', 'createdAt'],
 ]
 const invitationFields = ['email', 'role', 'expiresAt', 'acceptedAt', 'revokedAt', 'createdAt']
 const subscriptionFields = [
   ...['company', 'contact', 'billingAddress', 'deliveryAddress', 'payment', 'holder', 'mandateAt', 'vatId'],
   'source',
 ]
+
+async function applicationsWithVacancies(strapi: Core.Strapi, user: Account) {
+  const rows = await applicationsOf(strapi, user)
+  const ids = rows.map(({ vacancyId }) => vacancyId)
+  const vacancies = await findVacancies(strapi, ids, languageOf(user.language))
+  return rows.map((row) => {
+    const { number, title } = vacancies.get(row.vacancyId) ?? { number: null, title: null }
+    return {
+      ...row,
+      vacancy: { number, title },
+      file: row.file && pick(row.file, ['type', 'bytes']),
+      answers: (row.answers ?? []).map((answer) => pick({ ...answer }, ['at', 'message'])),
+    }
+  })
+}
 
 async function registrationsWithAnswers(strapi: Core.Strapi, { id, language }: Account) {
   const [shown, rows] = await Promise.all([

@@ -21,7 +21,15 @@ export interface OwnCompany {
 interface MembershipRow {
   documentId: string
   role: CompanyRole
-  user: { id: number; documentId: string; firstName: string | null; lastName: string | null } | null
+  user: {
+    id: number
+    documentId: string
+    firstName: string | null
+    lastName: string | null
+    email: string
+    language: string | null
+    blocked: boolean | null
+  } | null
   partner: { documentId: string; link: string; name: string } | null
 }
 

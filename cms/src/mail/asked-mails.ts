@@ -15,6 +15,8 @@ export type Reason =
   | 'change'
   | 'newsletter'
   | 'receipt'
+  | 'application'
+  | 'answer'
 
 /** What a mailed code opens. */
 type CodeKind = 'confirmation' | 'reset'
@@ -23,10 +25,12 @@ const table = 'asked_mails'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Mails of one reason to one mailbox at most, whoever asks for them. */
-const limits = [
-  { windowMs: hourMs, most: 3 },
-  { windowMs: dayMs, most: 5 },
-]
+const usual = { hour: 3, day: 5 }
+/** Somebody who looks for work applies several times in an evening, and several employers may answer. */
+const most: Partial<Record<Reason, typeof usual>> = {
+  application: { hour: 10, day: 25 },
+  answer: { hour: 10, day: 25 },
+}
 /** For this long a code that has expired can still be exchanged for another. */
 const keptMs = 7 * dayMs
 
@@ -108,13 +112,17 @@ export async function countMail(
   const [{ id }] = await rows(table)
     .insert({ ...counted, ...codeRow, sent_at: now })
     .returning('id')
-  for (const { windowMs, most } of limits) {
+  const { hour, day } = most[counted.reason] ?? usual
+  for (const [windowMs, limit] of [
+    [hourMs, hour],
+    [dayMs, day],
+  ] as const) {
     const [asked] = await rows(table)
       .where(counted)
       .where('id', '<=', id)
       .where('sent_at', '>', now - windowMs)
       .count({ count: '*' })
-    if (Number(asked?.count ?? 0) <= most) continue
+    if (Number(asked?.count ?? 0) <= limit) continue
     await rows(table).where({ id }).delete()
     return false
   }

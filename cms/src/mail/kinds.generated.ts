@@ -3,6 +3,10 @@
 import { accountDeleted } from './templates/account-deleted.ts'
 import { activation } from './templates/activation.ts'
 import { advertisingRequest } from './templates/advertising-request.ts'
+import { applicationAnswer } from './templates/application-answer.ts'
+import { applicationReceived } from './templates/application-received.ts'
+import { applicationSent } from './templates/application-sent.ts'
+import { applicationWithdrawn } from './templates/application-withdrawn.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { contactCopy } from './templates/contact-copy.ts'
 import { contactReceived } from './templates/contact-received.ts'
@@ -28,6 +32,10 @@ export const kinds = {
   'account-deleted': accountDeleted,
   'activation': activation,
   'advertising-request': advertisingRequest,
+  'application-answer': applicationAnswer,
+  'application-received': applicationReceived,
+  'application-sent': applicationSent,
+  'application-withdrawn': applicationWithdrawn,
   'confirmation': confirmation,
   'contact-copy': contactCopy,
   'contact-received': contactReceived,

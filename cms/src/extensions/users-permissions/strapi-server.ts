@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { applicationActions } from '../../account/applications.ts'
 import { deleteActions } from '../../account/delete-account.ts'
 import { emailChangeActions, emailConfirmActions } from '../../account/email-change.ts'
 import { exportActions } from '../../account/export-account.ts'
@@ -61,6 +62,7 @@ function withOwnAccount(user: UserController, strapi: Core.Strapi) {
     ...knownActions(strapi),
     ...newsletterActions(strapi),
     ...eventActions(strapi),
+    ...applicationActions(strapi),
     ...subscriptionActions(strapi),
     ...savedItemActions(strapi),
     ...exportActions(strapi),
@@ -78,6 +80,8 @@ const ownRoutes = [
   route('GET', '/users/me/subscriptions', 'user.subscriptions'),
   route('GET', '/users/me/registrations', 'user.registrations'),
   route('POST', '/users/me/registrations/:documentId/cancel', 'user.cancelRegistration'),
+  route('GET', '/users/me/applications', 'user.applications'),
+  route('DELETE', '/users/me/applications/:documentId', 'user.withdrawApplication'),
   route('POST', '/users/known', 'user.known'),
   route('PUT', '/users/me/company', 'user.chooseCompany'),
   route('GET', '/users/me/newsletters', 'user.newsletters'),

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { type ApplicationRow, applicationUid } from './application.ts'
+import { employersOf } from './employers.ts'
+import { findVacancy } from './vacancies.ts'
+
+/**
+ * Deletes an application at its candidate's wish, and tells the employer, who may have made notes elsewhere. The publish hook has the worker
+ * delete its file.
+ */
+export async function withdrawApplication(
+  strapi: Core.Strapi,
+  { documentId, vacancyId, name }: ApplicationRow,
+): Promise<void> {
+  const vacancy = await findVacancy(strapi, vacancyId)
+  await strapi.db.transaction(async () => {
+    // Two presses at the same moment: the second finds nothing, and the mail's key is the same.
+    await strapi.documents(applicationUid).delete({ documentId })
+    if (!vacancy) return
+    for (const { to, locale } of await employersOf(strapi, vacancy))
+      await enqueueMail(strapi, {
+        kind: 'application-withdrawn',
+        key: documentId,
+        to,
+        locale,
+        values: { name, title: vacancy.title, number: vacancy.number },
+      })
+  })
+}
