@@ -22,6 +22,8 @@ const table = {
   'jobs-cat-id': () => import('./pages/jobs/JobCategoryPage.tsx').then((module) => module.JobCategoryPage),
   'jobs-vacature-id-slug': () =>
     import('./pages/vacancy/VacancyPage.tsx').then((module) => module.VacancyPage),
+  sollicitatie: () =>
+    import('./pages/application/ApplicationPage.tsx').then((module) => module.ApplicationPage),
   sitemap: () => import('./pages/sitemap/SitemapPage.tsx').then((module) => module.SitemapPage),
   'sitemap-year': () =>
     import('./pages/sitemap/SitemapYearPage.tsx').then((module) => module.SitemapYearPage),

@@ -123,6 +123,11 @@ export const routes = {
     under: 'jobs',
     counts: 'View',
   }),
+  // An application, for its candidate: by the link of a mail, without an account.
+  sollicitatie: unlisted('/sollicitatie', {
+    under: 'jobs',
+    isSecret: true,
+  }),
   sitemap: page('/sitemap', {}),
   'sitemap-year': index('/sitemap/:year', {}),
   'sitemap-year-month': index('/sitemap/:year/:month', {}),

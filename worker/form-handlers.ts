@@ -20,6 +20,8 @@ import { renewReset, resetPassword } from './account-forms/reset-password.ts'
 import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
+import { apply } from './applications/apply.ts'
+import { withdrawByLink } from './applications/withdraw.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
 import { contact } from './forms/handlers/contact.ts'
@@ -62,6 +64,8 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   cancel: cancelRegistration,
   accept: acceptInvitation,
   'register-invited': registerByInvitation,
+  application: apply,
+  'withdraw-by-link': withdrawByLink,
   contact,
   tip,
   whitepaper: requestWhitepaper,

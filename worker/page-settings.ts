@@ -91,7 +91,13 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['cards', 'jobs'],
   },
   'jobs-cat-id': { query: ['page'], texts: ['cards', 'jobs'] },
-  'jobs-vacature-id-slug': { texts: ['cards', 'jobs'] },
+  // Its application form stands on it as those of editors do: its code comes with it alone.
+  'jobs-vacature-id-slug': { texts: ['cards', 'jobs'], editorForms: true },
+  sollicitatie: {
+    query: ['code', 'verstuurd'],
+    texts: ['account', 'applications', 'forms'],
+    forms: ['withdraw-by-link'],
+  },
   sitemap: { texts: ['overview', 'cards', 'sections'] },
   'sitemap-year': { texts: ['overview'] },
   'sitemap-year-month': { query: ['page'], texts: ['overview'] },

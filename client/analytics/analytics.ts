@@ -4,7 +4,7 @@ import { startQueue } from './queue.ts'
 import { sendEvents } from './send.ts'
 import { keepSession } from './session-cookie.ts'
 import { startSessionService } from './session-service.ts'
-import { watchSponsoredClicks } from './sponsored-clicks.ts'
+import { watchCountedClicks } from './sponsored-clicks.ts'
 import { track } from './track.ts'
 import { readVisit, writeVisit } from './visit-memory.ts'
 
@@ -47,7 +47,7 @@ export function startAnalytics(first: ShownPage): Analytics {
     views.shown(shown, '')
     session?.comeBack()
   })
-  watchSponsoredClicks(() => track('Marketing', here()))
+  watchCountedClicks((type) => track(type, here()))
 
   views.visibilityChanged(!document.hidden)
   show(first, reportedReferrer(document.referrer, location.origin))

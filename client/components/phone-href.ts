@@ -7,11 +7,3 @@ export function phoneHref(phone: string): string {
     .replace(/^0/, '+31')
   return `tel:${digits}`
 }
-
-/**
- * A telephone number within a sentence, without line breaks. A word joiner binds each dash to what follows; our fonts lack the non-breaking
- * hyphen.
- */
-export function phoneText(phone: string): string {
-  return phone.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0')
-}

@@ -1,2 +1,8 @@
 /** The name of a form that stands in a body: editors place it, or the loader of its page does. */
-export type PlacedFormName = 'contact' | 'tip' | 'advertise' | 'newsletter-signup' | 'whitepaper'
+export type PlacedFormName =
+  | 'application'
+  | 'contact'
+  | 'tip'
+  | 'advertise'
+  | 'newsletter-signup'
+  | 'whitepaper'

@@ -11,6 +11,7 @@ const megabyte = 1024 * 1024
 /** Limits of private files by purpose. The worker checks the type by content. */
 export const fileLimits = {
   cv: { types: ['pdf', 'docx', 'doc'], maxBytes: 10 * megabyte },
+  application: { types: ['pdf', 'docx', 'doc'], maxBytes: 10 * megabyte },
   tip: { types: ['pdf', 'docx', 'doc', 'jpeg', 'png', 'webp'], maxBytes: 10 * megabyte },
 } as const satisfies Record<string, FileLimits>
 

@@ -16,6 +16,7 @@ export type FormKey = Extract<
   | `my-account.done.${string}`
   | `account-error.${string}`
   | `${string}-form.done${string}`
+  | 'application-form.closed'
   | 'newsletter-form.broken'
 >
 

@@ -12,6 +12,10 @@ interface PlacedFormEntry {
 
 /** The forms that editors may place, by name. */
 export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry } = {
+  application: {
+    texts: ['applications', 'form-fields'],
+    load: () => import('./definitions/application.ts').then(({ applicationForm }) => applicationForm),
+  },
   contact: {
     texts: ['contact-forms'],
     load: () => import('./definitions/contact.ts').then(({ contactForm }) => contactForm),

@@ -57,6 +57,24 @@ export const optionalUrl = v.optional(
   '',
 )
 
+/**
+ * Addresses of the web, one on each line, which may all be left out; gives them, complete.
+ * @param limits.most Addresses.
+ */
+export function webAddresses({ most }: { most: number }) {
+  return v.pipe(
+    v.optional(v.pipe(v.string('form.invalid'), v.maxLength(2500, 'form.length-max')), ''),
+    v.transform((text) => text.split(/\s+/).filter(Boolean).map(withScheme)),
+    v.maxLength(most, 'form.items-max'),
+    v.check((addresses) => addresses.every(isWebAddress), 'form.url'),
+  )
+}
+
+/** People leave the scheme out. */
+function withScheme(address: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+}
+
 /** A number as somebody types it, with a comma or a point; gives the number. */
 export function numeric({ min = -Infinity, max = Infinity }: { min?: number; max?: number } = {}) {
   const isRange = Number.isFinite(min) && Number.isFinite(max)

@@ -1,5 +1,6 @@
 import type { Locale } from '../content/locale.ts'
 import type { texts as account } from './nl/account.ts'
+import type { texts as applications } from './nl/applications.ts'
 import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
@@ -30,6 +31,7 @@ import { mergeTexts, type TextTree } from './texts.ts'
 
 /** All texts of the interface. Dutch defines the keys; the other languages must have the same ones. */
 type Texts = typeof account &
+  typeof applications &
   typeof cards &
   typeof companies &
   typeof contactForms &
@@ -67,6 +69,7 @@ type Paths<Tree> = {
 /** Namespaces that only some pages load, in addition to `core`. `meta` never leaves the worker. */
 export const textNamespaces = [
   'account',
+  'applications',
   'cards',
   'companies',
   'contact-forms',

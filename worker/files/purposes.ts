@@ -31,6 +31,14 @@ const purposes = {
     isOwn: true,
     mayRead: ({ owner }, { userId }) => owner !== null && owner === userId,
   },
+  application: {
+    ...fileLimits.application,
+    word: 'CV',
+    isSingle: false,
+    isOwn: false,
+    // Editors, and members of the company by the same kind of link.
+    mayRead: (_file, { isEditor }) => isEditor,
+  },
   tip: {
     ...fileLimits.tip,
     word: 'Tip',

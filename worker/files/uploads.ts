@@ -7,7 +7,7 @@ import { requireAllowed } from '../http/limits.ts'
 import { signatureOf } from '../signature.ts'
 import { findFile } from './file-rows.ts'
 import type { PrivateFile } from './private-file.ts'
-import { privateFilesOf } from './private-files.ts'
+import { type PrivateFiles, privateFilesOf } from './private-files.ts'
 import type { NewFile } from './store-file.ts'
 
 /** Time to send the form that a file was uploaded for, in milliseconds; the cron trigger deletes what nobody claimed. */
@@ -83,6 +83,25 @@ export async function claimUpload(
     .run()
   const file = await findFile(db, id, now)
   return file?.record === record && file.state !== 'refused' ? file : null
+}
+
+/**
+ * Copies a file that its owner keeps here, for a form that is being sent: as if it had been uploaded for it and claimed. Copying it again for
+ * the same record gives the same copy.
+ * @returns Null if the bytes are missing.
+ * @throws As `PrivateFiles.storeFile`.
+ */
+export async function copyForRecord(
+  files: PrivateFiles,
+  file: PrivateFile,
+  { purpose, record }: Pick<PrivateFile, 'purpose' | 'record'>,
+): Promise<PrivateFile | null> {
+  const [known] = await files.filesOf(record)
+  if (known) return known
+  const content = await files.openFile(file)
+  const { bytes, owner } = file
+  const expiresAt = Date.now() + heldMs
+  return content && files.storeFile({ purpose, record, bytes, owner, content, expiresAt })
 }
 
 /** Keeps a claimed upload for as long as its record exists. */

@@ -7,6 +7,7 @@ import type { RouteName } from '../../client/routes.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Visitor } from '../accounts/visitor.ts'
+import type { Applications } from '../applications/applications.ts'
 import type { Archive } from '../archive/archive.ts'
 import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
@@ -31,6 +32,8 @@ export interface LoadContext {
   sessions: Sessions
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
+  /** Applications for vacancies. */
+  applications: Applications
   /** The documentId of the white paper that a code opens; null for one that is forged or expired. */
   openDownload: (code: string) => Promise<string | null>
   /** Files that only some may read. */

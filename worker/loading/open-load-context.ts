@@ -3,6 +3,7 @@ import { pathTo } from '../../client/href.ts'
 import { endPreviousSession, isVisiting } from '../accounts/end-previous-session.ts'
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
+import { applicationsOf } from '../applications/strapi-applications.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
@@ -33,6 +34,7 @@ export async function loadContextOf(
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
     submissions: submissionsOf(c),
+    applications: applicationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
     providers: config.signInProviders,

@@ -2,6 +2,7 @@ import type { OpenRouteName } from '../../client/routes.ts'
 import { loadAccount } from './account.ts'
 import { loadActivate } from './activate.ts'
 import { loadAdvertising } from './advertising.ts'
+import { loadApplication } from './application.ts'
 import { loadConfirmEmail } from './confirm-email.ts'
 import { loadContact } from './contact.ts'
 import { loadEmployer } from './employer.ts'
@@ -76,6 +77,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'email-valideren': loadConfirmEmail,
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
+  sollicitatie: loadApplication,
   'auth-connect': loadSocial,
   offline: loadOffline,
   slug: loadSlug,

@@ -1,5 +1,7 @@
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
+import { accountCv } from '../applications/account-cv.ts'
+import { fileSummary } from '../files/file-summary.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
@@ -13,21 +15,18 @@ const day = 86_400_000
 /** How long the text of a closed vacancy stays readable. */
 const readableFor = 90 * day
 
+/** Applications that come by this site. */
+const form = { kind: 'form', form: 'application' } as const
+
 /**
  * One vacancy, and similar ones. The number decides; a wrong slug redirects to the right address. A closed one answers
  * 410 and offers open ones.
  * @throws SiteError `NotFoundError` if no visible vacancy has the number.
  */
-export async function loadVacancy({
-  params,
-  locale,
-  content,
-  jobs,
-  now,
-  site,
-  t,
-  href,
-}: LoadContext): Promise<LoadedPage<'jobs-vacature-id-slug'> | MovedPage> {
+export async function loadVacancy(
+  context: LoadContext,
+): Promise<LoadedPage<'jobs-vacature-id-slug'> | MovedPage> {
+  const { params, locale, content, jobs, now, site, t, href } = context
   const number = publicNumber(params.id)
   const vacancy = await content.vacancy(number, locale)
   if (!vacancy)
@@ -43,12 +42,16 @@ export async function loadVacancy({
   const isOpen = vacancy.closed === null
   const title = t('meta.vacancy.title', { title: vacancy.title, employer: employer.name })
   const picture = seo.picture
+  const isReadable = isOpen || now - closedAt(vacancy, now) < readableFor
+  const hasForm = isReadable && vacancy.apply.method === 'form'
   return {
     status: isOpen ? 200 : 410,
     props: {
       vacancy: shown,
-      description: isOpen || now - closedAt(vacancy, now) < readableFor ? description : null,
+      description: isReadable ? description : null,
       similar,
+      form: hasForm ? form : null,
+      ownCv: hasForm ? await optional('cv', ownCvName(context), null) : null,
     },
     head: {
       title: seo.title ?? title,
@@ -80,6 +83,15 @@ export async function loadVacancy({
       ],
     },
   }
+}
+
+/** The signed-in reader's CV, by name. Their pages are not cached. */
+async function ownCvName(context: LoadContext): Promise<string | null> {
+  const { visitor, files } = context
+  const cv = await accountCv(context)
+  return cv && visitor.signedIn
+    ? fileSummary(cv, { person: visitor.user, isScanned: files.isScanned }).name
+    : null
 }
 
 /** When a vacancy closed, in milliseconds since the epoch: on its last day, or when it was closed before that. */

@@ -96,11 +96,10 @@ export const texts: Same<typeof nl> = {
       send: 'Bewerben',
       'at-employer': 'Sie bewerben sich auf der Website von {{name}}.',
       'by-mail': 'Per E-Mail an {{email}}.',
-      'by-phone': 'Rufen Sie {{phone}} an.',
+      here: 'Auf dieser Seite, ohne Konto.',
       subject: 'Bewerbung: {{title}} ({{reference}})',
-      ask: 'Fragen Sie den Arbeitgeber, wie Sie sich bewerben können.',
-      profile: 'Zum Profil von {{name}}',
       questions: 'Fragen zu dieser Stelle?',
+      'own-cv': 'Meinen gespeicherten Lebenslauf mitsenden ({{name}})',
     },
     closed: {
       filled: 'Diese Stelle ist besetzt',

@@ -96,11 +96,10 @@ export const texts: Same<typeof nl> = {
       send: 'Apply',
       'at-employer': 'You apply on the website of {{name}}.',
       'by-mail': 'By e-mail to {{email}}.',
-      'by-phone': 'Call {{phone}}.',
+      here: 'On this page, without an account.',
       subject: 'Application: {{title}} ({{reference}})',
-      ask: 'Ask the employer how to apply.',
-      profile: 'To the profile of {{name}}',
       questions: 'Questions about this job?',
+      'own-cv': 'Send the CV I keep here ({{name}})',
     },
     closed: {
       filled: 'This job has been filled',

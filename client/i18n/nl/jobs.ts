@@ -93,11 +93,10 @@ export const texts = {
       send: 'Solliciteer',
       'at-employer': 'U solliciteert op de website van {{name}}.',
       'by-mail': 'Per e-mail aan {{email}}.',
-      'by-phone': 'Bel {{phone}}.',
+      here: 'Op deze pagina, zonder account.',
       subject: 'Sollicitatie: {{title}} ({{reference}})',
-      ask: 'Vraag de werkgever hoe u kunt solliciteren.',
-      profile: 'Naar het profiel van {{name}}',
       questions: 'Vragen over deze baan?',
+      'own-cv': 'Stuur mijn bewaarde cv mee ({{name}})',
     },
     closed: {
       filled: 'Deze vacature is vervuld',

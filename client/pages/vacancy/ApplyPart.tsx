@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { hasSide, sidePath } from '../../components/partner-path.ts'
-import { phoneHref, phoneText } from '../../components/phone-href.ts'
+import { phoneHref } from '../../components/phone-href.ts'
 import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import { type ApplyWay, applyWay, mailHref } from './apply-way.ts'
+
+/** Id of the form on the page. */
+const formAnchor = 'application-form'
 
 /** How to apply, and whom to ask. */
 export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
@@ -21,7 +24,7 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
           <span>{t('jobs.apply.questions')} </span>
           <strong>{contact.name}</strong>
           {contact.role && `, ${contact.role}`}
-          {contact.phone && way.kind !== 'phone' && (
+          {contact.phone && (
             <a className="no-break" href={phoneHref(contact.phone)}>
               <Icon name="phone" />
               {contact.phone}
@@ -39,54 +42,66 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
   )
 }
 
+/** The button once more on small screens, always in reach: below the text until the form, or the end of the page, is there. */
+export function ApplyBar({ vacancy }: { vacancy: ShownVacancy }) {
+  const { t } = useSite()
+  const way = applyWay(vacancy)
+  return (
+    <div className="vacancy-bar no-print">
+      <p>{vacancy.title}</p>
+      <ApplyLink vacancy={vacancy} way={way}>
+        {t('jobs.apply.send')}
+      </ApplyLink>
+    </div>
+  )
+}
+
 function ApplyButton({ vacancy, way }: { vacancy: ShownVacancy; way: ApplyWay }) {
-  const { t, href } = useSite()
+  const { t } = useSite()
   const { employer } = vacancy
-  switch (way.kind) {
-    case 'web':
-      return (
-        <>
-          <a className="button" href={way.url} rel="nofollow noopener external">
-            {t('jobs.apply.send')}
-            <Icon name="external-link" />
-          </a>
-          <p className="vacancy-apply-note">{t('jobs.apply.at-employer', { name: employer.name })}</p>
-        </>
-      )
-    case 'mail':
-      return (
-        <>
-          <a className="button" href={mailHref(way.email, t('jobs.apply.subject', subjectOf(vacancy)))}>
-            <Icon name="mail" />
-            {t('jobs.apply.send')}
-          </a>
-          <p className="vacancy-apply-note vacancy-address">
-            {t('jobs.apply.by-mail', { email: way.email })}
-          </p>
-        </>
-      )
-    case 'phone':
-      return (
-        <>
-          <a className="button" href={phoneHref(way.phone)}>
-            <Icon name="phone" />
-            {t('jobs.apply.send')}
-          </a>
-          <p className="vacancy-apply-note">{t('jobs.apply.by-phone', { phone: phoneText(way.phone) })}</p>
-        </>
-      )
-    case 'employer':
-      return (
-        <p className="vacancy-apply-note">
-          {t('jobs.apply.ask')}{' '}
-          {hasSide(employer, 'employer') && (
-            <a href={sidePath(employer, 'employer', href)}>
-              {t('jobs.apply.profile', { name: employer.name })}
-            </a>
-          )}
-        </p>
-      )
-  }
+  return (
+    <>
+      <ApplyLink vacancy={vacancy} way={way}>
+        {way.kind === 'mail' && <Icon name="mail" />}
+        {t('jobs.apply.send')}
+        {way.kind === 'web' && <Icon name="external-link" />}
+      </ApplyLink>
+      <p className="vacancy-apply-note vacancy-address">
+        {way.kind === 'web' && t('jobs.apply.at-employer', { name: employer.name })}
+        {way.kind === 'mail' && t('jobs.apply.by-mail', { email: way.email })}
+        {way.kind === 'form' && t('jobs.apply.here')}
+      </p>
+    </>
+  )
+}
+
+interface ApplyLinkProps {
+  vacancy: ShownVacancy
+  way: ApplyWay
+  children: ReactNode
+}
+
+/** Leads to the form, or to where the employer wants applications; those clicks are counted. */
+function ApplyLink({ vacancy, way, children }: ApplyLinkProps) {
+  const { t } = useSite()
+  if (way.kind === 'form')
+    return (
+      <a className="button" href={`#${formAnchor}`}>
+        {children}
+      </a>
+    )
+  if (way.kind === 'web')
+    return (
+      <a className="button" href={way.url} rel="nofollow noopener external" data-counts="Lead">
+        {children}
+      </a>
+    )
+  const subject = t('jobs.apply.subject', subjectOf(vacancy))
+  return (
+    <a className="button" href={mailHref(way.email, subject)} data-counts="Lead">
+      {children}
+    </a>
+  )
 }
 
 function subjectOf({ title, reference, number }: ShownVacancy): { title: string; reference: string } {

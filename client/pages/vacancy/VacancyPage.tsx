@@ -1,4 +1,5 @@
 import { Await } from '../../components/Await.tsx'
+import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { ShareLinks } from '../../components/share/ShareLinks.tsx'
 import { EmployerCard } from '../../components/vacancy/EmployerCard.tsx'
 import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
@@ -7,12 +8,13 @@ import { VacancyHead } from '../../components/vacancy/VacancyHead.tsx'
 import { VacancyText } from '../../components/vacancy/VacancyText.tsx'
 import '../../components/vacancy/vacancy.css'
 import { vacancyPath } from '../../components/vacancy-path.ts'
+import type { FormBlock } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { RichText as Text } from '../../content/rich-text.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
-import { ApplyPart } from './ApplyPart.tsx'
+import { ApplyBar, ApplyPart } from './ApplyPart.tsx'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { SimilarJobs, SimilarSkeleton } from './SimilarJobs.tsx'
 
@@ -22,13 +24,18 @@ export interface VacancyProps {
   /** Null from 90 days after it closed: then only other vacancies are of use. */
   description: Text | null
   similar: Deferred<VacancyCard[]>
+  /** The form to apply with; null if applications go elsewhere. On a closed vacancy it is for who was writing when it closed. */
+  form: FormBlock | null
+  /** Name of the CV in the signed-in reader's account; null without one, and for everybody else. */
+  ownCv: string | null
 }
 
 /** One vacancy, open or closed, and similar ones. */
-export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
-  const { t, url } = useSite()
+export function VacancyPage({ vacancy, description, similar, form, ownCv }: VacancyProps) {
+  const { t, url, returnedForm } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
   const isOpen = vacancy.closed === null
+  const isReturned = returnedForm?.name === form?.form
   const others = (
     <Await value={similar} fallback={<SimilarSkeleton />}>
       {(vacancies) => <SimilarJobs vacancies={vacancies} employer={vacancy.employer} />}
@@ -41,6 +48,8 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
         {vacancy.closed && <ClosedNotice reason={vacancy.closed} vacancy={vacancy} />}
         {/* On a closed vacancy, the open ones are most useful. */}
         {!isOpen && others}
+        {/* What was typed stays, though it can't be sent any more. */}
+        {!isOpen && isReturned && form && <ApplicationForm form={form} ownCv={ownCv} />}
         {description && (
           <div className="vacancy-columns">
             <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
@@ -58,8 +67,26 @@ export function VacancyPage({ vacancy, description, similar }: VacancyProps) {
             </div>
           </div>
         )}
+        {isOpen && <ApplyBar vacancy={vacancy} />}
       </article>
+      {isOpen && form && (
+        <div className="page-width">
+          <ApplicationForm form={form} ownCv={ownCv} />
+        </div>
+      )}
       {isOpen && others}
     </>
+  )
+}
+
+function ApplicationForm({ form, ownCv }: { form: FormBlock; ownCv: string | null }) {
+  const { t } = useSite()
+  const choices = ownCv && {
+    cvOf: [{ value: 'account', label: t('jobs.apply.own-cv', { name: ownCv }) }],
+  }
+  return (
+    <div className="vacancy-form no-print">
+      <PlacedFormBlock form={form.form} {...(choices && { choices })} />
+    </div>
   )
 }

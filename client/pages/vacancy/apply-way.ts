@@ -2,23 +2,13 @@ import type { Vacancy } from '../../content/vacancy.ts'
 
 /** How to apply for a vacancy. */
 export type ApplyWay =
-  | { kind: 'web'; url: string }
-  | { kind: 'mail'; email: string }
-  | { kind: 'phone'; phone: string }
-  /** Only the employer is known. */
-  | { kind: 'employer' }
+  /** The form on its page. */
+  { kind: 'form' } | { kind: 'web'; url: string } | { kind: 'mail'; email: string }
 
-/** The employer's chosen way to apply; if that is a form, the vacancy's contact person instead. */
-export function applyWay({
-  apply,
-  contact,
-  employer,
-}: Pick<Vacancy, 'apply' | 'contact'> & { employer: Pick<Vacancy['employer'], 'website'> }): ApplyWay {
+/** The employer's chosen way to apply. */
+export function applyWay({ apply }: Pick<Vacancy, 'apply'>): ApplyWay {
   if (apply.method === 'url') return { kind: 'web', url: apply.url }
-  if (apply.method === 'email') return { kind: 'mail', email: apply.email }
-  if (contact?.email) return { kind: 'mail', email: contact.email }
-  if (contact?.phone) return { kind: 'phone', phone: contact.phone }
-  return employer.website ? { kind: 'web', url: employer.website } : { kind: 'employer' }
+  return apply.method === 'email' ? { kind: 'mail', email: apply.email } : { kind: 'form' }
 }
 
 /** A mail with a prefilled subject. The editors' address is encoded, so it can't add headers. */

@@ -48,8 +48,7 @@ export function jobPosting(site: SiteFacts, vacancy: Vacancy): Exclude<JobPostin
         }
       : {}),
     ...(salary ? { baseSalary: salaryOf(salary) } : {}),
-    // True only once this site sends the form to the employer.
-    directApply: false,
+    directApply: vacancy.apply.method === 'form',
     ...(education
       ? {
           educationRequirements:
