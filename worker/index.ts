@@ -1,6 +1,7 @@
 import { forgetOldSessions } from './accounts/d1-sessions.ts'
 import { forgetOldMessages } from './api/processed-messages.ts'
 import { createApp } from './app.ts'
+import { deleteDueApplications } from './applications/delete-due.ts'
 import { wakePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
@@ -57,6 +58,7 @@ export default {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
       await attempt(cron, () => deleteExpiredOutcomes(env.DB, Date.now()))
+      await attempt(cron, () => deleteDueApplications(env, config))
       await attempt(cron, () => sweepRecords(env, config))
       await attempt(cron, () => sweepAccounts(env, config))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))

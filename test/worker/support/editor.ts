@@ -13,6 +13,8 @@ type EditedType =
   | 'campaign-link'
   | 'invitation'
   | 'contact-message'
+  | 'membership'
+  | 'application'
 
 /** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {
@@ -160,7 +162,7 @@ export async function signIn(): Promise<Editor> {
 }
 
 function isLocalized(type: EditedType): boolean {
-  return !['redirect', 'campaign-link', 'contact-message'].includes(type)
+  return !['redirect', 'campaign-link', 'contact-message', 'membership', 'application'].includes(type)
 }
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user'
