@@ -1,5 +1,6 @@
 import type { AccountFormName } from './account/forms/names.ts'
-import type { withdrawByLinkForm } from './applications/withdraw-forms.ts'
+import type { CandidateFormName } from './applications/candidate-forms.ts'
+import type { WithdrawFormName } from './applications/withdraw-forms.ts'
 import type { PlacedFormName } from './content/placed-form.ts'
 import type { supplierLeadForm } from './forms/definitions/supplier-lead.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
@@ -8,6 +9,7 @@ import type { NewsletterFormName } from './newsletter/link-forms.ts'
 export type FormName =
   | AccountFormName
   | PlacedFormName
-  | (typeof withdrawByLinkForm)['name']
+  | CandidateFormName
+  | WithdrawFormName
   | NewsletterFormName
   | (typeof supplierLeadForm)['name']

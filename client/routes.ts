@@ -119,6 +119,8 @@ export const routes = {
   'jobs-plaatsen': reserved('/jobs/plaatsen', { under: 'jobs', layout: 'fullpage', transition: false }),
   'jobs-mijn': reserved('/jobs/mijn', { access: 'account' }),
   'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),
+  // The applications for a vacancy, for who acts for its company.
+  'jobs-mijn-id-sollicitaties': own('/jobs/mijn/:id/sollicitaties', { under: 'jobs' }),
   'jobs-vacature-id-slug': entry('/jobs/vacature/:id/:slug', 'vacancy', {
     under: 'jobs',
     counts: 'View',

@@ -1,5 +1,6 @@
 import type { FormName } from '../client/form-name.ts'
 import { activate } from './account-forms/activate.ts'
+import { withdraw } from './account-forms/applications.ts'
 import { chooseCompany } from './account-forms/company.ts'
 import {
   confirmAccount,
@@ -21,6 +22,7 @@ import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
 import { apply } from './applications/apply.ts'
+import { answerCandidate, changeCandidate } from './applications/candidates.ts'
 import { withdrawByLink } from './applications/withdraw.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
@@ -66,6 +68,9 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'register-invited': registerByInvitation,
   application: apply,
   'withdraw-by-link': withdrawByLink,
+  withdraw,
+  candidate: changeCandidate,
+  'answer-candidate': answerCandidate,
   contact,
   tip,
   whitepaper: requestWhitepaper,

@@ -27,7 +27,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   c: { query: ['id'], texts: ['service'] },
   'l-id': { texts: ['service'] },
   account: {
-    texts: ['account', 'forms', 'my-account'],
+    texts: ['account', 'applications', 'forms', 'my-account'],
     forms: [
       'profile',
       'language',
@@ -37,6 +37,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'newsletters',
       'cv',
       'remove-cv',
+      'withdraw',
       'unsave',
       'end-session',
       'end-others',
@@ -91,6 +92,11 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['cards', 'jobs'],
   },
   'jobs-cat-id': { query: ['page'], texts: ['cards', 'jobs'] },
+  'jobs-mijn-id-sollicitaties': {
+    query: ['kandidaat'],
+    texts: ['account', 'candidates', 'form-rules', 'forms'],
+    forms: ['candidate', 'answer-candidate'],
+  },
   // Its application form stands on it as those of editors do: its code comes with it alone.
   'jobs-vacature-id-slug': { texts: ['cards', 'jobs'], editorForms: true },
   sollicitatie: {

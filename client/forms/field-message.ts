@@ -17,6 +17,7 @@ export type FormKey = Extract<
   | `account-error.${string}`
   | `${string}-form.done${string}`
   | 'application-form.closed'
+  | 'candidate-form.gone'
   | 'newsletter-form.broken'
 >
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../content/locale.ts'
 import type { texts as account } from './nl/account.ts'
 import type { texts as applications } from './nl/applications.ts'
+import type { texts as candidates } from './nl/candidates.ts'
 import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
@@ -32,6 +33,7 @@ import { mergeTexts, type TextTree } from './texts.ts'
 /** All texts of the interface. Dutch defines the keys; the other languages must have the same ones. */
 type Texts = typeof account &
   typeof applications &
+  typeof candidates &
   typeof cards &
   typeof companies &
   typeof contactForms &
@@ -70,6 +72,7 @@ type Paths<Tree> = {
 export const textNamespaces = [
   'account',
   'applications',
+  'candidates',
   'cards',
   'companies',
   'contact-forms',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { accountExport } from './account-export.ts'
+import { candidateCv } from './candidate-cv.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
@@ -33,6 +34,7 @@ api.post('/saved/:kind/:number', changeSavedByForm)
 api.put('/files/:purpose', putFile)
 api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)
+api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { candidateStates } from '../../client/content/candidate.ts'
 import type { AppEnv } from '../env.ts'
 import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { instant, locale, publicNumber } from '../strapi/parse/values.ts'
@@ -26,8 +27,38 @@ const OwnApplication = v.object({
     }),
   ),
 })
+const Received = v.object({
+  documentId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  motivation: v.nullable(v.string()),
+  links: v.array(v.string()),
+  file: v.nullable(v.object({ id: v.string(), type: v.string(), bytes: v.number() })),
+  state: v.picklist(candidateStates),
+  note: v.string(),
+  answers: v.array(v.object({ at: instant, message: v.string() })),
+  createdAt: instant,
+  deleteAfter: instant,
+  isKeptLonger: v.boolean(),
+})
+const OfVacancy = v.object({
+  data: v.object({
+    vacancy: v.object({ number: publicNumber, title: v.string(), state: v.string() }),
+    answersGoTo: v.string(),
+    applications: v.array(Received),
+  }),
+})
+const Address = v.object({ data: v.object({ url: v.string() }) })
+
 const One = v.object({ data: OwnApplication })
 const Many = v.object({ data: v.array(OwnApplication) })
+
+/** The calls about a vacancy, for its employer. */
+function pathOf(number: number, documentId?: string): string {
+  const all = `/own-vacancies/${number}/applications`
+  return documentId === undefined ? all : `${all}/${encodeURIComponent(documentId)}`
+}
 
 /** The applications of a request. */
 export function applicationsOf(c: Context<AppEnv>): Applications {
@@ -67,5 +98,12 @@ function strapiApplications(client: StrapiClient, workerToken: string): Applicat
       (await ask(Many, { path: '/users/me/applications', query: { locale: language }, token })).data,
     withdraw: (token, documentId) =>
       tell({ method: 'DELETE', path: `/users/me/applications/${encodeURIComponent(documentId)}`, token }),
+    ofVacancy: async (token, number) => (await ask(OfVacancy, { path: pathOf(number), token })).data,
+    change: (token, number, documentId, body) =>
+      tell({ method: 'PUT', path: pathOf(number, documentId), body, token }),
+    answer: (token, number, documentId, body) =>
+      tell({ method: 'POST', path: `${pathOf(number, documentId)}/answers`, body, token }),
+    cvAddress: async (token, number, documentId) =>
+      (await ask(Address, { path: `${pathOf(number, documentId)}/cv`, token })).data.url,
   }
 }

@@ -25,11 +25,12 @@ const savedCount = 60
 /** The reader's own data and settings. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | PageRedirect> {
   return forReader(context, async (reader) => {
-    const { accounts, files, sessions, locale } = context
+    const { accounts, applications, files, sessions, locale } = context
     const { token, userId } = reader
-    const [user, newsletters, saved, open, cv, topics] = await Promise.all([
+    const [user, newsletters, sent, saved, open, cv, topics] = await Promise.all([
       userOf(context, reader),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
+      partOf('own-applications', applications.own(token, locale)),
       partOf('saved-items', savedEntries(context, token)),
       partOf('sessions', sessions.list(userId, token)),
       partOf('cv', ownCv(files, reader)),
@@ -54,6 +55,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         companies: user.companies.map(({ documentId, name, role }) => ({ documentId, name, role })),
         company: user.partner?.documentId ?? null,
         newsletters,
+        applications: sent,
         saved,
         cv,
         sessions: open,

@@ -3,6 +3,7 @@ import { loadAccount } from './account.ts'
 import { loadActivate } from './activate.ts'
 import { loadAdvertising } from './advertising.ts'
 import { loadApplication } from './application.ts'
+import { loadCandidates } from './candidates.ts'
 import { loadConfirmEmail } from './confirm-email.ts'
 import { loadContact } from './contact.ts'
 import { loadEmployer } from './employer.ts'
@@ -78,6 +79,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
   sollicitatie: loadApplication,
+  'jobs-mijn-id-sollicitaties': loadCandidates,
   'auth-connect': loadSocial,
   offline: loadOffline,
   slug: loadSlug,

@@ -79,6 +79,10 @@ export const texts: Same<typeof dutch> = {
       note: 'Eine Nachricht auf diesem Gerät, sobald es Neues zu Ihren Themen gibt, auch wenn die Seite nicht geöffnet ist.',
       'no-script': 'Benachrichtigungen funktionieren nur mit JavaScript.',
     },
+    applications: {
+      title: 'Bewerbungen',
+      note: 'Was Sie über das Formular einer Stelle gesendet haben.',
+    },
     saved: {
       title: 'Gemerkt',
       note: { one: '{{count}} zum späteren Lesen', other: '{{count}} zum späteren Lesen' },

@@ -79,6 +79,10 @@ export const texts: Same<typeof dutch> = {
       note: 'A message on this device as soon as there is news on what you follow, even when the site is not open.',
       'no-script': 'Notifications work with JavaScript only.',
     },
+    applications: {
+      title: 'Applications',
+      note: 'What you sent by the form of a vacancy.',
+    },
     saved: {
       title: 'Saved',
       note: { one: '{{count}} to read later', other: '{{count}} to read later' },

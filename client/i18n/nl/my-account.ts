@@ -76,6 +76,10 @@ export const texts = {
       note: 'Een bericht op dit apparaat zodra er nieuws is over wat u volgt, ook als de site niet openstaat.',
       'no-script': 'Meldingen werken alleen met JavaScript.',
     },
+    applications: {
+      title: 'Sollicitaties',
+      note: 'Wat u via het formulier bij een vacature verstuurde.',
+    },
     saved: {
       title: 'Bewaard',
       note: { one: '{{count}} om later te lezen', other: '{{count}} om later te lezen' },

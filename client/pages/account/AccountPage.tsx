@@ -12,6 +12,7 @@ import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LiveSaved } from './LiveSaved.tsx'
 import { NewslettersForm } from './NewslettersForm.tsx'
+import { OwnApplications } from './OwnApplications.tsx'
 import { Part, PartAway, partNames } from './Part.tsx'
 import { PartsMenu } from './PartsMenu.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -24,6 +25,7 @@ import { SessionList } from './SessionList.tsx'
 export function AccountPage(props: AccountProps) {
   const { t, pushes, isLive } = useSite()
   const { profile, topics, hasPassword, language, companies, newsletters, saved, sessions } = props
+  const { applications } = props
   return (
     <div className="page-width">
       <PageHeading title={t('my-account.title')} intro={t('my-account.intro')} />
@@ -33,6 +35,7 @@ export function AccountPage(props: AccountProps) {
             (name) =>
               (name !== 'password' || hasPassword) &&
               (name !== 'companies' || companies.length > 0) &&
+              (name !== 'applications' || applications?.length !== 0) &&
               (name !== 'push' || pushes) &&
               (name !== 'notices' || isLive),
           )}
@@ -66,6 +69,11 @@ export function AccountPage(props: AccountProps) {
             )}
           </Part>
           {pushes && <LaterPart name="push" />}
+          {applications?.length !== 0 && (
+            <Part name="applications" note={t('my-account.applications.note')}>
+              {applications ? <OwnApplications applications={applications} /> : <PartAway />}
+            </Part>
+          )}
           <Part name="saved">
             {saved ? <SavedList {...saved} /> : <PartAway />}
             {saved && <LiveSaved {...saved} />}

@@ -11,6 +11,7 @@ export const partNames = [
   'companies',
   'newsletters',
   'push',
+  'applications',
   'saved',
   'notices',
   'cv',

@@ -1,3 +1,4 @@
+import type { OwnApplication } from '../../content/application.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import type { SavedKind } from '../../content/saved-key.ts'
@@ -28,6 +29,8 @@ export interface AccountProps {
   /** The one they act for at present. */
   company: string | null
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
+  /** Newest first. */
+  applications: OwnApplication[] | null
   saved: { entries: SavedEntry[]; olderCount: number } | null
   /** The CV that this site keeps; Firebase is asked by script. */
   cv: { file: FileSummary | null } | null

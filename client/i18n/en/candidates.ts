@@ -1,0 +1,47 @@
+/** The applications for a vacancy, for its employer, in English. */
+export const texts = {
+  candidates: {
+    title: 'Applications',
+    intro:
+      'Only those who act for your company see this page. Please use the details for this procedure only.',
+    list: 'Candidates',
+    count: { one: '{{count}} application', other: '{{count}} applications' },
+    fresh: { one: '{{count}} new', other: '{{count}} new' },
+    choose: 'Choose a candidate to read the application.',
+    'empty-title': 'No applications yet',
+    'empty-text': 'As soon as somebody applies by the form of the vacancy, you read it here and get a mail.',
+    'empty-link': 'To the vacancies',
+    states: { new: 'New', read: 'Read', shortlist: 'Shortlist', rejected: 'Rejected', hired: 'Hired' },
+    at: 'Applied on',
+    letter: 'Letter',
+    cv: 'CV',
+    'without-cv': 'Applied without a CV.',
+    download: 'Download CV',
+    check: {
+      none: 'Not checked for viruses: open it only if you trust it.',
+      waiting: 'Is being checked for viruses. You can download it once that is done.',
+      clean: 'Checked for viruses.',
+      infected: 'A virus was found; the file has been deleted.',
+    },
+    judge: 'Your judgement',
+    state: 'Status',
+    'state-note': 'The candidate sees “Seen”, “Rejected” or “Hired”, not that somebody is on your shortlist.',
+    note: 'Note',
+    'note-hint': 'Only for those who act for your company.',
+    save: 'Save',
+    answer: 'Reply to the candidate',
+    answered: 'Mailed on',
+    message: 'Your message',
+    'message-hint': 'Goes to the candidate by mail. A reply arrives at {{email}}.',
+    send: 'Send message',
+    deleted: 'Will be deleted on',
+    'deleted-note':
+      'Close the vacancy as filled once the procedure is over: four weeks later everything is gone.',
+    'kept-longer': 'The candidate agrees that you keep the application for a year.',
+  },
+  'candidate-form': {
+    gone: 'This application does not exist any more: the candidate withdrew, or the time for keeping it was over. Nothing has been sent.',
+    'done-changed': 'Saved.',
+    'done-answered': 'Your message has been mailed to the candidate.',
+  },
+} as const
