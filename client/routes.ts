@@ -116,6 +116,7 @@ export const routes = {
   zoeken: unlisted('/zoeken', {}),
   jobs: page('/jobs', {}),
   'jobs-cat-id': index('/jobs/cat/:id', { under: 'jobs' }),
+  'jobs-melden': unlisted('/jobs/melden', { under: 'jobs' }),
   'jobs-plaatsen': reserved('/jobs/plaatsen', { under: 'jobs', layout: 'fullpage', transition: false }),
   'jobs-mijn': reserved('/jobs/mijn', { access: 'account' }),
   'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),

@@ -36,6 +36,7 @@ import {
 import { signUpForNewsletters } from './forms/handlers/newsletter-signup.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
+import { reportVacancy } from './forms/handlers/vacancy-report.ts'
 import { requestWhitepaper } from './forms/handlers/whitepaper.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
@@ -73,6 +74,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'answer-candidate': answerCandidate,
   contact,
   tip,
+  'vacancy-report': reportVacancy,
   whitepaper: requestWhitepaper,
   advertise,
   'supplier-lead': supplierLead,

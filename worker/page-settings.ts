@@ -92,6 +92,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['cards', 'jobs'],
   },
   'jobs-cat-id': { query: ['page'], texts: ['cards', 'jobs'] },
+  // Its form stands on it as those of editors do.
+  'jobs-melden': { query: ['vacature'], texts: ['reports'], editorForms: true },
   'jobs-mijn-id-sollicitaties': {
     query: ['kandidaat'],
     texts: ['account', 'candidates', 'form-rules', 'forms'],

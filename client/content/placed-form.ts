@@ -6,3 +6,4 @@ export type PlacedFormName =
   | 'advertise'
   | 'newsletter-signup'
   | 'whitepaper'
+  | 'vacancy-report'

@@ -33,6 +33,10 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     load: () =>
       import('./definitions/newsletter-signup.ts').then(({ newsletterSignUpForm }) => newsletterSignUpForm),
   },
+  'vacancy-report': {
+    texts: ['reports'],
+    load: () => import('./definitions/vacancy-report.ts').then(({ vacancyReportForm }) => vacancyReportForm),
+  },
   whitepaper: {
     texts: ['contact-forms'],
     load: () => import('./definitions/whitepaper.ts').then(({ whitepaperForm }) => whitepaperForm),

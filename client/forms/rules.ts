@@ -47,6 +47,9 @@ export const email = v.pipe(
   v.toLowerCase(),
 )
 
+/** The same, which may be left out. */
+export const optionalEmail = v.optional(v.union([v.literal(''), email], 'form.email'), '')
+
 /** A telephone number that may be empty: digits as people group them, with or without a country. */
 export const optionalPhone = v.optional(
   v.pipe(

@@ -23,6 +23,7 @@ import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as push } from './nl/push.ts'
+import type { texts as reports } from './nl/reports.ts'
 import type { texts as saved } from './nl/saved.ts'
 import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
@@ -55,6 +56,7 @@ type Texts = typeof account &
   typeof offline &
   typeof overview &
   typeof push &
+  typeof reports &
   typeof saved &
   typeof search &
   typeof sections &
@@ -92,6 +94,7 @@ export const textNamespaces = [
   'offline',
   'overview',
   'push',
+  'reports',
   'search',
   'sections',
   'service',

@@ -27,6 +27,7 @@ const readable: Record<Role, readonly string[]> = {
     'redirect',
     'contact-message',
     'lead',
+    'vacancy-report',
     'registration',
   ],
   'chief editor': [
@@ -39,6 +40,7 @@ const readable: Record<Role, readonly string[]> = {
       'redirect',
       'contact-message',
       'lead',
+      'vacancy-report',
       'registration',
     ],
     ...['newsletter-signup', 'consent', 'application', 'invitation', 'membership'],

@@ -22,6 +22,7 @@ import { loadNewsletter } from './newsletter.ts'
 import { loadOffline } from './offline.ts'
 import { loadRegister } from './register.ts'
 import { loadRegistrations } from './registrations.ts'
+import { loadReport } from './report.ts'
 import { loadResetPassword } from './reset-password.ts'
 import { loadSearch } from './search.ts'
 import { loadSection } from './section.ts'
@@ -79,6 +80,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
   sollicitatie: loadApplication,
+  'jobs-melden': loadReport,
   'jobs-mijn-id-sollicitaties': loadCandidates,
   'auth-connect': loadSocial,
   offline: loadOffline,

@@ -984,6 +984,24 @@ export interface Vacancy {
   localizations?: Localization[]
 }
 
+/** Content type `vacancy-report`. Relations, media and components are there when populated. */
+export interface VacancyReport {
+  id: number
+  documentId: string
+  state: 'new' | 'in-progress' | 'upheld' | 'dismissed'
+  vacancy?: Vacancy | null
+  number: number
+  reason: 'fraud' | 'discrimination' | 'misleading' | 'unlawful' | 'outdated' | 'other'
+  explanation: string
+  name: string | null
+  email: string | null
+  note: string | null
+  language: 'nl' | 'en' | 'de'
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Every content type by its singular name. */
 export interface EntryTypes {
   application: Application
@@ -1012,4 +1030,5 @@ export interface EntryTypes {
   subscription: Subscription
   tag: Tag
   vacancy: Vacancy
+  'vacancy-report': VacancyReport
 }

@@ -34,6 +34,7 @@ export function strapiSubmissions(client: StrapiClient, token: string): Submissi
   return {
     contact: (message) => send(v.unknown(), 'POST', '/contact-messages', message).then(() => {}),
     lead: async (lead) => (await send(Received, 'POST', '/leads', lead)).data.download ?? null,
+    report: (report) => send(v.unknown(), 'POST', '/vacancy-reports', report).then(() => {}),
     subscribe: (request) => send(v.unknown(), 'POST', `${newsletter}/subscribe`, request).then(() => {}),
     confirm: async (code) => (await send(Confirmed, 'POST', `${newsletter}/confirm`, { code })).data,
     refuse: (code) => send(v.unknown(), 'POST', `${newsletter}/refuse`, { code }).then(() => {}),

@@ -1,6 +1,7 @@
 import type { Department } from '../../client/content/department.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
+import type { ReportReason } from '../../client/content/report-reason.ts'
 
 /** What every submitted form carries. */
 export interface Submission {
@@ -50,6 +51,17 @@ type LeadSubject =
 
 export type Lead = Submission & Person & LeadSubject
 
+/** A reader's report of a vacancy. */
+interface VacancyReport extends Submission {
+  /** Its public number. */
+  vacancy: number
+  reason: ReportReason
+  explanation: string
+  name: string | null
+  /** Null for who wants no answer. */
+  email: string | null
+}
+
 /** What the owner of a mail's link gets. */
 interface NewsletterPreferences {
   /** Masked: mails are forwarded, and their links with them. */
@@ -66,6 +78,7 @@ export interface Submissions {
   contact: (message: ContactMessage) => Promise<void>
   /** @returns The code that opens the file of a white paper; null for any other lead. */
   lead: (lead: Lead) => Promise<string | null>
+  report: (report: VacancyReport) => Promise<void>
   /** Requests newsletters; a mail asks the owner of the address to confirm. */
   subscribe: (request: Submission & { email: string; lists: readonly NewsletterName[] }) => Promise<void>
   /** Confirms by the code of that mail. @returns Also the token with which preferences are changed. */

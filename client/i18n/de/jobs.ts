@@ -101,6 +101,7 @@ export const texts: Same<typeof nl> = {
       questions: 'Fragen zu dieser Stelle?',
       'own-cv': 'Meinen gespeicherten Lebenslauf mitsenden ({{name}})',
     },
+    report: 'Diese Stelle melden',
     closed: {
       filled: 'Diese Stelle ist besetzt',
       expired: 'Diese Anzeige ist abgelaufen',

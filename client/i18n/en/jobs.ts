@@ -101,6 +101,7 @@ export const texts: Same<typeof nl> = {
       questions: 'Questions about this job?',
       'own-cv': 'Send the CV I keep here ({{name}})',
     },
+    report: 'Report this vacancy',
     closed: {
       filled: 'This job has been filled',
       expired: 'This job has expired',

@@ -98,6 +98,7 @@ export const texts = {
       questions: 'Vragen over deze baan?',
       'own-cv': 'Stuur mijn bewaarde cv mee ({{name}})',
     },
+    report: 'Meld deze vacature',
     closed: {
       filled: 'Deze vacature is vervuld',
       expired: 'Deze vacature is verlopen',

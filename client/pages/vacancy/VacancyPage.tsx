@@ -32,7 +32,7 @@ export interface VacancyProps {
 
 /** One vacancy, open or closed, and similar ones. */
 export function VacancyPage({ vacancy, description, similar, form, ownCv }: VacancyProps) {
-  const { t, url, returnedForm } = useSite()
+  const { t, href, url, returnedForm } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
   const isOpen = vacancy.closed === null
   const isReturned = returnedForm?.name === form?.form
@@ -63,6 +63,11 @@ export function VacancyPage({ vacancy, description, similar, form, ownCv }: Vaca
               <div className="no-print">
                 <ShareLinks title={`${vacancy.title}, ${vacancy.employer.name}`} address={address} />
               </div>
+              <p className="vacancy-report no-print">
+                <a href={href('jobs-melden', {}, { vacature: String(vacancy.number) })} rel="nofollow">
+                  {t('jobs.report')}
+                </a>
+              </p>
               <p className="print-only">{t('jobs.vacancy.print', { url: address })}</p>
             </div>
           </div>

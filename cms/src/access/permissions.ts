@@ -25,6 +25,7 @@ export const workerActions = [
   'api::contact-message.contact-message.receive',
   'api::file-record.file-record.known',
   'api::lead.lead.receive',
+  'api::vacancy-report.vacancy-report.receive',
   ...['receive', 'byLink', 'withdrawByLink', 'due', 'deleteDue'].map(
     (action) => `api::application.application.${action}`,
   ),

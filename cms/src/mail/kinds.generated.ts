@@ -24,6 +24,8 @@ import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { panelMessage } from './templates/panel-message.ts'
 import { passwordChanged } from './templates/password-changed.ts'
 import { providerAccount } from './templates/provider-account.ts'
+import { reportCopy } from './templates/report-copy.ts'
+import { reportReceived } from './templates/report-received.ts'
 import { reset } from './templates/reset.ts'
 import { whitepaperLink } from './templates/whitepaper-link.ts'
 
@@ -53,6 +55,8 @@ export const kinds = {
   'panel-message': panelMessage,
   'password-changed': passwordChanged,
   'provider-account': providerAccount,
+  'report-copy': reportCopy,
+  'report-received': reportReceived,
   'reset': reset,
   'whitepaper-link': whitepaperLink,
 }
