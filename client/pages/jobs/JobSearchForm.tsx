@@ -71,7 +71,7 @@ export function JobSearchForm({
         {filters.order !== 'relevance' && <input type="hidden" name="sort" value={filters.order} />}
         <button className="button job-form-send" type="submit">
           <Icon name="search" />
-          {t('jobs.search.send')}
+          <span>{t('jobs.search.send')}</span>
         </button>
       </form>
     </search>

@@ -14,11 +14,13 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
   const way = applyWay(vacancy)
   const { contact } = vacancy
   return (
-    <section className="vacancy-apply no-print" aria-labelledby="apply">
+    <section className="vacancy-apply" aria-labelledby="apply">
       <h2 className="visually-hidden" id="apply">
         {t('jobs.apply.title')}
       </h2>
-      <ApplyButton vacancy={vacancy} way={way} />
+      <div className="vacancy-apply-ways no-print">
+        <ApplyButton vacancy={vacancy} way={way} />
+      </div>
       {contact && (
         <p className="vacancy-contact">
           <span>{t('jobs.apply.questions')} </span>
