@@ -2,7 +2,8 @@
 export const texts = {
   'application-form': {
     title: 'Auf diese Stelle bewerben',
-    intro: 'Ihre Bewerbung geht direkt an das Unternehmen. Sie brauchen kein Konto.',
+    intro:
+      'Ihre Bewerbung geht direkt an das Unternehmen. Sie brauchen kein Konto. Vier Wochen nach dem Verfahren wird alles gelöscht.',
     submit: 'Bewerbung senden',
     name: 'Name',
     email: 'E-Mail-Adresse',

@@ -2,7 +2,8 @@
 export const texts = {
   'application-form': {
     title: 'Apply for this vacancy',
-    intro: 'Your application goes straight to the employer. You need no account.',
+    intro:
+      'Your application goes straight to the employer. You need no account. Four weeks after the procedure everything is deleted.',
     submit: 'Send application',
     name: 'Name',
     email: 'E-mail address',

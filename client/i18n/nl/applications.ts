@@ -2,7 +2,8 @@
 export const texts = {
   'application-form': {
     title: 'Solliciteer op deze vacature',
-    intro: 'Uw sollicitatie gaat rechtstreeks naar de werkgever. Een account is niet nodig.',
+    intro:
+      'Uw sollicitatie gaat rechtstreeks naar de werkgever. Een account is niet nodig. Vier weken na de procedure wordt alles verwijderd.',
     submit: 'Sollicitatie versturen',
     name: 'Naam',
     email: 'E-mailadres',

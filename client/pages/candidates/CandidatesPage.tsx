@@ -89,7 +89,8 @@ function Row({ number, candidate: { documentId, name, state, createdAt, cv }, is
           <Time value={createdAt} />
           {cv && (
             <>
-              , <Icon name="file-text" /> {t('candidates.cv')}
+              <Icon name="file-text" />
+              {t('candidates.cv')}
             </>
           )}
         </span>
