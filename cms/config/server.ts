@@ -5,6 +5,7 @@ import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
+import { vacancyCron } from '../src/vacancies/cron.ts'
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const publicFolder = resolve(appFolder, env('PUBLIC_DIR', 'public'))
@@ -26,7 +27,14 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         .split(',')
         .map((key: string) => key.trim()),
     },
-    cron: { enabled: true, tasks: { ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')), ...mailCron } },
+    cron: {
+      enabled: true,
+      tasks: {
+        ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
+        ...mailCron,
+        ...vacancyCron,
+      },
+    },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
   }
 }

@@ -19,6 +19,7 @@ import { createOrderTables } from './orders/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
+import { createVacancyActs } from './vacancies/acts.ts'
 
 export default {
   /** Before the plugins start. */
@@ -36,6 +37,7 @@ export default {
     await createAskedMails(strapi)
     await createMailTables(strapi)
     await createOrderTables(strapi)
+    await createVacancyActs(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

@@ -968,7 +968,7 @@ export interface Vacancy {
   contact?: SharedContact | null
   postedAt: string | null
   validThrough: string | null
-  vacancyState: 'draft' | 'submitted' | 'awaiting-payment' | 'approved' | 'published' | 'filled' | 'expired' | 'rejected'
+  vacancyState: 'draft' | 'submitted' | 'awaiting-payment' | 'approved' | 'published' | 'paused' | 'filled' | 'expired' | 'rejected'
   promoted?: SharedPeriod | null
   source: 'site' | 'feed' | 'api' | null
   externalId: string | null

@@ -74,5 +74,9 @@ export const roleActions = {
     ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
     ...['list', 'place', 'credits'].map((action) => `api::order.order.${action}`),
     ...['ofVacancy', 'change', 'answer', 'cv'].map((action) => `api::application.application.${action}`),
+    ...[
+      ...['ownList', 'createOwn', 'readOwn', 'saveOwn', 'discardOwn', 'copyOwn', 'submitOwn'],
+      ...['stepOwn', 'renewOwn'],
+    ].map((action) => `api::vacancy.vacancy.${action}`),
   ],
 }

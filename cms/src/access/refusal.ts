@@ -18,6 +18,9 @@ export const refusals = {
   'passwords-differ': 'Passwords do not match',
   'registration-closed': 'Register action is currently disabled',
   'too-late': 'Too late',
+  'too-many-drafts': 'The company has too many drafts',
+  'vacancy-state': 'Its state does not allow this',
+  'vacancy-too-long': 'It would be open for too long',
   'wrong-password': 'The provided current password is invalid',
   'vacancy-closed': 'This vacancy has closed',
   taken: 'Email or Username are already taken',
@@ -33,6 +36,9 @@ const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'registration-closed',
   'taken',
   'vacancy-closed',
+  'too-many-drafts',
+  'vacancy-state',
+  'vacancy-too-long',
 ])
 
 /**

@@ -85,7 +85,7 @@ export function requiredToPublish(strapi: Core.Strapi): DocumentMiddleware {
 
 /** @throws errors.ValidationError */
 function refuseIncomplete(type: string, entry: Entry) {
-  const missing = missingFields(type, entry)
+  const missing = incompleteFields(type, entry)
   if (missing.length === 0) return
   throw new errors.ValidationError(
     `Not ready to publish (${entry.locale}): ${missing.join(', ')} must be filled`,
@@ -100,7 +100,7 @@ function refuseIncomplete(type: string, entry: Entry) {
 }
 
 /** @returns Paths of the fields that are still empty. */
-function missingFields(type: string, entry: Entry): string[] {
+export function incompleteFields(type: string, entry: Entry): string[] {
   return (requirements[type] ?? [])
     .filter(({ field, unless }) => !unless?.(entry) && isEmpty(valueAt(entry, field)))
     .map(({ field }) => field)

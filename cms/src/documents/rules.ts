@@ -11,6 +11,7 @@ import { redirects } from './redirects.ts'
 import { requiredToPublish } from './required-to-publish.ts'
 import { tagInitial } from './tag-initial.ts'
 import { vacancyDates } from './vacancy-dates.ts'
+import { vacancyState } from './vacancy-state.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
 
@@ -25,6 +26,7 @@ export function registerRules(strapi: Core.Strapi) {
     tagInitial(),
     deriveReadingMinutes(),
     redirects(strapi),
+    vacancyState(strapi),
     vacancyDates(strapi),
     firstPublished(strapi),
     requiredToPublish(strapi),

@@ -27,6 +27,10 @@ import { providerAccount } from './templates/provider-account.ts'
 import { reportCopy } from './templates/report-copy.ts'
 import { reportReceived } from './templates/report-received.ts'
 import { reset } from './templates/reset.ts'
+import { vacancyAwaitsPayment } from './templates/vacancy-awaits-payment.ts'
+import { vacancyExpiring } from './templates/vacancy-expiring.ts'
+import { vacancyPublished } from './templates/vacancy-published.ts'
+import { vacancyRejected } from './templates/vacancy-rejected.ts'
 import { whitepaperLink } from './templates/whitepaper-link.ts'
 
 /** Every kind of mail, by its name. */
@@ -58,5 +62,9 @@ export const kinds = {
   'report-copy': reportCopy,
   'report-received': reportReceived,
   'reset': reset,
+  'vacancy-awaits-payment': vacancyAwaitsPayment,
+  'vacancy-expiring': vacancyExpiring,
+  'vacancy-published': vacancyPublished,
+  'vacancy-rejected': vacancyRejected,
   'whitepaper-link': whitepaperLink,
 }

@@ -50,6 +50,7 @@ const states = [
   'awaiting-payment',
   'approved',
   'published',
+  'paused',
   'filled',
   'expired',
   'rejected',

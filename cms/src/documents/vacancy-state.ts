@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import { isLive, type VacancyRow } from '../vacancies/vacancy.ts'
+import { invalidField } from './invalid-field.ts'
+import { type DocumentMiddleware, draftsOf, uidOf } from './types.ts'
+
+const uid = uidOf('vacancy')
+
+/**
+ * What is published is in a state that readers may see. Editors publish vacancies of their own from their form; those that an employer posts
+ * are decided in the queue, which charges them.
+ */
+export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
+  return async function vacancyState(call, next) {
+    if (call.uid !== uid || call.action !== 'publish') return next()
+    const rows = strapi.db.query(uid)
+    const drafts: (VacancyRow & { updatedAt: Date })[] = await rows.findMany({
+      where: draftsOf(strapi, call),
+      populate: ['owner'],
+    })
+    for (const { id, owner, updatedAt, vacancyState: state } of drafts) {
+      if (isLive(state)) continue
+      if (owner) throw invalidField('vacancyState', `is ${state}: decide about it in the list Vacatures`)
+      await rows.update({ where: { id }, data: { vacancyState: 'published', updatedAt } })
+    }
+    return next()
+  }
+}

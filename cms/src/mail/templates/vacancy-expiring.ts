@@ -1,0 +1,41 @@
+import { defineMail } from '../define-mail.ts'
+import type { Language } from '../site-link.ts'
+
+/** Reminds whoever posted a vacancy, three days before it closes. */
+export const vacancyExpiring = defineMail({
+  label: 'Vacature: loopt af',
+  delivery: 'answer',
+  hours: 48,
+  example: { number: 5001, title: 'Ploegleider warehouse', closes: '2027-01-15T22:59:00.000Z' },
+  page: ({ number }) => ({ path: `/jobs/mijn/${number}` }),
+  nl: ({ title, closes }) => ({
+    subject: 'Uw vacature loopt bijna af',
+    parts: [
+      `De vacature ‘${title}’ staat tot en met ${dayText('nl', closes)} online.`,
+      'Zoekt u nog? Verleng haar met één klik. Is de functie vervuld? Sluit haar dan, zodat niemand voor niets solliciteert.',
+    ],
+    button: 'Verlengen of sluiten',
+  }),
+  en: ({ title, closes }) => ({
+    subject: 'Your vacancy is about to close',
+    parts: [
+      `The vacancy “${title}” is online up to and including ${dayText('en', closes)}.`,
+      'Still looking? Extend it with one click. Has the job been filled? Then close it, so that nobody applies in vain.',
+    ],
+    button: 'Extend or close it',
+  }),
+  de: ({ title, closes }) => ({
+    subject: 'Ihr Stellenangebot läuft bald ab',
+    parts: [
+      `Das Stellenangebot „${title}“ ist bis einschließlich ${dayText('de', closes)} online.`,
+      'Suchen Sie noch? Verlängern Sie es mit einem Klick. Ist die Stelle besetzt? Dann schließen Sie es, damit sich niemand umsonst bewirbt.',
+    ],
+    button: 'Verlängern oder schließen',
+  }),
+})
+
+/** @param instant ISO 8601. */
+function dayText(language: Language, instant: string): string {
+  const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' } as const
+  return new Intl.DateTimeFormat(language, day).format(new Date(instant))
+}

@@ -1,0 +1,124 @@
+import type { Core } from '@strapi/strapi'
+import { viewsOf } from './figures.ts'
+import { changeOf, stateOf, type Vacancy, type VacancyRow, type VacancyState, vacancyUid } from './vacancy.ts'
+
+/** The states that a list can be narrowed to, as its employer sees them. */
+export const listStates = [
+  ...['draft', 'submitted', 'awaiting-payment', 'approved', 'published'],
+  ...['paused', 'filled', 'expired', 'rejected'],
+] as VacancyState[]
+
+const pageSize = 20
+/** More than a company posts; older ones are found by their number. */
+const maxRows = 2000
+
+/** A vacancy in its employer's list. Instants are in ISO 8601. */
+export interface OwnCard {
+  documentId: string
+  number: number
+  slug: string
+  title: string
+  reference: string | null
+  places: string[]
+  state: VacancyState
+  /** The state of a change to what is published. */
+  change: ReturnType<typeof changeOf>
+  rejectReason: string | null
+  postedAt: string | null
+  validThrough: string | null
+  updatedAt: string
+  views: number
+  applications: number
+}
+
+/** What is asked for. */
+export interface ListQuery {
+  text: string
+  state: VacancyState | null
+  /** From 1. */
+  page: number
+}
+
+/** The vacancies of a company, those that were changed last first, with the number in each state. */
+export async function ownList(
+  strapi: Core.Strapi,
+  company: string,
+  { text, state, page }: ListQuery,
+): Promise<{ items: OwnCard[]; total: number; counts: Partial<Record<VacancyState, number>> }> {
+  const all = await vacanciesOf(strapi, company)
+  const counts: Partial<Record<VacancyState, number>> = {}
+  for (const vacancy of all) counts[stateOf(vacancy)] = (counts[stateOf(vacancy)] ?? 0) + 1
+  const found = all.filter(
+    (vacancy) => (state === null || stateOf(vacancy) === state) && contains(vacancy, text),
+  )
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  return { items: await cardsOf(strapi, shown), total: found.length, counts }
+}
+
+/** Adds what is counted elsewhere. */
+export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]): Promise<OwnCard[]> {
+  const views = await viewsOf(
+    strapi,
+    vacancies.map(({ draft }) => draft.number),
+  )
+  return Promise.all(
+    vacancies.map(async (vacancy) => {
+      const { documentId, number, slug, title, reference, locations, rejectReason, updatedAt } = vacancy.draft
+      const dates = vacancy.published ?? vacancy.draft
+      return {
+        documentId,
+        number,
+        slug: vacancy.published?.slug ?? slug,
+        title,
+        reference,
+        places: [...new Set(locations.flatMap(({ city }) => city ?? []))],
+        state: stateOf(vacancy),
+        change: changeOf(vacancy),
+        rejectReason,
+        postedAt: instant(dates.postedAt),
+        validThrough: instant(dates.validThrough),
+        updatedAt: new Date(updatedAt).toISOString(),
+        views: views.get(number) ?? 0,
+        applications: await strapi.db
+          .query('api::application.application')
+          .count({ where: { vacancy: { documentId } } }),
+      }
+    }),
+  )
+}
+
+async function vacanciesOf(strapi: Core.Strapi, company: string): Promise<Vacancy[]> {
+  const rows: (VacancyRow & { publishedAt: unknown })[] = await strapi.db.query(vacancyUid).findMany({
+    where: { employer: { documentId: company } },
+    populate: ['locations'],
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    limit: maxRows,
+  })
+  const drafts = new Map<string, VacancyRow>()
+  for (const row of rows)
+    if (row.publishedAt === null && (row.locale === 'nl' || !drafts.has(row.documentId)))
+      drafts.set(row.documentId, row)
+  return [...drafts.values()].map((draft) => ({
+    draft,
+    published:
+      rows.find(
+        (row) =>
+          row.documentId === draft.documentId && row.locale === draft.locale && row.publishedAt !== null,
+      ) ?? null,
+  }))
+}
+
+function contains({ draft }: Vacancy, text: string): boolean {
+  const { title, reference, number, locations } = draft
+  const words = [title, reference, number, ...locations.map(({ city }) => city)].join(' ')
+  return plain(words).includes(plain(text))
+}
+
+/** Capitals and accents don't count. */
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function instant(value: string | number | Date | null): string | null {
+  return value === null ? null : new Date(value).toISOString()
+}

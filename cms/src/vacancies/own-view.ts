@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+import { actsOf, type RecordedAct } from './acts.ts'
+import { figuresOf, type VacancyDay } from './figures.ts'
+import { missingFields } from './missing-fields.ts'
+import { cardsOf, type OwnCard } from './own-list.ts'
+import { type Vacancy, vacancyUid } from './vacancy.ts'
+
+/** The fields that members write, as the draft has them. */
+const written = [
+  ...['title', 'description', 'reference', 'employmentType', 'hoursMin', 'hoursMax', 'remote', 'education'],
+  ...['experienceMonths', 'benefits', 'applyMethod', 'applyUrl', 'applyEmail', 'language', 'postedAt'],
+  ...['validThrough', 'locale'],
+]
+
+/** All that an employer sees of a vacancy. */
+export interface OwnView extends OwnCard {
+  company: { documentId: string; link: string; name: string }
+  isPublished: boolean
+  fields: Record<string, unknown>
+  /** Fields that it needs before it can be handed in. */
+  missing: string[]
+  days: VacancyDay[]
+  acts: RecordedAct[]
+}
+
+/** @param vacancy Of the caller's company. */
+export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<OwnView | null> {
+  const { draft, published } = vacancy
+  const { employer, documentId, number } = draft
+  const [[card], row, missing, days, acts] = await Promise.all([
+    cardsOf(strapi, [vacancy]),
+    strapi.db.query(vacancyUid).findOne({
+      where: { id: draft.id },
+      populate: ['categories', 'locations', 'salary', 'contact'],
+    }),
+    missingFields(strapi, draft),
+    figuresOf(strapi, number, published?.postedAt ?? null),
+    actsOf(strapi, documentId),
+  ])
+  if (!card || !employer || !row) return null
+  const fields = {
+    ...Object.fromEntries(written.map((name) => [name, row[name] ?? null])),
+    categories: row.categories.map(({ slug }: { slug: string }) => slug),
+    locations: row.locations,
+    salary: row.salary,
+    contact: row.contact,
+  }
+  const { link, name } = employer
+  return {
+    ...card,
+    company: { documentId: employer.documentId, link, name },
+    isPublished: published !== null,
+    fields,
+    missing,
+    days,
+    acts,
+  }
+}

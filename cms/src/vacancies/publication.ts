@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { recordAct } from './acts.ts'
+import { chargePeriod } from './credit.ts'
+import { changeDraft, type Vacancy, vacancyUid } from './vacancy.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Pays for the first period of an approved vacancy and publishes it: now, or on the day that its employer chose. Without a credit it waits
+ * for the payment. Within the transaction of `changing`.
+ */
+export async function payAndPublish(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
+  const { documentId, postedAt, vacancyState } = vacancy.draft
+  const period = await chargePeriod(strapi, vacancy, 'first')
+  if (!period) {
+    if (vacancyState === 'awaiting-payment') return
+    await changeDraft(strapi, vacancy, { vacancyState: 'awaiting-payment' })
+    await recordAct(strapi, documentId, { act: 'awaits-payment', account: null })
+    await tell(strapi, vacancy, 'vacancy-awaits-payment')
+    return
+  }
+  const from = new Date(Math.max(Date.now(), postedAt ? new Date(postedAt).getTime() : 0))
+  await changeDraft(strapi, vacancy, {
+    vacancyState: 'approved',
+    postedAt: from,
+    validThrough: lastMoment(vacancy, from, period.days),
+  })
+  if (from.getTime() <= Date.now()) await publish(strapi, vacancy)
+}
+
+/** Publishes what is approved and paid. Within the transaction of `changing`. */
+export async function publish(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
+  const { documentId, locale } = vacancy.draft
+  await changeDraft(strapi, vacancy, { vacancyState: 'published', rejectReason: null })
+  await strapi.documents(vacancyUid).publish({ documentId, locale })
+  await recordAct(strapi, documentId, { act: 'published', account: null })
+  await tell(strapi, vacancy, 'vacancy-published')
+}
+
+/** Publishes an approved change; the vacancy stays what it was: paused, filled or open. Within the transaction of `changing`. */
+export async function publishChange(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
+  const { documentId, locale } = vacancy.draft
+  await changeDraft(strapi, vacancy, {
+    vacancyState: vacancy.published?.vacancyState ?? 'published',
+    rejectReason: null,
+  })
+  await strapi.documents(vacancyUid).publish({ documentId, locale })
+}
+
+/** The employer may have chosen an earlier day than the last of the period. */
+function lastMoment({ draft: { validThrough } }: Vacancy, from: Date, days: number): Date {
+  const end = new Date(from.getTime() + days * dayMs)
+  return validThrough && new Date(validThrough) < end ? new Date(validThrough) : end
+}
+
+/** Mails whoever posted the vacancy, if the account still exists. */
+async function tell(
+  strapi: Core.Strapi,
+  { draft }: Vacancy,
+  kind: 'vacancy-published' | 'vacancy-awaits-payment',
+): Promise<void> {
+  const { documentId, number, owner, title } = draft
+  if (!owner) return
+  await enqueueMail(strapi, {
+    kind,
+    key: `${documentId}:${Date.now()}`,
+    to: owner.email,
+    locale: owner.language,
+    values: { number, title },
+  })
+}
