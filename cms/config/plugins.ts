@@ -8,6 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   attachments: { enabled: true, resolve: './src/plugins/attachments' },
   post: { enabled: true, resolve: './src/plugins/post' },
   statistics: { enabled: true, resolve: './src/plugins/statistics' },
+  vacancies: { enabled: true, resolve: './src/plugins/vacancies' },
   'users-permissions': {
     config: {
       jwtSecret: secret(env, 'JWT_SECRET'),

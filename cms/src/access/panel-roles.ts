@@ -64,7 +64,7 @@ export const panelRoles: readonly PanelRole[] = [
       registration: read,
     },
     files: 'all',
-    plugins: ['plugin::statistics.read', 'plugin::post.manage'],
+    plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
   },
   {
     code: 'schakel-chief-editor',
@@ -85,7 +85,7 @@ export const panelRoles: readonly PanelRole[] = [
       department: edit,
     },
     files: 'all',
-    plugins: ['plugin::statistics.read', 'plugin::post.manage'],
+    plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
   },
   {
     code: 'schakel-finance',

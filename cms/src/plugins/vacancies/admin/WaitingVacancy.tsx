@@ -1,0 +1,135 @@
+import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@strapi/design-system'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import type { Waiting } from './use-waiting.ts'
+
+const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })
+
+const Fields = styled.dl`
+  display: grid;
+  gap: 8px 16px;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 768px) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+  dd { white-space: pre-wrap; overflow-wrap: anywhere; }
+`
+
+/** What was there before, beside what it becomes: struck out, not marked by colour alone. */
+const Before = styled.del`
+  display: block;
+  color: ${({ theme }) => theme.colors.danger700};
+`
+
+interface WaitingVacancyProps {
+  vacancy: Waiting
+  /** @param reason Null approves. */
+  decide: (vacancy: Waiting, reason: string | null) => Promise<void>
+}
+
+/** One vacancy to approve, or to send back with a reason. */
+export function WaitingVacancy({ vacancy, decide }: WaitingVacancyProps) {
+  const heading = useId()
+  const [isBusy, setBusy] = useState(false)
+  const { title, employer, by, submittedAt, isChange, fields, documentId } = vacancy
+
+  async function settle(reason: string | null) {
+    setBusy(true)
+    await decide(vacancy, reason)
+    setBusy(false)
+  }
+
+  return (
+    <Box
+      tag="section"
+      aria-labelledby={heading}
+      background="neutral0"
+      shadow="tableShadow"
+      hasRadius
+      padding={6}
+    >
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Box>
+          <Typography tag="h2" variant="beta" id={heading}>
+            {title}
+          </Typography>
+          <Typography tag="p" variant="pi" textColor="neutral600">
+            {employer} · {isChange ? 'wijziging van wat op de site staat' : 'nieuwe vacature'} · ingediend{' '}
+            {moment.format(new Date(submittedAt))} door {by}
+          </Typography>
+        </Box>
+        {fields.length === 0 && <Typography>Er is niets veranderd.</Typography>}
+        <Fields>
+          {fields.map(({ name, now, before }) => (
+            <Pair key={name} name={name} now={now} before={before} isChange={isChange} />
+          ))}
+        </Fields>
+        <Decision isBusy={isBusy} settle={settle} edit={editPath(documentId)} />
+      </Flex>
+    </Box>
+  )
+}
+
+function Pair({ name, now, before, isChange }: Waiting['fields'][number] & { isChange: boolean }) {
+  return (
+    <>
+      <Typography tag="dt" variant="sigma" textColor="neutral600">
+        {name}
+      </Typography>
+      <Typography tag="dd" variant="omega">
+        {isChange && <Before>{before || '(leeg)'}</Before>}
+        {isChange ? <ins>{now || '(leeg)'}</ins> : now}
+      </Typography>
+    </>
+  )
+}
+
+interface DecisionProps {
+  isBusy: boolean
+  settle: (reason: string | null) => Promise<void>
+  edit: string
+}
+
+function Decision({ isBusy, settle, edit }: DecisionProps) {
+  const [reason, setReason] = useState<string | null>(null)
+  if (reason === null)
+    return (
+      <Flex gap={2} wrap="wrap">
+        <Button disabled={isBusy} onClick={() => settle(null)}>
+          Goedkeuren
+        </Button>
+        <Button variant="danger-light" disabled={isBusy} onClick={() => setReason('')}>
+          Afwijzen
+        </Button>
+        <LinkButton variant="tertiary" href={edit}>
+          Bewerken
+        </LinkButton>
+      </Flex>
+    )
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Field.Root hint="De werkgever krijgt dit per e-mail en leest het bij de vacature." required>
+        <Field.Label>Wat moet er anders?</Field.Label>
+        <Textarea
+          value={reason}
+          maxLength={2000}
+          onChange={(event: { target: { value: string } }) => setReason(event.target.value)}
+        />
+        <Field.Hint />
+      </Field.Root>
+      <Flex gap={2}>
+        <Button variant="danger" disabled={isBusy || reason.trim() === ''} onClick={() => settle(reason)}>
+          Afwijzen met deze uitleg
+        </Button>
+        <Button variant="tertiary" disabled={isBusy} onClick={() => setReason(null)}>
+          Terug
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+/** The panel's own form of the draft. */
+function editPath(documentId: string) {
+  return `/admin/content-manager/collection-types/api::vacancy.vacancy/${documentId}?plugins[i18n][locale]=nl`
+}
