@@ -1,9 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
+import { decrypt, encrypt, joined, split } from '../../access/encryption.ts'
 import type { MailValue } from '../define-mail.ts'
-
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
 
 /**
  * Encrypts the values of a mail for the database. Other tables only store hashes of codes, so this one must not leak them.
@@ -11,20 +8,13 @@ const tagBytes = 16
  * @returns `v1.` and base64url.
  */
 export function seal(values: Record<string, MailValue>, context: string): string {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, key(), iv).setAAD(Buffer.from(context))
-  const text = Buffer.concat([sealing.update(JSON.stringify(values), 'utf8'), sealing.final()])
-  return `v1.${Buffer.concat([iv, text, sealing.getAuthTag()]).toString('base64url')}`
+  return `v1.${joined(encrypt(JSON.stringify(values), key(), context)).toString('base64url')}`
 }
 
 /** @throws Error If they were encrypted with another ENCRYPTION_KEY or for another mail. */
 export function unseal(sealed: string, context: string): Record<string, MailValue> {
   const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64url')
-  const opening = createDecipheriv(cipher, key(), bytes.subarray(0, ivBytes))
-    .setAAD(Buffer.from(context))
-    .setAuthTag(bytes.subarray(-tagBytes))
-  const text = Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()])
-  return JSON.parse(text.toString('utf8'))
+  return JSON.parse(decrypt(split(bytes), key(), context))
 }
 
 function key() {
