@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
+import { mandateCron } from '../src/mandates/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 
@@ -32,6 +33,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       tasks: {
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...mailCron,
+        ...mandateCron,
         ...vacancyCron,
       },
     },

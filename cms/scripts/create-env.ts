@@ -5,13 +5,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { appFolder } from '../src/environment/app-folder.ts'
-import { secretNames } from '../src/environment/safe-start.ts'
+import { keyRingNames, secretNames } from '../src/environment/safe-start.ts'
 
 const target = resolve(process.argv[2] ?? join(appFolder, '.env'))
 
 function filledIn(name: string, value: string) {
-  if (!secretNames.includes(name)) return process.env[name] ?? value
-  return process.env[name] || randomBytes(32).toString('hex')
+  const random = randomBytes(32).toString('hex')
+  if (keyRingNames.includes(name)) return process.env[name] || `first:${random}`
+  if (secretNames.includes(name)) return process.env[name] || random
+  return process.env[name] ?? value
 }
 
 if (existsSync(target)) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { developmentAccounts } from './development-accounts.ts'
+import { developmentOrders } from './development-orders.ts'
 import { MendableError } from './failure.ts'
 import { fingerprint, makeOnce } from './fingerprint.ts'
 import { isInstalled } from './installed.ts'
@@ -105,6 +106,7 @@ function environmentOf({
     ADMIN_EMAIL: developmentAccounts.editor.email,
     ADMIN_PASSWORD: developmentAccounts.editor.password,
     COOKIE_SECURE: 'false',
+    ...developmentOrders,
     ...env,
   }
 }

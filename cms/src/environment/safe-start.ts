@@ -1,3 +1,5 @@
+import { keyRingFaults } from '../mandates/direct-debit.ts'
+import { sellerFaults } from '../seller/seller.ts'
 import { isLoopback } from './loopback.ts'
 import { mailFaults, publicMailFaults } from './mail-faults.ts'
 import { passwordCost, usualCost } from './password-cost.ts'
@@ -15,10 +17,16 @@ const neededSecrets = [
   'PREVIEW_SECRET',
 ]
 
-/** Without HOOK_SECRET no publish hooks are sent; without BOUNCE_SECRET no reports of bounced mails are accepted. */
-const optionalSecrets = ['HOOK_SECRET', 'BOUNCE_SECRET']
+/**
+ * Without HOOK_SECRET no publish hooks are sent; without BOUNCE_SECRET no reports of bounced mails are accepted; without the others there
+ * is no direct debit.
+ */
+const optionalSecrets = ['HOOK_SECRET', 'BOUNCE_SECRET', 'IBAN_SEARCH_SECRET']
 
-/** All secrets. */
+/** Key rings (`key-ring.ts`): optional too, and valid if they are set. */
+export const keyRingNames: readonly string[] = ['IBAN_KEYS']
+
+/** All secrets of one value. */
 export const secretNames: readonly string[] = [...neededSecrets, ...optionalSecrets]
 
 /** Prefix of the values in the worker's example file, which everybody can read. */
@@ -41,6 +49,8 @@ export function faultsOf(env: Variables): string[] {
     ...addressFaults(env),
     ...costFaults(env),
     ...mailFaults(env),
+    ...sellerFaults(env),
+    ...keyRingFaults(env),
     ...(isThisMachine(env) ? [] : publicFaults(env)),
   ]
 }
@@ -67,7 +77,7 @@ function costFaults({ PASSWORD_COST }: Variables): string[] {
 
 /** Problems that matter when others can reach the site. */
 function publicFaults(env: Variables): string[] {
-  const known = secretNames.filter((name) => published.test(env[name] ?? ''))
+  const known = [...secretNames, ...keyRingNames].filter((name) => published.test(env[name] ?? ''))
   const cost = passwordCost(env.PASSWORD_COST)
   return [
     ...known.map((name) => `${name} is a value of an example file, which everybody can read.`),

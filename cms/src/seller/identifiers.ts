@@ -17,6 +17,14 @@ const vatIdRules: Record<BillingCountry, (rest: string) => boolean> = {
   DE: (rest) => /^[1-9]\d{8}$/.test(rest) && isMod1110(rest),
 }
 
+/**
+ * Whether a creditor identifier of SEPA direct debits is whole (EPC262-08): the check digits leave out the business code.
+ * @param id Such as `NL16ZZZ300384870000`.
+ */
+export function isCreditorId(id: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(id) && isMod97(id.slice(7) + id.slice(0, 4))
+}
+
 /** Dutch numbers of companies hold a number that is weighed: the ninth digit is the check. */
 function isElevenProof(digits: string): boolean {
   const weighed = [...digits.slice(0, 8)].map((digit, index) => Number(digit) * (9 - index))

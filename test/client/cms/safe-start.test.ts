@@ -18,7 +18,7 @@ describe("the backend's environment variables", () => {
     expect(faultsOf({ ...production, [name]: 'x'.repeat(31) })).toEqual([
       `${name} must be set to at least 32 characters.`,
     ])
-    if (!['HOOK_SECRET', 'BOUNCE_SECRET'].includes(name))
+    if (!['HOOK_SECRET', 'BOUNCE_SECRET', 'IBAN_SEARCH_SECRET'].includes(name))
       expect(faultsOf({ ...production, [name]: undefined })).toHaveLength(1)
   })
 
@@ -29,6 +29,7 @@ describe("the backend's environment variables", () => {
     [{ SMTP_HOST: 'smtp.schakel.nl' }, 'MAIL_FROM'],
     [{ SMTP_HOST: 'smtp.schakel.nl', MAIL_FROM: 'x@schakel.nl', SMTP_IGNORE_TLS: 'true' }, 'SMTP_IGNORE_TLS'],
     [{ WORKER_TOKEN: 'development-worker-token-0000000000000000000000000000' }, 'WORKER_TOKEN'],
+    [{ IBAN_KEYS: `development-1:${'5c'.repeat(32)}` }, 'IBAN_KEYS'],
   ])('are refused on a public site but allowed locally: %j', (unsafe, name) => {
     expect(faultsOf({ ...production, ...unsafe })).toEqual([expect.stringContaining(name)])
     expect(faultsOf({ ...production, ...unsafe, SITE_URL: 'http://localhost:8787' })).toEqual([])
@@ -39,6 +40,17 @@ describe("the backend's environment variables", () => {
     [{ MAIL_FROM: 'Schakel <redactie@schakel.nl>\r\nBcc: x@y.nl' }, 'MAIL_FROM'],
     [{ DKIM_PRIVATE_KEY: 'een sleutel' }, 'DKIM_PRIVATE_KEY'],
   ])('are refused where mail cannot be sent with them: %j', (wrong, name) => {
+    expect(faultsOf({ ...production, ...wrong })).toEqual([expect.stringContaining(name)])
+  })
+
+  it.each([
+    [{ IBAN_KEYS: 'a'.repeat(64) }, 'IBAN_KEYS'],
+    [{ IBAN_KEYS: `one:${'a'.repeat(63)}` }, 'IBAN_KEYS'],
+    [{ IBAN_KEYS: `one:${'a'.repeat(64)},one:${'b'.repeat(64)}` }, 'IBAN_KEYS'],
+    [{ SELLER_IBAN: 'NL91ABNA0417164301' }, 'SELLER_IBAN'],
+    [{ SELLER_VAT_ID: 'NL123456789B01' }, 'SELLER_VAT_ID'],
+    [{ SELLER_CREDITOR_ID: 'NL17ZZZ300384870000' }, 'SELLER_CREDITOR_ID'],
+  ])('are refused where invoices or mandates would be wrong: %j', (wrong, name) => {
     expect(faultsOf({ ...production, ...wrong })).toEqual([expect.stringContaining(name)])
   })
 

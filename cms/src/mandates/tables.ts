@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+
+export const mandateTable = 'mandates'
+
+/**
+ * How a mandate was proven to be the account holder's: a tick in a form, a first payment by iDEAL, the bank's own e-mandate, a signature on
+ * paper. Which of them may be collected is agreed with the bank.
+ */
+export const mandateProofs = ['form', 'ideal-first', 'emandate', 'paper'] as const
+
+export type MandateProof = (typeof mandateProofs)[number]
+
+/** A mandate as stored. Postgres returns times as strings. */
+export interface MandateRow {
+  /** Unique for our creditor identifier, and never used again. */
+  reference: string
+  /** documentIds of the company, and of the account that gave it. */
+  company: string
+  account: string
+  holder: string
+  /** See `sealed-value.ts`. */
+  iban_sealed: string
+  /** HMAC of the account number, to find it by. */
+  iban_search: string
+  iban_masked: string
+  text_version: string
+  proof: MandateProof
+  /** JSON of `MandateEvidence`. */
+  evidence: string
+  signed_at: number | string
+  revoked_at: number | string | null
+}
+
+/** What shows that a mandate was given. */
+export interface MandateEvidence {
+  /** What was agreed to, word for word. */
+  title: string
+  text: string
+  /** Address that the request came from. */
+  address: string
+}
+
+/** Creates the table if it is missing. */
+export async function createMandateTable(strapi: Core.Strapi): Promise<void> {
+  const rows = strapi.db.connection
+  if (await rows.schema.hasTable(mandateTable)) return
+  await rows.schema.createTable(mandateTable, (columns) => {
+    columns.string('reference', 35).primary()
+    columns.string('company', 60).notNullable().index()
+    columns.string('account', 60).notNullable()
+    columns.string('holder', 70).notNullable()
+    columns.string('iban_sealed', 300).notNullable()
+    columns.string('iban_search', 64).notNullable().index()
+    columns.string('iban_masked', 50).notNullable()
+    columns.string('text_version', 20).notNullable()
+    columns.string('proof', 20).notNullable()
+    columns.text('evidence').notNullable()
+    columns.bigInteger('signed_at').notNullable()
+    columns.bigInteger('revoked_at')
+  })
+}
