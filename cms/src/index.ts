@@ -11,10 +11,13 @@ import { migrateMemberships } from './companies/migrate.ts'
 import { createCounters } from './database/counters.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
+import { createInvoiceTable } from './invoices/tables.ts'
 import { createAskedMails } from './mail/asked-mails.ts'
 import { startSending, stopSending } from './mail/outbox/start-sender.ts'
 import { createMailTables } from './mail/outbox/tables.ts'
 import { queuePanelMails } from './mail/panel-mails.ts'
+import { createMandateTable } from './mandates/tables.ts'
+import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
@@ -38,6 +41,8 @@ export default {
     await createMailTables(strapi)
     await createOrderTables(strapi)
     await createVacancyActs(strapi)
+    await createInvoiceTable(strapi)
+    await createMandateTable(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)
@@ -54,6 +59,7 @@ export default {
       await seedDatabase(strapi)
     }
     // Last, so that no publish hooks are sent for the sample content.
+    reportClosed(strapi)
     startPublishHook(strapi)
     startSending(strapi)
   },

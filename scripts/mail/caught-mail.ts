@@ -10,4 +10,6 @@ export interface CaughtMail {
   html: string
   /** Target of its button; null without one. */
   link: string | null
+  /** Names of attached files. */
+  attachments: string[]
 }

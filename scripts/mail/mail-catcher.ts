@@ -66,7 +66,7 @@ type ParsedMail = Awaited<ReturnType<typeof PostalMime.parse>>
 
 function readMail(
   to: string,
-  { subject = '', text = '', html = '', replyTo }: ParsedMail,
+  { subject = '', text = '', html = '', replyTo, attachments }: ParsedMail,
   sender: string,
 ): CaughtMail {
   const [answer] = replyTo ?? []
@@ -78,6 +78,7 @@ function readMail(
     text,
     html,
     link: /:\n(https?:\/\/\S+)$/m.exec(text)?.[1] ?? null,
+    attachments: attachments.map(({ filename }) => filename ?? ''),
   }
 }
 

@@ -15,17 +15,19 @@ export interface ControlOptions {
   clamd?: Clamd
   /** Initial rows and rules of the stores. */
   sample: unknown
+  /** @returns The files of the backend, database and log, that contain a text as it is. */
+  traces?: (text: string) => Promise<string[]>
   /** Starts a backend with rate limits, once. @returns Its origin. */
   limitingBackend?: () => Promise<string>
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `PUT scanner`,
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `PUT scanner`,
  * `GET scanner`, `PUT limiting-backend` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
-  const { port, token, gateway, mails, clamd, sample, limitingBackend } = options
+  const { port, token, gateway, mails, clamd, sample, traces, limitingBackend } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -37,6 +39,7 @@ export async function openControl(options: ControlOptions) {
     [`GET /${token}/messages`]: () => JSON.stringify(messages),
     [`GET /${token}/sample`]: () => sampleText,
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
+    [`GET /${token}/traces`]: async (_body, query) => JSON.stringify(await traces?.(query.get('of') ?? '')),
     [`GET /${token}/scanner`]: () => JSON.stringify({ scanned: clamd?.scanned() }),
     [`PUT /${token}/scanner`]: async (body) => {
       await clamd?.listen(JSON.parse(body).isListening)

@@ -24,6 +24,7 @@ import {
   type TestStrapi,
   today,
 } from './strapi.ts'
+import { tracesOf } from './traces.ts'
 
 /** Serves a backend to each worker of the pool: the first starts now, which may take a while, others on request. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -57,6 +58,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     mails,
     clamd,
     sample,
+    traces: async (text) => tracesOf(text, strapi.database),
     async limitingBackend() {
       limiting ??= freePort().then((port) => startTestStrapi({ ...options, port, env: limitingAttempts }))
       return (await limiting).url.replace('localhost', '127.0.0.1')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
+import { mailTo, tracesOf } from '../worker/support/backend.ts'
 import { type Member, signInMember } from './support/member.ts'
 
 /** Havik's profile is claimed, Polderpallet's isn't. */
@@ -48,6 +49,7 @@ interface Own {
   totalCents: number
   owedCents: number
   credits: number
+  invoice: string
 }
 
 const place = (member: Member, company: string, order: object) =>
@@ -117,6 +119,57 @@ describe('an order', () => {
   })
 })
 
+describe('a direct debit', () => {
+  const iban = 'NL02ABNA0123456789'
+  const payment = { kind: 'mandate', iban: 'nl02 abna 0123 4567 89', holder: 'Polderpallet B.V.' }
+
+  it('is agreed to in the text that was shown, and the account number is stored nowhere as it is', async () => {
+    const { mandate } = await dataOf<{ mandate: { version: string; text: string } }>(
+      agency('GET', `/companies/${polderpallet}/payment-options?locale=nl`),
+    )
+    expect(mandate.text).toContain('8 weken na afschrijving')
+    const order = orderOf({ payment: { ...payment, consent: mandate.version } })
+
+    const answers = await Promise.all([1, 2].map(() => dataOf(place(agency, polderpallet, order))))
+
+    expect(answers[0]).toEqual(answers[1])
+    const refused = await place(agency, polderpallet, orderOf({ payment: { ...payment, iban: `${iban}0` } }))
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).not.toContain('0123456789')
+    const [placed] = await ordersOf(agency, polderpallet)
+    const mail = await mailTo(billing.email, { after: 1 })
+    expect(placed).toMatchObject({ payment: 'mandate' })
+    for (const text of [iban, iban.toLowerCase(), payment.iban, '0123456789', '0123 4567 89']) {
+      expect(JSON.stringify([answers, placed, mail])).not.toContain(text)
+      expect(await tracesOf(text)).toEqual([])
+    }
+  })
+
+  it.each([null, '2020-01'])('without consent to the present text is refused: %j', async (consent) => {
+    const answer = await place(agency, polderpallet, orderOf({ payment: { ...payment, consent } }))
+
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { details: { code: 'consent-needed' } } })
+  })
+})
+
+describe('an invoice', () => {
+  it('is mailed with its PDF, and opens for members of its company alone', async () => {
+    const email = `administratie-${crypto.randomUUID()}@polderpallet.example`
+    await place(agency, polderpallet, orderOf({ billing: { ...billing, email } }))
+    const [{ invoice } = { invoice: '' }] = await ordersOf(agency, polderpallet)
+
+    expect((await mailTo(email)).attachments).toEqual([`schakel-${invoice}.pdf`])
+    const file = await agency('GET', `/companies/${polderpallet}/invoices/${invoice}`)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+    // Below a company of one's own, another's is not found.
+    expect((await agency('GET', `/companies/${havik}/invoices/${invoice}`)).status).toBe(404)
+    for (const member of [owner, reader])
+      expect((await member('GET', `/companies/${polderpallet}/invoices/${invoice}`)).status).toBe(403)
+  })
+})
+
 describe('orders and credits of a company', () => {
   it('are for its members alone', async () => {
     for (const [member, company] of [
@@ -125,7 +178,7 @@ describe('orders and credits of a company', () => {
       [reader, 'bestaat-niet'],
     ] as const) {
       expect((await place(member, company, orderOf())).status).toBe(403)
-      for (const path of ['orders', 'credits'])
+      for (const path of ['orders', 'credits', 'payment-options'])
         expect((await member('GET', `/companies/${company}/${path}`)).status).toBe(403)
     }
   })

@@ -72,11 +72,13 @@ export const roleActions = {
     ].map((action) => `plugin::users-permissions.user.${action}`),
     'api::invitation.invitation.accept',
     ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
-    ...['list', 'place', 'credits'].map((action) => `api::order.order.${action}`),
     ...['ofVacancy', 'change', 'answer', 'cv'].map((action) => `api::application.application.${action}`),
     ...[
       ...['ownList', 'createOwn', 'readOwn', 'saveOwn', 'discardOwn', 'copyOwn', 'submitOwn'],
       ...['stepOwn', 'renewOwn'],
     ].map((action) => `api::vacancy.vacancy.${action}`),
+    ...['paymentOptions', 'list', 'place', 'credits', 'invoice'].map(
+      (action) => `api::order.order.${action}`,
+    ),
   ],
 }

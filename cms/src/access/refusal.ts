@@ -7,10 +7,14 @@ import { errors } from '@strapi/utils'
  */
 export const refusals = {
   'another-password-needed': 'Another password is needed',
+  'consent-needed': 'The mandate is not agreed to',
   'incorrect-code': 'Incorrect code provided',
   'invalid-token': 'Invalid token',
   'last-owner': 'A company keeps an owner',
   'no-credits': 'No credits left',
+  'no-direct-debit': 'Direct debit is not possible',
+  'orders-closed': 'Nothing can be ordered',
+  'orders-open': 'Too many orders are not paid',
   'password-common': 'password is too common',
   'password-long': 'password must be at most 72 bytes',
   'password-personal': 'password is too personal',
@@ -21,6 +25,7 @@ export const refusals = {
   'too-many-drafts': 'The company has too many drafts',
   'vacancy-state': 'Its state does not allow this',
   'vacancy-too-long': 'It would be open for too long',
+  'wrong-amount': 'The amount is more than is owed or was paid',
   'wrong-password': 'The provided current password is invalid',
   'vacancy-closed': 'This vacancy has closed',
   taken: 'Email or Username are already taken',
@@ -33,6 +38,9 @@ export type RefusalCode = keyof typeof refusals
 const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'last-owner',
   'no-credits',
+  'no-direct-debit',
+  'orders-closed',
+  'orders-open',
   'registration-closed',
   'taken',
   'vacancy-closed',

@@ -14,6 +14,8 @@ export interface ComposedMail {
   replyTo: string | null
   /** One-click unsubscribe URL; null if the mail is a direct response. */
   unsubscribe: string | null
+  /** Number of the invoice to attach, or null. */
+  invoice: string | null
 }
 
 /**
@@ -47,6 +49,7 @@ export function composeMail(
     text: textOf(content),
     replyTo: replyTo && headerValue('The address for answers', replyTo),
     unsubscribe: content.unsubscribe,
+    invoice: kind.invoice?.(values) ?? null,
   }
 }
 

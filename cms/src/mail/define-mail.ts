@@ -48,6 +48,8 @@ export interface MailDefinition<Values> {
   unsubscribe?: (values: Values) => SitePage
   /** Reply-To address, if not that of the editors. */
   replyTo?: (values: Values) => string | null
+  /** Number of an invoice that is attached. */
+  invoice?: (values: Values) => string
   nl: (values: Values) => MailText
   en: (values: Values) => MailText
   de: (values: Values) => MailText

@@ -14,6 +14,7 @@ import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { invitation } from './templates/invitation.ts'
+import { invoice } from './templates/invoice.ts'
 import { knownAccount } from './templates/known-account.ts'
 import { leadCopy } from './templates/lead-copy.ts'
 import { leadReceived } from './templates/lead-received.ts'
@@ -49,6 +50,7 @@ export const kinds = {
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
   'invitation': invitation,
+  'invoice': invoice,
   'known-account': knownAccount,
   'lead-copy': leadCopy,
   'lead-received': leadReceived,

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { owedBy } from './ledger.ts'
+import { refusal } from '../access/refusal.ts'
+import { openOrders, owedBy } from './ledger.ts'
 
 /** What a known company may owe while its credits work at once, in cents with VAT. */
 const limitCents = 250_000
+/** Orders of a company that aren't paid: each mails an invoice to an address that its members choose. */
+const mostOpen = 20
 
 /**
  * Whether a company gets its credits before it has paid: its profile is claimed, so editors know whom they deal with, and it owes little.
@@ -13,4 +16,9 @@ export async function isTrusted(strapi: Core.Strapi, trx: Knex, company: string)
   if ((await owedBy(trx, company)) > limitCents) return false
   const where = { documentId: company, claimed: true, publishedAt: { $notNull: true } }
   return (await strapi.db.query('api::partner.partner').count({ where })) > 0
+}
+
+/** @throws refusal `orders-open` For a company with many unpaid orders. */
+export async function requireFewOpen(trx: Knex, company: string): Promise<void> {
+  if ((await openOrders(trx, company)).length >= mostOpen) throw refusal('orders-open')
 }

@@ -93,3 +93,17 @@ export async function owedBy(rows: Knex, company: string, order?: number): Promi
     .sum({ cents: 'cents' })
   return Number(sum?.cents ?? 0)
 }
+
+/** Orders that aren't paid in full, of one company or of all, with what is owed in cents with VAT; oldest first. */
+export async function openOrders(
+  rows: Knex,
+  company?: string,
+): Promise<{ order: number; owedCents: number }[]> {
+  const sums: { order_number: number; cents: number | string }[] = await rows(ledgerTable)
+    .select('order_number', rows.raw('sum(cents) as cents'))
+    .where(company === undefined ? {} : { company })
+    .groupBy('order_number')
+    .havingRaw('sum(cents) > 0')
+    .orderBy('order_number')
+  return sums.map(({ order_number, cents }) => ({ order: order_number, owedCents: Number(cents) }))
+}

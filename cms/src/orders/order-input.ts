@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, line } from '../access/valid-input.ts'
 import { languages } from '../mail/site-link.ts'
+import { collectableIban } from '../mandates/iban.ts'
 import { billingCountries, isVatId } from '../seller/identifiers.ts'
 
 const postcodes = { NL: /^[1-9]\d{3}[A-Z]{2}$/, BE: /^[1-9]\d{3}$/, DE: /^\d{5}$/ }
@@ -41,7 +42,17 @@ const Billing = z
 
 export type Billing = z.output<typeof Billing>
 
-const Payment = z.strictObject({ kind: z.literal('invoice') })
+const Payment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('invoice') }),
+  z.strictObject({
+    kind: z.literal('mandate'),
+    iban: collectableIban,
+    /** As long as banks take it. */
+    holder: line(70).min(1),
+    /** Version of the text that was agreed to (`mandate-text.ts`); null without a tick. */
+    consent: z.string().max(20).nullable().default(null),
+  }),
+])
 
 /** An order as a form sends it. It names no price: that is the product's. */
 export const OrderInput = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { OrderRow } from './place-order.ts'
-import { ledgerTable, orderTable } from './tables.ts'
+import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
+import { ledgerTable, type OrderRow, orderTable } from './tables.ts'
 import type { OrderTerms } from './terms.ts'
 
 /** An order, for its company. */
@@ -16,6 +16,8 @@ export interface OwnOrder {
   totalCents: number
   /** What isn't paid yet. */
   owedCents: number
+  /** Number of the invoice. */
+  invoice: string
   /** Credits granted; 0 where they wait for the payment. */
   credits: number
 }
@@ -36,6 +38,10 @@ export async function ordersOf(strapi: Core.Strapi, company: string): Promise<Ow
     .select(rows.raw("sum(case when kind = 'grant' then credits else 0 end) as granted"))
     .where({ company })
     .groupBy('order_number')
+  const invoices: Pick<InvoiceRow, 'number' | 'order_number'>[] = await rows(invoiceTable)
+    .where({ company })
+    .select('number', 'order_number')
+  const invoiceOf = new Map(invoices.map((invoice) => [invoice.order_number, invoice.number]))
   const byOrder = new Map(sums.map((sum) => [sum.order_number, sum]))
   return orders.map(({ number, at, terms, reference, payment, total_cents }) => {
     const { name }: OrderTerms = JSON.parse(terms)
@@ -48,6 +54,7 @@ export async function ordersOf(strapi: Core.Strapi, company: string): Promise<Ow
       payment,
       totalCents: total_cents,
       owedCents: Number(owed),
+      invoice: invoiceOf.get(number) ?? '',
       credits: Number(granted),
     }
   })

@@ -1,41 +1,32 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { refusal } from '../access/refusal.ts'
 import { takeNumber } from '../database/counters.ts'
-import { isTrusted } from './credit-limit.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { mailInvoice } from '../invoices/mail-invoice.ts'
+import { debitOf, mandateOf } from '../mandates/mandate-of.ts'
+import { sellerIn } from '../seller/seller.ts'
+import { isTrusted, requireFewOpen } from './credit-limit.ts'
+import { expiryOf, grantCredits } from './grant-credits.ts'
 import { addEntry, type EntryRow, lockCompany } from './ledger.ts'
 import type { OrderInput } from './order-input.ts'
-import { ledgerTable, orderTable } from './tables.ts'
-import { type OrderTerms, termsOf } from './terms.ts'
+import { ledgerTable, type OrderRow, orderTable } from './tables.ts'
+import { termsOf } from './terms.ts'
 
-/** An order as stored. Postgres returns times as strings. */
-export interface OrderRow {
-  number: number
-  /** `company:key` */
-  key: string
-  at: number | string
-  /** documentId. */
-  company: string
-  /** documentId. */
-  account: string
-  payment: OrderInput['payment']['kind']
-  /** Reference of the mandate; null where the customer pays. */
-  mandate: string | null
-  reference: string | null
-  /** JSON of `OrderTerms`. */
-  terms: string
-  /** JSON of `Billing`. */
-  billing: string
-  total_cents: number
-}
+const dayMs = 86_400_000
+/** By when an invoice is paid, or from when it is collected: no sooner than SEPA's two weeks of notice. */
+const dueDays = 14
 
 /** Who orders, for which company, both by their documentIds. */
 interface Customer {
   account: string
   company: string
+  /** Address that the order came from, for the evidence of a mandate. */
+  address: string
 }
 
 /** What came of an order. */
-export interface PlacedOrder {
+interface PlacedOrder {
   number: number
   /** With VAT. */
   totalCents: number
@@ -44,25 +35,32 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order: the order, what the company owes, and its credits, in one transaction. The same key places one order, however often it
- * comes.
+ * Places an order: the order, what the company owes, its credits, its invoice and the mail with it, in one transaction. The same key places
+ * one order, however often it comes.
  * @throws errors.NotFoundError If the product isn't for sale.
+ * @throws refusal `orders-closed`, `orders-open`, `no-direct-debit`, `consent-needed`
  */
 export async function placeOrder(
   strapi: Core.Strapi,
-  { account, company, ...input }: Customer & OrderInput,
+  { account, company, address, ...input }: Customer & OrderInput,
 ): Promise<PlacedOrder> {
   const at = Date.now()
   const key = `${company}:${input.key}`
-  const known: OrderRow | undefined = await strapi.db.connection(orderTable).where({ key }).first()
+  const known = await orderWith(strapi.db.connection, key)
   if (known) return placed(strapi.db.connection, known)
+  const seller = sellerIn(process.env)
+  if (!seller) throw refusal('orders-closed')
+  const signing = await mandateOf(strapi, input.payment)
   const terms = await termsOf(strapi, input.product, { ...input, at })
   return strapi.db.transaction(async ({ trx }) => {
     await lockCompany(trx, company)
-    const first: OrderRow | undefined = await trx(orderTable).where({ key }).first()
+    const first = await orderWith(trx, key)
     if (first) return placed(trx, first)
+    await requireFewOpen(trx, company)
+
+    const { billing, language, reference } = input
+    const mandate = signing && (await signing(trx, { company, account, language, address }))
     const number = await takeNumber(trx, 'order')
-    const { totalCents, vatCents } = terms
     const row: OrderRow = {
       number,
       key,
@@ -70,39 +68,40 @@ export async function placeOrder(
       company,
       account,
       payment: input.payment.kind,
-      mandate: null,
-      reference: input.reference,
+      mandate: mandate?.reference ?? null,
+      reference,
       terms: JSON.stringify(terms),
-      billing: JSON.stringify(input.billing),
-      total_cents: totalCents,
+      billing: JSON.stringify(billing),
+      total_cents: terms.totalCents,
     }
     await trx(orderTable).insert(row)
-    const who = { account, company, order: number, key: String(number) }
-    await addEntry(trx, { ...who, kind: 'sale', cents: totalCents, vatCents })
-    if (await isTrusted(strapi, trx, company)) await grantCredits(trx, row, { account, at })
+    const { totalCents: cents, vatCents } = terms
+    await addEntry(trx, {
+      kind: 'sale',
+      key: String(number),
+      account,
+      company,
+      order: number,
+      cents,
+      vatCents,
+    })
+    if (await isTrusted(strapi, trx, company)) await grantCredits(trx, row, account)
+    const invoice = await issueInvoice(trx, company, {
+      at,
+      order: { number, reference, terms },
+      creditsUntil: expiryOf(at, terms),
+      billing,
+      seller,
+      dueAt: at + dueDays * dayMs,
+      debit: mandate && debitOf(mandate, seller),
+    })
+    await mailInvoice(strapi, invoice)
     return placed(trx, row)
   })
 }
 
-/**
- * Grants the credits of an order, in a transaction that holds the company's lock.
- * @public
- */
-export async function grantCredits(
-  trx: Knex,
-  { company, number, terms }: Pick<OrderRow, 'company' | 'number' | 'terms'>,
-  { account, at }: { account: string; at: number },
-): Promise<void> {
-  const { credits, validMonths }: OrderTerms = JSON.parse(terms)
-  await addEntry(trx, {
-    kind: 'grant',
-    key: String(number),
-    order: number,
-    company,
-    account,
-    credits,
-    expiresAt: monthsAfter(at, validMonths),
-  })
+async function orderWith(rows: Knex, key: string): Promise<OrderRow | undefined> {
+  return rows(orderTable).where({ key }).first()
 }
 
 async function placed(rows: Knex, { number, total_cents }: OrderRow): Promise<PlacedOrder> {
@@ -110,9 +109,4 @@ async function placed(rows: Knex, { number, total_cents }: OrderRow): Promise<Pl
     .where({ order_number: number, kind: 'grant' })
     .first()
   return { number, totalCents: total_cents, credits: grant?.credits ?? 0 }
-}
-
-function monthsAfter(at: number, months: number): number {
-  const date = new Date(at)
-  return date.setUTCMonth(date.getUTCMonth() + months)
 }

@@ -1,8 +1,29 @@
 import type { Core } from '@strapi/strapi'
 import { makeAddOnly } from '../database/add-only.ts'
+import type { OrderInput } from './order-input.ts'
 
 export const orderTable = 'orders'
 export const ledgerTable = 'ledger_entries'
+
+/** An order as stored. Postgres returns times as strings. */
+export interface OrderRow {
+  number: number
+  /** `company:key` */
+  key: string
+  at: number | string
+  /** documentIds of the company, and of the account that ordered. */
+  company: string
+  account: string
+  payment: OrderInput['payment']['kind']
+  /** Reference of the mandate; null where the customer pays. */
+  mandate: string | null
+  reference: string | null
+  /** JSON of `OrderTerms`. */
+  terms: string
+  /** JSON of `Billing`. */
+  billing: string
+  total_cents: number
+}
 
 /** Creates missing tables. Orders and the ledger are never changed: what happens to an order is another entry. */
 export async function createOrderTables(strapi: Core.Strapi): Promise<void> {

@@ -68,6 +68,11 @@ async function ask<Answer>(what: string): Promise<Answer> {
   return response.json<Answer>()
 }
 
+/** The files of the backend, database and log, that contain a text as it is. */
+export async function tracesOf(text: string): Promise<string[]> {
+  return ask<string[]>(`traces?of=${encodeURIComponent(text)}`)
+}
+
 /** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 600; attempt++) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Knex } from 'knex'
+import { invoiceFile } from '../../invoices/invoice-file.ts'
 import { type ComposedMail, composeMail } from '../compose.ts'
 import type { Delivery } from '../delivery.ts'
 import { kindOf } from '../kinds.ts'
@@ -12,7 +13,7 @@ import { unseal } from './sealed-values.ts'
 import { setAside, settle, takeBack } from './settle.ts'
 import { isSuppressed } from './suppressions.ts'
 import type { OutboxRow } from './tables.ts'
-import { type MailLine, openMailLine } from './transport.ts'
+import { type MailAttachment, type MailLine, openMailLine } from './transport.ts'
 
 /** Poll interval, for mails of other processes and retries. */
 const pollMs = 2000
@@ -35,6 +36,12 @@ interface SenderOptions {
   settings: MailSettings
   /** Called with a log line for each undeliverable mail and for each pause; without addresses. */
   report: (line: Record<string, unknown>) => void
+}
+
+/** A mail that can be sent. */
+interface Opened {
+  mail: ComposedMail
+  attachments: MailAttachment[]
 }
 
 /** Starts a sender. It begins with mails that are already queued. */
@@ -83,8 +90,8 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
   }
 
   async function sendOne(row: OutboxRow, line: MailLine | null) {
-    const mail = await openMail(row)
-    if (!mail) return
+    const opened = await openMail(row)
+    if (!opened) return
     const outcome: Outcome = line
       ? await line.send(
           {
@@ -92,7 +99,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
             recipient: row.recipient,
             messageId: row.message_id,
             createdAt: Number(row.created_at),
-            mail,
+            ...opened,
           },
           () => markHanded(rows, owner, row.id),
         )
@@ -104,7 +111,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
   }
 
   /** @returns Null if it must not be sent; the row is updated then. */
-  async function openMail(row: OutboxRow): Promise<ComposedMail | null> {
+  async function openMail(row: OutboxRow): Promise<Opened | null> {
     const kind = kindOf(row.kind)
     if (Date.now() > Number(row.expires_at)) return giveUp(row, 'too late')
     if (!kind) return giveUp(row, 'unknown kind')
@@ -113,10 +120,18 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
       return null
     }
     try {
-      return composeMail(kind, languageOf(row.locale), unseal(row.sealed_values ?? '', row.key))
+      const mail = composeMail(kind, languageOf(row.locale), unseal(row.sealed_values ?? '', row.key))
+      return { mail, attachments: await attachmentsOf(mail) }
     } catch (failure) {
       return giveUp(row, `cannot be written: ${messageOf(failure)}`)
     }
+  }
+
+  async function attachmentsOf({ invoice }: ComposedMail): Promise<MailAttachment[]> {
+    if (invoice === null) return []
+    const content = await invoiceFile(rows, invoice)
+    if (!content) throw new Error(`there is no invoice ${invoice}`)
+    return [{ filename: `schakel-${invoice}.pdf`, contentType: 'application/pdf', content }]
   }
 
   async function giveUp(row: OutboxRow, reason: string) {

@@ -12,6 +12,13 @@ type Server = NonNullable<MailSettings['server']>
 /** Mails per connection; servers close busier ones. */
 const mailsOfLine = 100
 
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
 /** A rendered mail and its envelope data. */
 interface Parcel {
   id: number
@@ -20,6 +27,7 @@ interface Parcel {
   /** Milliseconds since 1970. */
   createdAt: number
   mail: ComposedMail
+  attachments: MailAttachment[]
 }
 
 /** A connection to the mail server that sends one mail at a time. */
@@ -166,7 +174,7 @@ const signedHeaders = [
 ].join(':')
 
 function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOptions {
-  const { mail, recipient, messageId, createdAt } = parcel
+  const { mail, attachments, recipient, messageId, createdAt } = parcel
   const unsubscribe = mail.unsubscribe
     ? {
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribe}>` },
@@ -182,6 +190,7 @@ function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOpt
     date: new Date(createdAt),
     text: mail.text,
     html: mail.html,
+    attachments,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribe },
     // Values must never make nodemailer read a file or a URL.
     disableFileAccess: true,

@@ -19,6 +19,7 @@ const promised: Record<string, string> = {
   'email-change-notice': 'answer',
   'email-changed': 'answer',
   invitation: 'answer',
+  invoice: 'answer',
   'known-account': 'answer',
   'lead-copy': 'answer',
   'lead-received': 'answer',

@@ -4,7 +4,7 @@ import { compiledBackend } from '../compiled.ts'
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')
 const { creditsOf, spendCredit, returnCredit } = cms('./src/orders/credits.js')
-const { grantCredits } = cms('./src/orders/place-order.js')
+const { grantCredits } = cms('./src/orders/grant-credits.js')
 const knex = cms('knex')
 
 const dayMs = 86_400_000
@@ -45,9 +45,12 @@ async function ordered(number: number, credits: number, validMonths = 12): Promi
     company,
     account: 'wim',
     payment: 'invoice',
+    terms,
+    billing: '{}',
+    total_cents: 79_500,
   }
-  await connection('orders').insert({ ...row, terms, billing: '{}', total_cents: 79_500 })
-  await grantCredits(connection, { company, number, terms }, { account: 'wim', at: Date.now() })
+  await connection('orders').insert(row)
+  await grantCredits(connection, row, 'wim')
 }
 
 function spend(key: string): Promise<{ days: number }> {

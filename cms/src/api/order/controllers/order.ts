@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { validInput } from '../../../access/valid-input.ts'
 import type { AccountContext } from '../../../account/account.ts'
+import { ownLocale } from '../../../account/own-query.ts'
 import { requireRole } from '../../../companies/memberships.ts'
+import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { creditsOf } from '../../../orders/credits.ts'
 import { OrderInput } from '../../../orders/order-input.ts'
 import { ordersOf } from '../../../orders/orders-of.ts'
+import { paymentOptions } from '../../../orders/payment-options.ts'
 import { placeOrder } from '../../../orders/place-order.ts'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -16,6 +20,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
+    /** How the company can pay, what it agrees to then, and to whom its last invoice went. */
+    async paymentOptions(ctx: AccountContext) {
+      return { data: await paymentOptions(strapi, await companyOf(ctx), ownLocale(ctx)) }
+    },
+
     /** The company's orders, newest first. */
     async list(ctx: AccountContext) {
       return { data: await ordersOf(strapi, await companyOf(ctx)) }
@@ -26,7 +35,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const company = await companyOf(ctx)
       const input = validInput(OrderInput, ctx.request.body)
       const { documentId: account } = ctx.state.user
-      return { data: await placeOrder(strapi, { account, company, ...input }) }
+      const { ip: address } = ctx.request
+      return { data: await placeOrder(strapi, { account, company, address, ...input }) }
+    },
+
+    /** The PDF of one of the company's invoices. @throws errors.NotFoundError Also for another company's. */
+    async invoice(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      const { number = '' } = ctx.params
+      const file = await invoiceFile(strapi.db.connection, number, company)
+      if (!file) throw new errors.NotFoundError()
+      ctx.set('Cache-Control', 'no-store')
+      ctx.attachment(`schakel-${number}.pdf`)
+      ctx.type = 'application/pdf'
+      ctx.body = file
     },
 
     /** The credits that the company has left. */

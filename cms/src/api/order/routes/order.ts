@@ -3,7 +3,9 @@ export default {
   routes: [
     route('GET', '/companies/:company/orders', 'order.list'),
     route('POST', '/companies/:company/orders', 'order.place'),
+    route('GET', '/companies/:company/payment-options', 'order.paymentOptions'),
     route('GET', '/companies/:company/credits', 'order.credits'),
+    route('GET', '/companies/:company/invoices/:number', 'order.invoice'),
   ],
 }
 

@@ -1,0 +1,101 @@
+import type { Language } from '../mail/site-link.ts'
+
+/** The words of an invoice. */
+interface InvoiceTexts {
+  title: string
+  number: string
+  date: string
+  supplied: string
+  order: string
+  reference: string
+  customer: string
+  customerVatId: string
+  description: string
+  price: string
+  net: string
+  /** @param percent As numbers are written in the language. */
+  vat: (percent: string) => string
+  total: string
+  reverseCharged: string
+  /** How many credits, and how long they can be used. */
+  credits: (credits: number, days: number, until: string) => string
+  byTransfer: (given: { iban: string; name: string; number: string; until: string }) => string
+  byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
+  kvk: string
+  vatId: string
+}
+
+export const invoiceTexts: Record<Language, InvoiceTexts> = {
+  nl: {
+    title: 'Factuur',
+    number: 'Factuurnummer',
+    date: 'Factuurdatum',
+    supplied: 'Leverdatum',
+    order: 'Bestelling',
+    reference: 'Uw kenmerk',
+    customer: 'Aan',
+    customerVatId: 'Btw-nummer',
+    description: 'Omschrijving',
+    price: 'Bedrag',
+    net: 'Totaal exclusief btw',
+    vat: (percent) => `Btw ${percent}%`,
+    total: 'Te betalen',
+    reverseCharged: 'Btw verlegd',
+    credits: (credits, days, until) =>
+      `${credits} ${credits === 1 ? 'vacature' : 'vacatures'} van ${days} dagen, te plaatsen tot en met ${until}`,
+    byTransfer: ({ iban, name, number, until }) =>
+      `Wilt u dit bedrag uiterlijk ${until} overmaken naar ${iban} ten name van ${name}, met vermelding van ${number}?`,
+    byDebit: ({ account, mandate, creditorId, from }) =>
+      `Dit bedrag wordt op of kort na ${from} afgeschreven van ${account}. Kenmerk van de machtiging: ${mandate}. Incassant-ID: ${creditorId}.`,
+    kvk: 'KvK',
+    vatId: 'Btw',
+  },
+  en: {
+    title: 'Invoice',
+    number: 'Invoice number',
+    date: 'Invoice date',
+    supplied: 'Date of supply',
+    order: 'Order',
+    reference: 'Your reference',
+    customer: 'To',
+    customerVatId: 'VAT number',
+    description: 'Description',
+    price: 'Amount',
+    net: 'Total excluding VAT',
+    vat: (percent) => `VAT ${percent}%`,
+    total: 'Amount due',
+    reverseCharged: 'Reverse charge',
+    credits: (credits, days, until) =>
+      `${credits} ${credits === 1 ? 'vacancy' : 'vacancies'} of ${days} days, to be placed by ${until}`,
+    byTransfer: ({ iban, name, number, until }) =>
+      `Please transfer this amount by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
+    byDebit: ({ account, mandate, creditorId, from }) =>
+      `This amount will be collected from ${account} on or shortly after ${from}. Mandate reference: ${mandate}. Creditor identifier: ${creditorId}.`,
+    kvk: 'Chamber of Commerce',
+    vatId: 'VAT',
+  },
+  de: {
+    title: 'Rechnung',
+    number: 'Rechnungsnummer',
+    date: 'Rechnungsdatum',
+    supplied: 'Lieferdatum',
+    order: 'Bestellung',
+    reference: 'Ihr Zeichen',
+    customer: 'An',
+    customerVatId: 'USt-IdNr.',
+    description: 'Beschreibung',
+    price: 'Betrag',
+    net: 'Gesamt ohne Mehrwertsteuer',
+    vat: (percent) => `Mehrwertsteuer ${percent} %`,
+    total: 'Zu zahlen',
+    reverseCharged: 'Steuerschuldnerschaft des Leistungsempfängers',
+    credits: (credits, days, until) =>
+      `${credits} ${credits === 1 ? 'Stellenanzeige' : 'Stellenanzeigen'} zu je ${days} Tagen, zu schalten bis ${until}`,
+    byTransfer: ({ iban, name, number, until }) =>
+      `Bitte überweisen Sie diesen Betrag bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
+    byDebit: ({ account, mandate, creditorId, from }) =>
+      `Dieser Betrag wird am ${from} oder kurz danach von ${account} eingezogen. Mandatsreferenz: ${mandate}. Gläubiger-Identifikationsnummer: ${creditorId}.`,
+    kvk: 'Handelsregister (KvK)',
+    vatId: 'USt-IdNr.',
+  },
+}
