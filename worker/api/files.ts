@@ -7,7 +7,7 @@ import { pathTo } from '../../client/href.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { isDownloadLink } from '../files/download-link.ts'
+import { aboutOf, isDownloadLink } from '../files/download-link.ts'
 import { drain } from '../files/drain.ts'
 import { FileRefusal } from '../files/file-refusal.ts'
 import { checkOf, fileName, fileSummary, type Person } from '../files/file-summary.ts'
@@ -117,10 +117,11 @@ async function requireFile(c: Context<AppEnv>): Promise<PrivateFile> {
   return file
 }
 
-/** Whom the name of a file says it is about: the reader, of files of their own account. */
+/** Whom the name of a file says it is about: the reader, of files of their own account; of others whom their signed link names. */
 function personOf(c: Context<AppEnv>, { purpose }: PrivateFile): Person | null {
-  const { visitor } = c.var
-  return rulesOf(purpose).isOwn && visitor.signedIn ? visitor.user : null
+  const { visitor, address } = c.var
+  if (!rulesOf(purpose).isOwn) return { firstName: aboutOf(address.url.searchParams), lastName: null }
+  return visitor.signedIn ? visitor.user : null
 }
 
 /** A bucket needs the length beforehand, and a file that is too large is refused before it is sent. */

@@ -1,7 +1,12 @@
 import { isSignedUntil } from '../signature.ts'
 
+/** Whom the file of such a link is about, as its query says; null for nobody. */
+export function aboutOf(query: URLSearchParams): string | null {
+  return query.get('about')
+}
+
 /**
- * Whether the query of a download was signed by the backend, which has checked that an editor may read the file's record
+ * Whether the query of a download was signed by the backend, which has checked that somebody may read the file's record
  * (`cms/src/files/download-link.ts`).
  * @param now Milliseconds since 1970.
  */
@@ -12,5 +17,6 @@ export function isDownloadLink(
   now: number,
 ): Promise<boolean> {
   const signed = { expires: query.get('expires') ?? '', signature: query.get('signature') ?? '' }
-  return isSignedUntil(['file', id], signed, secret, now)
+  const about = aboutOf(query)
+  return isSignedUntil(['file', id, ...(about === null ? [] : [about])], signed, secret, now)
 }

@@ -41,6 +41,9 @@ describe('the applications for a vacancy', () => {
     const file = await ask(headers.get('location') ?? '')
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(madePdf(5000))
     expect(file.headers.get('x-schakel-scan')).toBe('not-scanned')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="CV Noor Bakker \d{4}-/)
+    const forged = (headers.get('location') ?? '').replace('Noor', 'Nora')
+    expect((await ask(forged)).status).toBe(404)
   })
 
   it('are judged without script: state and note stay, and the candidate sees no more than that it was read', async () => {

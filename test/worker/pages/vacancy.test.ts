@@ -26,11 +26,17 @@ describe('a vacancy', () => {
     expect(html).toContain('36–40 uur')
     expect(html).toMatch(/€\s3\.150 – €\s3\.850 per maand/)
     expect(html).toContain('href="/werkgevers/havik-logistiek"')
-    expect(html).toContain(
-      'href="mailto:werken@havik-logistiek.example?subject=Sollicitatie%3A%20Ploegleider%20warehouse%20(HL-2026-118)"',
-    )
-    expect(html.match(/>Solliciteer/g)).toHaveLength(1)
+    expect(html).toContain('href="mailto:werken@havik-logistiek.example"')
+    expect(html).toContain('href="#application-form"')
+    expect(html).toContain('id="application-form"')
     expect(html).toContain('Vergelijkbare vacatures')
+  })
+
+  it('leads to where its employer wants applications, by clicks that count', async () => {
+    const html = await (await visit(await addressOf(5003))).text()
+
+    expect(html).toMatch(/href="mailto:[^"]*\?subject=Sollicitatie%3A%20[^"]*" data-counts="Lead"/)
+    expect(html).not.toContain('id="application-form"')
   })
 
   it("has structured data by Google's rules", async () => {
@@ -65,7 +71,7 @@ describe('a vacancy', () => {
         credentialCategory: 'professional certificate',
       },
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
-      directApply: false,
+      directApply: true,
     })
   })
 

@@ -108,10 +108,10 @@ export default factories.createCoreController(applicationUid, ({ strapi }) => {
     /** A link to the CV that works for a few minutes. */
     async cv(ctx) {
       const vacancy = await vacancyIn(ctx)
-      const { file } = await applicationFor(strapi, vacancy.documentId, ctx.params.application ?? '')
+      const { file, name } = await applicationFor(strapi, vacancy.documentId, ctx.params.application ?? '')
       const { SITE_URL: siteUrl, HOOK_SECRET: secret } = process.env
       if (!file || !siteUrl || !secret) throw new errors.NotFoundError()
-      return { data: { url: downloadLink({ siteUrl, secret }, file.id) } }
+      return { data: { url: downloadLink({ siteUrl, secret }, file.id, name) } }
     },
   }
 })
