@@ -65,7 +65,9 @@ describe('a reader who looks for a job', () => {
     await page.getByRole('heading', { level: 1, name: 'Ploegleider warehouse' }).waitFor()
 
     expect(await page.getByRole('link', { name: 'Solliciteer' }).count()).toBe(1)
-    expect(await page.getByRole('link', { name: 'Solliciteer' }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(await page.getByRole('link', { name: 'Solliciteer' }).getAttribute('href')).toBe(
+      '#application-form',
+    )
   })
 
   it('sees that a vacancy has closed, and what is still open', async () => {
