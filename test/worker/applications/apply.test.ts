@@ -85,7 +85,8 @@ describe('an application', () => {
     expect(kept).toHaveLength(1)
     expect(await env.PRIVATE_FILES.head(kept[0] ?? '')).toMatchObject({ size: 4000 })
     const own = await askBackend(cookie, 'GET', '/users/me/applications')
-    expect(own.data).toMatchObject([{ state: 'sent', hasCv: true }])
+    // The newest comes first; the sample content has an older one.
+    expect(own.data).toMatchObject([{ state: 'sent', hasCv: true }, { state: 'seen' }])
     const { documentId } = (own.data as { documentId: string }[])[0] ?? { documentId: '' }
     expect(
       (
