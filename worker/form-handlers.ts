@@ -21,11 +21,10 @@ import { renewReset, resetPassword } from './account-forms/reset-password.ts'
 import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
-import { apply } from './applications/apply.ts'
-import { answerCandidate, changeCandidate } from './applications/candidates.ts'
-import { withdrawByLink } from './applications/withdraw.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
+import { apply } from './forms/handlers/application.ts'
+import { answerCandidate, changeCandidate } from './forms/handlers/candidates.ts'
 import { contact } from './forms/handlers/contact.ts'
 import {
   chooseByLink,
@@ -38,6 +37,7 @@ import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
 import { reportVacancy } from './forms/handlers/vacancy-report.ts'
 import { requestWhitepaper } from './forms/handlers/whitepaper.ts'
+import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {

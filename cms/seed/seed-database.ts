@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { publishedTypes, uidOf } from '../src/documents/types.ts'
 import { seedAccounts } from './accounts.ts'
+import { seedApplications } from './applications.ts'
 import { seedToday } from './dates.ts'
 import { seedDepartments } from './departments.ts'
 import type { SeedDocument } from './document.ts'
@@ -16,7 +17,7 @@ import { seedStatistics } from './statistics.ts'
 type Strapi = Core.Strapi
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 5
+const version = 6
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.
@@ -40,6 +41,7 @@ export async function seedDatabase(strapi: Strapi) {
   for (const group of groups(documents)) await seedGroup(strapi, group, references, isUnfinished)
   await seedAccounts(strapi)
   await seedOrders(strapi)
+  await seedApplications(strapi)
   await seedPanelAccounts(strapi)
   await seedDepartments(strapi)
   await seedStatistics(strapi)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import type { StoredDate } from '../account/account.ts'
-import { requireRole } from '../companies/memberships.ts'
+import { ownVacancy } from '../vacancies/vacancy.ts'
 
 const uid = 'api::vacancy.vacancy'
 
@@ -79,23 +79,20 @@ export async function openVacancy(
 }
 
 /**
- * A vacancy, for who acts for its company.
+ * A vacancy, for who acts for its company, as readers see it.
  * @param number Public number.
  * @throws errors.NotFoundError for everybody else, and for one that doesn't exist.
  */
-export async function ownVacancy(
+export async function vacancyOfMember(
   strapi: Core.Strapi,
   user: { documentId: string },
   number: string,
 ): Promise<VacancyRow> {
   // Postgres can't search for every string that an address can contain.
-  const row = /^[1-9]\d{0,8}$/.test(number)
-    ? best(await versions(strapi, { number: Number(number) }), 'nl')
-    : null
-  if (!row?.employer) throw new errors.NotFoundError()
-  await requireRole(strapi, user, row.employer.documentId, ['owner', 'editor']).catch((failure) => {
-    throw failure instanceof errors.ForbiddenError ? new errors.NotFoundError() : failure
-  })
+  if (!/^[1-9]\d{0,8}$/.test(number)) throw new errors.NotFoundError()
+  const { draft } = await ownVacancy(strapi, user, Number(number))
+  const row = await findVacancy(strapi, draft.documentId)
+  if (!row) throw new errors.NotFoundError()
   return row
 }
 

@@ -16,7 +16,7 @@ import {
 import { linkedApplication, shownToCandidate } from '../../../applications/own.ts'
 import { NewApplication, receiveApplication } from '../../../applications/receive.ts'
 import { deleteDue, dueApplications, settleRetention } from '../../../applications/retention.ts'
-import { ownVacancy } from '../../../applications/vacancies.ts'
+import { vacancyOfMember } from '../../../applications/vacancies.ts'
 import { withdrawApplication } from '../../../applications/withdraw.ts'
 import { downloadLink } from '../../../files/download-link.ts'
 import { languageOf } from '../../../mail/site-link.ts'
@@ -32,7 +32,7 @@ const Due = z.strictObject({ submissionKeys: z.array(submission.submissionKey).m
 export default factories.createCoreController(applicationUid, ({ strapi }) => {
   /** The vacancy that an address names, for who acts for its company. Every call of an employer begins with it. */
   function vacancyIn(ctx: Context) {
-    return ownVacancy(strapi, ctx.state.user, ctx.params.number ?? '')
+    return vacancyOfMember(strapi, ctx.state.user, ctx.params.number ?? '')
   }
 
   return {

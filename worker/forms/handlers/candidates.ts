@@ -1,9 +1,9 @@
-import { answerForm, candidateForm } from '../../client/applications/candidate-forms.ts'
-import { recheckSession } from '../accounts/current-user.ts'
-import type { SignedInVisitor } from '../accounts/visitor.ts'
-import { type FormContext, formHandler, type Outcome, type Refused } from '../forms/form-handler.ts'
-import { orRefused } from '../forms/or-refused.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { answerForm, candidateForm } from '../../../client/applications/candidate-forms.ts'
+import { recheckSession } from '../../accounts/current-user.ts'
+import type { SignedInVisitor } from '../../accounts/visitor.ts'
+import { StrapiError } from '../../strapi-error.ts'
+import { type FormContext, formHandler, type Outcome, type Refused } from '../form-handler.ts'
+import { orRefused } from '../or-refused.ts'
 
 /** It was withdrawn, or its time was over, while the employer read it. */
 const gone: Refused = { kind: 'refused', status: 409, notice: { key: 'candidate-form.gone' } }

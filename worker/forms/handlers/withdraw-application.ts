@@ -1,7 +1,7 @@
-import { withdrawByLinkForm } from '../../client/applications/withdraw-forms.ts'
-import { mailedCode } from '../accounts/mailed-code.ts'
-import { formHandler, type Outcome } from '../forms/form-handler.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { withdrawByLinkForm } from '../../../client/applications/withdraw-forms.ts'
+import { mailedCode } from '../../accounts/mailed-code.ts'
+import { StrapiError } from '../../strapi-error.ts'
+import { formHandler, type Outcome } from '../form-handler.ts'
 
 const withdrawn: Outcome = { kind: 'stay', notice: { key: 'application-form.done-withdrawn' } }
 

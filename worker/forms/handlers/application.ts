@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { applicationConsent } from '../../client/content/application-consent.ts'
-import { applicationForm } from '../../client/forms/definitions/application.ts'
-import { type FormContext, formHandler, type Outcome, type Refused } from '../forms/form-handler.ts'
-import { orRefused } from '../forms/or-refused.ts'
-import { attachedFile, submissionFrom } from '../forms/submission-from.ts'
-import { StrapiError } from '../strapi-error.ts'
-import { withAccountCv } from './account-cv.ts'
+import { applicationConsent } from '../../../client/content/application-consent.ts'
+import { applicationForm } from '../../../client/forms/definitions/application.ts'
+import { StrapiError } from '../../strapi-error.ts'
+import { type FormContext, formHandler, type Outcome, type Refused } from '../form-handler.ts'
+import { orRefused } from '../or-refused.ts'
+import { attachedFile, submissionFrom } from '../submission-from.ts'
+import { withAccountCv } from './with-account-cv.ts'
 
 /** The vacancy closed while somebody was writing. */
 const closed: Refused = { kind: 'refused', status: 409, notice: { key: 'application-form.closed' } }
