@@ -1,9 +1,11 @@
 import { keyField, stampField } from '../../../../client/forms/engine-fields.ts'
+import type { CaughtMail } from '../../../../scripts/mail/caught-mail.ts'
 import { fileSite, summaryIn } from '../../files/support/file-site.ts'
 import { madePdf } from '../../files/support/made-files.ts'
 import { key, stamp } from '../../forms/support/example-page.ts'
+import { mailsTo } from '../../support/backend.ts'
 import { lane } from '../../support/lane.ts'
-import { newClient, tokenIn } from '../../support/sign-in.ts'
+import { demoEmployer, newClient, tokenIn } from '../../support/sign-in.ts'
 import { siteUrl } from '../../support/visit.ts'
 
 /** A vacancy of the sample content that asks for applications by form, and its employer. */
@@ -11,16 +13,22 @@ export const vacancy = { number: 5002, path: '/jobs/vacature/5002/reachtruckchau
 
 const { ask } = fileSite()
 
-/** What somebody types who applies. */
+/** What somebody types who applies: nobody else has their name. */
 export function application() {
+  const who = crypto.randomUUID().slice(0, 8)
   return {
-    name: 'Noor Bakker',
-    email: `sollicitant-${crypto.randomUUID()}@bedrijf.example`,
+    name: `Noor Bakker ${who}`,
+    email: `sollicitant-${who}@bedrijf.example`,
     phone: '06 12345678',
     motivation: 'Ik rijd al drie jaar reachtruck, en woon om de hoek.',
     cv: '',
     links: 'linkedin.com/in/noor',
   }
+}
+
+/** What the employer was mailed about a candidate, oldest first. Other tests apply for the same vacancies. */
+export async function mailsAbout({ name }: { name: string }): Promise<CaughtMail[]> {
+  return (await mailsTo(demoEmployer.email)).filter(({ text }) => text.includes(name))
 }
 
 /** Where the form leads once it is sent. @throws Error where it leads nowhere. */
