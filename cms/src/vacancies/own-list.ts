@@ -81,7 +81,7 @@ export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]
         views: views.get(number) ?? 0,
         applications: await strapi.db
           .query('api::application.application')
-          .count({ where: { vacancy: { documentId } } }),
+          .count({ where: { vacancyId: documentId } }),
       }
     }),
   )
