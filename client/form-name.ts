@@ -4,6 +4,7 @@ import type { WithdrawFormName } from './applications/withdraw-forms.ts'
 import type { PlacedFormName } from './content/placed-form.ts'
 import type { supplierLeadForm } from './forms/definitions/supplier-lead.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
+import type { VacancyFormName } from './vacancies/form-names.ts'
 
 /** The name of a form of this site. */
 export type FormName =
@@ -12,4 +13,5 @@ export type FormName =
   | CandidateFormName
   | WithdrawFormName
   | NewsletterFormName
+  | VacancyFormName
   | (typeof supplierLeadForm)['name']

@@ -27,6 +27,12 @@ const table = {
     import('./pages/vacancy/VacancyPage.tsx').then((module) => module.VacancyPage),
   sollicitatie: () =>
     import('./pages/application/ApplicationPage.tsx').then((module) => module.ApplicationPage),
+  'jobs-plaatsen': () =>
+    import('./pages/post-vacancy/PostVacancyPage.tsx').then((module) => module.PostVacancyPage),
+  'jobs-mijn': () =>
+    import('./pages/own-vacancies/OwnVacanciesPage.tsx').then((module) => module.OwnVacanciesPage),
+  'jobs-mijn-id': () =>
+    import('./pages/own-vacancy/OwnVacancyPage.tsx').then((module) => module.OwnVacancyPage),
   sitemap: () => import('./pages/sitemap/SitemapPage.tsx').then((module) => module.SitemapPage),
   'sitemap-year': () =>
     import('./pages/sitemap/SitemapYearPage.tsx').then((module) => module.SitemapYearPage),

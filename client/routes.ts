@@ -1,6 +1,6 @@
 import type { EntryKind } from './content/entry-kind.ts'
 
-/** The layout of a page; `fullpage` is for a single task opened from a mail: its only link is the one to the front page. */
+/** The layout of a page; `fullpage` is for a single task: its only link is the one to the front page. */
 export type LayoutName = 'default' | 'empty' | 'fullpage'
 
 /**
@@ -117,11 +117,11 @@ export const routes = {
   jobs: page('/jobs', {}),
   'jobs-cat-id': index('/jobs/cat/:id', { under: 'jobs' }),
   'jobs-melden': unlisted('/jobs/melden', { under: 'jobs' }),
-  'jobs-plaatsen': reserved('/jobs/plaatsen', { under: 'jobs', layout: 'fullpage', transition: false }),
-  'jobs-mijn': reserved('/jobs/mijn', { access: 'account' }),
-  'jobs-mijn-id': reserved('/jobs/mijn/:id', { access: 'account' }),
   // The applications for a vacancy, for who acts for its company.
   'jobs-mijn-id-sollicitaties': own('/jobs/mijn/:id/sollicitaties', { under: 'jobs' }),
+  'jobs-plaatsen': page('/jobs/plaatsen', { under: 'jobs', layout: 'fullpage', transition: false }),
+  'jobs-mijn': own('/jobs/mijn', { under: 'jobs' }),
+  'jobs-mijn-id': own('/jobs/mijn/:id', { under: 'jobs' }),
   'jobs-vacature-id-slug': entry('/jobs/vacature/:id/:slug', 'vacancy', {
     under: 'jobs',
     counts: 'View',

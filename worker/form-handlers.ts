@@ -38,6 +38,9 @@ import { tip } from './forms/handlers/tip.ts'
 import { reportVacancy } from './forms/handlers/vacancy-report.ts'
 import { requestWhitepaper } from './forms/handlers/whitepaper.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
+import { actOnVacancy } from './vacancy-forms/act-form.ts'
+import { orderCredits } from './vacancy-forms/order-form.ts'
+import { saveConditions, saveRole, saveText, submitVacancy } from './vacancy-forms/posting-forms.ts'
 
 /** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
@@ -83,6 +86,12 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'refuse-newsletter': refuseNewsletter,
   'choose-newsletters': chooseByLink,
   'end-newsletters': endNewsletters,
+  'vacancy-role': saveRole,
+  'vacancy-conditions': saveConditions,
+  'vacancy-text': saveText,
+  'submit-vacancy': submitVacancy,
+  'order-credits': orderCredits,
+  'vacancy-act': actOnVacancy,
 }
 
 /** The handler of a form; undefined for a name that none has. */

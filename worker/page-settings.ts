@@ -106,6 +106,17 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'applications', 'forms'],
     forms: ['withdraw-by-link'],
   },
+  'jobs-plaatsen': {
+    query: ['vacature', 'stap', 'bedrijf'],
+    texts: ['cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'vacancies'],
+    forms: ['vacancy-role', 'vacancy-conditions', 'vacancy-text', 'submit-vacancy', 'order-credits'],
+  },
+  'jobs-mijn': {
+    query: ['bedrijf', 'q', 'status', 'page'],
+    texts: ['forms', 'vacancies'],
+    forms: ['vacancy-act'],
+  },
+  'jobs-mijn-id': { query: ['gedaan'], texts: ['forms', 'vacancies'], forms: ['vacancy-act'] },
   sitemap: { texts: ['overview', 'cards', 'sections'] },
   'sitemap-year': { texts: ['overview'] },
   'sitemap-year-month': { query: ['page'], texts: ['overview'] },

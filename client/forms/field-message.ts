@@ -19,6 +19,7 @@ export type FormKey = Extract<
   | 'application-form.closed'
   | 'candidate-form.gone'
   | 'newsletter-form.broken'
+  | `own-vacancy.refused.${string}`
 >
 
 /** Whether a key is that of a text that says what was done. */

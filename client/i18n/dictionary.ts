@@ -29,6 +29,7 @@ import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
 import type { texts as topics } from './nl/topics.ts'
+import type { texts as vacancies } from './nl/vacancies.ts'
 import { mergeTexts, type TextTree } from './texts.ts'
 
 /** All texts of the interface. Dutch defines the keys; the other languages must have the same ones. */
@@ -61,7 +62,8 @@ type Texts = typeof account &
   typeof search &
   typeof sections &
   typeof service &
-  typeof topics
+  typeof topics &
+  typeof vacancies
 
 /** A dotted key, such as `error.title`. */
 export type MessageKey = Paths<Texts>
@@ -99,6 +101,7 @@ export const textNamespaces = [
   'sections',
   'service',
   'topics',
+  'vacancies',
 ] as const
 
 /** The name of a namespace. */

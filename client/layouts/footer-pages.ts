@@ -29,6 +29,7 @@ export const linkGroups: LinkGroup[] = [
     title: 'footer.market',
     links: [
       { route: 'jobs', label: 'navigation.jobs' },
+      { route: 'jobs-plaatsen', label: 'navigation.post-vacancy' },
       { page: 'employers', label: 'navigation.employers' },
       { route: 'events', label: 'navigation.events' },
       { page: 'suppliers', label: 'navigation.suppliers' },

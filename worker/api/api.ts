@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
+import { autosaveVacancy } from '../vacancy-forms/autosave.ts'
 import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
 import { connect } from './connect.ts'
@@ -35,6 +36,7 @@ api.put('/files/:purpose', putFile)
 api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)
 api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
+api.put('/own-vacancies/:number', autosaveVacancy)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

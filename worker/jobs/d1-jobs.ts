@@ -1,4 +1,5 @@
 import type { Database } from '../database/sql.ts'
+import { placeNames } from './gazetteer.ts'
 import type { Jobs } from './jobs.ts'
 import { newestJobs } from './newest.ts'
 import { searchJobs } from './search.ts'
@@ -11,6 +12,7 @@ import { similarJobs } from './similar.ts'
 export function d1Jobs(db: Database, now: number): Jobs {
   return {
     search: (query) => searchJobs(db, query, now),
+    placeNames: () => placeNames(db),
     newest: (query) => newestJobs(db, query, now),
     similar: (number, locale, limit) => similarJobs(db, { number, locale, limit, now }),
   }

@@ -15,6 +15,7 @@ interface PlaceRow extends Position {
 }
 
 const maxNameLength = 60
+const suggestedPlaces = 600
 
 /**
  * Finds a place by name, or the region of a Dutch postcode by its first two digits.
@@ -51,6 +52,19 @@ export async function positionsOf(db: Database, asked: readonly string[]): Promi
       return place ? [[one, { latitude: place.latitude, longitude: place.longitude }]] : []
     }),
   )
+}
+
+/**
+ * Names of the largest Dutch places, largest first.
+ * @throws Error if D1 doesn't answer.
+ */
+export async function placeNames(db: Database): Promise<string[]> {
+  // Regions of postcodes are named by two digits.
+  const { results } = await prepared(
+    db,
+    sql`SELECT name FROM places WHERE country = 'NL' AND folded NOT GLOB '[0-9]*' ORDER BY population DESC LIMIT ${suggestedPlaces}`,
+  ).all<{ name: string }>()
+  return results.map(({ name }) => name)
 }
 
 /** Input in the gazetteer's form. */

@@ -39,6 +39,8 @@ export interface JobListQuery {
 export interface Jobs {
   search: (query: JobQuery) => Promise<FoundJobs>
   newest: (query: JobListQuery) => Promise<{ items: VacancyCard[]; total: number }>
+  /** Names of the largest Dutch places, to suggest. */
+  placeNames: () => Promise<string[]>
   /** Similar open vacancies: same categories, then by distance; those of the same employer last. */
   similar: (number: number, locale: Locale, limit: number) => Promise<VacancyCard[]>
 }

@@ -14,6 +14,7 @@ import type { PrivateFiles } from '../files/private-files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
+import type { OwnVacancies } from '../vacancies/own-vacancies.ts'
 
 /** What a loader may use: interfaces, never bindings or backend addresses. */
 export interface LoadContext {
@@ -30,6 +31,13 @@ export interface LoadContext {
   visitor: Visitor
   accounts: Accounts
   sessions: Sessions
+  /** Vacancies of the companies that a reader acts for. */
+  ownVacancies: OwnVacancies
+  /**
+   * A draft as the backend has it, without a cache. Drafts are nobody's to read: who asks has made sure that this one is the reader's.
+   * @throws SiteError `NotFoundError`, `UnavailableError`.
+   */
+  readDraft: (type: 'vacancy', documentId: string, locale: Locale) => Promise<Record<string, unknown>>
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
   /** Applications for vacancies. */

@@ -9,9 +9,11 @@ import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
 import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
+import { readEntry } from '../preview/read-entry.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
 import { submissionsOf } from '../submissions/strapi-submissions.ts'
+import { ownVacanciesOf } from '../vacancies/open-own-vacancies.ts'
 import type { LoadContext } from './load-context.ts'
 
 /** What loaders and forms may use of a request. */
@@ -33,6 +35,9 @@ export async function loadContextOf(
     visitor,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
+    ownVacancies: ownVacanciesOf(c),
+    readDraft: (type, documentId, language) =>
+      readEntry(config, { type, documentId, locale: language, version: 'draft' }),
     submissions: submissionsOf(c),
     applications: applicationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),

@@ -20,6 +20,9 @@ import { loadMagazines } from './magazines.ts'
 import { loadNews } from './news.ts'
 import { loadNewsletter } from './newsletter.ts'
 import { loadOffline } from './offline.ts'
+import { loadOwnVacancies } from './own-vacancies.ts'
+import { loadOwnVacancy } from './own-vacancy.ts'
+import { loadPostVacancy } from './post-vacancy.ts'
 import { loadRegister } from './register.ts'
 import { loadRegistrations } from './registrations.ts'
 import { loadReport } from './report.ts'
@@ -69,6 +72,9 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   jobs: loadJobs,
   'jobs-cat-id': loadJobCategory,
   'jobs-vacature-id-slug': loadVacancy,
+  'jobs-plaatsen': loadPostVacancy,
+  'jobs-mijn': loadOwnVacancies,
+  'jobs-mijn-id': loadOwnVacancy,
   zoeken: loadSearch,
   account: loadAccount,
   inschrijvingen: loadRegistrations,

@@ -14,7 +14,7 @@ const One = v.object({ data: v.record(v.string(), v.unknown()) })
  */
 export async function readEntry(
   config: Config,
-  { type, documentId, locale, version }: PreviewLink,
+  { type, documentId, locale, version }: Omit<PreviewLink, 'expires'>,
 ): Promise<Record<string, unknown>> {
   const client = strapiClientOf(config)
   try {

@@ -12,6 +12,7 @@ export const texts: Same<typeof nl> = {
     sections: 'Ressorts',
     tags: 'Themen',
     jobs: 'Stellen',
+    'post-vacancy': 'Stellenangebot aufgeben',
     events: 'Termine',
     magazine: 'Magazin',
     suppliers: 'Anbieter',

@@ -12,6 +12,7 @@ export const texts: Same<typeof nl> = {
     sections: 'Sections',
     tags: 'Topics',
     jobs: 'Jobs',
+    'post-vacancy': 'Post a vacancy',
     events: 'Events',
     magazine: 'Magazine',
     suppliers: 'Suppliers',

@@ -9,6 +9,7 @@ export const texts = {
     sections: 'Rubrieken',
     tags: 'Onderwerpen',
     jobs: 'Vacatures',
+    'post-vacancy': 'Plaats een vacature',
     events: 'Evenementen',
     magazine: 'Magazine',
     suppliers: 'Leveranciers',

@@ -28,14 +28,20 @@ export interface JobsProps {
 
 /** The vacancy search. Its whole state is in the address. */
 export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps) {
-  const { t, locale } = useSite()
+  const { t, href, locale } = useSite()
   const { shown, onChoice } = useFilters(filters)
   const active = activeFilters(filters, categories, t, locale)
   // The feed has the same filters, but no pages and its own order.
   const { page: _, sort: __, ...asked } = queryOf(filters)
   return (
     <div className="page-width jobs">
-      <PageHeading title={t('jobs.title')} intro={t('jobs.intro')} />
+      <div className="jobs-head">
+        <PageHeading title={t('jobs.title')} intro={t('jobs.intro')} />
+        <a className="button no-print" href={href('jobs-plaatsen')}>
+          <Icon name="plus" />
+          {t('navigation.post-vacancy')}
+        </a>
+      </div>
       <JobSearchForm filters={shown} near={near} onChoice={onChoice} />
       <div className="jobs-columns">
         <FilterPanel filters={shown} facets={facets} categories={categories} onChoice={onChoice} />
@@ -51,6 +57,10 @@ export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps)
         <a href={`${feedPath(locale, 'jobs')}${searchOf(asked)}`}>
           <Icon name="rss" />
           {active.length > 0 ? t('jobs.feed-search') : t('jobs.feed')}
+        </a>
+        <a href={href('jobs-plaatsen')}>
+          <Icon name="plus" />
+          {t('navigation.post-vacancy')}
         </a>
       </p>
       <JobShortcuts categories={categories} facets={facets} />

@@ -34,7 +34,7 @@ export interface AdvertisingProps {
 
 /** Advertising products, the audience, and contacts. */
 export function AdvertisingPage({ page, adverts, vacancies, form, chosen }: AdvertisingProps) {
-  const { t, name } = useSite()
+  const { t, href, name } = useSite()
   return (
     <div className="page-width">
       <PageHeading
@@ -44,6 +44,13 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen }: Adve
       {adverts.length + vacancies.length === 0 && <NothingToBook />}
       <Offers id="adverts" title={t('offers.forms')} products={adverts} />
       <Offers id="vacancy-credits" title={t('offers.job-forms')} products={vacancies} />
+      {vacancies.length > 0 && (
+        <p>
+          <a className="button" href={href('jobs-plaatsen')}>
+            {t('navigation.post-vacancy')}
+          </a>
+        </p>
+      )}
       {page && page.blocks.length > 0 && (
         <div className="part offers-body">
           <Blocks blocks={page.blocks} />

@@ -1,0 +1,80 @@
+/** The states of a vacancy as its employer sees them. */
+export const ownStates = [
+  'draft',
+  'submitted',
+  'awaiting-payment',
+  'approved',
+  'published',
+  'paused',
+  'filled',
+  'expired',
+  'rejected',
+] as const
+
+export type OwnState = (typeof ownStates)[number]
+
+/** A company that somebody posts vacancies for. */
+export interface PostingCompany {
+  documentId: string
+  name: string
+}
+
+/** A vacancy in its employer's list. Instants are in ISO 8601. */
+export interface OwnVacancyCard {
+  number: number
+  slug: string
+  title: string
+  reference: string | null
+  places: string[]
+  state: OwnState
+  /** The state of a change to what is published, which stays as it is until then; null without one. */
+  change: 'draft' | 'submitted' | 'rejected' | null
+  rejectReason: string | null
+  /** Null before the first publication, unless a day was chosen. */
+  postedAt: string | null
+  validThrough: string | null
+  updatedAt: string
+  views: number
+  applications: number
+}
+
+/** What readers did with a vacancy on a day. */
+export interface VacancyDay {
+  /** Dutch day, such as `2026-12-03`. */
+  day: string
+  views: number
+  /** Each reader once. */
+  readers: number
+  clicks: number
+}
+
+/** What was done with a vacancy, and by whom. */
+export interface VacancyAct {
+  act:
+    | 'created'
+    | 'changed'
+    | 'submitted'
+    | 'approved'
+    | 'rejected'
+    | 'published'
+    | 'awaits-payment'
+    | 'paused'
+    | 'resumed'
+    | 'filled'
+    | 'extended'
+    | 'relisted'
+    | 'expired'
+    | 'reminded'
+  /** ISO 8601. */
+  at: string
+  /** Null for the editors and for the site itself. */
+  by: string | null
+  note: string | null
+}
+
+/** Credits for placing vacancies. */
+export interface CompanyCredits {
+  left: number
+  /** When the first of them expire, in ISO 8601; null without any. */
+  expires: string | null
+}

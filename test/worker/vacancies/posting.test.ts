@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { backendIsWell } from '../support/backend.ts'
+import { demoEmployer, demoReader, sendForm, signIn } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+afterEach(backendIsWell)
+
+const agency = { email: 'bureau@schakel.example', password: demoReader.password }
+
+const role = {
+  title: 'Nachtplanner',
+  categories: 'transport-planning',
+  remote: 'no',
+  'locations[0].city': 'Venlo',
+  'locations[0].street': '',
+  'locations[0].postcode': '',
+}
+const conditions = {
+  employmentType: 'FULL_TIME',
+  hoursMin: '32',
+  hoursMax: '40',
+  salaryMin: '3.000',
+  salaryMax: '3.600,50',
+  salaryUnit: 'MONTH',
+  salaryHiddenReason: '',
+  education: 'mbo',
+  experienceYears: '1,5',
+  applyMethod: 'form',
+  applyUrl: '',
+  applyEmail: '',
+  contactName: 'Wendy',
+  contactPhone: '',
+  contactEmail: '',
+  reference: '',
+  startsOn: '',
+  closesOn: '',
+}
+const text = {
+  description: `## Wat je doet\n\n${'Je plant de ritten van de nacht. '.repeat(6)}`,
+  benefits: '- 27 vakantiedagen\n- Reiskosten',
+  language: 'nl',
+}
+
+/** The path that a form leads to. */
+async function leadsTo(answer: Promise<Response>): Promise<string> {
+  const response = await answer
+  expect(response.status, await response.clone().text()).toBe(303)
+  return response.headers.get('location') ?? ''
+}
+
+/** Begins a vacancy. @returns The path of the second step. */
+function begin(cookie: string, more: Record<string, string> = {}): Promise<string> {
+  return leadsTo(sendForm('/jobs/plaatsen', 'vacancy-role', { ...role, ...more }, { cookie }))
+}
+
+const numberIn = (path: string) => new URL(path, siteUrl).searchParams.get('vacature') ?? ''
+
+async function pageAt(path: string, cookie: string): Promise<string> {
+  const response = await visit(path, { headers: { cookie } })
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  return (await response.text()).replace(/<!-- -->/g, '')
+}
+
+describe('without script', () => {
+  it('an employer posts a vacancy step by step, and finds it in the list', async () => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+    const third = await leadsTo(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
+    const preview = await leadsTo(sendForm(third, 'vacancy-text', text, { cookie }))
+
+    const shown = await pageAt(preview, cookie)
+    expect(shown).toContain('3.600,50')
+    expect(shown).toContain('27 vakantiedagen')
+    expect(shown).toContain('Wat je doet</h2>')
+
+    const last = preview.replace('voorbeeld', 'bestellen')
+    expect(await pageAt(last, cookie)).toContain('Vacature indienen')
+    const own = await leadsTo(sendForm(last, 'submit-vacancy', {}, { cookie }))
+    expect(own).toBe(`/jobs/mijn/${numberIn(last)}?gedaan=ingediend`)
+    expect(await pageAt(own, cookie)).toContain('In beoordeling')
+    expect(await pageAt('/jobs/mijn?q=nachtplanner&status=submitted', cookie)).toContain('Nachtplanner</a>')
+  })
+
+  it('what is wrong is told beside its field, and what was typed stays', async () => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+
+    const answer = await sendForm(
+      second,
+      'vacancy-conditions',
+      { ...conditions, salaryMin: '4000', salaryMax: '3000', contactName: 'Wendy van Dam' },
+      { cookie },
+    )
+
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain('Salaris, tot en met ligt voor het begin.')
+    expect(page).toContain('value="Wendy van Dam"')
+  })
+
+  it('a salary or a reason must be given, and a place unless all is done at home', async () => {
+    const cookie = await signIn(demoEmployer)
+
+    const nowhere = await sendForm(
+      '/jobs/plaatsen',
+      'vacancy-role',
+      { ...role, 'locations[0].city': '' },
+      { cookie },
+    )
+    expect(await nowhere.text()).toContain('Noem minstens één plaats')
+
+    const second = await begin(cookie, { remote: 'full', 'locations[0].city': '' })
+    const unpaid = { ...conditions, salaryMin: '', salaryMax: '' }
+    const silent = await sendForm(second, 'vacancy-conditions', unpaid, { cookie })
+    expect(await silent.text()).toContain('leg uit waarom u het niet noemt')
+    await leadsTo(
+      sendForm(second, 'vacancy-conditions', { ...unpaid, salaryHiddenReason: 'Volgens cao' }, { cookie }),
+    )
+  })
+
+  it('an agency chooses the company, and orders where it has no credits', async () => {
+    const cookie = await signIn(agency)
+    const first = await pageAt('/jobs/plaatsen', cookie)
+    const [, company = ''] = /<option value="([^"]+)"[^>]*>Polderpallet/.exec(first) ?? []
+    const second = await begin(cookie, { company })
+    const third = await leadsTo(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
+    const preview = await leadsTo(sendForm(third, 'vacancy-text', text, { cookie }))
+
+    const own = await leadsTo(
+      sendForm(
+        preview.replace('voorbeeld', 'bestellen'),
+        'order-credits',
+        {
+          company,
+          product: 'vacaturebundel-vijf',
+          name: 'Polderpallet B.V.',
+          street: 'Polderweg 1',
+          postcode: '8243 PD',
+          city: 'Lelystad',
+          country: 'NL',
+          email: 'administratie@polderpallet.example',
+          vatId: '',
+          reference: '',
+          agreed: 'on',
+        },
+        { cookie },
+      ),
+    )
+
+    expect(await pageAt(own, cookie)).toContain('In beoordeling')
+  })
+
+  it('a press copies, and one that is not possible says why', async () => {
+    const cookie = await signIn(demoEmployer)
+    const vacancy = numberIn(await begin(cookie))
+
+    const copy = await leadsTo(sendForm('/jobs/mijn', 'vacancy-act', { vacancy, act: 'copy' }, { cookie }))
+    expect(numberIn(copy)).not.toBe(vacancy)
+    const refused = await sendForm('/jobs/mijn', 'vacancy-act', { vacancy, act: 'pause' }, { cookie })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('Dat kan nu niet')
+  })
+})
+
+it('what is typed is saved as far as it is valid, for its owner alone', async () => {
+  const cookie = await signIn(demoEmployer)
+  const second = await begin(cookie)
+  const path = `/api/own-vacancies/${numberIn(second)}`
+  const put = (headers: Record<string, string>) =>
+    visit(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: siteUrl, ...headers },
+      body: JSON.stringify({
+        form: 'vacancy-conditions',
+        values: { hoursMin: '24', hoursMax: 'veel', reference: 'HL-7' },
+      }),
+    })
+
+  expect((await put({ cookie: await signIn() })).status).toBe(404)
+  expect((await put({})).status).toBe(401)
+  expect((await put({ cookie })).status).toBe(204)
+
+  const page = await pageAt(second, cookie)
+  expect(page).toMatch(/name="hoursMin"[^>]*value="24"/)
+  expect(page).toMatch(/name="hoursMax"[^>]*value=""/)
+  expect(page).toContain('value="HL-7"')
+})
+
+it('everybody reads what posting takes; drafts are their owners', async () => {
+  const cookie = await signIn(demoEmployer)
+  const second = await begin(cookie)
+  const number = numberIn(second)
+
+  const intro = await visit('/jobs/plaatsen')
+  expect(intro.status).toBe(200)
+  expect(await intro.text()).toContain('Wat Google for Jobs vraagt')
+  for (const path of [second, `/jobs/mijn/${number}`]) {
+    expect((await visit(path, { headers: { cookie: await signIn() } })).status).toBe(404)
+    expect((await visit(path)).headers.get('location')).toContain('/inloggen?naar=')
+  }
+  const taken = await sendForm(second, 'vacancy-conditions', conditions, { cookie: await signIn() })
+  expect(taken.status).toBe(404)
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
+import { StrapiError } from '../strapi-error.ts'
+import { CreditsAnswer, ListAnswer, NumberAnswer, VacancyAnswer } from './answers.ts'
+import type { OwnVacancies } from './own-vacancies.ts'
+
+/** Vacancies of companies in Strapi, by our own calls (`cms/src/vacancies/`). */
+export function strapiOwnVacancies(client: StrapiClient, clientAddress: string | null): OwnVacancies {
+  const headers: Record<string, string> = clientAddress ? { 'x-forwarded-for': clientAddress } : {}
+
+  async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
+    const parsed = v.safeParse(schema, await client.call({ ...call, headers }))
+    if (parsed.success) return parsed.output
+    const where = v.getDotPath(parsed.issues[0]) ?? 'the answer'
+    throw new StrapiError(
+      500,
+      'UnknownError',
+      `${placeOf(call)} answered what it does not promise, at ${where}`,
+    )
+  }
+  async function tell(call: StrapiCall): Promise<void> {
+    await client.call({ ...call, headers })
+  }
+
+  return {
+    list: (token, company, { text, state, page }) =>
+      ask(ListAnswer, {
+        path: companyPath(company),
+        query: { text, ...(state ? { state } : {}), page },
+        token,
+      }),
+    read: (token, number) => ask(VacancyAnswer, { path: pathOf(number), token }),
+    create: (token, company, body) =>
+      ask(NumberAnswer, { method: 'POST', path: companyPath(company), body, token }),
+    save: (token, number, body) => tell({ method: 'PUT', path: pathOf(number), body, token }),
+    discard: (token, number) => tell({ method: 'DELETE', path: pathOf(number), token }),
+    copy: (token, number) =>
+      ask(NumberAnswer, { method: 'POST', path: `${pathOf(number)}/copy`, body: {}, token }),
+    submit: (token, number) => tell({ method: 'POST', path: `${pathOf(number)}/submit`, body: {}, token }),
+    step: (token, number, step) =>
+      tell({ method: 'POST', path: `${pathOf(number)}/steps/${step}`, body: {}, token }),
+    renew: (token, number, key) =>
+      tell({ method: 'POST', path: `${pathOf(number)}/renew`, body: { key }, token }),
+    order: (token, company, body) =>
+      tell({ method: 'POST', path: `/companies/${encodeURIComponent(company)}/orders`, body, token }),
+    credits: (token, company) =>
+      ask(CreditsAnswer, { path: `/companies/${encodeURIComponent(company)}/credits`, token }),
+  }
+}
+
+function companyPath(company: string): string {
+  return `/companies/${encodeURIComponent(company)}/vacancies`
+}
+
+function pathOf(number: number): string {
+  return `/own-vacancies/${number}`
+}
+
+function placeOf({ path }: StrapiCall): string {
+  return path.split('/').slice(0, 2).join('/')
+}

@@ -1,0 +1,21 @@
+import type * as v from 'valibot'
+import type { FormDefinition } from '../../client/forms/define-form.ts'
+import type { FormSchema } from '../../client/forms/validate.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
+import { type FormContext, type FormHandler, formHandler, type Outcome } from '../forms/form-handler.ts'
+import { vacancyRefusal } from './refusals.ts'
+
+/** A form of employers: it acts for whoever is signed in, and says why the backend refuses. */
+export function employerForm<Name extends string, Schema extends FormSchema>(
+  form: FormDefinition<Name, Schema>,
+  act: (input: v.InferOutput<Schema>, reader: SignedInVisitor, context: FormContext) => Promise<Outcome>,
+): FormHandler<Name> {
+  return formHandler(form, {
+    async act(input, context) {
+      const { visitor } = context
+      if (!visitor.signedIn)
+        return { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
+      return act(input, visitor, context).catch(vacancyRefusal)
+    },
+  })
+}

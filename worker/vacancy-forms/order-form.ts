@@ -1,0 +1,23 @@
+import { orderCreditsForm } from '../../client/vacancies/order-form.ts'
+import { employerForm } from './employer-form.ts'
+import { vacancyOf } from './posting-forms.ts'
+
+/** Orders credits by invoice and, where a vacancy is being posted, hands that in. Sent again, it orders once. */
+export const orderCredits = employerForm(
+  orderCreditsForm,
+  async ({ company, product, reference, agreed: _, ...billing }, { token }, context) => {
+    const { ownVacancies, idempotencyKey, locale, href } = context
+    await ownVacancies.order(token, company, {
+      key: idempotencyKey,
+      product,
+      reference: reference || null,
+      payment: { kind: 'invoice' },
+      billing: { ...billing, attention: null, vatId: billing.vatId || null },
+      language: locale,
+    })
+    const vacancy = vacancyOf(context)
+    if (vacancy === null) return { kind: 'go', path: href('jobs-mijn', {}, { bedrijf: company }) }
+    await ownVacancies.submit(token, vacancy)
+    return { kind: 'go', path: href('jobs-mijn-id', { id: vacancy }, { gedaan: 'ingediend' }) }
+  },
+)

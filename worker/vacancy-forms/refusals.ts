@@ -1,0 +1,35 @@
+import type { FieldErrors, FormKey } from '../../client/forms/field-message.ts'
+import type { Refused } from '../forms/form-handler.ts'
+import { StrapiError } from '../strapi-error.ts'
+
+const byCode: Readonly<Record<string, FormKey>> = {
+  'no-credits': 'own-vacancy.refused.no-credits',
+  'too-many-drafts': 'own-vacancy.refused.too-many-drafts',
+  'vacancy-incomplete': 'own-vacancy.refused.incomplete',
+  'vacancy-state': 'own-vacancy.refused.state',
+  'vacancy-too-long': 'own-vacancy.refused.too-long',
+}
+
+/**
+ * Why the backend refused what somebody does with a vacancy, in our words.
+ * @throws What is no such refusal: outages, and sessions that have ended.
+ */
+export function vacancyRefusal(failure: unknown): Refused {
+  if (!(failure instanceof StrapiError) || failure.isOutage || failure.status === 401) throw failure
+  // Theirs no longer, or never: for both it is not there.
+  if (failure.status === 403 || failure.status === 404)
+    return { kind: 'refused', status: 403, notice: { key: 'own-vacancy.refused.gone' } }
+  const { code } = failure
+  const key = code && Object.hasOwn(byCode, code) ? byCode[code] : undefined
+  if (key) return { kind: 'refused', status: 422, notice: { key } }
+  const errors: FieldErrors = fieldErrorOf(failure.message)
+  return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
+}
+
+/** The backend names the field first. What the form's rules let through and it refuses is rare. */
+function fieldErrorOf(message: string): FieldErrors {
+  const [field = ''] = message.split(' ', 1)
+  return ['closesOn', 'categories'].includes(field)
+    ? { [field]: { key: 'form.invalid' } }
+    : { '': { key: 'form.invalid' } }
+}
