@@ -27,7 +27,7 @@ export function CandidatesPage({ vacancy, candidates, chosen, answersGoTo }: Can
   return (
     <div className="page-width">
       <PageHeading
-        label={vacancy.title}
+        label={<a href={href('jobs-mijn-id', { id: vacancy.number })}>{vacancy.title}</a>}
         title={t('candidates.title')}
         intro={candidates.length > 0 ? t('candidates.intro') : null}
       />
