@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailTo, tracesOf } from '../worker/support/backend.ts'
+import { lane } from '../worker/support/lane.ts'
 import { type Member, signInMember } from './support/member.ts'
 
 /** Havik's profile is claimed, Polderpallet's isn't. */
@@ -38,6 +39,19 @@ function orderOf(changes: object = {}) {
     language: 'nl',
     ...changes,
   }
+}
+
+/** Signs in one of the sample accounts of the panel. */
+async function signInPanel(email: string): Promise<Member> {
+  const send = (method: string, path: string, body?: object, token = '') =>
+    fetch(`${lane.strapiUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const answer = await send('POST', '/admin/login', { email, password: 'Schakel-demo-2026' })
+  const { data } = await answer.json<{ data: { token: string } }>()
+  return (method, path, body) => send(method, path, body, data.token)
 }
 
 async function dataOf<Data>(answer: Promise<Response>): Promise<Data> {
@@ -167,6 +181,47 @@ describe('an invoice', () => {
     expect((await agency('GET', `/companies/${havik}/invoices/${invoice}`)).status).toBe(404)
     for (const member of [owner, reader])
       expect((await member('GET', `/companies/${polderpallet}/invoices/${invoice}`)).status).toBe(403)
+  })
+})
+
+describe('finance', () => {
+  it('books a payment once, which grants the credits that waited for it', async () => {
+    const finance = await signInPanel('financien@schakel.example')
+    const { number, totalCents } = await dataOf<Own>(place(agency, polderpallet, orderOf()))
+    const credits = () => dataOf<{ left: number }>(agency('GET', `/companies/${polderpallet}/credits`))
+    const { left } = await credits()
+    const book = (cents: number, key: string) =>
+      finance('POST', `/finance/orders/${number}/payments`, { cents, note: 'Afschrift 12', key })
+
+    expect((await book(totalCents + 1, crypto.randomUUID())).status).toBe(400)
+    expect((await book(100, 'a-first-part-of-it')).status).toBe(204)
+    expect((await credits()).left).toBe(left)
+    const rest = crypto.randomUUID()
+    const booked = await Promise.all([1, 2].map(() => book(totalCents - 100, rest)))
+    expect(booked.map(({ status }) => status)).toEqual([204, 204])
+
+    expect((await credits()).left).toBe(left + 1)
+    expect(await ordersOf(agency, polderpallet)).toContainEqual(
+      expect.objectContaining({ number, owedCents: 0, credits: 1 }),
+    )
+    // A mistake is corrected by its opposite, and by no more than was paid.
+    expect((await book(-totalCents - 1, crypto.randomUUID())).status).toBe(400)
+    expect((await book(-100, crypto.randomUUID())).status).toBe(204)
+    const { data } = await (await finance('GET', '/finance/orders?list=open')).json<{ data: Own[] }>()
+    expect(data).toContainEqual(expect.objectContaining({ number, owedCents: 100 }))
+  })
+
+  it('alone sees orders, invoices and mandates in the panel', async () => {
+    const finance = await signInPanel('financien@schakel.example')
+    const editor = await signInPanel('chef@schakel.example')
+    const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{ data: Own[] }>()
+    const paths = ['orders?list=all', 'mandates', 'proofs', `invoices/${data[0]?.invoice}`]
+
+    for (const path of paths) {
+      expect((await finance('GET', `/finance/${path}`)).status).toBe(200)
+      expect((await editor('GET', `/finance/${path}`)).status).toBe(403)
+    }
+    expect(await (await finance('GET', '/finance/mandates')).text()).not.toContain('0123456789')
   })
 })
 

@@ -90,9 +90,9 @@ export const panelRoles: readonly PanelRole[] = [
   {
     code: 'schakel-finance',
     name: 'Financiën',
-    description: 'Abonnementen en wat er te koop is; geen redactionele inhoud.',
+    description: 'Bestellingen, facturen, abonnementen en wat er te koop is; geen redactionele inhoud.',
     types: { subscription: edit, product: edit, partner: read, vacancy: read },
     files: 'read',
-    plugins: [],
+    plugins: ['plugin::finance.manage'],
   },
 ]

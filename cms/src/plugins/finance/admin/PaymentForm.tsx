@@ -1,0 +1,64 @@
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { type FormEvent, useState } from 'react'
+import { formatCents, type ShownOrder, useChange } from './use-finance.ts'
+
+/** Books a payment of one order. */
+export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {
+  const change = useChange()
+  // A second press books nothing twice.
+  const [key] = useState(() => crypto.randomUUID())
+  const [amount, setAmount] = useState((order.owedCents / 100).toFixed(2).replace('.', ','))
+  const [note, setNote] = useState('')
+  const cents = centsIn(amount)
+
+  async function book(event: FormEvent) {
+    event.preventDefault()
+    if (!cents || !note.trim()) return
+    const path = `/finance/orders/${order.number}/payments`
+    const done = `${formatCents(cents)} is geboekt op bestelling ${order.number}.`
+    if (await change('post', path, { cents, note, key }, done)) onDone()
+  }
+
+  return (
+    <form onSubmit={book}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Typography tag="h2" variant="delta">
+          Betaling van bestelling {order.number}, {order.customer}
+        </Typography>
+        <Flex gap={3} alignItems="flex-start" wrap="wrap">
+          <Field.Root
+            name="amount"
+            required
+            error={cents ? undefined : 'Vul een bedrag in, zoals 961,95.'}
+            hint="Met btw. Negatief om een boeking te herstellen."
+          >
+            <Field.Label>Bedrag in euro</Field.Label>
+            <Field.Input value={amount} onChange={({ target }) => setAmount(target.value)} />
+            <Field.Hint />
+            <Field.Error />
+          </Field.Root>
+          <Field.Root name="note" required hint="Waaraan u de betaling op het bankafschrift herkent.">
+            <Field.Label>Kenmerk</Field.Label>
+            <Field.Input value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
+            <Field.Hint />
+          </Field.Root>
+        </Flex>
+        <Flex gap={2}>
+          <Button type="submit" disabled={!cents || !note.trim()}>
+            Boeken
+          </Button>
+          <Button variant="tertiary" onClick={onDone}>
+            Annuleren
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  )
+}
+
+/** @returns Null for anything that is no amount as people write it. */
+function centsIn(amount: string): number | null {
+  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,6})(?:,(\d{2}))?$/.exec(amount.trim()) ?? []
+  if (!euros) return null
+  return Number(`${sign}1`) * (Number(euros) * 100 + Number(cents || 0)) || null
+}

@@ -1,0 +1,9 @@
+import type { MandateProof } from './use-finance.ts'
+
+/** As finance calls the proofs of a mandate. */
+export const proofNames: Record<MandateProof, string> = {
+  form: 'Aangevinkt in een formulier',
+  'ideal-first': 'Eerste betaling met iDEAL',
+  emandate: 'Digitale machtiging via de bank',
+  paper: 'Handtekening op papier',
+}

@@ -1,0 +1,80 @@
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+
+/** An order, as `server/reads.ts` answers. Amounts are in cents with VAT. */
+export interface ShownOrder {
+  number: number
+  at: string
+  customer: string
+  product: string
+  totalCents: number
+  owedCents: number
+  invoice: string
+  dueAt: string
+  mandate: string | null
+  reverseChargedTo: string | null
+}
+
+/** A mandate, as `server/reads.ts` answers. */
+export interface ShownMandate {
+  reference: string
+  holder: string
+  account: string
+  proof: MandateProof
+  textVersion: string
+  signedAt: string
+  revokedAt: string | null
+}
+
+export type MandateProof = 'form' | 'ideal-first' | 'emandate' | 'paper'
+
+/** Answer of the server, or null until it is there; and whether it failed. */
+export function useAnswer<Answer>(path: string) {
+  const { get } = useFetchClient()
+  const [state, setState] = useState<{ answer: Answer | null; failed: boolean }>({
+    answer: null,
+    failed: false,
+  })
+  const refresh = useCallback(() => {
+    get<{ data: Answer }>(path)
+      .then(({ data }) => setState({ answer: data.data, failed: false }))
+      .catch(() => setState({ answer: null, failed: true }))
+  }, [get, path])
+  useEffect(refresh, [refresh])
+  return { ...state, refresh }
+}
+
+/** @returns A function that changes something on the server and tells of it; it returns whether it was done. */
+export function useChange() {
+  const { post, put } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  return async function change(method: 'post' | 'put', path: string, body: object, done: string) {
+    try {
+      await (method === 'post' ? post(path, body) : put(path, body))
+      toggleNotification({ type: 'success', message: done })
+      return true
+    } catch (failure) {
+      toggleNotification({ type: 'danger', message: reasonOf(failure) })
+      return false
+    }
+  }
+}
+
+function reasonOf(failure: unknown): string {
+  const text = failure instanceof Error ? failure.message : ''
+  return text.includes('amount')
+    ? 'Dat bedrag klopt niet: er staat minder open, of er is minder betaald.'
+    : 'Dat is niet gelukt. Vernieuw de pagina en probeer het opnieuw.'
+}
+
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium' })
+
+export function formatCents(cents: number): string {
+  return euros.format(cents / 100)
+}
+
+/** @param iso ISO 8601. */
+export function formatDay(iso: string): string {
+  return days.format(new Date(iso))
+}

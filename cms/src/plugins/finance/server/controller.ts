@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { line, validInput } from '../../../access/valid-input.ts'
+import { invoiceFile } from '../../../invoices/invoice-file.ts'
+import { collectableProofs, setCollectableProofs } from '../../../mandates/collectable-proofs.ts'
+import { mandateProofs, mandateTable } from '../../../mandates/tables.ts'
+import { bookPayment } from '../../../orders/book-payment.ts'
+import { mandatesOf, shownOrders } from './reads.ts'
+
+const List = z.object({
+  list: z.enum(['open', 'all']),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+const Order = z.object({ number: z.coerce.number().int().positive() })
+const Payment = z.strictObject({
+  /** Not zero; negative to correct an earlier booking. */
+  cents: z
+    .int()
+    .min(-10_000_000)
+    .max(10_000_000)
+    .refine((cents) => cents !== 0),
+  note: line(200).min(1),
+  key: z.string().min(16).max(100),
+})
+const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
+
+export function financeController({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** One page of orders, newest first. */
+    async orders(ctx: Context) {
+      const { list, page } = validInput(List, ctx.query)
+      ctx.body = { data: await shownOrders(strapi, list, page) }
+    },
+
+    /** Books a payment of an order. */
+    async pay(ctx: Context) {
+      const { number } = validInput(Order, ctx.params)
+      const payment = validInput(Payment, ctx.request.body)
+      await bookPayment(strapi, { order: number, account: `panel:${ctx.state.user.id}`, ...payment })
+      ctx.status = 204
+    },
+
+    /** The PDF of an invoice. */
+    async invoice(ctx: Context) {
+      const file = await invoiceFile(strapi.db.connection, String(ctx.params.number))
+      if (!file) throw new errors.NotFoundError()
+      ctx.set('Cache-Control', 'no-store')
+      ctx.type = 'application/pdf'
+      ctx.body = file
+    },
+
+    /** Mandates, newest first. */
+    async mandates(ctx: Context) {
+      ctx.body = { data: await mandatesOf(strapi) }
+    },
+
+    /** Ends a mandate: nothing is collected by it any more. */
+    async revoke(ctx: Context) {
+      const reference = String(ctx.params.reference)
+      const known = await strapi.db.connection(mandateTable).where({ reference }).first('reference')
+      if (!known) throw new errors.NotFoundError()
+      await strapi.db
+        .connection(mandateTable)
+        .where({ reference })
+        .whereNull('revoked_at')
+        .update({ revoked_at: Date.now() })
+      ctx.status = 204
+    },
+
+    /** Which proofs of mandates may be collected. */
+    async proofs(ctx: Context) {
+      ctx.body = { data: await collectableProofs(strapi) }
+    },
+
+    async setProofs(ctx: Context) {
+      const { proofs } = validInput(Proofs, ctx.request.body)
+      await setCollectableProofs(strapi, proofs)
+      ctx.status = 204
+    },
+  }
+}

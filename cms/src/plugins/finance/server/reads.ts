@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi'
+import { type InvoiceRow, invoiceTable } from '../../../invoices/tables.ts'
+import { type MandateProof, type MandateRow, mandateTable } from '../../../mandates/tables.ts'
+import { openOrders } from '../../../orders/ledger.ts'
+import type { Billing } from '../../../orders/order-input.ts'
+import { type OrderRow, orderTable } from '../../../orders/tables.ts'
+import type { OrderTerms } from '../../../orders/terms.ts'
+
+/** Orders per page. */
+const pageSize = 50
+
+/** An order on the page. Times are in ISO 8601, amounts in cents with VAT. */
+export interface ShownOrder {
+  number: number
+  at: string
+  /** Name on the invoice. */
+  customer: string
+  product: string
+  totalCents: number
+  owedCents: number
+  invoice: string
+  dueAt: string
+  /** Reference of the mandate by which it is collected, or null. */
+  mandate: string | null
+  /** Foreign VAT number whose VAT was shifted, which VIES has not seen; or null. */
+  reverseChargedTo: string | null
+}
+
+/** A mandate on the page. Its account number is masked. */
+export interface ShownMandate {
+  reference: string
+  holder: string
+  account: string
+  proof: MandateProof
+  textVersion: string
+  signedAt: string
+  revokedAt: string | null
+}
+
+type InvoiceFacts = Pick<InvoiceRow, 'number' | 'order_number' | 'due_at'>
+
+/** @param page From 1. @returns Newest first. */
+export async function shownOrders(
+  strapi: Core.Strapi,
+  list: 'open' | 'all',
+  page: number,
+): Promise<ShownOrder[]> {
+  const rows = strapi.db.connection
+  const owed = new Map((await openOrders(rows)).map(({ order, owedCents }) => [order, owedCents]))
+  const query = rows(orderTable).orderBy('number', 'desc')
+  if (list === 'open') query.whereIn('number', [...owed.keys()])
+  const orders: OrderRow[] = await query.limit(pageSize).offset((page - 1) * pageSize)
+  const invoices: InvoiceFacts[] = await rows(invoiceTable)
+    .whereIn(
+      'order_number',
+      orders.map(({ number }) => number),
+    )
+    .select('number', 'order_number', 'due_at')
+  const byOrder = new Map(invoices.map((invoice) => [invoice.order_number, invoice]))
+  return orders.map((order) => shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0))
+}
+
+function shown(order: OrderRow, invoice: InvoiceFacts | undefined, owedCents: number): ShownOrder {
+  const terms: OrderTerms = JSON.parse(order.terms)
+  const billing: Billing = JSON.parse(order.billing)
+  return {
+    number: order.number,
+    at: iso(order.at),
+    customer: billing.name,
+    product: terms.name,
+    totalCents: order.total_cents,
+    owedCents,
+    invoice: invoice?.number ?? '',
+    dueAt: iso(invoice?.due_at ?? order.at),
+    mandate: order.mandate,
+    reverseChargedTo: terms.isReverseCharged ? billing.vatId : null,
+  }
+}
+
+/** @returns Newest first. */
+export async function mandatesOf(strapi: Core.Strapi): Promise<ShownMandate[]> {
+  const rows: MandateRow[] = await strapi.db.connection(mandateTable).orderBy('reference', 'desc').limit(500)
+  return rows.map((row) => ({
+    reference: row.reference,
+    holder: row.holder,
+    account: row.iban_masked,
+    proof: row.proof,
+    textVersion: row.text_version,
+    signedAt: iso(row.signed_at),
+    revokedAt: row.revoked_at === null ? null : iso(row.revoked_at),
+  }))
+}
+
+function iso(at: number | string): string {
+  return new Date(Number(at)).toISOString()
+}
