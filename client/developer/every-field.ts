@@ -4,8 +4,10 @@ import { definePlacedForm, type PlacedForm } from '../forms/define-placed-form.t
 import { comboboxField } from '../forms/fields/ComboboxField.tsx'
 import { fileField } from '../forms/fields/FileField.tsx'
 import { groupField } from '../forms/fields/GroupField.tsx'
+import { ibanField } from '../forms/fields/IbanField.tsx'
 import { richTextField } from '../forms/fields/RichTextField.tsx'
 import { optionalUpload } from '../forms/file-rules.ts'
+import { collectableIban } from '../forms/iban.ts'
 import { accepted, email, line, oneOf, optionalLine, optionalPhone, someOf } from '../forms/rules.ts'
 import { day, lines, money, numeric, optionalUrl, rowsOf } from '../forms/standard-rules.ts'
 
@@ -25,6 +27,7 @@ const everyField = definePlacedForm({
     number: numeric({ min: 1, max: 40 }),
     money: money({ min: 100_00 }),
     day,
+    iban: collectableIban,
     select: oneOf(choices),
     place: oneOf(places),
     optional: optionalLine(120),
@@ -46,6 +49,7 @@ const everyField = definePlacedForm({
     number: { as: 'number', label: 'form-field.rich-text.numbers', unit: 'form-field.rich-text.list' },
     money: { as: 'money', label: 'advertise-form.product' },
     day: { as: 'date', label: 'form.add' },
+    iban: ibanField({ label: 'contact-form.subject', hint: 'tip-form.message-hint' }),
     select: { as: 'select', label: 'contact-form.department', options },
     place: comboboxField({
       label: 'contact-form.company',
@@ -80,6 +84,7 @@ const filled: FormValues = {
   number: '38,5',
   money: '3.250,50',
   day: '2027-01-31',
+  iban: 'NL91 ABNA 0417 1643 00',
   select: 'sales',
   place: 'Súdwest-Fryslân',
   optional: '',
@@ -100,6 +105,7 @@ const wrong: FormValues = {
   url: 'schakel',
   number: '41',
   money: '12',
+  iban: 'NL91 ABNA 0417 1643',
   place: 'Parijs',
   people: [{ name: '', phone: 'geen' }],
   file: `${'0'.repeat(32)}`,

@@ -38,12 +38,23 @@ export function isIban(text: string): boolean {
 
 /**
  * The rule `iban`: also refuses an empty value, and returns the number without spaces.
- * Fields wait for a moment before they show the error (`IbanField`).
+ * Fields wait for a moment before they show the error (`ibanField`).
  */
 export const iban = v.pipe(
   v.string('form.iban'),
   v.check(isIban, ({ input }) => whyNot(normaliseIban(input))),
   v.transform(normaliseIban),
+)
+
+/** The European Economic Area: direct debits from elsewhere need the address of the debtor, which no form asks for. */
+const area = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** The same, for accounts from which can be collected. */
+export const collectableIban = v.pipe(
+  iban,
+  v.check((text) => area.has(text.slice(0, 2)), 'form.iban-area'),
 )
 
 /** The most helpful message: about the country first, then the length, then digits. */

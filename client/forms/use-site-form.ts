@@ -8,7 +8,6 @@ import type { FormDefinition } from './define-form.ts'
 import { type FieldErrors, messageText } from './field-message.ts'
 import { CheckboxField } from './fields/CheckboxField.tsx'
 import { CheckboxGroup } from './fields/CheckboxGroup.tsx'
-import { IbanField } from './fields/IbanField.tsx'
 import { PasswordField } from './fields/PasswordField.tsx'
 import { RadioGroup } from './fields/RadioGroup.tsx'
 import { TextArea } from './fields/TextArea.tsx'
@@ -23,7 +22,6 @@ const { useAppForm } = createFormHook({
   fieldComponents: {
     CheckboxField,
     CheckboxGroup,
-    IbanField,
     PasswordField,
     RadioGroup,
     TextArea,

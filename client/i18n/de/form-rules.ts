@@ -35,6 +35,8 @@ export const texts: Same<typeof nl> = {
     symbol: '{{field}} muss ein Symbol enthalten.',
     iban: 'Geben Sie eine gültige Kontonummer (IBAN) ein.',
     'iban-country': 'Eine Kontonummer (IBAN) beginnt mit den Buchstaben eines Landes, etwa NL oder DE.',
+    'iban-area':
+      'Ein Lastschrifteinzug ist nur von einem Konto im Europäischen Wirtschaftsraum möglich, etwa NL, BE oder DE.',
     'iban-length': 'Eine Kontonummer (IBAN) aus diesem Land hat {{n}} Zeichen; eingegeben sind {{typed}}.',
     'iban-digits': 'Diese Kontonummer (IBAN) stimmt nicht. Prüfen Sie, ob Zeichen vertauscht sind.',
     'no-files': 'Keine Datei ausgewählt',

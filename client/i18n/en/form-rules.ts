@@ -35,6 +35,8 @@ export const texts: Same<typeof nl> = {
     symbol: '{{field}} must contain a symbol.',
     iban: 'Please enter a valid account number (IBAN).',
     'iban-country': 'An account number (IBAN) starts with the letters of a country, such as NL or BE.',
+    'iban-area':
+      'Direct debit is only possible from an account in the European Economic Area, such as NL, BE or DE.',
     'iban-length': 'An account number (IBAN) of this country has {{n}} characters; you entered {{typed}}.',
     'iban-digits':
       'This account number (IBAN) is not correct. Please check whether two characters were swapped.',

@@ -32,6 +32,8 @@ export const texts = {
     symbol: '{{field}} moet een symbool bevatten.',
     iban: 'Vul een geldig rekeningnummer (IBAN) in.',
     'iban-country': 'Een rekeningnummer (IBAN) begint met de letters van een land, zoals NL of BE.',
+    'iban-area':
+      'Automatisch afschrijven kan alleen van een rekening in de Europese Economische Ruimte, zoals NL, BE of DE.',
     'iban-length': 'Een rekeningnummer (IBAN) uit dit land telt {{n}} tekens; u vulde er {{typed}} in.',
     'iban-digits': 'Dit rekeningnummer (IBAN) klopt niet. Kijk of er een teken is verwisseld.',
     'no-files': 'Geen bestand gekozen',

@@ -3,7 +3,7 @@ import { countries as countriesElsewhere, isValid as isValidElsewhere } from 'ib
 import { countrySpecs, isValidBBAN } from 'ibantools'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { iban, isIban, normaliseIban } from '../../../client/forms/iban.ts'
+import { collectableIban, iban, isIban, normaliseIban } from '../../../client/forms/iban.ts'
 import { fieldErrors } from '../../../client/forms/validate.ts'
 
 // Countries whose numbers this site has always taken.
@@ -139,6 +139,15 @@ describe('the rule', () => {
     ['NL91ABNA0417164301', 'form.iban-digits', undefined],
   ])('says of %j what is wrong with it', (typed, key, values) => {
     expect(fieldErrors(form, { iban: typed }).iban).toEqual(values ? { key, values } : { key })
+  })
+
+  it('takes only accounts from which can be collected, where that is asked for', () => {
+    const debit = v.object({ iban: collectableIban })
+
+    expect(v.parse(debit, { iban: 'be68 5390 0754 7034' })).toEqual({ iban: 'BE68539007547034' })
+    expect(fieldErrors(debit, { iban: 'GB29 NWBK 6016 1331 9268 19' })).toEqual({
+      iban: { key: 'form.iban-area' },
+    })
   })
 
   it.each([undefined, null, 91, true, ['NL91ABNA0417164300'], {}])(

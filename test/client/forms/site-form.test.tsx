@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ReturnedForm } from '../../../client/forms/answer.ts'
+import { IbanField } from '../../../client/forms/fields/IbanField.tsx'
 import { iban } from '../../../client/forms/iban.ts'
 import { accepted, email, line, oneOf, someOf } from '../../../client/forms/rules.ts'
 import { SiteForm } from '../../../client/forms/SiteForm.tsx'
@@ -33,7 +34,7 @@ function Order() {
       <form.AppField name="email">
         {(field) => <field.TextField label="E-mailadres" type="email" hint="Voor de factuur." />}
       </form.AppField>
-      <form.AppField name="iban">{(field) => <field.IbanField label="IBAN" />}</form.AppField>
+      <form.AppField name="iban">{() => <IbanField label="IBAN" optional={false} />}</form.AppField>
       <form.AppField name="payment">
         {(field) => (
           <field.RadioGroup
