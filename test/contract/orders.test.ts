@@ -150,11 +150,13 @@ describe('a direct debit', () => {
     const refused = await place(agency, polderpallet, orderOf({ payment: { ...payment, iban: `${iban}0` } }))
     expect(refused.status).toBe(400)
     expect(await refused.text()).not.toContain('0123456789')
+    const exported = await (await agency('GET', '/users/me/export')).text()
+    expect(exported).toContain('NL•• •••• •••• ••67 89')
     const [placed] = await ordersOf(agency, polderpallet)
     const mail = await mailTo(billing.email, { after: 1 })
     expect(placed).toMatchObject({ payment: 'mandate' })
     for (const text of [iban, iban.toLowerCase(), payment.iban, '0123456789', '0123 4567 89']) {
-      expect(JSON.stringify([answers, placed, mail])).not.toContain(text)
+      expect(JSON.stringify([answers, placed, mail, exported])).not.toContain(text)
       expect(await tracesOf(text)).toEqual([])
     }
   })

@@ -39,7 +39,10 @@ export function deleteActions(strapi: Core.Strapi) {
   }
 }
 
-/** Deletes all data about a person, except for payments: the law requires them for seven years, so they are anonymised. */
+/**
+ * Deletes all data about a person, except for payments: the law requires them for seven years, so they are anonymised. Orders and mandates are
+ * a company's, and name who placed them only by an id that leads nowhere any more.
+ */
 async function forget(strapi: Core.Strapi, account: Account) {
   const { id, documentId, email } = account
   for (const application of await applicationsOf(strapi, account))

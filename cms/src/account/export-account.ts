@@ -5,6 +5,7 @@ import { companiesOf } from '../companies/memberships.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
+import { placedBy } from '../orders/placed-by.ts'
 import type { Account, AccountContext } from './account.ts'
 import { registrationsOf } from './registrations.ts'
 import { savedBy } from './saved-items.ts'
@@ -21,17 +22,27 @@ export function exportActions(strapi: Core.Strapi) {
   return {
     async exportMe(ctx: AccountContext) {
       const { user } = ctx.state
-      const [companies, newsletters, registrations, subscriptions, saved, applications, invitations, mails] =
-        await Promise.all([
-          companiesOf(strapi, user.id),
-          signUpsOf(strapi, user.email),
-          registrationsWithAnswers(strapi, user),
-          subscriptionsWithAddresses(strapi, user),
-          savedBy(strapi, user.id),
-          applicationsWithVacancies(strapi, user),
-          strapi.db.query('api::invitation.invitation').findMany({ where: { email: user.email } }),
-          ownMails(strapi.db.connection, user.email),
-        ])
+      const [
+        companies,
+        newsletters,
+        registrations,
+        subscriptions,
+        saved,
+        applications,
+        invitations,
+        mails,
+        placed,
+      ] = await Promise.all([
+        companiesOf(strapi, user.id),
+        signUpsOf(strapi, user.email),
+        registrationsWithAnswers(strapi, user),
+        subscriptionsWithAddresses(strapi, user),
+        savedBy(strapi, user.id),
+        applicationsWithVacancies(strapi, user),
+        strapi.db.query('api::invitation.invitation').findMany({ where: { email: user.email } }),
+        ownMails(strapi.db.connection, user.email),
+        placedBy(strapi.db.connection, user.documentId),
+      ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
         exportedAt: new Date().toISOString(),
@@ -43,6 +54,7 @@ export function exportActions(strapi: Core.Strapi) {
         applications: applications.map((row) => pick(row, applicationFields)),
         invitations: invitations.map((row) => pick(row, invitationFields)),
         mails,
+        ...placed,
       })
     },
   }

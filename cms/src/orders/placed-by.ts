@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+import { type MandateRow, mandateTable } from '../mandates/tables.ts'
+import { type OrderRow, orderTable } from './tables.ts'
+
+/**
+ * What an account has ordered for companies, and the mandates that it gave, for its export. Times are in ISO 8601; account numbers are masked.
+ * @param account documentId.
+ */
+export async function placedBy(rows: Knex, account: string) {
+  const orders: OrderRow[] = await rows(orderTable).where({ account }).orderBy('number')
+  const mandates: MandateRow[] = await rows(mandateTable).where({ account }).orderBy('reference')
+  return {
+    orders: orders.map(({ number, at, company, payment, reference, terms, billing }) => ({
+      number,
+      at: iso(at),
+      company,
+      payment,
+      reference,
+      terms: JSON.parse(terms),
+      billing: JSON.parse(billing),
+    })),
+    mandates: mandates.map((mandate) => ({
+      reference: mandate.reference,
+      company: mandate.company,
+      holder: mandate.holder,
+      iban: mandate.iban_masked,
+      textVersion: mandate.text_version,
+      evidence: JSON.parse(mandate.evidence),
+      signedAt: iso(mandate.signed_at),
+      revokedAt: mandate.revoked_at === null ? null : iso(mandate.revoked_at),
+    })),
+  }
+}
+
+function iso(at: number | string): string {
+  return new Date(Number(at)).toISOString()
+}
