@@ -52,7 +52,6 @@ export async function creditsOf(strapi: Core.Strapi, company: string): Promise<C
  * Spends one credit for a vacancy, of the order whose credits expire first. Joins the transaction that it is called in.
  * @returns For how many days the vacancy is published.
  * @throws refusal `no-credits`
- * @public
  */
 export async function spendCredit(strapi: Core.Strapi, use: CreditUse): Promise<{ days: number }> {
   return strapi.db.transaction(async ({ trx }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal } from '../access/refusal.ts'
 import { emailAddress, line } from '../access/valid-input.ts'
 import { languages } from '../mail/site-link.ts'
 import { collectableIban } from '../mandates/iban.ts'
@@ -20,25 +21,16 @@ function compact(text: string): string {
 }
 
 /** Whom an invoice is for, and where it goes. */
-const Billing = z
-  .strictObject({
-    name: line(120).min(1),
-    attention: optional(120),
-    street: line(120).min(1),
-    postcode: line(12).transform(compact),
-    city: line(80).min(1),
-    country: z.enum(billingCountries),
-    email: emailAddress,
-    vatId: optional(20).transform((text) => text && compact(text)),
-  })
-  .refine(({ postcode, country }) => postcodes[country].test(postcode), {
-    path: ['postcode'],
-    message: 'is no postcode of this country',
-  })
-  .refine(({ vatId, country }) => vatId === null || isVatId(vatId, country), {
-    path: ['vatId'],
-    message: 'is no VAT number of this country',
-  })
+const Billing = z.strictObject({
+  name: line(120).min(1),
+  attention: optional(120),
+  street: line(120).min(1),
+  postcode: line(12).transform(compact),
+  city: line(80).min(1),
+  country: z.enum(billingCountries),
+  email: emailAddress,
+  vatId: optional(20).transform((text) => text && compact(text)),
+})
 
 export type Billing = z.output<typeof Billing>
 
@@ -69,3 +61,12 @@ export const OrderInput = z.strictObject({
 })
 
 export type OrderInput = z.output<typeof OrderInput>
+
+/**
+ * Refuses what only the country makes wrong.
+ * @throws refusal `postcode`, `vat-id`
+ */
+export function requireOfCountry({ postcode, vatId, country }: Billing): void {
+  if (!postcodes[country].test(postcode)) throw refusal('postcode', 'postcode')
+  if (vatId !== null && !isVatId(vatId, country)) throw refusal('vat-id', 'vatId')
+}

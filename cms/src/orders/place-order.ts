@@ -9,7 +9,7 @@ import { sellerIn } from '../seller/seller.ts'
 import { isTrusted, requireFewOpen } from './credit-limit.ts'
 import { expiryOf, grantCredits } from './grant-credits.ts'
 import { addEntry, type EntryRow, lockCompany } from './ledger.ts'
-import type { OrderInput } from './order-input.ts'
+import { type OrderInput, requireOfCountry } from './order-input.ts'
 import { ledgerTable, type OrderRow, orderTable } from './tables.ts'
 import { termsOf } from './terms.ts'
 
@@ -38,7 +38,7 @@ interface PlacedOrder {
  * Places an order: the order, what the company owes, its credits, its invoice and the mail with it, in one transaction. The same key places
  * one order, however often it comes.
  * @throws errors.NotFoundError If the product isn't for sale.
- * @throws refusal `orders-closed`, `orders-open`, `no-direct-debit`, `consent-needed`
+ * @throws refusal `orders-closed`, `orders-open`, `no-direct-debit`, `consent-needed`, `postcode`, `vat-id`
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -50,6 +50,7 @@ export async function placeOrder(
   if (known) return placed(strapi.db.connection, known)
   const seller = sellerIn(process.env)
   if (!seller) throw refusal('orders-closed')
+  requireOfCountry(input.billing)
   const signing = await mandateOf(strapi, input.payment)
   const terms = await termsOf(strapi, input.product, { ...input, at })
   return strapi.db.transaction(async ({ trx }) => {
