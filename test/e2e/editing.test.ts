@@ -3,7 +3,7 @@ import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { seedReplica } from '../../scripts/seed/seed-site.ts'
 import { freePort } from '../backend/free-port.ts'
 import { today } from '../backend/strapi.ts'
-import { dutchArticle, samplePages, translatedArticle } from './support/addresses.ts'
+import { dutchArticle, onePageOfEachKind, translatedArticle } from './support/addresses.ts'
 import { type Editor, letStrapiAnswer, signIn } from './support/editor.ts'
 import { open } from './support/reader.ts'
 import { startSite } from './support/run-product.ts'
@@ -48,7 +48,7 @@ describe('what an editor publishes', () => {
 })
 
 describe('while Strapi is down', () => {
-  it.each(samplePages)('%s answers, visited before', async (address) => {
+  it.each(onePageOfEachKind)('%s answers, visited before', async (address) => {
     await textAt(address)
     await letStrapiAnswer(product, false)
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { newVisitor } from './accounts/support/visitor.ts'
-import { missingPage, samplePages, translatedArticle } from './support/addresses.ts'
+import { missingPage, onePageOfEachKind, translatedArticle } from './support/addresses.ts'
 import { nothing, outOfSight } from './support/out-of-sight.ts'
 import { open, readOn } from './support/reader.ts'
 
 const look = readOn()
 const widths = [320, 360, 720, 1024]
 
-it.each([...samplePages, '/en', translatedArticle.de, '/de/tags-overzicht', missingPage])(
+it.each([...onePageOfEachKind, '/en', translatedArticle.de, '/de/tags-overzicht', missingPage])(
   '%s fits a screen of 320 pixels, and 200% zoom',
   async (address) => {
     const page = await look(address, { allowed: [/404/] })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { missingPage, openPages, translatedArticle } from './support/addresses.ts'
+import { missingPage, onePageOfEachKind, translatedArticle } from './support/addresses.ts'
 import { textOf } from './support/page-state.ts'
 import { newReader, type ReaderOptions, readOn } from './support/reader.ts'
 
@@ -8,7 +8,7 @@ const look = readOn({ javaScriptEnabled: false })
 const phone = { width: 360, height: 740 }
 
 describe('without script', () => {
-  it.each(openPages)('%s reads', async (address) => {
+  it.each(onePageOfEachKind)('%s reads', async (address) => {
     const page = await look(address)
 
     expect(await page.locator('h1').count()).toBe(1)

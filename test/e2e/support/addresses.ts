@@ -20,6 +20,7 @@ export const openPages = [
     `${prefix}/tags-overzicht/r`,
     `${prefix}/jobs`,
     `${prefix}/jobs/cat/warehouse`,
+    `${prefix}/jobs/plaatsen`,
     `${prefix}/contact`,
     `${prefix}/nieuwsbrief`,
     `${prefix}/zoeken`,
@@ -36,6 +37,7 @@ export const openPages = [
   ...Object.values(translatedArticle),
   '/jobs?q=planner&place=Venl&hours=32-40',
   '/jobs/vacature/5001/ploegleider-warehouse-venlo',
+  '/jobs/melden?vacature=5001',
   '/events?past=1&section=fulfilment',
   '/events/open-werkplaats-mobiele-robots-delft',
   '/en/events/open-workshop-mobile-robots-delft',
@@ -46,32 +48,7 @@ export const openPages = [
   '/de/ueber-uns',
 ]
 
-/** A page of each kind: enough for what doesn't depend on language. */
-export const samplePages = [
-  '/',
-  '/ecommerce',
-  '/logistiek?page=2',
-  translatedArticle.nl,
-  '/news/tag/retourbeleid',
-  '/tags-overzicht',
-  '/zoeken?q=pakketbezorgng&type=content',
-  '/zoeken?q=wetgvxqing',
-  '/tags-overzicht/r',
-  '/events',
-  '/events/open-werkplaats-mobiele-robots-delft',
-  '/magazines',
-  '/magazines/12/tien-dagen-die-tellen',
-  '/over-ons',
-  '/contact',
-  '/nieuwsbrief',
-  '/inloggen',
-  '/registreren',
-  '/wachtwoord-reset?code=een-code',
-  '/account-activeren',
-  '/offline',
-]
-
-/** A public page for each page component: for what doesn't depend on language. */
+/** A public page for each page component, and in each state that looks different: for what doesn't depend on language. */
 export const onePageOfEachKind = [
   '/',
   '/logistiek?page=2',
@@ -86,6 +63,8 @@ export const onePageOfEachKind = [
   '/jobs',
   '/jobs/cat/warehouse',
   '/jobs/vacature/5001/ploegleider-warehouse-venlo',
+  '/jobs/melden?vacature=5001',
+  '/jobs/plaatsen',
   '/leveranciers/betaalbrug',
   '/werkgevers/orderlicht',
   '/leveranciers',
@@ -98,7 +77,8 @@ export const onePageOfEachKind = [
   '/sitemap',
   '/sitemap/2026',
   '/sitemap/2026/11',
-  '/zoeken?q=warehouse',
+  '/zoeken?q=pakketbezorgng&type=content',
+  '/zoeken?q=wetgvxqing',
   '/inloggen',
   '/registreren',
   '/wachtwoord-vergeten',
