@@ -11,7 +11,7 @@ import { useSiteForm } from './use-site-form.ts'
 
 /** What a page may pass to a form. */
 export interface PlacedFormSetting {
-  /** Initial values. */
+  /** Values that the page chooses, also later, while the form is open. */
   preset?: Readonly<Record<string, string>>
   /** Options of the page's choices, by the name of their field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
@@ -26,7 +26,8 @@ export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps)
   const { t, user, locale } = useSite()
   const { fields } = definition
   const placed = useSiteForm(definition, {
-    initial: { ...definition.initial, ...knownValues(fields, user), ...preset },
+    initial: { ...definition.initial, ...knownValues(fields, user) },
+    ...(preset && { preset }),
   })
   const { form, answer } = placed
   const heading = `${definition.name}-title`

@@ -1,5 +1,5 @@
-import { createFormHook } from '@tanstack/react-form'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type AnyFormApi, createFormHook } from '@tanstack/react-form'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadFully } from '../navigation/load-fully.ts'
 import { useSite } from '../site-context.tsx'
 import { showToast } from '../state/toasts.ts'
@@ -35,6 +35,11 @@ type Done = Extract<FormAnswer, { isDone: true }>
 interface SiteFormOptions<Values extends FormValues> {
   /** Initial values, instead of those of an empty form. */
   initial?: Values
+  /**
+   * Values that the page chooses, by field, such as the product whose button was pressed. One that changes while the form is open goes into
+   * its field; what was typed into the others stays.
+   */
+  preset?: Readonly<Record<string, string>>
   /** Called when the form is done. Default: navigates to the page that the worker names. */
   onDone?: (answer: Done, values: Values) => void | Promise<void>
   /** Whether the form is emptied when it is done and stays visible. */
@@ -55,6 +60,7 @@ export function useSiteForm<Values extends FormValues>(
   definition: FormDefinition<string, FormSchema, Values>,
   {
     initial = definition.initial,
+    preset = {},
     onDone = moveOn,
     clearsWhenDone = false,
     tellsByToast = false,
@@ -62,15 +68,19 @@ export function useSiteForm<Values extends FormValues>(
 ) {
   const { name, schema } = definition
   const site = useSite()
-  const { path, returnedForm, formStamp: stamp } = site
+  const { path } = site
+  // As the form was opened with, whatever has been loaded into its page since: the stamp says for how long it has been open.
+  const [{ returnedForm, formStamp: stamp }] = useState(site)
   const before = returnedForm?.name === name ? returnedForm : null
   const [answer, setAnswer] = useState<FormAnswer | null>(before?.answer ?? null)
   const [isCleared, setCleared] = useState(false)
+  // As initial values, later ones would replace everything that was typed.
+  const [firstPreset] = useState(preset)
   const key = useRef('')
   const trap = useRef('')
   const [check] = useState(() => rememberLast((values: object) => fieldErrors(schema, values)))
   const form = useAppForm({
-    defaultValues: isCleared ? initial : { ...initial, ...before?.values },
+    defaultValues: isCleared ? initial : { ...initial, ...firstPreset, ...before?.values },
     async onSubmit({ value, formApi }) {
       if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
       key.current ||= newIdempotencyKey()
@@ -90,6 +100,8 @@ export function useSiteForm<Values extends FormValues>(
     },
   })
 
+  useChangedPreset(form, preset)
+
   function send(trapped = '') {
     trap.current = trapped
     // A second press during the first counts as the same. Read from the store, since a render may be behind.
@@ -97,6 +109,15 @@ export function useSiteForm<Values extends FormValues>(
   }
 
   return { definition, form, answer, check, send }
+}
+
+function useChangedPreset(form: AnyFormApi, preset: Readonly<Record<string, string>>): void {
+  const known = useRef(preset)
+  useEffect(() => {
+    for (const [name, value] of Object.entries(preset))
+      if (known.current[name] !== value) form.setFieldValue(name, value)
+    known.current = preset
+  })
 }
 
 function incomplete(): FormAnswer {

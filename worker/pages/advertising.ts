@@ -3,6 +3,7 @@ import type { ProductCard, ProductKind } from '../../client/content/product-card
 import type { Advert } from '../../client/pages/offers/AdvertisingPage.tsx'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
+import { askedChoice } from './asked-choice.ts'
 import { withListings } from './listings.ts'
 import type { LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -34,6 +35,8 @@ export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<
   ])
   const path = href('adverteren')
   const name = page?.title ?? t('meta.advertising.title')
+  const slugs = [...adverts, ...vacancies].map((product) => product.slug)
+  const { choice: chosen, ...unknown } = askedChoice(query, 'product', slugs)
   return {
     props: {
       page: page && {
@@ -47,8 +50,9 @@ export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<
       adverts,
       vacancies,
       form,
-      chosen: [...adverts, ...vacancies].find(({ slug }) => slug === query.get('product'))?.slug ?? null,
+      chosen,
     },
+    ...unknown,
     head: {
       title: page?.seo.title ?? name,
       description: page?.seo.description ?? t('meta.advertising.description'),

@@ -1,6 +1,7 @@
 import { departments } from '../../client/content/department.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import type { LoadContext } from '../loading/load-context.ts'
+import { askedChoice } from './asked-choice.ts'
 import type { LoadedPage } from './loader.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { contactPage, publisherWithContacts } from './structured-data/contact.ts'
@@ -25,6 +26,7 @@ export async function loadContact({
   const page = own ?? (locale === defaultLocale ? null : await content.page(slug, defaultLocale))
   const title = page?.title ?? t('navigation.contact')
   const path = href('contact')
+  const { choice: department, ...unknown } = askedChoice(query, 'afdeling', departments)
   return {
     props: {
       page: page && {
@@ -34,8 +36,9 @@ export async function loadContact({
         locale: own ? locale : defaultLocale,
       },
       form,
-      department: departments.find((name) => name === query.get('afdeling')) ?? null,
+      department,
     },
+    ...unknown,
     head: {
       title: page?.seo.title ?? title,
       description: page?.seo.description ?? page?.intro ?? t('meta.contact.description'),

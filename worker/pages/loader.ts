@@ -11,6 +11,11 @@ export interface LoadedPage<Name extends OpenRouteName> {
   layout?: LayoutName
   /** 410 for a page about something that is over, 429 and 503 if it can be retried later; default: 200. */
   status?: 200 | 410 | 429 | 503
+  /**
+   * A key of the query that asks for something that the page doesn't offer. Who reads is redirected to the address without it, so that
+   * made-up values don't fill the page cache; a form that is sent there is still taken.
+   */
+  unknownChoice?: string
 }
 
 /** The correct address of a request. */

@@ -5,6 +5,7 @@ import { isOpen, isSecretAddress, type OpenRouteName } from '../../client/routes
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
+import type { Address } from '../edge/parsed-address.ts'
 import type { AppEnv } from '../env.ts'
 import { errors, SiteError } from '../errors.ts'
 import { takeFlashMessage } from '../forms/flash-message.ts'
@@ -113,6 +114,8 @@ export async function loadPage(
 ): Promise<PayloadDraft | MovedPage | PageRedirect> {
   const loaded = await load(c, name, params)
   if (!('props' in loaded)) return loaded
+  if (loaded.unknownChoice && c.req.method !== 'POST')
+    return { redirectTo: withoutKey(c.var.address, loaded.unknownChoice) }
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
   // A route's loader returns the props of its page, by the type of `loaders`.
@@ -153,6 +156,12 @@ async function load(
 function notFound(c: Context<AppEnv>, spelling: 'Page Not Found' | 'Page not found'): SiteError {
   const { fullPath, url } = c.var.address
   return new SiteError('NotFoundError', {}, { message: `${spelling}: ${fullPath}${url.search}` })
+}
+
+function withoutKey({ fullPath, url }: Address, key: string): string {
+  const query = new URLSearchParams(url.searchParams)
+  query.delete(key)
+  return query.size > 0 ? `${fullPath}?${query}` : fullPath
 }
 
 /** A visit keeps its campaign when its address is corrected. */

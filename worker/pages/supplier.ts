@@ -1,5 +1,6 @@
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
+import { askedChoice } from './asked-choice.ts'
 import { loadCompany } from './company.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
 import { product as productNode } from './structured-data/product.ts'
@@ -35,18 +36,20 @@ export async function loadSupplier(
     ),
     [],
   )
-  const asked = query.get('product')
+  const slugs = products.map(({ slug }) => slug)
+  const { choice: askedProduct, ...unknown } = askedChoice(query, 'product', slugs)
   return {
     props: {
       ...props,
       products,
-      askedProduct: products.find(({ slug }) => slug === asked)?.slug ?? null,
+      askedProduct,
       events: optional(
         'company-events',
         events.then((found) => found.slice(0, maxEvents)),
         [],
       ),
     },
+    ...unknown,
     head: {
       ...head,
       structuredData: [

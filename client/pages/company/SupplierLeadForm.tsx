@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { ProductCard } from '../../content/product-card.ts'
 import { supplierLeadForm } from '../../forms/definitions/supplier-lead.ts'
@@ -23,13 +22,11 @@ interface SupplierLeadFormProps {
 export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadFormProps) {
   const site = useSite()
   const { t } = site
-  const lead = useSiteForm(supplierLeadForm, { initial: useInitial(askedProduct) })
+  const lead = useSiteForm(supplierLeadForm, {
+    initial: useInitial(),
+    preset: { product: askedProduct ?? '' },
+  })
   const { form, answer } = lead
-
-  // Another product may be chosen on a page that is open, and what was typed stays.
-  useEffect(() => {
-    if (askedProduct) form.setFieldValue('product', askedProduct)
-  }, [form, askedProduct])
 
   return (
     <section id={leadAnchor} className="company-lead-form no-print" aria-labelledby="lead-title">
@@ -87,11 +84,10 @@ export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadF
 }
 
 /** An empty form, but for what is known of who is signed in. */
-function useInitial(askedProduct: string | null): typeof supplierLeadForm.initial {
+function useInitial(): typeof supplierLeadForm.initial {
   const { user } = useSite()
   return {
     ...supplierLeadForm.initial,
-    product: askedProduct ?? '',
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     email: user?.email ?? '',
     company: user?.partner?.name ?? '',

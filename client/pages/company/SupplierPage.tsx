@@ -8,6 +8,7 @@ import { productAnchor } from '../../components/product-path.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { EventCard } from '../../content/event-card.ts'
 import type { ProductCard as Product } from '../../content/product-card.ts'
+import { useChoice } from '../../forms/use-choice.ts'
 import { useSite } from '../../site-context.tsx'
 import './company.css'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
@@ -34,6 +35,7 @@ export function SupplierPage(props: SupplierProps) {
   const { t, href } = useSite()
   const { company, directory, dutchProfile, otherSide, products, askedProduct, articles, events } = props
   const { name } = company
+  const { chosen, onPress } = useChoice(askedProduct, leadAnchor)
   return (
     <div className="company company-supplier">
       <CompanyHead company={company} directory={directory} side="supplier">
@@ -65,6 +67,7 @@ export function SupplierPage(props: SupplierProps) {
                       <a
                         className="button button-quiet no-print"
                         href={`${href('leveranciers-link', { link: company.link }, { product: product.slug })}#${leadAnchor}`}
+                        onClick={onPress(product.slug)}
                         rel="nofollow"
                       >
                         {t('supplier-lead-form.open')}
@@ -76,12 +79,7 @@ export function SupplierPage(props: SupplierProps) {
               </section>
             )}
             <CompanyDocuments documents={company.documents} />
-            <SupplierLeadForm
-              key={company.link}
-              name={name}
-              products={products}
-              askedProduct={askedProduct}
-            />
+            <SupplierLeadForm key={company.link} name={name} products={products} askedProduct={chosen} />
             <OtherSide side="employer" path={otherSide} name={name} />
           </div>
           <CompanyRail company={company} />

@@ -11,6 +11,7 @@ import { otherProduct } from '../../content/other-product.ts'
 import type { Product as WholeProduct } from '../../content/product.ts'
 import type { ProductCard as Card } from '../../content/product-card.ts'
 import type { Choice } from '../../forms/fields/ChoiceGroup.tsx'
+import { useChoice } from '../../forms/use-choice.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { useSite } from '../../site-context.tsx'
 import { DeskBand } from './DeskBand.tsx'
@@ -33,8 +34,9 @@ export interface AdvertisingProps {
 }
 
 /** Advertising products, the audience, and contacts. */
-export function AdvertisingPage({ page, adverts, vacancies, form, chosen }: AdvertisingProps) {
+export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked }: AdvertisingProps) {
   const { t, href, name } = useSite()
+  const { chosen, onPress } = useChoice(asked, requestAnchor)
   return (
     <div className="page-width">
       <PageHeading
@@ -42,8 +44,8 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen }: Adve
         intro={page?.intro ?? t('offers.advertising-intro')}
       />
       {adverts.length + vacancies.length === 0 && <NothingToBook />}
-      <Offers id="adverts" title={t('offers.forms')} products={adverts} />
-      <Offers id="vacancy-credits" title={t('offers.job-forms')} products={vacancies} />
+      <Offers id="adverts" title={t('offers.forms')} products={adverts} onPress={onPress} />
+      <Offers id="vacancy-credits" title={t('offers.job-forms')} products={vacancies} onPress={onPress} />
       {vacancies.length > 0 && (
         <p>
           <a className="button" href={href('jobs-plaatsen')}>
@@ -82,7 +84,14 @@ function choicesOf(products: readonly Advert[], t: Translate): Choice[] {
   return [...named, { value: otherProduct, label: t('advertise-form.other') }]
 }
 
-function Offers({ id, title, products }: { id: string; title: string; products: Advert[] }) {
+interface OffersProps {
+  id: string
+  title: string
+  products: Advert[]
+  onPress: ReturnType<typeof useChoice>['onPress']
+}
+
+function Offers({ id, title, products, onPress }: OffersProps) {
   const { t, href } = useSite()
   if (products.length === 0) return null
   return (
@@ -95,6 +104,7 @@ function Offers({ id, title, products }: { id: string; title: string; products: 
             <a
               className="button button-quiet"
               href={`${href('adverteren', {}, { product: product.slug })}#${requestAnchor}`}
+              onClick={onPress(product.slug)}
             >
               {t('offers.ask-advert', { name: product.name })}
             </a>

@@ -54,9 +54,23 @@ describe('the contact form', () => {
     const page = await (await visit('/contact?afdeling=jobs')).text()
 
     expect(page).toMatch(/<option value="jobs" selected="">/)
-    expect(await (await visit('/contact?afdeling=directie')).text()).not.toMatch(
-      /<option value="\w+" selected/,
-    )
+  })
+
+  it.each([
+    ['/contact?afdeling=directie', '/contact'],
+    ['/contact?afdeling=jobs&afdeling=x', '/contact'],
+    ['/adverteren?product=verzonnen&utm_source=brief', '/adverteren?utm_source=brief'],
+  ])('has no address of its own for a choice that it does not offer: %s', async (address, plain) => {
+    const response = await visit(address)
+
+    expect([response.status, response.headers.get('location')]).toEqual([302, plain])
+  })
+
+  it('is taken at the address of a choice that is no longer offered', async () => {
+    const response = await send('/contact?afdeling=directie', 'contact', { ...message(), email: 'noor@' })
+
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('De feed van vacatures')
   })
 
   it('has the name and the address of a signed-in reader', async () => {
