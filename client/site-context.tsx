@@ -41,6 +41,13 @@ export interface Site {
 
 const SiteContext = createContext<Site | null>(null)
 
+/** The page's facts with other texts, for what brings its own. */
+export function OtherTexts({ t, children }: { t: Translate; children: ReactNode }) {
+  const site = useSite()
+  const changed = useMemo(() => ({ ...site, t }), [site, t])
+  return <SiteContext value={changed}>{children}</SiteContext>
+}
+
 /** Provides the page's facts to the components below it. */
 export function SiteProvider({
   payload,

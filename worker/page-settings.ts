@@ -1,5 +1,6 @@
 import type { FormName } from '../client/form-name.ts'
 import type { TextNamespace } from '../client/i18n/dictionary.ts'
+import type { LaterNamespace } from '../client/i18n/later-texts.ts'
 import type { PageFacts } from '../client/page-facts.ts'
 import { isOpen, type OpenRouteName, type RouteName } from '../client/routes.ts'
 
@@ -9,25 +10,28 @@ interface PageSettings {
   query: readonly string[]
   /** Namespaces of the dictionary that it needs besides `core`. */
   texts: readonly TextNamespace[]
+  /** Namespaces that only the worker renders it with: readers fetch them with a part that they come near to (`laterPart`). */
+  laterTexts: readonly Extract<LaterNamespace, TextNamespace>[]
   /** Forms on it; `form-handlers.ts` handles them. */
   forms: readonly FormName[]
   /** Whether it shows bodies that editors compose, in which they may place forms. */
   editorForms: boolean
 }
 
-const standard: PageSettings = { query: [], texts: [], forms: [], editorForms: false }
+const standard: PageSettings = { query: [], texts: [], laterTexts: [], forms: [], editorForms: false }
 
 const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   home: {
     // Says goodbye to a reader who has just deleted their account, also without script.
     query: ['account'],
-    texts: ['cards', 'forms', 'front', 'newsletter'],
+    texts: ['cards', 'front'],
+    laterTexts: ['forms', 'newsletter'],
     forms: ['newsletter-signup'],
   },
   c: { query: ['id'], texts: ['service'] },
   'l-id': { texts: ['service'] },
   account: {
-    texts: ['account', 'applications', 'forms', 'my-account'],
+    texts: ['account', 'applications', 'forms', 'my-account', 'newsletter-names'],
     forms: [
       'profile',
       'language',
@@ -60,7 +64,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   },
   nieuwsbrief: {
     query: ['bevestigen', 'weigeren', 'voorkeuren', 'bevestigd', 'afmelden', 'lijst'],
-    texts: ['account', 'form-rules', 'forms', 'newsletter', 'service'],
+    texts: ['account', 'form-rules', 'forms', 'newsletter', 'newsletter-names', 'service'],
     forms: [
       'newsletter-signup',
       'confirm-newsletter',
@@ -120,9 +124,17 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   sitemap: { texts: ['overview', 'cards', 'sections'] },
   'sitemap-year': { texts: ['overview'] },
   'sitemap-year-month': { query: ['page'], texts: ['overview'] },
-  inschrijvingen: { texts: ['account', 'cards', 'forms', 'my-account'], forms: ['cancel'] },
+  inschrijvingen: {
+    texts: ['account', 'cards', 'forms', 'my-account', 'newsletter-names'],
+    forms: ['cancel'],
+  },
   'news-tag-tag': { query: ['page'], texts: ['topics'] },
-  'news-id-slug': { texts: ['lightbox'], editorForms: true },
+  'news-id-slug': {
+    texts: ['lightbox'],
+    laterTexts: ['forms', 'newsletter'],
+    forms: ['newsletter-signup'],
+    editorForms: true,
+  },
   'email-valideren': {
     query: ['confirmation', 'wijziging'],
     texts: ['account', 'forms'],
@@ -159,8 +171,14 @@ export function takesForms(name: RouteName): boolean {
   return forms.length > 0 || editorForms
 }
 
-/** The namespaces of the dictionary that a page needs besides `core`. */
+/** The namespaces of the dictionary that readers of a page need besides `core`. */
 export function namespacesOf(route: PageFacts['route']): readonly TextNamespace[] {
   if (route === 'error') return []
   return route === 'not-found' ? ['not-found'] : settingsOf(route).texts
+}
+
+/** Those that the worker renders it with. */
+export function renderedNamespacesOf(route: PageFacts['route']): readonly TextNamespace[] {
+  const isPage = route !== 'error' && route !== 'not-found'
+  return [...namespacesOf(route), ...(isPage ? settingsOf(route).laterTexts : [])]
 }

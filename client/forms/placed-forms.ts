@@ -29,7 +29,7 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     load: () => import('./definitions/advertise.ts').then(({ advertiseForm }) => advertiseForm),
   },
   'newsletter-signup': {
-    texts: ['newsletter'],
+    texts: ['newsletter', 'newsletter-names'],
     load: () =>
       import('./definitions/newsletter-signup.ts').then(({ newsletterSignUpForm }) => newsletterSignUpForm),
   },

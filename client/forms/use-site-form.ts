@@ -13,7 +13,7 @@ import { RadioGroup } from './fields/RadioGroup.tsx'
 import { TextArea } from './fields/TextArea.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { fieldContext, formContext } from './form-context.ts'
-import { newIdempotencyKey, sendForm } from './send-form.ts'
+import { useSender } from './use-sender.ts'
 import { type FormSchema, fieldErrors } from './validate.ts'
 
 const { useAppForm } = createFormHook({
@@ -68,25 +68,21 @@ export function useSiteForm<Values extends FormValues>(
 ) {
   const { name, schema } = definition
   const site = useSite()
-  const { path } = site
-  // As the form was opened with, whatever has been loaded into its page since: the stamp says for how long it has been open.
-  const [{ returnedForm, formStamp: stamp }] = useState(site)
+  // As the page was opened, whatever has been loaded into it since.
+  const [{ returnedForm }] = useState(site)
   const before = returnedForm?.name === name ? returnedForm : null
   const [answer, setAnswer] = useState<FormAnswer | null>(before?.answer ?? null)
   const [isCleared, setCleared] = useState(false)
   // As initial values, later ones would replace everything that was typed.
   const [firstPreset] = useState(preset)
-  const key = useRef('')
   const trap = useRef('')
+  const sendValues = useSender(name)
   const [check] = useState(() => rememberLast((values: object) => fieldErrors(schema, values)))
   const form = useAppForm({
     defaultValues: isCleared ? initial : { ...initial, ...firstPreset, ...before?.values },
     async onSubmit({ value, formApi }) {
       if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
-      key.current ||= newIdempotencyKey()
-      const answered = await sendForm(path, name, value, { key: key.current, stamp, trap: trap.current })
-      // The same key until there is an outcome: if an answer was lost, the next attempt gets it.
-      if (answered.isDone) key.current = ''
+      const answered = await sendValues(value, trap.current)
       if (answered.isDone && answered.notice && tellsByToast) {
         setAnswer(null)
         showToast(messageText(site, answered.notice))

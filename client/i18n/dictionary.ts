@@ -18,6 +18,7 @@ import type { texts as magazines } from './nl/magazines.ts'
 import type { texts as meta } from './nl/meta.ts'
 import type { texts as myAccount } from './nl/my-account.ts'
 import type { texts as newsletter } from './nl/newsletter.ts'
+import type { texts as newsletterNames } from './nl/newsletter-names.ts'
 import type { texts as notFound } from './nl/not-found.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
@@ -52,6 +53,7 @@ type Texts = typeof account &
   typeof meta &
   typeof myAccount &
   typeof newsletter &
+  typeof newsletterNames &
   typeof notFound &
   typeof offers &
   typeof offline &
@@ -91,6 +93,7 @@ export const textNamespaces = [
   'magazines',
   'my-account',
   'newsletter',
+  'newsletter-names',
   'not-found',
   'offers',
   'offline',

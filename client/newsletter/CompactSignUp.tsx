@@ -1,6 +1,4 @@
-import '../forms/form.css'
-import './compact-sign-up.css'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { NewsletterName } from '../content/newsletter.ts'
 import { newsletterConsent } from '../content/newsletter-consent.ts'
 import { sitePages } from '../content/site-pages.ts'
@@ -8,50 +6,35 @@ import type { FormAnswer } from '../forms/answer.ts'
 import { trapField } from '../forms/engine-fields.ts'
 import { FormOrigin } from '../forms/FormOrigin.tsx'
 import { messageText } from '../forms/field-message.ts'
+import { useSender } from '../forms/use-sender.ts'
 import { useSite } from '../site-context.tsx'
 
-/** The form of `newsletterSignUpForm`, without its definition: that would bring the rules and the engine to pages that show one field. */
+/** The form of `newsletterSignUpForm`, without its definition: that would bring the rules and the fields to pages that show one field. */
 const form = { name: 'newsletter-signup', isForStrangers: true } as const
 
 /** Where a browser without script is led back to. */
 const anchor = 'newsletter-signup-form'
 
 /**
- * Signing up for one newsletter with an e-mail address and nothing else. The browser checks the address, the worker applies the rules;
- * what sends it is fetched when it is sent.
+ * Signing up for one newsletter with an e-mail address and nothing else. The browser checks the address, the worker applies the rules.
  */
 export function CompactSignUp({ list }: { list: NewsletterName }) {
   const site = useSite()
-  const { t, href, locale, path, returnedForm, formStamp: stamp } = site
+  const { t, href, locale, path, returnedForm } = site
   const id = useId()
   const before = returnedForm?.name === form.name ? returnedForm : null
   const [answer, setAnswer] = useState<FormAnswer | null>(before?.answer ?? null)
   const [isSending, setSending] = useState(false)
-  const key = useRef('')
+  const send = useSender(form.name)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function sendInstead(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email') ?? '')
-    const trap = String(fields.get(trapField) ?? '')
     setSending(true)
-    try {
-      const { newIdempotencyKey, sendForm } = await import('../forms/send-form.ts')
-      key.current ||= newIdempotencyKey()
-      const answered = await sendForm(
-        path,
-        form.name,
-        { email, lists: [list] },
-        { key: key.current, stamp, trap },
-      )
-      if (answered.isDone) key.current = ''
-      setAnswer(answered)
-    } catch {
-      setAnswer({ isDone: false, errors: {}, notice: { key: 'form.failed' } })
-    } finally {
-      setSending(false)
-    }
+    setAnswer(await send({ email, lists: [list] }, String(fields.get(trapField) ?? '')))
+    setSending(false)
   }
 
   const isDone = answer?.isDone === true
@@ -62,7 +45,12 @@ export function CompactSignUp({ list }: { list: NewsletterName }) {
         {isDone && answer.notice && <p className="form-notice">{messageText(site, answer.notice)}</p>}
       </div>
       {!isDone && (
-        <form className="compact-sign-up-form" method="post" action={`${path}#${anchor}`} onSubmit={send}>
+        <form
+          className="compact-sign-up-form"
+          method="post"
+          action={`${path}#${anchor}`}
+          onSubmit={sendInstead}
+        >
           <FormOrigin of={form} />
           <input type="hidden" name="lists" value={list} />
           <div className={error ? 'field field-wrong' : 'field'}>

@@ -1,21 +1,23 @@
-import { useAccount } from '../../account/use-account.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { CompactSignUp } from '../../newsletter/CompactSignUp.tsx'
-import { useSite } from '../../site-context.tsx'
+import { useAccount } from '../account/use-account.ts'
+import { Icon } from '../components/Icon.tsx'
+import { usePartTexts } from '../i18n/use-part-texts.ts'
+import { OtherTexts, useSite } from '../site-context.tsx'
+import { CompactSignUp } from './CompactSignUp.tsx'
 
-/** Signing up for the morning newsletter, between two sections. Signed-in readers choose in their account. */
+/** Signing up for the morning newsletter in place. Signed-in readers choose theirs in their account. */
 export function NewsletterBand() {
-  const { t, href } = useSite()
+  const { href } = useSite()
   const { isSignedIn } = useAccount()
+  const t = usePartTexts('forms', 'newsletter')
   return (
-    <section className="page-width no-print" aria-labelledby="home-newsletter">
-      <div className="home-newsletter">
-        <div className="home-newsletter-words">
-          <h2 id="home-newsletter">{t('front.newsletter')}</h2>
-          <p>{t('front.newsletter-text')}</p>
+    <section className="page-width no-print" aria-labelledby="newsletter-band">
+      <div className="newsletter-band">
+        <div className="newsletter-band-words">
+          <h2 id="newsletter-band">{t('newsletter-form.band')}</h2>
+          <p>{t('newsletter-form.band-text')}</p>
           <p>
             <a className="part-more" href={href('nieuwsbrief')}>
-              {t('front.newsletter-more')}
+              {t('newsletter-form.band-more')}
               <Icon name="arrow-right" />
             </a>
           </p>
@@ -26,7 +28,9 @@ export function NewsletterBand() {
             {t('newsletter-form.to-account')}
           </a>
         ) : (
-          <CompactSignUp list="morning" />
+          <OtherTexts t={t}>
+            <CompactSignUp list="morning" />
+          </OtherTexts>
         )}
       </div>
     </section>

@@ -3,13 +3,14 @@ import type { Plugin } from 'vite'
 
 const stub = '\0browser-only'
 
-/** The worker loads parts of what it renders from these: pages, the preview banner, texts, placed forms. */
+/** The worker loads parts of what it renders from these: pages, the preview banner, texts, placed forms, parts that readers fetch later. */
 const rendering = [
   'client/pages.ts',
   'client/document/view.tsx',
   'client/i18n/dictionary.ts',
   'client/forms/placed-forms.ts',
   'client/forms/load-placed-forms.ts',
+  'client/newsletter/LaterNewsletterBand.tsx',
 ]
 
 /**

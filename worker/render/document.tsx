@@ -9,7 +9,7 @@ import { policyOrigins } from '../edge/policy-origins.ts'
 import { mustBeComplete } from '../edge/render-for-cache.ts'
 import { contentPolicy } from '../edge/security-headers.ts'
 import type { AppEnv } from '../env.ts'
-import { namespacesOf } from '../page-settings.ts'
+import { renderedNamespacesOf } from '../page-settings.ts'
 import { report } from '../report.ts'
 import { entryModule } from './assets.ts'
 import { settleProps } from './late-props.ts'
@@ -57,7 +57,7 @@ function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise
 }
 
 function namespacesIn({ route, placedForms }: Payload): TextNamespace[] {
-  return [...new Set([...namespacesOf(route), ...placedFormTexts(placedForms ?? [])])]
+  return [...new Set([...renderedNamespacesOf(route), ...placedFormTexts(placedForms ?? [])])]
 }
 
 function withProps(payload: Payload, props: object): Payload {

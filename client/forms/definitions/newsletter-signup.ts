@@ -17,7 +17,7 @@ const placed = definePlacedForm({
     lists: {
       as: 'checkboxes',
       label: 'newsletter-form.lists',
-      options: newsletters.map((value) => ({ value, label: `newsletter-form.names.${value}` as const })),
+      options: newsletters.map((value) => ({ value, label: `newsletters.names.${value}` as const })),
     },
   },
 })

@@ -22,10 +22,6 @@ export const texts: Same<typeof nl> = {
     'all-events': 'Alle Veranstaltungen',
     magazine: 'Das Magazin',
     'all-magazines': 'Alle Ausgaben',
-    newsletter: 'Werktags um 6.45 Uhr auf dem Stand',
-    'newsletter-text':
-      'Die Morgenmail ordnet die Nachrichten der Nacht, bevor die erste Tour geplant ist. Dazu gibt es einen Freitagsüberblick, eine Stellenmail und einen Veranstaltungskalender.',
-    'newsletter-more': 'Zu den Newslettern',
     partners: 'Anbieter im Blick',
     'partners-note': 'Diese Unternehmen zahlen für einen Platz. Die Redaktion hat damit nichts zu tun.',
     'all-partners': 'Alle Anbieter',

@@ -60,18 +60,6 @@ export const texts: Same<typeof dutch> = {
     newsletters: {
       title: 'Newsletter',
       legend: 'Sie erhalten',
-      lists: {
-        morning: 'Morgenmail',
-        weekly: 'Freitagsüberblick',
-        jobs: 'Stellenmail',
-        events: 'Veranstaltungskalender',
-      },
-      when: {
-        morning: 'An jedem Werktag um 6.45 Uhr',
-        weekly: 'Freitags um 15 Uhr',
-        jobs: 'Dienstags um 8 Uhr',
-        events: 'Am ersten Montag im Monat',
-      },
       about: 'Lesen Sie, was darin steht',
     },
     push: {

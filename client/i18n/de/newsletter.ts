@@ -1,6 +1,10 @@
 /** Signing up for newsletters, and the pages behind the links of their mails, in German. */
 export const texts = {
   'newsletter-form': {
+    band: 'Werktags um 6.45 Uhr auf dem Stand',
+    'band-text':
+      'Die Morgenmail ordnet die Nachrichten der Nacht, bevor die erste Tour geplant ist. Dazu gibt es einen Freitagsüberblick, eine Stellenmail und einen Veranstaltungskalender.',
+    'band-more': 'Zu den Newslettern',
     title: 'Jetzt anmelden',
     intro: 'Sie erhalten zuerst eine Mail, um Ihre Adresse zu bestätigen. Vorher senden wir Ihnen nichts.',
     email: 'E-Mail-Adresse',
@@ -10,12 +14,6 @@ export const texts = {
     privacy: 'Lesen Sie, wie wir mit Ihren Daten umgehen',
     account: 'Sie sind eingeloggt. Ihre Newsletter wählen Sie in Ihrem Konto.',
     'to-account': 'Zu meinem Konto',
-    names: {
-      morning: 'Morgenmail',
-      weekly: 'Freitagsüberblick',
-      jobs: 'Stellenmail',
-      events: 'Veranstaltungskalender',
-    },
     done: 'Fast fertig: Öffnen Sie die Mail, die wir an {{email}} gesendet haben, und bestätigen Sie Ihre Anmeldung.',
     'done-refused': 'Sie sind nicht angemeldet. Sie erhalten von uns keinen Newsletter.',
     'done-chosen': 'Gespeichert. Ab jetzt erhalten Sie genau diese Newsletter.',

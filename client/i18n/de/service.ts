@@ -33,28 +33,20 @@ export const texts: Same<typeof nl> = {
       'promise-2': 'Bezahlte Plätze tragen ein Etikett, auch in der E-Mail.',
       'promise-3': 'Ihre Adresse bekommt niemand sonst.',
       privacy: 'Lesen Sie, was wir speichern',
-      letters: {
+      titles: {
         morning: {
-          name: 'Morgenmail',
-          when: 'Jeden Werktag um 6.45 Uhr',
           about: 'Die Nachrichten der Nacht und des Vortags, gelesen, bevor die erste Tour geplant ist.',
           inside: 'Acht bis zehn Schlagzeilen, eine Zahl des Tages und die Termine bis Mittag.',
         },
         weekly: {
-          name: 'Freitagsüberblick',
-          when: 'Freitag um 15 Uhr',
           about: 'Die Woche in einer E-Mail, für alle, die unter der Woche nicht alles verfolgen können.',
           inside: 'Fünf wichtige Geschichten, ein langes Stück fürs Wochenende und die Kolumne.',
         },
         jobs: {
-          name: 'Stellenmail',
-          when: 'Dienstag um 8 Uhr',
           about: 'Neue Stellen in E-Commerce, Logistik und Fulfillment, mit Stunden und Gehalt.',
           inside: 'Die Stellenanzeigen der letzten sieben Tage, nach Fachgebiet.',
         },
         events: {
-          name: 'Veranstaltungskalender',
-          when: 'Erster Montag im Monat',
           about:
             'Messen, Kongresse und Webinare, die einen Reisetag oder eine Stunde am Bildschirm wert sind.',
           inside: 'Was in den nächsten zwei Monaten läuft, was es kostet und bis wann Sie sich anmelden.',

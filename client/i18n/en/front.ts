@@ -23,10 +23,6 @@ export const texts: Same<typeof nl> = {
     'all-events': 'All events',
     magazine: 'The magazine',
     'all-magazines': 'All issues',
-    newsletter: 'Up to date by 6.45 every working day',
-    'newsletter-text':
-      'The morning mail lines up the news of the night before the first schedule leaves the door. There is a Friday review, a vacancy mail and an events diary too.',
-    'newsletter-more': 'See the newsletters',
     partners: 'Suppliers in the spotlight',
     'partners-note': 'These companies pay for a place. The newsroom has no part in it.',
     'all-partners': 'All suppliers',

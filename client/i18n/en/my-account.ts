@@ -60,18 +60,6 @@ export const texts: Same<typeof dutch> = {
     newsletters: {
       title: 'Newsletters',
       legend: 'You receive',
-      lists: {
-        morning: 'Morning mail',
-        weekly: 'Friday review',
-        jobs: 'Vacancy mail',
-        events: 'Events diary',
-      },
-      when: {
-        morning: 'Every working day at 6.45 am',
-        weekly: 'Fridays at 3 pm',
-        jobs: 'Tuesdays at 8 am',
-        events: 'First Monday of the month',
-      },
       about: 'Read what is in them',
     },
     push: {

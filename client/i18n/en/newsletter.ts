@@ -1,6 +1,10 @@
 /** Signing up for newsletters, and the pages behind the links of their mails, in English. */
 export const texts = {
   'newsletter-form': {
+    band: 'Up to date by 6.45 every working day',
+    'band-text':
+      'The morning mail lines up the news of the night before the first schedule leaves the door. There is a Friday review, a vacancy mail and an events diary too.',
+    'band-more': 'See the newsletters',
     title: 'Sign up',
     intro: 'First you get a mail to confirm your address. Nothing is sent before that.',
     email: 'E-mail address',
@@ -10,12 +14,6 @@ export const texts = {
     privacy: 'Read how we handle your data',
     account: 'You are signed in. Choose your newsletters in your account.',
     'to-account': 'To my account',
-    names: {
-      morning: 'Morning mail',
-      weekly: 'Friday review',
-      jobs: 'Vacancy mail',
-      events: 'Events diary',
-    },
     done: 'Almost done: open the mail that we sent to {{email}} and confirm your sign-up.',
     'done-refused': 'You are not signed up. You receive no newsletter from us.',
     'done-chosen': 'Saved. From now on you receive exactly these newsletters.',

@@ -33,28 +33,20 @@ export const texts: Same<typeof nl> = {
       'promise-2': 'Paid places carry a label, in e-mails too.',
       'promise-3': 'Nobody else gets your address.',
       privacy: 'Read what we keep',
-      letters: {
+      titles: {
         morning: {
-          name: 'Morning mail',
-          when: 'Every working day at 6.45 am',
           about: 'The news of the night and the day before, read before the first schedule leaves the door.',
           inside: 'Eight to ten headlines, one figure of the day and the diary until lunch.',
         },
         weekly: {
-          name: 'Friday review',
-          when: 'Friday at 3 pm',
           about: 'The week in one e-mail, for those who have no time to follow everything as it happens.',
           inside: 'Five stories that mattered, one long read for the weekend and the column.',
         },
         jobs: {
-          name: 'Vacancy mail',
-          when: 'Tuesday at 8 am',
           about: 'New jobs in e-commerce, logistics and fulfilment, with hours and salary.',
           inside: 'The vacancies of the past seven days, by field.',
         },
         events: {
-          name: 'Events diary',
-          when: 'First Monday of the month',
           about: 'Fairs, conferences and webinars that are worth a day of travel or an hour at the screen.',
           inside: 'What is on in the next two months, what it costs and when registration closes.',
         },

@@ -20,10 +20,6 @@ export const texts = {
     'all-events': 'De hele agenda',
     magazine: 'Het magazine',
     'all-magazines': 'Alle nummers',
-    newsletter: 'Elke werkdag om 6.45 uur bij',
-    'newsletter-text':
-      'De ochtendmail zet het nieuws van de nacht op een rij, voordat de eerste planning de deur uit gaat. Er is ook een vrijdagoverzicht, een vacaturemail en een agenda.',
-    'newsletter-more': 'Bekijk de nieuwsbrieven',
     partners: 'Leveranciers uitgelicht',
     'partners-note': 'Deze bedrijven betalen voor een plek. De redactie staat daarbuiten.',
     'all-partners': 'Alle leveranciers',

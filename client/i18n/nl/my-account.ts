@@ -57,18 +57,6 @@ export const texts = {
     newsletters: {
       title: 'Nieuwsbrieven',
       legend: 'U ontvangt',
-      lists: {
-        morning: 'Ochtendmail',
-        weekly: 'Vrijdagoverzicht',
-        jobs: 'Vacaturemail',
-        events: 'Evenementenagenda',
-      },
-      when: {
-        morning: 'Elke werkdag om 6.45 uur',
-        weekly: 'Vrijdag om 15.00 uur',
-        jobs: 'Dinsdag om 8.00 uur',
-        events: 'Eerste maandag van de maand',
-      },
       about: 'Lees wat erin staat',
     },
     push: {

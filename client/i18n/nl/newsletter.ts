@@ -1,6 +1,10 @@
 /** Signing up for newsletters, and the pages behind the links of their mails, in Dutch. */
 export const texts = {
   'newsletter-form': {
+    band: 'Elke werkdag om 6.45 uur bij',
+    'band-text':
+      'De ochtendmail zet het nieuws van de nacht op een rij, voordat de eerste planning de deur uit gaat. Er is ook een vrijdagoverzicht, een vacaturemail en een agenda.',
+    'band-more': 'Bekijk de nieuwsbrieven',
     title: 'Meld u aan',
     intro: 'U krijgt eerst een mail om uw adres te bevestigen. Pas daarna ontvangt u iets.',
     email: 'E-mailadres',
@@ -10,12 +14,6 @@ export const texts = {
     privacy: 'Lees hoe we met uw gegevens omgaan',
     account: 'U bent ingelogd. Welke nieuwsbrieven u krijgt, kiest u in uw account.',
     'to-account': 'Naar mijn account',
-    names: {
-      morning: 'Ochtendmail',
-      weekly: 'Vrijdagoverzicht',
-      jobs: 'Vacaturemail',
-      events: 'Evenementenagenda',
-    },
     done: 'Bijna klaar: open de mail die wij naar {{email}} stuurden en bevestig uw aanmelding.',
     'done-refused': 'U bent niet aangemeld. U krijgt van ons geen nieuwsbrief.',
     'done-chosen': 'Opgeslagen. U ontvangt voortaan precies deze nieuwsbrieven.',

@@ -29,29 +29,21 @@ export const texts = {
       'promise-2': 'Betaalde plekken dragen een label, ook in de mail.',
       'promise-3': 'Uw adres gaat naar niemand anders.',
       privacy: 'Lees wat we bewaren',
-      letters: {
+      titles: {
         morning: {
-          name: 'Ochtendmail',
-          when: 'Elke werkdag om 6.45 uur',
           about:
             'Het nieuws van de nacht en de dag ervoor, gelezen voordat de eerste planning de deur uit gaat.',
           inside: 'Acht tot tien koppen, één cijfer van de dag en de agenda tot de lunch.',
         },
         weekly: {
-          name: 'Vrijdagoverzicht',
-          when: 'Vrijdag om 15.00 uur',
           about: 'De week in één mail, voor wie doordeweeks geen tijd heeft om alles te volgen.',
           inside: 'Vijf verhalen die ertoe deden, een lang stuk voor het weekend en de column.',
         },
         jobs: {
-          name: 'Vacaturemail',
-          when: 'Dinsdag om 8.00 uur',
           about: 'Nieuwe banen in e-commerce, logistiek en fulfilment, met uren en salaris erbij.',
           inside: 'De vacatures van de afgelopen zeven dagen, per vakgebied.',
         },
         events: {
-          name: 'Evenementenagenda',
-          when: 'Eerste maandag van de maand',
           about: 'Beurzen, congressen en webinars die een reisdag of een uur achter het scherm waard zijn.',
           inside: 'Wat er de komende twee maanden is, wat het kost en tot wanneer u zich inschrijft.',
         },

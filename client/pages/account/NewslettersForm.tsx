@@ -34,8 +34,8 @@ export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
             legend={t('my-account.newsletters.legend')}
             options={newsletters.map((value) => ({
               value,
-              label: t(`my-account.newsletters.lists.${value}`),
-              note: t(`my-account.newsletters.when.${value}`),
+              label: t(`newsletters.names.${value}`),
+              note: t(`newsletters.when.${value}`),
             }))}
           />
         )}

@@ -10,12 +10,12 @@ import type { EventCard } from '../../content/event-card.ts'
 import type { MagazineCard } from '../../content/magazine.ts'
 import type { TagCount } from '../../content/tag.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { LaterNewsletterBand } from '../../newsletter/LaterNewsletterBand.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Agenda } from './Agenda.tsx'
 import { BackgroundBand } from './BackgroundBand.tsx'
 import './home.css'
 import { LatestNews } from './LatestNews.tsx'
-import { NewsletterBand } from './NewsletterBand.tsx'
 import { type PartnerPlace, PartnerStrip } from './PartnerStrip.tsx'
 import { SectionBlock } from './SectionBlock.tsx'
 import { VacancyRail } from './VacancyRail.tsx'
@@ -70,7 +70,7 @@ export function HomePage(props: HomeProps) {
               ) : null
             }
           />
-          {section === 'ecommerce' && <NewsletterBand />}
+          {section === 'ecommerce' && <LaterNewsletterBand />}
         </Fragment>
       ))}
       <BackgroundBand articles={props.background} />

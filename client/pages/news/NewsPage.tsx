@@ -10,6 +10,7 @@ import { TagList } from '../../components/TagList.tsx'
 import type { Article } from '../../content/article.ts'
 import type { ArticleCard } from '../../content/article-card.ts'
 import type { Deferred } from '../../content/deferred.ts'
+import { LaterNewsletterBand } from '../../newsletter/LaterNewsletterBand.tsx'
 import { useSite } from '../../site-context.tsx'
 import { AboutAuthors } from './AboutAuthors.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -72,11 +73,17 @@ export function NewsPage({ article, readNext }: NewsProps) {
           </div>
         </div>
       </article>
+      {!article.sponsor && !hasSignUp(article) && <LaterNewsletterBand />}
       <Await value={readNext} fallback={<ReadNextSkeleton />}>
         {(articles) => <ReadNext articles={articles} section={article.section} />}
       </Await>
     </>
   )
+}
+
+/** Whether its editors have placed the form themselves. */
+function hasSignUp({ body }: Article): boolean {
+  return body.some((block) => block.kind === 'form' && block.form === 'newsletter-signup')
 }
 
 function Source({ source }: { source: Article['source'] }) {

@@ -13,7 +13,7 @@ interface EditionProps {
 /** A newsletter as it looks in a mailbox, with current content and working links. */
 export function Edition({ name, lines, at }: EditionProps) {
   const { t, name: site, locale } = useSite()
-  const letter = t(`service.newsletter.letters.${name}.name`)
+  const letter = t(`newsletters.names.${name}`)
   const label = t('service.newsletter.preview', { name: letter })
   const [first, ...others] = lines
   if (!first) return <p className="edition-empty">{t('service.newsletter.preview-empty')}</p>

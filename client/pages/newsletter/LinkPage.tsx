@@ -28,7 +28,7 @@ export function LinkPage({ link }: { link: NewsletterLink }) {
 
 function Confirmed({ email, lists, token }: Subscriber & { token: string }) {
   const { t, href, locale } = useSite()
-  const names = new Intl.ListFormat(locale).format(lists.map((name) => t(`newsletter-form.names.${name}`)))
+  const names = new Intl.ListFormat(locale).format(lists.map((name) => t(`newsletters.names.${name}`)))
   return (
     <Result
       title={t('newsletter-link.confirmed-title')}

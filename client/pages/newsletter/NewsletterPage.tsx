@@ -52,17 +52,17 @@ function Description({ name }: { name: NewsletterName }) {
   const { t } = useSite()
   return (
     <div className="letter-words">
-      <h3>{t(`service.newsletter.letters.${name}.name`)}</h3>
+      <h3>{t(`newsletters.names.${name}`)}</h3>
       <p className="letter-when">
         <Icon name="clock" />
         <span>
           <span className="visually-hidden">{t('service.newsletter.when')}: </span>
-          {t(`service.newsletter.letters.${name}.when`)}
+          {t(`newsletters.when.${name}`)}
         </span>
       </p>
-      <p className="letter-about">{t(`service.newsletter.letters.${name}.about`)}</p>
+      <p className="letter-about">{t(`service.newsletter.titles.${name}.about`)}</p>
       <p className="letter-inside">
-        <strong>{t('service.newsletter.inside')}</strong> {t(`service.newsletter.letters.${name}.inside`)}
+        <strong>{t('service.newsletter.inside')}</strong> {t(`service.newsletter.titles.${name}.inside`)}
       </p>
     </div>
   )

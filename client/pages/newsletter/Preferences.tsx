@@ -29,8 +29,8 @@ export function Preferences({ email, lists }: Subscriber) {
               legend={t('newsletter-link.legend')}
               options={newsletters.map((value) => ({
                 value,
-                label: t(`newsletter-form.names.${value}`),
-                note: t(`service.newsletter.letters.${value}.when`),
+                label: t(`newsletters.names.${value}`),
+                note: t(`newsletters.when.${value}`),
               }))}
             />
           )}

@@ -20,7 +20,7 @@ export function Unsubscribe({
   if (end.answer?.isDone)
     return <Outcome title={t('newsletter-link.ended-title')} answer={end.answer} token={token} />
   const intro = list
-    ? t('newsletter-link.unsubscribe-one', { email, list: t(`newsletter-form.names.${list}`) })
+    ? t('newsletter-link.unsubscribe-one', { email, list: t(`newsletters.names.${list}`) })
     : t('newsletter-link.unsubscribe-all', { email })
   return (
     <AccountDoor title={t('newsletter-link.unsubscribe-title')} intro={intro}>

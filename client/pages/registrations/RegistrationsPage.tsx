@@ -107,8 +107,8 @@ function Letters({ lists }: { lists: NewsletterName[] | null }) {
         <ul className="own-letters">
           {lists.map((name) => (
             <li key={name}>
-              {t(`my-account.newsletters.lists.${name}`)}
-              <span className="own-note">{t(`my-account.newsletters.when.${name}`)}</span>
+              {t(`newsletters.names.${name}`)}
+              <span className="own-note">{t(`newsletters.when.${name}`)}</span>
             </li>
           ))}
         </ul>

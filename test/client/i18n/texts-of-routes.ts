@@ -86,7 +86,10 @@ function readFacts(module: string): ModuleFacts {
     const text = textOf(node)
     if (text && namespacesOf.has(text)) keys.add(text)
     if (node.type === 'TemplateLiteral') for (const key of keysLike(node)) keys.add(key)
-    if (node.type === 'CallExpression' && /^(?:useLaterTexts|laterTexts)$/.test(nameOf(node.callee)))
+    if (
+      node.type === 'CallExpression' &&
+      /^(?:useLaterTexts|usePartTexts|laterTexts)$/.test(nameOf(node.callee))
+    )
       for (const argument of listOf(node.arguments)) {
         const namespace = textOf(argument)
         if (namespace) later.add(namespace)

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { forever } from '../state/forever.ts'
+
+/** How far below the window a part is when its code is fetched. */
+const ahead = '800px'
+
+/**
+ * A part of a page that is in the document, but whose code readers fetch when they come near it. Its forms and links work before that, as they
+ * do without script.
+ * @param atHand The part itself in the worker, null in browsers.
+ * @param load Fetches it. If that fails, the part stays as the worker rendered it.
+ */
+export function laterPart(atHand: ComponentType | null, load: () => Promise<ComponentType>): () => ReactNode {
+  let comeNear = () => {}
+  const near = new Promise<void>((resolve) => {
+    comeNear = resolve
+  })
+  const Part =
+    atHand ?? lazy(() => near.then(load).then((Component) => ({ default: Component }), forever<never>))
+
+  return function LaterPart() {
+    const place = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && comeNear(),
+        { rootMargin: ahead },
+      )
+      if (place.current) observer.observe(place.current)
+      return () => observer.disconnect()
+    }, [])
+
+    return (
+      <div ref={place}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </div>
+    )
+  }
+}
