@@ -13,6 +13,7 @@ import { removeCv, storeCv } from './account-forms/cv.ts'
 import { deleteAccount, deleteProviderAccount } from './account-forms/delete-account.ts'
 import { forgotPassword } from './account-forms/forgot-password.ts'
 import { acceptInvitation, registerByInvitation } from './account-forms/invitation.ts'
+import { endMembership, inviteMember, revokeInvitation, setMemberRole } from './account-forms/members.ts'
 import { chooseNewsletters } from './account-forms/newsletters.ts'
 import { changeLanguage, changeProfile } from './account-forms/profile.ts'
 import { register } from './account-forms/register.ts'
@@ -57,6 +58,10 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   profile: changeProfile,
   language: changeLanguage,
   company: chooseCompany,
+  'invite-member': inviteMember,
+  'revoke-invitation': revokeInvitation,
+  'member-role': setMemberRole,
+  'end-membership': endMembership,
   email: changeEmail,
   password: changePassword,
   newsletters: chooseNewsletters,

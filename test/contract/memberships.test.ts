@@ -134,6 +134,83 @@ describe('an invitation', () => {
   })
 })
 
+describe('an owner', () => {
+  const invite = (member: Member, company: string, email: string) =>
+    member('POST', `/companies/${company}/invitations`, { email, role: 'editor', language: 'nl' })
+  const open = async (member: Member, company: string) =>
+    (
+      await (
+        await member('GET', `/companies/${company}/invitations`)
+      ).json<{ data: { documentId: string; email: string }[] }>()
+    ).data
+
+  it('invites an account that has a company already, which then acts for both', async () => {
+    const colleague = await invited(`collega-${crypto.randomUUID()}@bedrijf.example`, havik)
+    const { email } = await (await colleague('GET', '/users/me')).json<{ email: string }>()
+    const { length: after } = await mailsTo(email)
+
+    expect((await invite(agency, polderpallet, email)).status).toBe(200)
+    expect(await open(agency, polderpallet)).toMatchObject([{ email, role: 'editor' }])
+    const token = new URL((await mailTo(email, { after })).link ?? '').searchParams.get('token')
+    expect((await colleague('POST', '/invitations/accept', { token })).status).toBe(200)
+
+    expect((await own(colleague)).companies.map(({ link }) => link)).toEqual([
+      'havik-logistiek',
+      'polderpallet',
+    ])
+    expect(await open(agency, polderpallet)).toEqual([])
+    const again = await invite(agency, polderpallet, email)
+    expect(await again.json()).toMatchObject({ error: { details: { code: 'member-already' } } })
+  })
+
+  it('takes an invitation back, and a second one takes the place of the first', async () => {
+    const email = `collega-${crypto.randomUUID()}@bedrijf.example`
+    await invite(agency, polderpallet, email)
+    const first = new URL((await mailTo(email)).link ?? '').searchParams.get('token')
+    await invite(agency, polderpallet, email)
+
+    const [one, ...others] = await open(agency, polderpallet)
+    expect(others).toEqual([])
+    expect((await reader('POST', '/invitations/accept', { token: first })).status).toBe(400)
+    // Named below another company of one's own, it is not found.
+    expect((await owner('DELETE', `/companies/${havik}/invitations/${one?.documentId}`)).status).toBe(404)
+    const path = `/companies/${polderpallet}/invitations/${one?.documentId}`
+    expect((await agency('DELETE', path)).status).toBe(200)
+    expect(await open(agency, polderpallet)).toEqual([])
+    expect((await agency('DELETE', path)).status).toBe(404)
+  })
+
+  it('fills no mailbox: the fourth invitation within an hour is refused', async () => {
+    const email = `collega-${crypto.randomUUID()}@bedrijf.example`
+    for (let sent = 0; sent < 3; sent++) expect((await invite(agency, polderpallet, email)).status).toBe(200)
+
+    const fourth = await invite(agency, polderpallet, email)
+
+    expect(await fourth.json()).toMatchObject({ error: { details: { code: 'invited-often' } } })
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(3)
+    // The one that was mailed last still works.
+    expect(await open(agency, polderpallet)).toMatchObject([{ email }])
+  })
+
+  it('alone invites, sees who is invited, and sees addresses of members', async () => {
+    const email = `collega-${crypto.randomUUID()}@bedrijf.example`
+    // An editor of this company, an owner of another one, a reader; and a company that isn't there.
+    for (const [member, company] of [
+      [agency, havik],
+      [owner, polderpallet],
+      [reader, havik],
+      [owner, 'bestaat-niet'],
+    ] as const) {
+      expect((await invite(member, company, email)).status).toBe(403)
+      expect((await member('GET', `/companies/${company}/invitations`)).status).toBe(403)
+      expect((await member('DELETE', `/companies/${company}/invitations/x`)).status).toBe(403)
+    }
+    expect(await mailsTo(email)).toEqual([])
+    expect((await members(owner, havik)).every((member) => 'email' in member && member.email)).toBe(true)
+    expect((await members(agency, havik)).some((member) => 'email' in member && member.email)).toBe(false)
+  })
+})
+
 /** Invites somebody, who makes an account with it. */
 async function invited(email: string, partner: string): Promise<Member> {
   const { length: after } = await mailsTo(email)

@@ -3,6 +3,7 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
 import type { SavedKind } from '../../client/content/saved-key.ts'
 import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
+import type { CompanyMembers } from './company-members.ts'
 
 /** A token from the backend, with its user. */
 export interface NewSession {
@@ -193,6 +194,7 @@ export interface Accounts {
   cancelRegistration: (token: string, documentId: string) => Promise<void>
   /** Chooses the company that the reader acts for, by its documentId. Status 403 for one that isn't theirs. */
   chooseCompany: (token: string, company: string) => Promise<void>
+  members: CompanyMembers
   newsletters: (token: string, locale: Locale) => Promise<OwnNewsletters>
   chooseNewsletters: (
     token: string,

@@ -12,6 +12,7 @@ import {
   UserAnswer,
 } from './account-answers.ts'
 import type { Accounts, Invitation, NewSession } from './accounts.ts'
+import { companyMembers } from './company-members.ts'
 
 /** What account calls need of a request. */
 export interface StrapiAccountsOptions {
@@ -93,6 +94,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
     async chooseCompany(token, company) {
       await call({ method: 'PUT', path: '/users/me/company', body: { company }, token })
     },
+    members: companyMembers(call),
     newsletters: (token, locale) =>
       ask(NewslettersAnswer, { path: '/users/me/newsletters', query: { locale }, token }),
     chooseNewsletters: (token, lists, locale) =>

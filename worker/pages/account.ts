@@ -36,6 +36,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
       partOf('cv', ownCv(files, reader)),
       topicsOf(context),
     ])
+    const members = await companyMembersOf(context, token, user)
     const { email, pendingEmail, provider, language, interests } = user
     return {
       props: {
@@ -54,6 +55,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         language,
         companies: user.companies.map(({ documentId, name, role }) => ({ documentId, name, role })),
         company: user.partner?.documentId ?? null,
+        ...members,
         newsletters,
         applications: sent,
         saved,
@@ -83,6 +85,30 @@ async function userOf({ accounts }: LoadContext, { token, user }: SignedInVisito
 async function ownCv(files: PrivateFiles, { userId, user }: SignedInVisitor): Promise<AccountProps['cv']> {
   const cv = (await files.filesOf(accountRecord(userId))).find(({ purpose }) => purpose === 'cv')
   return { file: cv ? fileSummary(cv, { person: user, isScanned: files.isScanned }) : null }
+}
+
+/** Who acts for the company that the reader acts for; invitations are for its owners. */
+async function companyMembersOf(
+  { accounts }: LoadContext,
+  token: string,
+  { partner: company }: CurrentUser,
+): Promise<Pick<AccountProps, 'members'>> {
+  if (!company) return {}
+  const read = async () => {
+    const [members, invitations] = await Promise.all([
+      accounts.members.list(token, company.documentId),
+      company.role === 'owner' ? accounts.members.invitations(token, company.documentId) : null,
+    ])
+    return {
+      company: { documentId: company.documentId, name: company.name },
+      members: members.map(({ firstName, lastName, ...member }) => ({
+        ...member,
+        name: [firstName, lastName].filter(Boolean).join(' '),
+      })),
+      invitations,
+    }
+  }
+  return { members: await partOf('company-members', read()) }
 }
 
 type Topics = AccountProps['topics']

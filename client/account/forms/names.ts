@@ -13,6 +13,7 @@ export type AccountFormName = NamesIn<
     typeof import('./email.ts') &
     typeof import('./language.ts') &
     typeof import('./mail-link.ts') &
+    typeof import('./members.ts') &
     typeof import('./new-password.ts') &
     typeof import('./newsletters.ts') &
     typeof import('./password.ts') &

@@ -182,6 +182,11 @@ export const texts: Same<typeof nl> = {
     'registration-closed':
       'Zurzeit können keine neuen Konten angelegt werden. Versuchen Sie es später erneut.',
     'other-address': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
+    'invited-often':
+      'An diese Adresse wurden schon genug Einladungen gesendet. Versuchen Sie es morgen erneut.',
+    'member-already': 'Diese Adresse gehört schon zum Unternehmen.',
+    'members-changed': 'Das hat sich inzwischen geändert. Öffnen Sie die Seite erneut.',
+    'owners-only': 'Das kann nur ein Inhaber des Unternehmens.',
     'last-owner': 'Ein Unternehmen behält immer einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.',
     'too-late': 'Das geht nicht mehr: Die Veranstaltung hat begonnen.',
     'provider-disabled':

@@ -177,6 +177,10 @@ export const texts: Same<typeof nl> = {
     taken: 'There is an account with this e-mail address already. Please sign in to continue.',
     'registration-closed': 'No new accounts can be created right now. Please try again later.',
     'other-address': 'This invitation is for another e-mail address.',
+    'invited-often': 'Enough invitations have been sent to this address. Please try again tomorrow.',
+    'member-already': 'This address belongs to the company already.',
+    'members-changed': 'This has changed in the meantime. Please open the page again.',
+    'owners-only': 'Only an owner of the company can do this.',
     'last-owner': 'A company always keeps an owner. Make somebody else an owner first.',
     'too-late': 'This is no longer possible: the event has started.',
     'provider-disabled':

@@ -11,6 +11,7 @@ import { Companies } from './Companies.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LiveSaved } from './LiveSaved.tsx'
+import { Members } from './Members.tsx'
 import { NewslettersForm } from './NewslettersForm.tsx'
 import { OwnApplications } from './OwnApplications.tsx'
 import { Part, PartAway, partNames } from './Part.tsx'
@@ -59,6 +60,8 @@ export function AccountPage(props: AccountProps) {
           {companies.length > 0 && (
             <Part name="companies" note={t('my-account.companies.note')}>
               <Companies {...props} />
+              {props.members === null && <PartAway />}
+              {props.members && <Members {...props.members} />}
             </Part>
           )}
           <Part name="newsletters">

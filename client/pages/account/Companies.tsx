@@ -1,6 +1,7 @@
 import { companyForm } from '../../account/forms/company.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import { refreshInPlace } from '../../navigation/in-place.ts'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 
@@ -20,7 +21,11 @@ export function Companies({ companies, company }: Pick<AccountProps, 'companies'
 
 function CompanyChoice({ companies, company }: { companies: AccountProps['companies']; company: string }) {
   const { t } = useSite()
-  const choice = useSiteForm(companyForm, { initial: { company }, tellsByToast: true })
+  const choice = useSiteForm(companyForm, {
+    initial: { company },
+    tellsByToast: true,
+    onDone: refreshInPlace,
+  })
   const { form } = choice
   return (
     <SiteForm of={choice} submit={t('my-account.save')}>

@@ -28,6 +28,8 @@ export interface AccountProps {
   companies: { documentId: string; name: string; role: 'owner' | 'editor' }[]
   /** The one they act for at present. */
   company: string | null
+  /** Who acts for that one; absent without one, null if it could not be loaded. */
+  members?: CompanyMembersProps | null
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
   /** Newest first. */
   applications: OwnApplication[] | null
@@ -35,6 +37,35 @@ export interface AccountProps {
   /** The CV that this site keeps; Firebase is asked by script. */
   cv: { file: FileSummary | null } | null
   sessions: SessionEntry[] | null
+}
+
+/** A company, and who acts for it. */
+export interface CompanyMembersProps {
+  company: { documentId: string; name: string }
+  members: CompanyMember[]
+  /** Those that nobody has answered yet; null for who may not manage the members. */
+  invitations: CompanyInvitation[] | null
+}
+
+/** Who acts for a company. */
+export interface CompanyMember {
+  documentId: string
+  /** May be empty. */
+  name: string
+  /** Null for who may not manage the members. */
+  email: string | null
+  role: 'owner' | 'editor'
+  /** Whether it is the reader. */
+  isSelf: boolean
+}
+
+/** Somebody who was invited to act for a company. */
+export interface CompanyInvitation {
+  documentId: string
+  email: string
+  role: 'owner' | 'editor'
+  /** ISO 8601. */
+  expiresAt: string
 }
 
 /** A saved item. */

@@ -70,7 +70,7 @@ export const roleActions = {
       'save',
       'unsave',
     ].map((action) => `plugin::users-permissions.user.${action}`),
-    'api::invitation.invitation.accept',
+    ...['accept', 'ofCompany', 'invite', 'revoke'].map((action) => `api::invitation.invitation.${action}`),
     ...['members', 'setRole', 'leave'].map((action) => `api::membership.membership.${action}`),
     ...['ofVacancy', 'change', 'answer', 'cv'].map((action) => `api::application.application.${action}`),
     ...[

@@ -10,7 +10,9 @@ export const refusals = {
   'consent-needed': 'The mandate is not agreed to',
   'incorrect-code': 'Incorrect code provided',
   'invalid-token': 'Invalid token',
+  'invited-often': 'Too many invitations',
   'last-owner': 'A company keeps an owner',
+  'member-already': 'A member of the company already',
   'no-credits': 'No credits left',
   'no-direct-debit': 'Direct debit is not possible',
   'orders-closed': 'Nothing can be ordered',
@@ -38,15 +40,17 @@ export type RefusalCode = keyof typeof refusals
 
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
 const notAboutInput: ReadonlySet<RefusalCode> = new Set([
+  'invited-often',
   'last-owner',
+  'member-already',
   'no-credits',
   'no-direct-debit',
   'orders-closed',
   'orders-open',
   'registration-closed',
   'taken',
-  'vacancy-closed',
   'too-many-drafts',
+  'vacancy-closed',
   'vacancy-state',
   'vacancy-too-long',
 ])

@@ -6,8 +6,9 @@ import { lockUntilCommit } from '../database/lock.ts'
 import { enqueueMail } from './outbox/enqueue.ts'
 import { liftSuppression } from './outbox/suppressions.ts'
 
-/** What anybody can have mailed to any address. Each is counted by itself, so that none uses up another. */
+/** What anybody, or any owner of a company, can have mailed to any address. Each is counted by itself, so that none uses up another. */
 export type Reason =
+  | 'invitation'
   | 'registration'
   | 'confirmation'
   | 'reset'

@@ -3,8 +3,9 @@ import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import { checkOwnPassword } from '../../../access/password.ts'
 import { refusal } from '../../../access/refusal.ts'
-import { line, mailedCode, validInput } from '../../../access/valid-input.ts'
-import { join } from '../../../companies/memberships.ts'
+import { emailAddress, line, mailedCode, validInput } from '../../../access/valid-input.ts'
+import { invite, openInvitations, revoke } from '../../../companies/invitations.ts'
+import { join, requireRole } from '../../../companies/memberships.ts'
 import { addUser, usernameOf } from '../../../sign-in/new-user.ts'
 import { sessionAnswer } from '../../../sign-in/session-answer.ts'
 import { isFree, takeOver } from '../../../sign-in/take-over.ts'
@@ -21,6 +22,12 @@ const Newcomer = z.strictObject({
   language: z.enum(['nl', 'en', 'de']).optional(),
 })
 
+const Guest = z.strictObject({
+  email: emailAddress,
+  role: z.enum(['owner', 'editor']),
+  language: z.enum(['nl', 'en', 'de']),
+})
+
 export default factories.createCoreController(uid, ({ strapi }) => {
   const service = () => strapi.service(uid)
   return {
@@ -28,6 +35,30 @@ export default factories.createCoreController(uid, ({ strapi }) => {
     async byToken(ctx) {
       const { token } = validInput(Token, ctx.query)
       return { data: await service().shown(token) }
+    },
+
+    /** The open invitations of a company, for its owners. */
+    async ofCompany(ctx) {
+      const { company = '' } = ctx.params
+      await requireRole(strapi, ctx.state.user, company, ['owner'])
+      return { data: await openInvitations(strapi, company) }
+    },
+
+    /** Invites somebody to act for a company, by an owner. */
+    async invite(ctx) {
+      const { company = '' } = ctx.params
+      const guest = validInput(Guest, ctx.request.body)
+      await requireRole(strapi, ctx.state.user, company, ['owner'])
+      await invite(strapi, { company, by: ctx.state.user }, guest)
+      return ctx.send({ ok: true })
+    },
+
+    /** Takes an invitation back, by an owner. */
+    async revoke(ctx) {
+      const { company = '', invitation: documentId = '' } = ctx.params
+      await requireRole(strapi, ctx.state.user, company, ['owner'])
+      await revoke(strapi, company, { documentId })
+      return ctx.send({ ok: true })
     },
 
     /** Makes the signed-in account a member of the company. */

@@ -4,6 +4,9 @@ export default {
     route('GET', '/invitations/by-token', 'invitation.byToken'),
     route('POST', '/invitations/accept', 'invitation.accept'),
     route('POST', '/invitations/register', 'invitation.register'),
+    route('GET', '/companies/:company/invitations', 'invitation.ofCompany'),
+    route('POST', '/companies/:company/invitations', 'invitation.invite'),
+    route('DELETE', '/companies/:company/invitations/:invitation', 'invitation.revoke'),
   ],
 }
 

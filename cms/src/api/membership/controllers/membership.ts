@@ -19,14 +19,27 @@ export default factories.createCoreController(membershipUid, ({ strapi }) => {
   }
 
   return {
-    /** Everybody who acts for the company. */
+    /** Everybody who acts for the company; owners also see at which address. */
     async members(ctx) {
       const { company = '' } = ctx.params
-      await requireRole(strapi, ctx.state.user, company, ['owner', 'editor'])
+      const { user: caller } = ctx.state
+      await requireRole(strapi, caller, company, ['owner', 'editor'])
       const members = await membersOf(strapi, company)
+      const isOwner = members.some(({ user, role }) => user?.id === caller.id && role === 'owner')
       return {
         data: members.flatMap(({ documentId, role, user }) =>
-          user ? [{ documentId, role, firstName: user.firstName, lastName: user.lastName }] : [],
+          user
+            ? [
+                {
+                  documentId,
+                  role,
+                  firstName: user.firstName,
+                  lastName: user.lastName,
+                  email: isOwner ? user.email : null,
+                  isSelf: user.id === caller.id,
+                },
+              ]
+            : [],
         ),
       }
     },
