@@ -26,9 +26,9 @@ const OpenInvitation = v.object({
 const InvitationsAnswer = v.object({ data: v.array(OpenInvitation) })
 
 /** Who acts for a company. */
-export type Member = v.InferOutput<typeof Member>
+type Member = v.InferOutput<typeof Member>
 /** An invitation that nobody has answered yet. */
-export type OpenInvitation = v.InferOutput<typeof OpenInvitation>
+type OpenInvitation = v.InferOutput<typeof OpenInvitation>
 type Role = v.InferOutput<typeof role>
 
 /**
