@@ -178,7 +178,7 @@ describe('somebody else', () => {
     ).toBe(403)
     expect((await site.put(cookie, pdf, { 'x-schakel-account': '999999' })).status).toBe(409)
     const other = { method: 'PUT', body: pdf, headers: { cookie, origin: siteUrl, 'content-length': '600' } }
-    for (const purpose of ['application', 'constructor', '__proto__'])
+    for (const purpose of ['invoice', 'constructor', '__proto__'])
       expect((await site.ask(`/api/files/${purpose}`, other)).status).toBe(404)
     expect(await leftOver()).toEqual(nothing)
   })
