@@ -116,15 +116,19 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   },
   'jobs-plaatsen': {
     query: ['vacature', 'stap', 'bedrijf'],
-    texts: ['cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'vacancies'],
+    texts: ['account', 'cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'vacancies'],
     forms: ['vacancy-role', 'vacancy-conditions', 'vacancy-text', 'submit-vacancy', 'order-credits'],
   },
   'jobs-mijn': {
     query: ['bedrijf', 'q', 'status', 'page'],
-    texts: ['forms', 'vacancies'],
+    texts: ['account', 'forms', 'vacancies'],
     forms: ['vacancy-act'],
   },
-  'jobs-mijn-id': { query: ['gedaan'], texts: ['forms', 'vacancies'], forms: ['vacancy-act'] },
+  'jobs-mijn-id': {
+    query: ['gedaan'],
+    texts: ['account', 'forms', 'vacancies'],
+    forms: ['vacancy-act'],
+  },
   sitemap: { texts: ['overview', 'cards', 'sections'] },
   'sitemap-year': { texts: ['overview'] },
   'sitemap-year-month': { query: ['page'], texts: ['overview'] },
