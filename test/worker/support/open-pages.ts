@@ -30,15 +30,21 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
   { name: 'werkgevers-link', type: 'partner', is: ({ slug }) => slug === 'orderlicht' },
 ]
 
+/** What a page has to be asked with. */
+const queries: Partial<Record<RouteName, string>> = { 'jobs-melden': '?vacature=5001' }
+
 /** An address of every public row of the route table, in every language with content. */
 export async function openPages(): Promise<OpenPage[]> {
   const written = await addressesOfContent()
-  return everyRoute
-    .filter(hasPublicPage)
-    .flatMap(
-      ({ name, path }) =>
-        written.get(name) ?? locales.map((locale) => ({ name, locale, path: withLocale(locale, path) })),
-    )
+  return everyRoute.filter(hasPublicPage).flatMap(
+    ({ name, path }) =>
+      written.get(name) ??
+      locales.map((locale) => ({
+        name,
+        locale,
+        path: withLocale(locale, path) + (queries[name] ?? ''),
+      })),
+  )
 }
 
 /** Short links redirect, or explain why they don't: they have no page. */
