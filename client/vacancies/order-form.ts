@@ -1,28 +1,34 @@
 import * as v from 'valibot'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { accepted, email, line, oneOf, optionalLine } from '../forms/rules.ts'
+import { wholeMandate } from '../orders/mandate-rules.ts'
+import { paymentFields, paymentRules } from '../orders/payment-fields.ts'
 
 /** The countries that an invoice can go to. */
 const countries = ['NL', 'BE', 'DE'] as const
 
-/** Ordering credits, paid by invoice. The price is the product's: the form names none. */
+/** Ordering credits, paid by invoice or direct debit. The price is the product's: the form names none. */
 export const orderCreditsForm = definePlacedForm({
   name: 'order-credits',
   title: 'order-form.title',
   submit: 'order-form.submit',
-  schema: v.object({
-    company: line(64),
-    product: line(120),
-    name: line(120),
-    street: line(120),
-    postcode: line(12),
-    city: line(80),
-    country: oneOf(countries),
-    email,
-    vatId: optionalLine(20),
-    reference: optionalLine(60),
-    agreed: accepted,
-  }),
+  schema: v.pipe(
+    v.object({
+      company: line(64),
+      product: line(120),
+      name: line(120),
+      street: line(120),
+      postcode: line(12),
+      city: line(80),
+      country: oneOf(countries),
+      email,
+      vatId: optionalLine(20),
+      reference: optionalLine(60),
+      ...paymentRules,
+      agreed: accepted,
+    }),
+    wholeMandate(),
+  ),
   fields: {
     company: { as: 'text', label: 'vacancy-form.company' },
     product: { as: 'select', label: 'order-form.product', options: 'of the page' },
@@ -43,6 +49,7 @@ export const orderCreditsForm = definePlacedForm({
       hint: 'order-form.reference-hint',
       isOptional: true,
     },
+    ...paymentFields,
     agreed: {
       as: 'checkbox',
       label: 'order-form.agreed',

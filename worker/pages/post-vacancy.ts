@@ -54,11 +54,14 @@ async function workOf(
   const step = vacancy ? (asked ?? firstStep(vacancy)) : asked === 'bestellen' ? 'bestellen' : 'functie'
   const companies = user.companies.map(({ documentId, name }) => ({ documentId, name }))
   const company = vacancy?.company ?? chosenCompany(query.get('bedrijf'), companies, user)
-  const [categories, cities, products, credits, preview] = await Promise.all([
+  const [categories, cities, products, credits, paying, preview] = await Promise.all([
     step === 'functie' ? categoriesOf(context) : [],
     step === 'functie' ? optional('place-names', jobs.placeNames(), []) : [],
     step === 'bestellen' ? productsOf(context) : [],
     company ? partOf('own-credits', ownVacancies.credits(token, company.documentId)) : null,
+    step === 'bestellen' && company
+      ? partOf('payment-options', ownVacancies.paymentOptions(token, company.documentId, context.locale))
+      : null,
     step === 'voorbeeld' && vacancy ? draftPreview(context, vacancy) : null,
   ])
   return {
@@ -75,10 +78,16 @@ async function workOf(
     companies,
     categories,
     cities,
-    values: valuesOf(step, vacancy, { user, company, locale: context.locale }),
+    values: valuesOf(step, vacancy, {
+      user,
+      company,
+      locale: context.locale,
+      billing: paying?.billing ?? null,
+    }),
     missing,
     preview,
     credits,
+    mandate: paying?.mandate ?? null,
     products,
   }
 }
@@ -87,12 +96,14 @@ interface Poster {
   user: CurrentUser
   company: PostingCompany | null
   locale: LoadContext['locale']
+  /** Whom the company's last invoice was for. */
+  billing: FormValues | null
 }
 
 function valuesOf(
   step: PostingWork['step'],
   vacancy: OwnVacancy | null,
-  { user, company, locale }: Poster,
+  { user, company, locale, billing }: Poster,
 ): FormValues {
   const companyId = company?.documentId ?? ''
   switch (step) {
@@ -109,7 +120,13 @@ function valuesOf(
     case 'tekst':
       return vacancy ? textValues(vacancy.fields, locale) : {}
     case 'bestellen':
-      return { company: companyId, name: company?.name ?? '', email: user.email, country: 'NL' }
+      return {
+        company: companyId,
+        name: company?.name ?? '',
+        email: user.email,
+        country: 'NL',
+        ...billing,
+      }
     default:
       return {}
   }

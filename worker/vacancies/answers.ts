@@ -106,6 +106,33 @@ export const NumberAnswer = v.pipe(
   v.transform(({ number }) => number),
 )
 
+export const PaymentOptionsAnswer = dataOf(
+  v.object({
+    mandate: v.nullable(
+      v.object({
+        version: v.string(),
+        title: v.string(),
+        text: v.string(),
+        creditor: v.object({ name: v.string(), address: v.string(), creditorId: v.string() }),
+      }),
+    ),
+    billing: v.nullable(
+      v.object({
+        name: v.string(),
+        street: v.string(),
+        postcode: v.string(),
+        city: v.string(),
+        country: v.string(),
+        email: v.string(),
+        vatId: v.pipe(
+          v.nullable(v.string()),
+          v.transform((text) => text ?? ''),
+        ),
+      }),
+    ),
+  }),
+)
+
 export const CreditsAnswer = dataOf(v.object({ left: count, expires: maybeInstant }))
 
 function dataOf<Data>(data: v.GenericSchema<unknown, Data>) {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../client/content/locale.ts'
 import type {
   CompanyCredits,
   OwnState,
@@ -6,6 +7,7 @@ import type {
   VacancyAct,
   VacancyDay,
 } from '../../client/content/own-vacancy.ts'
+import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
 
 /** The fields of a draft as the backend takes them; those that are left out stay. */
@@ -94,6 +96,22 @@ interface OwnVacancyList {
   counts: Partial<Record<OwnState, number>>
 }
 
+/** How a company can pay. */
+interface PaymentOptions {
+  mandate: OfferedMandate | null
+  /** Whom its last invoice was for. */
+  billing: {
+    name: string
+    street: string
+    postcode: string
+    city: string
+    country: string
+    email: string
+    /** Empty without one. */
+    vatId: string
+  } | null
+}
+
 /** An order of credits. It names no price: that is the product's. */
 interface CreditOrder {
   /** The same for the same form sent again. */
@@ -101,7 +119,10 @@ interface CreditOrder {
   /** Slug. */
   product: string
   reference: string | null
-  payment: { kind: 'invoice' }
+  payment:
+    | { kind: 'invoice' }
+    /** @param consent Version of the text that was agreed to; null without a tick. */
+    | { kind: 'mandate'; iban: string; holder: string; consent: string | null }
   billing: {
     name: string
     attention: string | null
@@ -142,5 +163,6 @@ export interface OwnVacancies {
   /** Another period, for a credit. @param key The same for the same press sent again. */
   renew: (token: string, number: number, key: string) => Promise<void>
   credits: (token: string, company: string) => Promise<CompanyCredits>
+  paymentOptions: (token: string, company: string, locale: Locale) => Promise<PaymentOptions>
   order: (token: string, company: string, order: CreditOrder) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
 import { StrapiError } from '../strapi-error.ts'
-import { CreditsAnswer, ListAnswer, NumberAnswer, VacancyAnswer } from './answers.ts'
+import { CreditsAnswer, ListAnswer, NumberAnswer, PaymentOptionsAnswer, VacancyAnswer } from './answers.ts'
 import type { OwnVacancies } from './own-vacancies.ts'
 
 /** Vacancies of companies in Strapi, by our own calls (`cms/src/vacancies/`). */
@@ -41,6 +41,12 @@ export function strapiOwnVacancies(client: StrapiClient, clientAddress: string |
       tell({ method: 'POST', path: `${pathOf(number)}/steps/${step}`, body: {}, token }),
     renew: (token, number, key) =>
       tell({ method: 'POST', path: `${pathOf(number)}/renew`, body: { key }, token }),
+    paymentOptions: (token, company, locale) =>
+      ask(PaymentOptionsAnswer, {
+        path: `/companies/${encodeURIComponent(company)}/payment-options`,
+        query: { locale },
+        token,
+      }),
     order: (token, company, body) =>
       tell({ method: 'POST', path: `/companies/${encodeURIComponent(company)}/orders`, body, token }),
     credits: (token, company) =>

@@ -2,16 +2,20 @@ import { orderCreditsForm } from '../../client/vacancies/order-form.ts'
 import { employerForm } from './employer-form.ts'
 import { vacancyOf } from './posting-forms.ts'
 
-/** Orders credits by invoice and, where a vacancy is being posted, hands that in. Sent again, it orders once. */
+/** Orders credits and, where a vacancy is being posted, hands that in. Sent again, it orders once. */
 export const orderCredits = employerForm(
   orderCreditsForm,
-  async ({ company, product, reference, agreed: _, ...billing }, { token }, context) => {
+  async ({ company, product, reference, agreed: _, ...input }, { token }, context) => {
     const { ownVacancies, idempotencyKey, locale, href } = context
+    const { payment, iban, holder, mandate, consent, ...billing } = input
     await ownVacancies.order(token, company, {
       key: idempotencyKey,
       product,
       reference: reference || null,
-      payment: { kind: 'invoice' },
+      payment:
+        payment === 'mandate'
+          ? { kind: payment, iban, holder, consent: consent ? mandate : null }
+          : { kind: payment },
       billing: { ...billing, attention: null, vatId: billing.vatId || null },
       language: locale,
     })

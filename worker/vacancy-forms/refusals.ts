@@ -4,10 +4,20 @@ import { StrapiError } from '../strapi-error.ts'
 
 const byCode: Readonly<Record<string, FormKey>> = {
   'no-credits': 'own-vacancy.refused.no-credits',
+  'no-direct-debit': 'own-vacancy.refused.no-direct-debit',
+  'orders-closed': 'own-vacancy.refused.orders-closed',
+  'orders-open': 'own-vacancy.refused.orders-open',
   'too-many-drafts': 'own-vacancy.refused.too-many-drafts',
   'vacancy-incomplete': 'own-vacancy.refused.incomplete',
   'vacancy-state': 'own-vacancy.refused.state',
   'vacancy-too-long': 'own-vacancy.refused.too-long',
+}
+
+/** Refusals that are about one field. */
+const byField: Readonly<Record<string, FieldErrors>> = {
+  'consent-needed': { consent: { key: 'own-vacancy.refused.consent' } },
+  postcode: { postcode: { key: 'own-vacancy.refused.postcode' } },
+  'vat-id': { vatId: { key: 'own-vacancy.refused.vat-id' } },
 }
 
 /**
@@ -22,7 +32,8 @@ export function vacancyRefusal(failure: unknown): Refused {
   const { code } = failure
   const key = code && Object.hasOwn(byCode, code) ? byCode[code] : undefined
   if (key) return { kind: 'refused', status: 422, notice: { key } }
-  const errors: FieldErrors = fieldErrorOf(failure.message)
+  const known = code && Object.hasOwn(byField, code) ? byField[code] : undefined
+  const errors: FieldErrors = known ?? fieldErrorOf(failure.message)
   return { kind: 'refused', status: 422, errors, notice: { key: 'form.incomplete' } }
 }
 

@@ -1,3 +1,4 @@
+import { useStore } from '@tanstack/react-form'
 import { formatMoney } from '../../components/money.ts'
 import { priceAmounts } from '../../components/price-amounts.ts'
 import type { ProductCard } from '../../content/product-card.ts'
@@ -5,6 +6,8 @@ import { RadioGroup } from '../../forms/fields/RadioGroup.tsx'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import { PaymentPart } from '../../orders/PaymentPart.tsx'
+import { paymentFields } from '../../orders/payment-fields.ts'
 import { useSite } from '../../site-context.tsx'
 import { orderCreditsForm } from '../../vacancies/order-form.ts'
 import { submitVacancyForm } from '../../vacancies/press-forms.ts'
@@ -37,10 +40,13 @@ function Submit({ text }: { text: string }) {
   )
 }
 
-function Order({ products, values, vacancy }: PostingWork) {
+function Order({ products, values, vacancy, mandate }: PostingWork) {
   const { t, locale } = useSite()
-  const order = useSiteForm(orderCreditsForm, { initial: { ...orderCreditsForm.initial, ...values } })
+  const order = useSiteForm(orderCreditsForm, {
+    initial: { ...orderCreditsForm.initial, ...values, payment: 'invoice', mandate: mandate?.version ?? '' },
+  })
   const { form } = order
+  const payment = useStore(form.store, (state) => String(state.values.payment))
   const options = products.map((product) => ({
     value: product.slug,
     label: product.name,
@@ -51,7 +57,17 @@ function Order({ products, values, vacancy }: PostingWork) {
       <p className="posting-part">{t(vacancy ? 'order-form.intro' : 'order-form.intro-credits')}</p>
       <SiteForm of={order} submit={t(vacancy ? 'order-form.submit-both' : 'order-form.submit')}>
         {Object.entries(orderCreditsForm.fields).map(([name, spec]) =>
-          name === 'company' ? (
+          name in paymentFields ? (
+            name === 'payment' &&
+            mandate && (
+              <PaymentPart
+                key={name}
+                offered={mandate}
+                payment={payment}
+                field={(one, control) => <form.AppField name={one}>{() => control}</form.AppField>}
+              />
+            )
+          ) : name === 'company' ? (
             <input key={name} type="hidden" name={name} value={String(values.company ?? '')} />
           ) : (
             <form.AppField key={name} name={name}>

@@ -4,6 +4,7 @@ import type { CompanyCredits, OwnVacancyCard, PostingCompany } from '../../conte
 import type { ProductCard } from '../../content/product-card.ts'
 import type { RichText } from '../../content/rich-text.ts'
 import type { FormValues } from '../../forms/answer.ts'
+import type { OfferedMandate } from '../../orders/offered-mandate.ts'
 import type { PostingStep } from '../../vacancies/steps.ts'
 
 /** What everybody reads before they post: steps and prices. */
@@ -31,6 +32,8 @@ export interface PostingWork {
   preview: { vacancy: ShownVacancy; description: RichText } | null
   /** Null while they can't be read. */
   credits: CompanyCredits | null
+  /** Null where the company can't pay by direct debit. */
+  mandate: OfferedMandate | null
   products: ProductCard[]
 }
 

@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { backendIsWell } from '../support/backend.ts'
+import { backendIsWell, tracesOf } from '../support/backend.ts'
 import { demoEmployer, demoReader, sendForm, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
@@ -39,6 +40,19 @@ const text = {
   description: `## Wat je doet\n\n${'Je plant de ritten van de nacht. '.repeat(6)}`,
   benefits: '- 27 vakantiedagen\n- Reiskosten',
   language: 'nl',
+}
+
+const order = {
+  product: 'vacaturebundel-vijf',
+  name: 'Polderpallet B.V.',
+  street: 'Polderweg 1',
+  postcode: '8243 PD',
+  city: 'Lelystad',
+  country: 'NL',
+  email: 'administratie@polderpallet.example',
+  vatId: '',
+  reference: '',
+  agreed: 'on',
 }
 
 /** The path that a form leads to. */
@@ -127,27 +141,45 @@ describe('without script', () => {
     const preview = await leadsTo(sendForm(third, 'vacancy-text', text, { cookie }))
 
     const own = await leadsTo(
-      sendForm(
-        preview.replace('voorbeeld', 'bestellen'),
-        'order-credits',
-        {
-          company,
-          product: 'vacaturebundel-vijf',
-          name: 'Polderpallet B.V.',
-          street: 'Polderweg 1',
-          postcode: '8243 PD',
-          city: 'Lelystad',
-          country: 'NL',
-          email: 'administratie@polderpallet.example',
-          vatId: '',
-          reference: '',
-          agreed: 'on',
-        },
-        { cookie },
-      ),
+      sendForm(preview.replace('voorbeeld', 'bestellen'), 'order-credits', { ...order, company }, { cookie }),
     )
 
     expect(await pageAt(own, cookie)).toContain('In beoordeling')
+  })
+
+  it('credits are ordered by direct debit, and the account number stays in no table of ours', async () => {
+    const cookie = await signIn(agency)
+    const first = await pageAt('/jobs/plaatsen', cookie)
+    const [, company = ''] = /<option value="([^"]+)"[^>]*>Polderpallet/.exec(first) ?? []
+    const path = `/jobs/plaatsen?stap=bestellen&bedrijf=${company}`
+    const page = await pageAt(path, cookie)
+    expect(page).toContain('Doorlopende SEPA-machtiging')
+    const [, mandate = ''] = /name="mandate" value="([^"]+)"/.exec(page) ?? []
+    const paid = {
+      ...order,
+      company,
+      payment: 'mandate',
+      iban: 'NL20 INGB 0001 2345 67',
+      holder: 'Polderpallet B.V.',
+      mandate,
+    }
+    const send = (more: Record<string, string>) =>
+      sendForm(path, 'order-credits', { ...paid, ...more }, { cookie })
+
+    const short = await send({ iban: 'NL20 INGB 0001 2345', consent: 'on' })
+    expect(await short.text()).toContain('telt 18 tekens; u vulde er 16 in')
+    const silent = await send({})
+    expect(silent.status).toBe(422)
+    expect(await silent.text()).toContain('value="NL20 INGB 0001 2345 67"')
+    const old = await send({ mandate: '2020-01', consent: 'on' })
+    expect(await old.text()).toContain('met de tekst zoals die nu op de pagina staat')
+    const elsewhere = await send({ postcode: '2000', consent: 'on' })
+    expect(await elsewhere.text()).toContain('Deze postcode hoort niet bij het land.')
+    await leadsTo(send({ consent: 'on' }))
+
+    const { results } = await env.DB.prepare('SELECT * FROM form_submissions').all()
+    expect(JSON.stringify(results)).not.toContain('2345')
+    expect(await tracesOf('INGB0001234567')).toEqual([])
   })
 
   it('a press copies, and one that is not possible says why', async () => {
