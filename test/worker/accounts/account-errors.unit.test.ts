@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../../cms/src/access/refusal.ts'
 import { accountError, backendError } from '../../../worker/accounts/account-errors.ts'
 import { errorFrom } from '../../../worker/strapi-error.ts'
+import { vacancyRefusal } from '../../../worker/vacancy-forms/refusals.ts'
 
 describe('codes of the backend', () => {
-  /** Only finance meets these, in the panel, which shows the sentence. */
-  const inPanel = ['wrong-amount']
-  /** Answered by the form of the page that they are about. */
-  const elsewhere = ['vacancy-closed']
+  /** Shown in the panel, which has the sentence, or answered by the one form that meets it (`forms/handlers/application.ts`). */
+  const others = ['wrong-amount', 'vacancy-closed']
+  const codes = Object.keys(refusals).filter((code) => !others.includes(code))
 
-  it.each(Object.keys(refusals).filter((code) => ![...inPanel, ...elsewhere].includes(code)))(
-    '%s has a message, whatever its sentence',
-    (code) => {
-      const body = {
-        data: null,
-        error: { status: 400, name: 'ValidationError', message: '', details: { code } },
-      }
+  it.each(codes)('%s has a message, whatever its sentence', (code) => {
+    const body = {
+      data: null,
+      error: { status: 400, name: 'ValidationError', message: '', details: { code } },
+    }
+    const error = errorFrom(400, body)
 
-      expect(backendError(errorFrom(400, body))).not.toEqual({ key: 'account-error.failed' })
-    },
-  )
+    const said = [backendError(error).key, JSON.stringify(vacancyRefusal(error))]
+
+    // What neither has a message for.
+    expect(said).not.toEqual(['account-error.failed', expect.stringContaining('"form.invalid"')])
+  })
 
   it.each(['constructor', 'never-heard-of', 'Not a code', 7])('anything else is ignored: %j', (code) => {
     const error = { status: 400, name: 'ValidationError', message: 'Invalid token', details: { code } }
