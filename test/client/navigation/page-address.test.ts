@@ -36,7 +36,7 @@ describe('pages that the browser code shows', () => {
 
   it.each([
     ['an address that no row fits', '/een/twee/drie/vier'],
-    ['a page that is not built yet', '/jobs/plaatsen'],
+    ['a page that other code answers', '/preview'],
     ['an interface', '/api/redirect'],
     ['a feed', '/feeds/nieuws.xml'],
     ['a file in the root', '/robots.txt'],

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../../client/content/locale.ts'
-import { withLocale } from '../../../client/href.ts'
-import { everyRoute } from '../support/addresses.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { visit } from '../support/visit.ts'
-
-const reserved = everyRoute
-  // A preview is answered by its link, which has tests of its own.
-  .filter(({ isOpen, name }) => !isOpen && name !== 'preview')
-  .flatMap(({ path }) => locales.map((locale) => ({ path: withLocale(locale, path), locale })))
-
-describe('a row of the table without a page', () => {
-  it.each(reserved)("isn't found, in the language of its address: $path", async ({ path, locale }) => {
-    const response = await visit(path)
-
-    expect(response.status).toBe(404)
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
-    const html = await response.text()
-    expect(html).toContain(`<html lang="${locale}"`)
-    expect(html).toContain(`Page not found: ${path}`)
-  })
-})
 
 describe('an article', () => {
   it('is found by its number: a wrong slug redirects to the right one and keeps the query', async () => {
