@@ -11,6 +11,7 @@ import type {
 } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import { CreditsNote } from '../../vacancies/CreditsNote.tsx'
+import '../../forms/form.css'
 import '../../vacancies/own-vacancies.css'
 import { isEditable } from '../../vacancies/presses.ts'
 import { StateBadge } from '../../vacancies/StateBadge.tsx'

@@ -18,8 +18,10 @@ export function PostVacancyPage(props: PostVacancyProps) {
   )
 }
 
-function PostingHead({ step, vacancy, company, missing }: PostingWork) {
+function PostingHead({ step, vacancy, company }: PostingWork) {
   const { t, href } = useSite()
+  // Credits can be bought without a vacancy.
+  const isPosting = vacancy !== null || step !== 'bestellen'
   return (
     <header className="posting-head">
       <p className="page-heading-label">
@@ -27,11 +29,11 @@ function PostingHead({ step, vacancy, company, missing }: PostingWork) {
           {t(vacancy ? 'post-vacancy.later' : 'post-vacancy.own')}
         </a>
       </p>
-      <h1 tabIndex={-1}>{t(`post-vacancy.steps.${step}`)}</h1>
+      <h1 tabIndex={-1}>{t(isPosting ? `post-vacancy.steps.${step}` : 'order-form.title')}</h1>
       <p className="posting-about">
         {[vacancy?.title, company?.name].filter(Boolean).join(' · ') || t('post-vacancy.new')}
       </p>
-      <Steps step={step} vacancy={vacancy} missing={missing} />
+      {isPosting && <Steps step={step} vacancy={vacancy} />}
       {vacancy?.state === 'submitted' && <p className="form-notice">{t('post-vacancy.in-review')}</p>}
       {vacancy?.isPublished && <p className="form-notice">{t('post-vacancy.is-live')}</p>}
     </header>
@@ -39,7 +41,7 @@ function PostingHead({ step, vacancy, company, missing }: PostingWork) {
 }
 
 /** Where one is. Steps can be opened in any order once there is a draft. */
-function Steps({ step, vacancy }: Pick<PostingWork, 'step' | 'vacancy' | 'missing'>) {
+function Steps({ step, vacancy }: Pick<PostingWork, 'step' | 'vacancy'>) {
   const { t, href } = useSite()
   return (
     <nav aria-label={t('post-vacancy.steps-label')}>
