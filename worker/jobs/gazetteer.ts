@@ -59,10 +59,10 @@ export async function positionsOf(db: Database, asked: readonly string[]): Promi
  * @throws Error if D1 doesn't answer.
  */
 export async function placeNames(db: Database): Promise<string[]> {
-  // Regions of postcodes are named by two digits.
+  // Regions of postcodes are named by two digits; a place with several spellings is there once for each.
   const { results } = await prepared(
     db,
-    sql`SELECT name FROM places WHERE country = 'NL' AND folded NOT GLOB '[0-9]*' ORDER BY population DESC LIMIT ${suggestedPlaces}`,
+    sql`SELECT name FROM places WHERE country = 'NL' AND folded NOT GLOB '[0-9]*' GROUP BY name ORDER BY max(population) DESC LIMIT ${suggestedPlaces}`,
   ).all<{ name: string }>()
   return results.map(({ name }) => name)
 }
