@@ -14,7 +14,9 @@ export interface MandateText {
  * @param creditor Name of who collects.
  */
 export function mandateText(language: Language, creditor: string): MandateText {
-  return texts[language](creditor)
+  const { title, text } = texts[language](creditor)
+  // A name may end in a full stop, and with it a sentence.
+  return { title, text: text.replaceAll(`${creditor}.. `, `${creditor}. `) }
 }
 
 const texts: Record<Language, (creditor: string) => MandateText> = {
