@@ -15,8 +15,8 @@ export interface MandateText {
  */
 export function mandateText(language: Language, creditor: string): MandateText {
   const { title, text } = texts[language](creditor)
-  // A name may end in a full stop, and with it a sentence.
-  return { title, text: text.replaceAll(`${creditor}.. `, `${creditor}. `) }
+  // The full stop of a name such as “B.V.” ends the sentence too.
+  return { title, text: creditor.endsWith('.') ? text.replaceAll(`${creditor}. `, `${creditor} `) : text }
 }
 
 const texts: Record<Language, (creditor: string) => MandateText> = {
