@@ -49,7 +49,7 @@ const everyField = definePlacedForm({
     number: { as: 'number', label: 'form-field.rich-text.numbers', unit: 'form-field.rich-text.list' },
     money: { as: 'money', label: 'advertise-form.product' },
     day: { as: 'date', label: 'form.add' },
-    iban: ibanField({ label: 'contact-form.subject', hint: 'tip-form.message-hint' }),
+    iban: ibanField({ label: 'order-form.iban', hint: 'tip-form.message-hint' }),
     select: { as: 'select', label: 'contact-form.department', options },
     place: comboboxField({
       label: 'contact-form.company',
