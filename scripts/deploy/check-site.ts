@@ -27,8 +27,8 @@ const files = [
   '/events.ics',
 ]
 
-/** Routes that refuse a bare address: a short link without a number, and a preview without its signature. */
-const refused: Partial<Record<string, number>> = { c: 404, preview: 403 }
+/** Routes that refuse a bare address: a short link and a report without a number, and a preview without its signature. */
+const refused: Partial<Record<string, number>> = { c: 404, 'jobs-melden': 404, preview: 403 }
 
 /**
  * Requests each route of the table, the machine files and the hook of a running site.
@@ -63,11 +63,10 @@ async function checkRoute(
       isGood: true,
       remark: 'nothing is published there yet',
     }
-  // A row without a page is a reserved address. Private pages redirect to the sign-in.
   const refusal = refused[name]
   if (refusal) return ask(origin, name, path, [refusal])
-  const isBuilt = route.kind !== 'reserved'
-  return ask(origin, name, path, isBuilt ? [200, 302, 303, 307] : [302, 404])
+  // Nobody is signed in: such pages lead to where one does.
+  return ask(origin, name, path, route.access === 'account' ? [302, 303] : [200, 302, 303, 307])
 }
 
 /** The entry script of the front page: a deploy without its files would still answer. */
