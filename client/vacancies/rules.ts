@@ -48,7 +48,7 @@ export function someOfPage({ min, max }: { min: number; max: number }) {
   )
 }
 
-/** A rule about several fields, which names one of them. It also sees values that other rules have refused. */
+/** A rule about several fields, which names one of them, unless that is refused already. Others may have been: they can be anything then. */
 export function fieldCheck<Values extends object>(
   field: keyof Values & string,
   isFine: (values: Values) => boolean,
@@ -56,6 +56,7 @@ export function fieldCheck<Values extends object>(
 ) {
   // Not `v.forward(v.check())`: that stays silent for as long as anything else in the form is wrong.
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (dataset.issues?.some(({ path }) => path?.[0]?.key === field)) return
     const input: Values & Record<string, unknown> = { ...Object(dataset.value) }
     if (isFine(input)) return
     addIssue({
