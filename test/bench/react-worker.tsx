@@ -3,7 +3,7 @@ import { Document } from '../../client/document/Document.tsx'
 import { loadView, type View } from '../../client/document/view.tsx'
 import { loadTexts } from '../../client/i18n/dictionary.ts'
 import type { Payload } from '../../client/payload.ts'
-import { namespacesOf } from '../../worker/page-settings.ts'
+import { renderedNamespacesOf } from '../../worker/page-settings.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
 
 // Bare React: the same document of the same article, with everything prepared in advance. The difference to the site is
@@ -36,7 +36,7 @@ export default {
 
 async function prepare(payload: Payload): Promise<Prepared> {
   return {
-    view: await loadView(payload, loadTexts(payload.locale, namespacesOf(payload.route))),
+    view: await loadView(payload, loadTexts(payload.locale, renderedNamespacesOf(payload.route))),
     payloadText: documentPayload(payload, payload.props),
   }
 }
