@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { translatedArticle } from './support/addresses.ts'
 import { isMarked, mark, rootAttribute, scrollTo, scrollTop, textOf } from './support/page-state.ts'
-import { open } from './support/reader.ts'
+import { hydrated, open } from './support/reader.ts'
 
 it('opens an article from the front page without a full load, and moves the focus to its heading', async () => {
   const page = await open('/')
@@ -30,13 +31,16 @@ it.each([
   '/tags-overzicht/r',
   '/over-ons',
 ])('shows the same at %s after a navigation as after a full load', async (address) => {
-  const page = await open(address === '/' ? '/logistiek' : '/')
+  const page = await open(address)
+  const loaded = { text: await textOf(page), title: await page.title() }
+
+  await page.goto(address === '/' ? '/logistiek' : '/')
+  await hydrated(page)
   await page.evaluate(`navigation.navigate(${JSON.stringify(address)}).finished.then(() => null)`)
-  const navigated = { text: await textOf(page), title: await page.title() }
+  await scrollToEnd(page)
 
-  await page.reload()
-
-  expect(navigated).toEqual({ text: await textOf(page), title: await page.title() })
+  // Some parts come when the reader gets near.
+  await expect.poll(async () => ({ text: await textOf(page), title: await page.title() })).toEqual(loaded)
 })
 
 it('announces the title of the new page to screen readers', async () => {
@@ -67,3 +71,13 @@ it('marks the current section in the navigation', async () => {
 
   await page.locator('header').locator('.header-nav [aria-current=page]').getByText('Logistiek').waitFor()
 })
+
+/** In steps, so that everything comes into view. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(`(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })()`)
+}

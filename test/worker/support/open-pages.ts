@@ -49,7 +49,7 @@ export async function openPages(): Promise<OpenPage[]> {
 
 /** Short links redirect, or explain why they don't: they have no page. */
 function hasPublicPage({ name, isOpen, access }: (typeof everyRoute)[number]): boolean {
-  return isOpen && access === 'everyone' && routes[name].shows !== 'link'
+  return isOpen && access === 'everyone' && routes[name].shows !== 'link' && name !== 'jobs-melden'
 }
 
 /** The address of a published article of the sample content. */
