@@ -4,14 +4,13 @@ const most = 8
 /**
  * What may be meant by the beginning of a text, best first: what begins so, then what has a word that does.
  * Capitals and accents don't count.
- * @returns All of the first options for an empty text; none where the text is an option already.
+ * @returns All of the first options for an empty text; not what is typed in full already.
  */
 export function suggestionsFor(text: string, options: readonly string[]): string[] {
   const typed = plain(text)
-  if (options.some((option) => plain(option) === typed)) return []
-  const begin = options.filter((option) => plain(option).startsWith(typed))
+  const begin = options.filter((option) => plain(option).startsWith(typed) && plain(option) !== typed)
   const within = options.filter(
-    (option) => !begin.includes(option) && ` ${plain(option)}`.includes(` ${typed}`),
+    (option) => !plain(option).startsWith(typed) && ` ${plain(option)}`.includes(` ${typed}`),
   )
   return [...begin, ...within].slice(0, most)
 }
