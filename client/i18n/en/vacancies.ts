@@ -173,8 +173,8 @@ export const texts = {
     'consent-text': 'I give this mandate.',
     agreed: 'Agreed',
     'agreed-text': 'I may order this for the company. The order obliges to pay.',
-    submit: 'Order',
-    'submit-both': 'Order and submit the vacancy',
+    submit: 'Order with obligation to pay',
+    'submit-both': 'Order with obligation to pay, and submit',
   },
   'own-vacancy': {
     title: 'My vacancies',

@@ -174,8 +174,8 @@ export const texts = {
     'consent-text': 'Ik geef deze machtiging.',
     agreed: 'Akkoord',
     'agreed-text': 'Ik mag dit namens het bedrijf bestellen. De bestelling verplicht tot betalen.',
-    submit: 'Bestellen',
-    'submit-both': 'Bestellen en vacature indienen',
+    submit: 'Bestellen met betalingsverplichting',
+    'submit-both': 'Bestellen met betalingsverplichting, en indienen',
   },
   'own-vacancy': {
     title: 'Mijn vacatures',
