@@ -5,7 +5,7 @@ import type { Same } from '../texts.ts'
 export const texts: Same<typeof nl> = {
   cards: {
     vacancy: {
-      promoted: 'Hervorgehoben',
+      promoted: 'Hervorgehoben, bezahlt',
       posted: 'Veröffentlicht',
       hours: '{{hours}} Stunden',
       from: 'ab {{amount}}',

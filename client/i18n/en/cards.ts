@@ -5,7 +5,7 @@ import type { Same } from '../texts.ts'
 export const texts: Same<typeof nl> = {
   cards: {
     vacancy: {
-      promoted: 'Featured',
+      promoted: 'Featured, paid',
       posted: 'Posted',
       hours: '{{hours}} hours',
       from: 'from {{amount}}',

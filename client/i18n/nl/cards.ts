@@ -2,7 +2,7 @@
 export const texts = {
   cards: {
     vacancy: {
-      promoted: 'Uitgelicht',
+      promoted: 'Uitgelicht, betaald',
       posted: 'Geplaatst',
       hours: '{{hours}} uur',
       from: 'vanaf {{amount}}',
