@@ -1,5 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Query } from '../strapi/query.ts'
 import { StrapiError } from '../strapi-error.ts'
 import {
@@ -39,7 +40,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
     return client.call({ ...given, headers: { ...given.headers, ...forwarded } })
   }
   async function ask<Schema extends v.GenericSchema>(schema: Schema, given: StrapiCall) {
-    return parse(schema, given.path, await call(given))
+    return promisedAnswer(schema, given.path, await call(given))
   }
   async function tell(path: string, body: unknown, token?: string): Promise<void> {
     await call({ method: 'POST', path, body, ...(token ? { token } : {}) })
@@ -113,14 +114,6 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
       await call({ method: 'DELETE', path: `/users/me/saved/${kind}/${number}`, token })
     },
   }
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, path: string, body: unknown) {
-  const parsed = v.safeParse(schema, body)
-  if (parsed.success) return parsed.output
-  const where = v.getDotPath(parsed.issues[0]) ?? 'the answer'
-  // The value may be personal, so it isn't included.
-  throw new StrapiError(500, 'UnknownError', `${path} answered what it does not promise, at ${where}`)
 }
 
 /** Pages ask for a new password once or twice; the form's rules have already compared them. */

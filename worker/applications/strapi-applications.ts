@@ -4,7 +4,7 @@ import { candidateStates } from '../../client/content/candidate.ts'
 import type { AppEnv } from '../env.ts'
 import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { instant, locale, publicNumber } from '../strapi/parse/values.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Applications } from './applications.ts'
 
 const Sent = v.object({ data: v.object({ token: v.string() }) })
@@ -68,9 +68,7 @@ export function applicationsOf(c: Context<AppEnv>): Applications {
 /** @param workerToken For what anybody may do by a form or a link. */
 function strapiApplications(client: StrapiClient, workerToken: string): Applications {
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
-    const parsed = v.safeParse(schema, await client.call(call))
-    if (parsed.success) return parsed.output
-    throw new StrapiError(500, 'UnknownError', `${call.path.split('/')[1]} answered what it does not promise`)
+    return promisedAnswer(schema, call.path.split('/')[1] ?? '', await client.call(call))
   }
   const tell = async (call: StrapiCall) => void (await client.call(call))
 

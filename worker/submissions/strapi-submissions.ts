@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { newsletters } from '../../client/content/newsletter.ts'
 import type { AppEnv } from '../env.ts'
 import { type StrapiClient, strapiClientOf } from '../strapi/client.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Submissions } from './submissions.ts'
 
 const Lists = v.array(v.picklist(newsletters))
@@ -27,7 +27,7 @@ export function strapiSubmissions(client: StrapiClient, token: string): Submissi
     path: string,
     body: object,
   ): Promise<v.InferOutput<Schema>> {
-    return read(schema, path, await client.call({ method, path, body, token }))
+    return promisedAnswer(schema, path, await client.call({ method, path, body, token }))
   }
   const newsletter = '/newsletter-signups'
 
@@ -40,21 +40,12 @@ export function strapiSubmissions(client: StrapiClient, token: string): Submissi
     refuse: (code) => send(v.unknown(), 'POST', `${newsletter}/refuse`, { code }).then(() => {}),
     async preferences(link) {
       const path = `${newsletter}/preferences`
-      return read(Preferences, path, await client.call({ path, query: { token: link }, token })).data
+      return promisedAnswer(Preferences, path, await client.call({ path, query: { token: link }, token }))
+        .data
     },
     choose: async (link, lists, language) =>
       (await send(Preferences, 'PUT', `${newsletter}/preferences`, { token: link, lists, language })).data,
     unsubscribe: async (link, list) =>
       (await send(Preferences, 'POST', `${newsletter}/unsubscribe`, { token: link, list })).data,
   }
-}
-
-function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  path: string,
-  body: unknown,
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body)
-  if (parsed.success) return parsed.output
-  throw new StrapiError(500, 'UnknownError', `${path} answered what it does not promise`)
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
 import { CreditsAnswer, ListAnswer, NumberAnswer, PaymentOptionsAnswer, VacancyAnswer } from './answers.ts'
 import type { OwnVacancies } from './own-vacancies.ts'
 
@@ -9,14 +9,7 @@ export function strapiOwnVacancies(client: StrapiClient, clientAddress: string |
   const headers: Record<string, string> = clientAddress ? { 'x-forwarded-for': clientAddress } : {}
 
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
-    const parsed = v.safeParse(schema, await client.call({ ...call, headers }))
-    if (parsed.success) return parsed.output
-    const where = v.getDotPath(parsed.issues[0]) ?? 'the answer'
-    throw new StrapiError(
-      500,
-      'UnknownError',
-      `${placeOf(call)} answered what it does not promise, at ${where}`,
-    )
+    return promisedAnswer(schema, placeOf(call), await client.call({ ...call, headers }))
   }
   async function tell(call: StrapiCall): Promise<void> {
     await client.call({ ...call, headers })
