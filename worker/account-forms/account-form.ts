@@ -5,13 +5,8 @@ import { refusalOf } from '../accounts/account-errors.ts'
 import { clearSiteData } from '../accounts/clear-site-data.ts'
 import { accountKey, slowGuesses } from '../accounts/slow-guesses.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
-import {
-  type FormContext,
-  type FormHandler,
-  formHandler,
-  type Outcome,
-  type Refused,
-} from '../forms/form-handler.ts'
+import { type FormContext, type FormHandler, formHandler, type Outcome } from '../forms/form-handler.ts'
+import { signedOut } from '../forms/signed-out.ts'
 import { transientRefusal } from '../forms/transient-refusal.ts'
 import { StrapiError } from '../strapi-error.ts'
 
@@ -34,13 +29,6 @@ interface AccountForm<Input> extends Pick<FormHandler, 'limit' | 'counts' | 'max
   endsSession?: true
   act: Act<Input>
 }
-
-/** The session ended while the form was being filled in. */
-export const signedOut = {
-  kind: 'refused',
-  status: 401,
-  notice: { key: 'account-error.signed-out' },
-} as const satisfies Refused
 
 /**
  * A form of the accounts: refusals of the backend become texts, tokens become cookies. Each may be sent again: the backend counts the

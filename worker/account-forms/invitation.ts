@@ -1,8 +1,9 @@
 import { acceptForm } from '../../client/account/forms/press.ts'
 import { registerInvitedForm } from '../../client/account/forms/register.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
+import { signedOut } from '../forms/signed-out.ts'
 import { StrapiError } from '../strapi-error.ts'
-import { accountForm, signedOut } from './account-form.ts'
+import { accountForm } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 
 /** Accepts an invitation with the account that is signed in; the page then says so. */

@@ -25,6 +25,7 @@ import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { onlyOnce } from './only-once.ts'
 import { isMultipart, readForm, type SentForm } from './sent-form.ts'
+import { signedOut } from './signed-out.ts'
 import { refusedAsProgram } from './stranger.ts'
 import { tooMany, transientRefusal, unavailable } from './transient-refusal.ts'
 
@@ -97,8 +98,6 @@ async function handlerFor({ name }: SentForm, { match, placedForms }: FormPage):
   return handler
 }
 
-/** The session ended while the form was being filled in. */
-const signedOut: Refused = { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
 /** Somebody else has signed in since the page was shown. */
 const otherAccount: Refused = { kind: 'refused', status: 409, notice: { key: 'form.other-account' } }
 

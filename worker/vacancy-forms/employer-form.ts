@@ -3,6 +3,7 @@ import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { type FormContext, type FormHandler, formHandler, type Outcome } from '../forms/form-handler.ts'
+import { signedOut } from '../forms/signed-out.ts'
 import { vacancyRefusal } from './refusals.ts'
 
 /** A form of employers: it acts for whoever is signed in, and says why the backend refuses. */
@@ -13,8 +14,7 @@ export function employerForm<Name extends string, Schema extends FormSchema>(
   return formHandler(form, {
     async act(input, context) {
       const { visitor } = context
-      if (!visitor.signedIn)
-        return { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
+      if (!visitor.signedIn) return signedOut
       return act(input, visitor, context).catch(vacancyRefusal)
     },
   })

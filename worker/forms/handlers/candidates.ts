@@ -4,12 +4,10 @@ import type { SignedInVisitor } from '../../accounts/visitor.ts'
 import { StrapiError } from '../../strapi-error.ts'
 import { type FormContext, formHandler, type Outcome, type Refused } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
+import { signedOut } from '../signed-out.ts'
 
 /** It was withdrawn, or its time was over, while the employer read it. */
 const gone: Refused = { kind: 'refused', status: 409, notice: { key: 'candidate-form.gone' } }
-
-/** The session ended while the form was being filled in. */
-const signedOut: Refused = { kind: 'refused', status: 401, notice: { key: 'account-error.signed-out' } }
 
 /** Changes where the employer is with a candidate. */
 export const changeCandidate = formHandler(candidateForm, {
