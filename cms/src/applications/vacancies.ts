@@ -2,9 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import type { StoredDate } from '../account/account.ts'
-import { ownVacancy } from '../vacancies/vacancy.ts'
-
-const uid = 'api::vacancy.vacancy'
+import { isOver, ownVacancy, vacancyUid } from '../vacancies/vacancy.ts'
 
 /** One version of a vacancy, as far as applications need it. */
 export interface VacancyRow {
@@ -73,8 +71,7 @@ export async function openVacancy(
   language: string,
 ): Promise<VacancyRow> {
   const row = await publishedVacancy(strapi, number, language)
-  const isOver = row.validThrough !== null && new Date(row.validThrough).getTime() <= Date.now()
-  if (row.vacancyState !== 'published' || isOver) throw refusal('vacancy-closed')
+  if (row.vacancyState !== 'published' || isOver(row)) throw refusal('vacancy-closed')
   return row
 }
 
@@ -97,7 +94,7 @@ export async function vacancyOfMember(
 }
 
 function versions(strapi: Core.Strapi, where: object): Promise<VacancyRow[]> {
-  return strapi.db.query(uid).findMany({ where, populate: ['employer', 'contact'] })
+  return strapi.db.query(vacancyUid).findMany({ where, populate: ['employer', 'contact'] })
 }
 
 function best(rows: readonly VacancyRow[], language: string): VacancyRow | null {

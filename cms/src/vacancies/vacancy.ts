@@ -118,14 +118,18 @@ export function isLive(state: VacancyState): state is LiveState {
   return liveStates.some((live) => live === state)
 }
 
+/** Whether the day on which it closes has passed. @param now Milliseconds since 1970. */
+export function isOver({ validThrough }: Pick<VacancyRow, 'validThrough'>, now = Date.now()): boolean {
+  return validThrough !== null && new Date(validThrough).getTime() <= now
+}
+
 /**
  * What its employer calls its state: that of the published version, or of the draft while nothing is published.
  * @param now Milliseconds since 1970: the day on which it closes may have passed since.
  */
 export function stateOf({ draft, published }: Vacancy, now = Date.now()): VacancyState {
   if (!published) return draft.vacancyState
-  const isOver = published.validThrough !== null && new Date(published.validThrough).getTime() <= now
-  return isOver && published.vacancyState !== 'filled' ? 'expired' : published.vacancyState
+  return isOver(published, now) && published.vacancyState !== 'filled' ? 'expired' : published.vacancyState
 }
 
 /** The state of a change to what is published; null without one. */
