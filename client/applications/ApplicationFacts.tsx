@@ -1,4 +1,5 @@
 import './applications.css'
+import '../components/fact-list.css'
 import { Time } from '../components/Time.tsx'
 import type { OwnApplication } from '../content/application.ts'
 import { useSite } from '../site-context.tsx'
@@ -9,7 +10,7 @@ export function ApplicationFacts({ application }: { application: OwnApplication 
   const { vacancy, state, createdAt, deleteAfter, hasCv, isKeptLonger } = application
   return (
     <>
-      <dl className="application-facts">
+      <dl className="fact-list">
         {vacancy?.employer && (
           <div>
             <dt>{t('application.employer')}</dt>

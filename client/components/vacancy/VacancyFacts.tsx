@@ -1,3 +1,4 @@
+import '../fact-list.css'
 import type { ReactNode } from 'react'
 import type { Place } from '../../content/place.ts'
 import { useSite } from '../../site-context.tsx'
@@ -30,7 +31,7 @@ export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {
     [t('jobs.vacancy.reference'), vacancy.reference],
   ]
   return (
-    <dl className="vacancy-facts">
+    <dl className="fact-list">
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
