@@ -1,4 +1,4 @@
-import './sending-file.css'
+import './file-row.css'
 import { useSite } from '../site-context.tsx'
 
 interface SendingFileProps {
@@ -13,8 +13,8 @@ export function SendingFile({ name, share, onCancel }: SendingFileProps) {
   const { t } = useSite()
   const label = t('form.file.sending', { name })
   return (
-    <div className="sending-file">
-      <div className="sending-file-text">
+    <div className="file-row">
+      <div className="file-text">
         <p>{label}</p>
         <progress aria-label={label} value={share} max={1} />
       </div>

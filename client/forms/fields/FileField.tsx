@@ -1,3 +1,4 @@
+import '../../files/file-row.css'
 import './file-field.css'
 import { useEffect, useRef } from 'react'
 import { chosenFile } from '../../files/chosen-file.ts'
