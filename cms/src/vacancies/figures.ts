@@ -39,6 +39,20 @@ export async function viewsOf(strapi: Core.Strapi, numbers: readonly number[]): 
   return new Map(rows.map(({ value, views }) => [Number(value.split('/')[1]), Number(views)]))
 }
 
+/** How many applications vacancies have. @returns By their documentIds; absent without any. */
+export async function applicationsOf(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows: { vacancy_id: string; applications: number | string }[] = await strapi.db
+    .connection('applications')
+    .select('vacancy_id')
+    .count({ applications: '*' })
+    .whereIn('vacancy_id', documentIds)
+    .groupBy('vacancy_id')
+  return new Map(rows.map(({ vacancy_id, applications }) => [vacancy_id, Number(applications)]))
+}
+
 /** The figures of a vacancy for every day since it was posted, at most the last sixty, including days without any. */
 export async function figuresOf(
   strapi: Core.Strapi,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { viewsOf } from './figures.ts'
+import { applicationsOf, viewsOf } from './figures.ts'
 import { changeOf, stateOf, type Vacancy, type VacancyRow, type VacancyState, vacancyUid } from './vacancy.ts'
 
 /** The states that a list can be narrowed to, as its employer sees them. */
@@ -57,34 +57,37 @@ export async function ownList(
 
 /** Adds what is counted elsewhere. */
 export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]): Promise<OwnCard[]> {
-  const views = await viewsOf(
-    strapi,
-    vacancies.map(({ draft }) => draft.number),
-  )
-  return Promise.all(
-    vacancies.map(async (vacancy) => {
-      const { documentId, number, slug, title, reference, locations, rejectReason, updatedAt } = vacancy.draft
-      const dates = vacancy.published ?? vacancy.draft
-      return {
-        documentId,
-        number,
-        slug: vacancy.published?.slug ?? slug,
-        title,
-        reference,
-        places: [...new Set(locations.flatMap(({ city }) => city ?? []))],
-        state: stateOf(vacancy),
-        change: changeOf(vacancy),
-        rejectReason,
-        postedAt: instant(dates.postedAt),
-        validThrough: instant(dates.validThrough),
-        updatedAt: new Date(updatedAt).toISOString(),
-        views: views.get(number) ?? 0,
-        applications: await strapi.db
-          .query('api::application.application')
-          .count({ where: { vacancyId: documentId } }),
-      }
-    }),
-  )
+  const drafts = vacancies.map(({ draft }) => draft)
+  const [views, applications] = await Promise.all([
+    viewsOf(
+      strapi,
+      drafts.map(({ number }) => number),
+    ),
+    applicationsOf(
+      strapi,
+      drafts.map(({ documentId }) => documentId),
+    ),
+  ])
+  return vacancies.map((vacancy) => {
+    const { documentId, number, slug, title, reference, locations, rejectReason, updatedAt } = vacancy.draft
+    const dates = vacancy.published ?? vacancy.draft
+    return {
+      documentId,
+      number,
+      slug: vacancy.published?.slug ?? slug,
+      title,
+      reference,
+      places: [...new Set(locations.flatMap(({ city }) => city ?? []))],
+      state: stateOf(vacancy),
+      change: changeOf(vacancy),
+      rejectReason,
+      postedAt: instant(dates.postedAt),
+      validThrough: instant(dates.validThrough),
+      updatedAt: new Date(updatedAt).toISOString(),
+      views: views.get(number) ?? 0,
+      applications: applications.get(documentId) ?? 0,
+    }
+  })
 }
 
 async function vacanciesOf(strapi: Core.Strapi, company: string): Promise<Vacancy[]> {
