@@ -20,7 +20,7 @@ interface SentAnswer {
 export interface ApplicationRow {
   id: number
   documentId: string
-  /** documentId of the vacancy; survives its being published anew. */
+  /** documentId of the vacancy; stays when it is published again. */
   vacancyId: string
   /** The account that applied, if it was signed in. */
   userId: number | null

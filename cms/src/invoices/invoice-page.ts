@@ -111,8 +111,8 @@ function pageOf(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement): Invo
         .stroke(line)
       doc.endMarkedContent()
     },
-    heightOf(text, room) {
-      return doc.font(fonts.text).fontSize(10).heightOfString(text, { width: room })
+    heightOf(text, width) {
+      return doc.font(fonts.text).fontSize(10).heightOfString(text, { width })
     },
   }
 }

@@ -56,7 +56,7 @@ const order = {
 }
 
 /** The path that a form leads to. */
-async function leadsTo(answer: Promise<Response>): Promise<string> {
+async function redirectOf(answer: Promise<Response>): Promise<string> {
   const response = await answer
   expect(response.status, await response.clone().text()).toBe(303)
   return response.headers.get('location') ?? ''
@@ -64,7 +64,7 @@ async function leadsTo(answer: Promise<Response>): Promise<string> {
 
 /** Begins a vacancy. @returns The path of the second step. */
 function begin(cookie: string, more: Record<string, string> = {}): Promise<string> {
-  return leadsTo(sendForm('/jobs/plaatsen', 'vacancy-role', { ...role, ...more }, { cookie }))
+  return redirectOf(sendForm('/jobs/plaatsen', 'vacancy-role', { ...role, ...more }, { cookie }))
 }
 
 const numberIn = (path: string) => new URL(path, siteUrl).searchParams.get('vacature') ?? ''
@@ -79,8 +79,8 @@ describe('without script', () => {
   it('an employer posts a vacancy step by step, and finds it in the list', async () => {
     const cookie = await signIn(demoEmployer)
     const second = await begin(cookie)
-    const third = await leadsTo(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
-    const preview = await leadsTo(sendForm(third, 'vacancy-text', text, { cookie }))
+    const third = await redirectOf(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
+    const preview = await redirectOf(sendForm(third, 'vacancy-text', text, { cookie }))
 
     const shown = await pageAt(preview, cookie)
     expect(shown).toContain('3.600,50')
@@ -89,7 +89,7 @@ describe('without script', () => {
 
     const last = preview.replace('voorbeeld', 'bestellen')
     expect(await pageAt(last, cookie)).toContain('Vacature indienen')
-    const own = await leadsTo(sendForm(last, 'submit-vacancy', {}, { cookie }))
+    const own = await redirectOf(sendForm(last, 'submit-vacancy', {}, { cookie }))
     expect(own).toBe(`/jobs/mijn/${numberIn(last)}?gedaan=ingediend`)
     expect(await pageAt(own, cookie)).toContain('In beoordeling')
     expect(await pageAt('/jobs/mijn?q=nachtplanner&status=submitted', cookie)).toContain('Nachtplanner</a>')
@@ -127,7 +127,7 @@ describe('without script', () => {
     const unpaid = { ...conditions, salaryMin: '', salaryMax: '' }
     const silent = await sendForm(second, 'vacancy-conditions', unpaid, { cookie })
     expect(await silent.text()).toContain('leg uit waarom u het niet noemt')
-    await leadsTo(
+    await redirectOf(
       sendForm(second, 'vacancy-conditions', { ...unpaid, salaryHiddenReason: 'Volgens cao' }, { cookie }),
     )
   })
@@ -137,10 +137,10 @@ describe('without script', () => {
     const first = await pageAt('/jobs/plaatsen', cookie)
     const [, company = ''] = /<option value="([^"]+)"[^>]*>Polderpallet/.exec(first) ?? []
     const second = await begin(cookie, { company })
-    const third = await leadsTo(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
-    const preview = await leadsTo(sendForm(third, 'vacancy-text', text, { cookie }))
+    const third = await redirectOf(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
+    const preview = await redirectOf(sendForm(third, 'vacancy-text', text, { cookie }))
 
-    const own = await leadsTo(
+    const own = await redirectOf(
       sendForm(preview.replace('voorbeeld', 'bestellen'), 'order-credits', { ...order, company }, { cookie }),
     )
 
@@ -175,7 +175,7 @@ describe('without script', () => {
     expect(await old.text()).toContain('met de tekst zoals die nu op de pagina staat')
     const elsewhere = await send({ postcode: '2000', consent: 'on' })
     expect(await elsewhere.text()).toContain('Deze postcode hoort niet bij het land.')
-    await leadsTo(send({ consent: 'on' }))
+    await redirectOf(send({ consent: 'on' }))
 
     const { results } = await env.DB.prepare('SELECT * FROM form_submissions').all()
     expect(JSON.stringify(results)).not.toContain('2345')
@@ -186,7 +186,7 @@ describe('without script', () => {
     const cookie = await signIn(demoEmployer)
     const vacancy = numberIn(await begin(cookie))
 
-    const copy = await leadsTo(sendForm('/jobs/mijn', 'vacancy-act', { vacancy, act: 'copy' }, { cookie }))
+    const copy = await redirectOf(sendForm('/jobs/mijn', 'vacancy-act', { vacancy, act: 'copy' }, { cookie }))
     expect(numberIn(copy)).not.toBe(vacancy)
     const refused = await sendForm('/jobs/mijn', 'vacancy-act', { vacancy, act: 'pause' }, { cookie })
     expect(refused.status).toBe(422)
