@@ -48,7 +48,15 @@ export const email = v.pipe(
 )
 
 /** The same, which may be left out. */
-export const optionalEmail = v.optional(v.union([v.literal(''), email], 'form.email'), '')
+export const optionalEmail = v.optional(
+  v.pipe(
+    v.string('form.invalid'),
+    v.trim(),
+    v.check((text) => text === '' || v.is(email, text), 'form.email'),
+    v.toLowerCase(),
+  ),
+  '',
+)
 
 /** A telephone number that may be empty: digits as people group them, with or without a country. */
 export const optionalPhone = v.optional(
@@ -105,17 +113,32 @@ export function someOf<const Options extends readonly string[]>(
   )
 }
 
-/** Values of a form of which one field repeats another must hold the same in both. */
-export function sameAs<Values extends object>(field: keyof Values & string, repeated: keyof Values & string) {
+/** A rule about several fields, which names one of them, unless that is refused already. Others may have been: they can be anything then. */
+export function fieldCheck<Values extends object>(
+  field: keyof Values & string,
+  isFine: (values: Values & Record<string, unknown>) => boolean,
+  message: string,
+) {
   // Not `v.forward(v.check())`: that stays silent for as long as anything else in the form is wrong.
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    const values: Readonly<Record<string, unknown>> = { ...Object(dataset.value) }
-    if (values[field] === values[repeated]) return
-    addIssue({
-      message: 'form.confirm',
-      path: [{ type: 'object', origin: 'value', input: values, key: repeated, value: values[repeated] }],
-    })
+    if (dataset.issues?.some(({ path }) => path?.[0]?.key === field)) return
+    const values: Values & Record<string, unknown> = { ...Object(dataset.value) }
+    if (!isFine(values)) addIssue(issueAt(field, values, message))
   })
+}
+
+/** What a rule about several fields says about one of them. */
+export function issueAt(
+  key: string,
+  input: Record<string, unknown>,
+  message: string,
+): { message: string; path: [v.ObjectPathItem] } {
+  return { message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] }
+}
+
+/** Values of a form of which one field repeats another must hold the same in both. */
+export function sameAs<Values extends object>(field: keyof Values & string, repeated: keyof Values & string) {
+  return fieldCheck<Values>(repeated, (values) => values[field] === values[repeated], 'form.confirm')
 }
 
 /** A field of one line cannot hold what ends one, nor any other control; what was pasted into it may. */

@@ -3,6 +3,7 @@ import type { MessageKey } from '../i18n/dictionary.ts'
 import { centsOf } from './cents.ts'
 import { isoDay } from './iso-day.ts'
 import { says } from './rule-message.ts'
+import { fieldCheck } from './rules.ts'
 
 // Rules that forms may want beside those of `rules.ts`. Their texts are the namespace `form-rules`, which the route of such a form names;
 // those of other forms need not carry them.
@@ -225,15 +226,12 @@ export function requireOne<Values extends object>(
   other: keyof Values & string,
   otherLabel: MessageKey,
 ) {
-  return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    const values: Readonly<Record<string, unknown>> = { ...Object(dataset.value) }
-    if ([values[field], values[other]].some((value) => typeof value === 'string' && value.trim() !== ''))
-      return
-    addIssue({
-      message: says('form.require-one', { other: otherLabel }),
-      path: [{ type: 'object', origin: 'value', input: values, key: field, value: values[field] }],
-    })
-  })
+  return fieldCheck<Values>(
+    field,
+    (values) =>
+      [values[field], values[other]].some((value) => typeof value === 'string' && value.trim() !== ''),
+    says('form.require-one', { other: otherLabel }),
+  )
 }
 
 /** A rule for text that was typed; whether something must be is another rule's. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { collectableIban } from '../forms/iban.ts'
-import { accepted, line } from '../forms/rules.ts'
+import { accepted, issueAt, line } from '../forms/rules.ts'
 
 const rules = { iban: collectableIban, holder: line(70), consent: accepted }
 
@@ -8,16 +8,11 @@ const rules = { iban: collectableIban, holder: line(70), consent: accepted }
 export function wholeMandate<Values extends { payment: string }>() {
   // Not `v.forward(v.check())`: that stays silent for as long as anything else in the form is wrong.
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    const values: Readonly<Record<string, unknown>> = { ...Object(dataset.value) }
+    const values: Record<string, unknown> = { ...Object(dataset.value) }
     if (values.payment !== 'mandate') return
     for (const [key, rule] of Object.entries(rules)) {
-      const value = values[key]
-      const [issue] = v.safeParse<v.GenericSchema>(rule, value).issues ?? []
-      if (issue)
-        addIssue({
-          message: issue.message,
-          path: [{ type: 'object', origin: 'value', input: values, key, value }],
-        })
+      const [issue] = v.safeParse<v.GenericSchema>(rule, values[key]).issues ?? []
+      if (issue) addIssue(issueAt(key, values, issue.message))
     }
   })
 }

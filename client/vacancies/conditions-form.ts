@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { educations, employmentTypes } from '../content/vacancy.ts'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
-import { oneOf, optionalLine, optionalPhone, someOf } from '../forms/rules.ts'
+import { fieldCheck, oneOf, optionalEmail, optionalLine, optionalPhone, someOf } from '../forms/rules.ts'
 import { optionalUrl } from '../forms/standard-rules.ts'
-import { fieldCheck, optionalDay, optionalEmail, optionalNumber } from './rules.ts'
+import { optionalDay, optionalNumber } from './rules.ts'
 
 const units = ['HOUR', 'MONTH', 'YEAR'] as const
 const applyMethods = ['form', 'url', 'email'] as const

@@ -3,9 +3,9 @@ import { remoteModes } from '../content/vacancy.ts'
 import { definePlacedForm, type OwnFieldSpec } from '../forms/define-placed-form.ts'
 import { comboboxField } from '../forms/fields/ComboboxField.tsx'
 import { groupField } from '../forms/fields/GroupField.tsx'
-import { line, oneOf, optionalLine } from '../forms/rules.ts'
+import { fieldCheck, line, oneOf, optionalLine } from '../forms/rules.ts'
 import { rowsOf } from '../forms/standard-rules.ts'
-import { fieldCheck, someOfPage } from './rules.ts'
+import { someOfPage } from './rules.ts'
 
 const place = v.object({ city: optionalLine(80), street: optionalLine(120), postcode: optionalLine(12) })
 
