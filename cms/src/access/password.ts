@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { isCommonPassword } from './common-password.ts'
 import { type RefusalCode, refusal, refusals } from './refusal.ts'
 
@@ -53,16 +54,11 @@ function isPersonal(
   { email, username, firstName, lastName, company }: Parameters<typeof checkOwnPassword>[1],
 ) {
   const texts = [email, username, firstName, lastName, company, 'schakel']
-  const words = texts.flatMap((text) => plain(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? [])
+  const words = texts.flatMap((text) => fold(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? [])
   const others = [...words]
     .filter((word) => word.length >= minWordLength)
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, word) => rest.replaceAll(word, ''), plain(password))
-  if (others === plain(password)) return false
+    .reduce((rest, word) => rest.replaceAll(word, ''), fold(password))
+  if (others === fold(password)) return false
   return (others.match(/[\p{L}\p{N}]/gu) ?? []).length < minOthers
-}
-
-/** Lower case, without accents. */
-function plain(text: string) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { fold } from '../text/fold.ts'
 import { applicationsOf, viewsOf } from './figures.ts'
 import { changeOf, stateOf, type Vacancy, type VacancyRow, type VacancyState, vacancyUid } from './vacancy.ts'
 
@@ -114,12 +115,7 @@ async function vacanciesOf(strapi: Core.Strapi, company: string): Promise<Vacanc
 function contains({ draft }: Vacancy, text: string): boolean {
   const { title, reference, number, locations } = draft
   const words = [title, reference, number, ...locations.map(({ city }) => city)].join(' ')
-  return plain(words).includes(plain(text))
-}
-
-/** Capitals and accents don't count. */
-function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return fold(words).includes(fold(text.trim()))
 }
 
 function instant(value: string | number | Date | null): string | null {
