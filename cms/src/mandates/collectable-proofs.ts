@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { type MandateProof, mandateProofs } from './tables.ts'
+import { type MandateProof, mandateProofs } from './mandate-proof.ts'
 
 const key = 'collectable'
 

@@ -1,14 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { MandateProof } from './mandate-proof.ts'
 
 export const mandateTable = 'mandates'
-
-/**
- * How a mandate was proven to be the account holder's: a tick in a form, a first payment by iDEAL, the bank's own e-mandate, a signature on
- * paper. Which of them may be collected is agreed with the bank.
- */
-export const mandateProofs = ['form', 'ideal-first', 'emandate', 'paper'] as const
-
-export type MandateProof = (typeof mandateProofs)[number]
 
 /** A mandate as stored. Postgres returns times as strings. */
 export interface MandateRow {

@@ -1,7 +1,8 @@
 import { Button, Typography } from '@strapi/design-system'
-import { PlainTable } from '../../post/admin/PlainTable.tsx'
+import { PlainTable } from '../../../admin/PlainTable.tsx'
+import type { ShownMandate } from '../shown.ts'
 import { proofNames } from './proof-names.ts'
-import { formatDay, type ShownMandate, useAnswer, useChange } from './use-finance.ts'
+import { formatDay, useAnswer, useChange } from './use-finance.ts'
 
 /** Mandates for direct debits. */
 export function MandateList() {

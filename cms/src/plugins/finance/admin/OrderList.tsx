@@ -1,9 +1,10 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { PlainTable } from '../../post/admin/PlainTable.tsx'
+import { PlainTable } from '../../../admin/PlainTable.tsx'
+import type { ShownOrder } from '../shown.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
-import { formatCents, formatDay, type ShownOrder, useAnswer } from './use-finance.ts'
+import { formatCents, formatDay, useAnswer } from './use-finance.ts'
 
 /** As in `server/reads.ts`. */
 const pageSize = 50

@@ -1,6 +1,7 @@
 import { Button, Field, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
-import { formatCents, type ShownOrder, useChange } from './use-finance.ts'
+import type { ShownOrder } from '../shown.ts'
+import { formatCents, useChange } from './use-finance.ts'
 
 /** Books a payment of one order. */
 export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {

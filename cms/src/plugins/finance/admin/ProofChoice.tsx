@@ -1,7 +1,8 @@
 import { Button, Checkbox, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
+import type { MandateProof } from '../../../mandates/mandate-proof.ts'
 import { proofNames } from './proof-names.ts'
-import { type MandateProof, useAnswer, useChange } from './use-finance.ts'
+import { useAnswer, useChange } from './use-finance.ts'
 
 const proofs = Object.entries(proofNames) as [MandateProof, string][]
 

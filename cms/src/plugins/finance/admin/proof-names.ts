@@ -1,4 +1,4 @@
-import type { MandateProof } from './use-finance.ts'
+import type { MandateProof } from '../../../mandates/mandate-proof.ts'
 
 /** As finance calls the proofs of a mandate. */
 export const proofNames: Record<MandateProof, string> = {

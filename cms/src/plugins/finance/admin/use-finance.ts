@@ -1,33 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
-/** An order, as `server/reads.ts` answers. Amounts are in cents with VAT. */
-export interface ShownOrder {
-  number: number
-  at: string
-  customer: string
-  product: string
-  totalCents: number
-  owedCents: number
-  invoice: string
-  dueAt: string
-  mandate: string | null
-  reverseChargedTo: string | null
-}
-
-/** A mandate, as `server/reads.ts` answers. */
-export interface ShownMandate {
-  reference: string
-  holder: string
-  account: string
-  proof: MandateProof
-  textVersion: string
-  signedAt: string
-  revokedAt: string | null
-}
-
-export type MandateProof = 'form' | 'ideal-first' | 'emandate' | 'paper'
-
 /** Answer of the server, or null until it is there; and whether it failed. */
 export function useAnswer<Answer>(path: string) {
   const { get } = useFetchClient()

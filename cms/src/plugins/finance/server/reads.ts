@@ -1,41 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { type InvoiceRow, invoiceTable } from '../../../invoices/tables.ts'
-import { type MandateProof, type MandateRow, mandateTable } from '../../../mandates/tables.ts'
+import { type MandateRow, mandateTable } from '../../../mandates/tables.ts'
 import { openOrders } from '../../../orders/ledger.ts'
 import type { Billing } from '../../../orders/order-input.ts'
 import { type OrderRow, orderTable } from '../../../orders/tables.ts'
 import type { OrderTerms } from '../../../orders/terms.ts'
+import type { ShownMandate, ShownOrder } from '../shown.ts'
 
 /** Orders per page. */
 const pageSize = 50
-
-/** An order on the page. Times are in ISO 8601, amounts in cents with VAT. */
-export interface ShownOrder {
-  number: number
-  at: string
-  /** Name on the invoice. */
-  customer: string
-  product: string
-  totalCents: number
-  owedCents: number
-  invoice: string
-  dueAt: string
-  /** Reference of the mandate by which it is collected, or null. */
-  mandate: string | null
-  /** Foreign VAT number whose VAT was shifted, which VIES has not seen; or null. */
-  reverseChargedTo: string | null
-}
-
-/** A mandate on the page. Its account number is masked. */
-export interface ShownMandate {
-  reference: string
-  holder: string
-  account: string
-  proof: MandateProof
-  textVersion: string
-  signedAt: string
-  revokedAt: string | null
-}
 
 type InvoiceFacts = Pick<InvoiceRow, 'number' | 'order_number' | 'due_at'>
 

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@strapi/design-system'
-import { formatMoment, PlainTable } from './PlainTable.tsx'
+import { formatMoment, PlainTable } from '../../../admin/PlainTable.tsx'
 import { useAction, useAnswer } from './use-post.ts'
 
 interface Address {

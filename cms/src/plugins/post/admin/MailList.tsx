@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { formatMoment, PlainTable } from './PlainTable.tsx'
+import { formatMoment, PlainTable } from '../../../admin/PlainTable.tsx'
 import { type ListName, type MailsState, type ShownMail, useAction } from './use-post.ts'
 
 /** As in `server/reads.ts`. */

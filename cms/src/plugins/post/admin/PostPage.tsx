@@ -1,14 +1,14 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
 import { AddressList } from './AddressList.tsx'
 import { MailList } from './MailList.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import { type Counts, type ListName, useMails } from './use-post.ts'
 
-type View = ListName | 'addresses' | 'templates'
+type ViewName = ListName | 'addresses' | 'templates'
 
-const views: { view: View; name: string; hint: string }[] = [
+const views: View<ViewName>[] = [
   {
     view: 'queued',
     name: 'Wachtrij',
@@ -43,10 +43,9 @@ export default function PostPage() {
 }
 
 function Post() {
-  const [view, setView] = useState<View>('queued')
+  const [view, setView] = useState<ViewName>('queued')
   const list = view === 'addresses' || view === 'templates' ? 'queued' : view
   const state = useMails(list)
-  const { hint } = views.find((one) => one.view === view) ?? { hint: '' }
   if (state.failed && !state.counts) return <Page.Error />
   if (!state.counts) return <Page.Loading>De post wordt geladen.</Page.Loading>
   return (
@@ -54,35 +53,15 @@ function Post() {
       <Page.Title>Post</Page.Title>
       <Layouts.Header title="Post" subtitle={subtitleOf(state.counts)} />
       <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <Flex role="group" aria-label="Weergave" gap={1} wrap="wrap">
-            {views.map(({ view: one, name }) => (
-              <Button
-                key={one}
-                variant={one === view ? 'secondary' : 'tertiary'}
-                aria-pressed={one === view}
-                onClick={() => setView(one)}
-              >
-                {name}
-                {countOf(state.counts, one)}
-              </Button>
-            ))}
-          </Flex>
-          <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6}>
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {hint}
-            </Typography>
-            <Box paddingTop={4}>
-              {view === 'addresses' ? (
-                <AddressList />
-              ) : view === 'templates' ? (
-                <TemplatePreview />
-              ) : (
-                <MailList list={view} state={state} />
-              )}
-            </Box>
-          </Box>
-        </Flex>
+        <ViewChoice views={views} chosen={view} choose={setView} behind={(one) => countOf(state.counts, one)}>
+          {view === 'addresses' ? (
+            <AddressList />
+          ) : view === 'templates' ? (
+            <TemplatePreview />
+          ) : (
+            <MailList list={view} state={state} />
+          )}
+        </ViewChoice>
       </Layouts.Content>
     </Page.Main>
   )
@@ -96,6 +75,6 @@ function subtitleOf({ queued, dead, repeated }: Counts) {
   return `${queued} in de wachtrij, ${dead} niet bezorgd.${again}`
 }
 
-function countOf(counts: Counts | null, view: View) {
+function countOf(counts: Counts | null, view: ViewName) {
   return counts && view in counts ? ` (${counts[view as ListName]})` : ''
 }
