@@ -12,7 +12,7 @@ export interface Credits {
   expires: string | null
 }
 
-/** A vacancy that a credit is used for, or returned from. */
+/** A vacancy that a credit is used for. */
 interface CreditUse {
   /** documentId of the company. */
   company: string
@@ -63,23 +63,6 @@ export async function spendCredit(strapi: Core.Strapi, use: CreditUse): Promise<
     const { order, expiresAt } = lot
     await addEntry(trx, { ...use, kind: 'use', order, credits: -1, expiresAt })
     return { days: await daysOf(trx, order) }
-  })
-}
-
-/**
- * Returns the credit that a vacancy used under this key, such as after its rejection; once, and not after it has expired.
- * @returns False where there is nothing to return.
- * @public
- */
-export async function returnCredit(strapi: Core.Strapi, use: CreditUse): Promise<boolean> {
-  return strapi.db.transaction(async ({ trx }) => {
-    await lockCompany(trx, use.company)
-    const used = await findEntry(trx, { ...use, kind: 'use' })
-    if (!used || used.vacancy !== use.vacancy) return false
-    if (await findEntry(trx, { ...use, kind: 'return' })) return false
-    const expiresAt = Number(used.expires_at)
-    await addEntry(trx, { ...use, kind: 'return', order: used.order_number, credits: 1, expiresAt })
-    return true
   })
 }
 

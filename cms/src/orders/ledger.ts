@@ -4,9 +4,9 @@ import { ledgerTable } from './tables.ts'
 
 /**
  * What an entry records. `sale`: the company owes the order's total. `payment`: it has paid. `grant`: credits of an order, `use`: one of them
- * for a vacancy, `return`: that one again.
+ * for a vacancy.
  */
-type EntryKind = 'sale' | 'payment' | 'grant' | 'use' | 'return'
+type EntryKind = 'sale' | 'payment' | 'grant' | 'use'
 
 /** An entry of the ledger. It belongs to an order, from which its credits come. */
 export interface Entry {

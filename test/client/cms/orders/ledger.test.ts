@@ -3,7 +3,7 @@ import { compiledBackend } from '../compiled.ts'
 
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')
-const { creditsOf, spendCredit, returnCredit } = cms('./src/orders/credits.js')
+const { creditsOf, spendCredit } = cms('./src/orders/credits.js')
 const { grantCredits } = cms('./src/orders/grant-credits.js')
 const knex = cms('knex')
 
@@ -88,18 +88,6 @@ describe('credits', () => {
     expect(await creditsOf(strapi, company)).toMatchObject({ left: 2 })
     const [used] = await connection('ledger_entries').where({ kind: 'use' })
     expect(used.order_number).toBe(2)
-  })
-
-  it('return once, to the order that they came from', async () => {
-    await ordered(1, 1)
-    await spend('a')
-    const returned = { company, vacancy: 'teamleider', account: 'eva', key: 'a' }
-
-    expect(await returnCredit(strapi, { ...returned, vacancy: 'another' })).toBe(false)
-    expect(await returnCredit(strapi, returned)).toBe(true)
-    expect(await returnCredit(strapi, returned)).toBe(false)
-
-    expect(await creditsOf(strapi, company)).toMatchObject({ left: 1 })
   })
 })
 
