@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
 import type { StrapiCall } from '../strapi/client.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
 
 const role = v.picklist(['owner', 'editor'])
 
@@ -14,7 +15,6 @@ const Member = v.object({
   /** Whether it is the reader. */
   isSelf: v.boolean(),
 })
-const MembersAnswer = v.object({ data: v.array(Member) })
 
 const OpenInvitation = v.object({
   documentId: v.string(),
@@ -23,7 +23,6 @@ const OpenInvitation = v.object({
   /** ISO 8601. */
   expiresAt: v.string(),
 })
-const InvitationsAnswer = v.object({ data: v.array(OpenInvitation) })
 
 /** Who acts for a company. */
 type Member = v.InferOutput<typeof Member>
@@ -57,17 +56,19 @@ export function companyMembers(call: Call): CompanyMembers {
   const under = (company: string, ...parts: string[]) =>
     ['/companies', ...[company, ...parts].map(encodeURIComponent)].join('/')
 
+  async function listOf<Item extends v.GenericSchema>(item: Item, path: string, token: string) {
+    return promisedAnswer(v.object({ data: v.array(item) }), path, await call({ path, token })).data
+  }
+
   return {
-    list: async (token, company) =>
-      v.parse(MembersAnswer, await call({ path: under(company, 'members'), token })).data,
+    list: (token, company) => listOf(Member, under(company, 'members'), token),
     async setRole(token, company, member, role) {
       await call({ method: 'PUT', path: under(company, 'members', member), body: { role }, token })
     },
     async end(token, company, member) {
       await call({ method: 'DELETE', path: under(company, 'members', member), token })
     },
-    invitations: async (token, company) =>
-      v.parse(InvitationsAnswer, await call({ path: under(company, 'invitations'), token })).data,
+    invitations: (token, company) => listOf(OpenInvitation, under(company, 'invitations'), token),
     async invite(token, company, guest) {
       await call({ method: 'POST', path: under(company, 'invitations'), body: guest, token })
     },
