@@ -1,29 +1,15 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
+import { memoryDatabase } from './memory-database.ts'
 
 const cms = await compiledBackend()
-const { createCounters } = cms('./src/database/counters.js')
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
 const { issueInvoice } = cms('./src/invoices/issue-invoice.js')
 const { invoiceFile } = cms('./src/invoices/invoice-file.js')
 const { sellerIn } = cms('./src/seller/seller.js')
-const knex = cms('knex')
 
-let connection: ReturnType<typeof knex>
-
-beforeEach(async () => {
-  connection = knex({
-    client: 'better-sqlite3',
-    connection: ':memory:',
-    useNullAsDefault: true,
-    pool: { max: 1 },
-  })
-  await createCounters({ db: { connection } })
-  await createInvoiceTable({ db: { connection } })
-})
-
-afterEach(() => connection.destroy())
+const connection = memoryDatabase(createInvoiceTable)
 
 /** New Year's Eve in Amsterdam, ten minutes before the year ends there. */
 const at = Date.parse('2026-12-31T22:50:00Z')
@@ -68,7 +54,7 @@ function draftOf(order: number, changes: object = {}): object {
 }
 
 async function issued(order: number, changes?: object): Promise<string> {
-  return connection.transaction(async (trx: unknown) => {
+  return connection().transaction(async (trx: unknown) => {
     const { number } = await issueInvoice(trx, 'havik', draftOf(order, changes))
     return number
   })
@@ -76,7 +62,7 @@ async function issued(order: number, changes?: object): Promise<string> {
 
 describe('an invoice', () => {
   it('has the next number of its Dutch year, without a gap where a transaction fails', async () => {
-    const failing = connection.transaction(async (trx: unknown) => {
+    const failing = connection().transaction(async (trx: unknown) => {
       await issueInvoice(trx, 'havik', draftOf(2))
       throw new Error('the mail cannot be queued')
     })
@@ -94,12 +80,12 @@ describe('an invoice', () => {
   it('is a PDF that is stored once and opens for its company alone', async () => {
     const number = await issued(1)
 
-    const file: Buffer = await invoiceFile(connection, number, 'havik')
+    const file: Buffer = await invoiceFile(connection(), number, 'havik')
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-    const [row] = await connection('invoices')
+    const [row] = await connection()('invoices')
     expect(row.sha256).toBe(createHash('sha256').update(file).digest('hex'))
-    expect(await invoiceFile(connection, number, 'polderpallet')).toBeUndefined()
-    await expect(connection('invoices').update({ file: Buffer.from('') })).rejects.toThrow('never changed')
+    expect(await invoiceFile(connection(), number, 'polderpallet')).toBeUndefined()
+    await expect(connection()('invoices').update({ file: Buffer.from('') })).rejects.toThrow('never changed')
     await expect(issued(1)).rejects.toThrow()
   })
 })

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
+import { memoryDatabase } from './memory-database.ts'
 
 const cms = await compiledBackend()
 const { keyRingIn } = cms('./src/access/key-ring.js')
 const { openValue } = cms('./src/access/sealed-value.js')
-const { createCounters } = cms('./src/database/counters.js')
 const { collectableIban, maskedIban } = cms('./src/mandates/iban.js')
 const { ibanPlace, resealIbans } = cms('./src/mandates/reseal.js')
 const { signMandate } = cms('./src/mandates/sign-mandate.js')
 const { createMandateTable } = cms('./src/mandates/tables.js')
-const knex = cms('knex')
 
 const iban = 'NL91ABNA0417164300'
 const first = `first:${'a1'.repeat(32)}`
@@ -23,32 +22,19 @@ const given = {
   address: '::1',
 }
 
-let connection: ReturnType<typeof knex>
-
-beforeEach(async () => {
-  connection = knex({
-    client: 'better-sqlite3',
-    connection: ':memory:',
-    useNullAsDefault: true,
-    pool: { max: 1 },
-  })
-  await createCounters({ db: { connection } })
-  await createMandateTable({ db: { connection } })
-})
-
-afterEach(() => connection.destroy())
+const connection = memoryDatabase(createMandateTable)
 
 function sign(changes: object = {}, keys = first) {
   const creditor = { name: 'Schakelwerk' }
   const debit = { creditor, ring: keyRingIn(keys), searchSecret: 'x'.repeat(32) }
-  return signMandate(connection, debit, { ...given, ...changes })
+  return signMandate(connection(), debit, { ...given, ...changes })
 }
 
 describe('a mandate', () => {
   it('shows its account number nowhere, and is found by it', async () => {
     const { reference, iban_sealed, iban_masked } = await sign()
 
-    const rows = JSON.stringify(await connection('mandates'))
+    const rows = JSON.stringify(await connection()('mandates'))
     expect(rows).not.toContain('ABNA')
     expect(rows).not.toContain('0417164300')
     expect(iban_masked).toBe('NL•• •••• •••• ••43 00')
@@ -70,10 +56,10 @@ describe('a mandate', () => {
     await sign({ holder: 'Eva' }, `lost:${'c3'.repeat(32)}`)
 
     const ring = keyRingIn(`${second},${first}`)
-    expect(await resealIbans(connection, ring)).toEqual({ resealed: 1, left: 1 })
-    expect(await resealIbans(connection, ring)).toEqual({ resealed: 0, left: 1 })
+    expect(await resealIbans(connection(), ring)).toEqual({ resealed: 1, left: 1 })
+    expect(await resealIbans(connection(), ring)).toEqual({ resealed: 0, left: 1 })
 
-    const { iban_sealed } = await connection('mandates').where({ reference }).first()
+    const { iban_sealed } = await connection()('mandates').where({ reference }).first()
     expect(openValue(keyRingIn(second), ibanPlace(reference), iban_sealed)).toBe(iban)
   })
 })

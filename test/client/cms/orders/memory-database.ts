@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from 'vitest'
+import { compiledBackend } from '../compiled.ts'
+
+const cms = await compiledBackend()
+const knex = cms('knex')
+const { createCounters } = cms('./src/database/counters.js')
+
+type Connection = ReturnType<typeof knex>
+
+/**
+ * A database of its own for each test of a file, in memory, with the counters of the backend.
+ * @param createTables Makes what the file needs besides, as the backend does when it starts.
+ * @returns The connection of the current test.
+ */
+export function memoryDatabase(
+  createTables: (strapi: { db: { connection: Connection } }) => Promise<void>,
+): () => Connection {
+  let connection: Connection
+
+  beforeEach(async () => {
+    connection = knex({
+      client: 'better-sqlite3',
+      connection: ':memory:',
+      useNullAsDefault: true,
+      pool: { max: 1 },
+    })
+    await createCounters({ db: { connection } })
+    await createTables({ db: { connection } })
+  })
+
+  afterEach(() => connection.destroy())
+
+  return () => connection
+}
