@@ -22,8 +22,6 @@ const day = 86_400
 const foundSeconds = 30 * day
 /** How long the answer for a missing picture or size is cached: the upload may follow a moment later. */
 const missingSeconds = 60
-/** The same while the backend is down and nobody knows what it has. */
-const unknownSeconds = 5
 
 /** Browsers show a bare picture in a generated page with inline styles. */
 const viewerPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -32,7 +30,7 @@ const viewerPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inli
  * An editor's picture: from this location's cache, then our own store, then Strapi, whose files are copied into the
  * store on first read, so that pictures stay available while the backend is down. If a size doesn't exist, the full
  * picture is served instead.
- * @throws SiteError `NotFoundError` for invalid names and missing pictures.
+ * @throws SiteError `NotFoundError` for invalid names and missing pictures, `UnavailableError` while nobody can tell whether there is one.
  */
 export async function media(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
@@ -43,9 +41,11 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   if (cached?.status === 404) throw nowhere()
   if (cached) return new Response(cached.body, cached)
   const found = await find(c, name)
-  if ('isCertain' in found) {
-    const seconds = found.isCertain ? missingSeconds : unknownSeconds
-    const miss = new Response(null, { status: 404, headers: { 'cache-control': `max-age=${seconds}` } })
+  if (!found) {
+    const miss = new Response(null, {
+      status: 404,
+      headers: { 'cache-control': `max-age=${missingSeconds}` },
+    })
     c.executionCtx.waitUntil(caches.default.put(key, miss))
     throw nowhere()
   }
@@ -68,24 +68,24 @@ interface Found {
   isAsked: boolean
 }
 
-interface Missing {
-  /** True if the backend itself said so. */
-  isCertain: boolean
-}
-
-async function find(c: Context<AppEnv>, name: string): Promise<Found | Missing> {
-  let isCertain = true
+/**
+ * @returns Null if the backend says that there is no such picture.
+ * @throws SiteError `UnavailableError` if it doesn't say.
+ */
+async function find(c: Context<AppEnv>, name: string): Promise<Found | null> {
+  let isKnown = true
   for (const candidate of new Set([name, name.replace(sizePrefix, '')])) {
     const isAsked = candidate === name
     const stored = await fromStore(c.env.MEDIA, candidate)
     if (stored) return { body: stored, isAsked }
     const fetched = await fetchUpload(c.var.config, candidate)
-    if (fetched === 'unknown') isCertain = false
+    if (fetched === 'unknown') isKnown = false
     if (!(fetched instanceof ArrayBuffer)) continue
     c.executionCtx.waitUntil(c.env.MEDIA.put(candidate, fetched))
     return { body: fetched, isAsked }
   }
-  return { isCertain }
+  if (!isKnown) throw new SiteError('UnavailableError', { name })
+  return null
 }
 
 function nowhere(): SiteError {
