@@ -11,6 +11,7 @@ import { loadPage } from '../pages/serve-pages.ts'
 import { answerPage } from '../render/answer-page.ts'
 import { filledDraft } from './draft-entry.ts'
 import { framedByEditors } from './framed-by-editors.ts'
+import { type OpenFiles, openFilesOf } from './open-files.ts'
 import { type PreviewLink, readPreviewLink } from './preview-link.ts'
 import { type PreviewedDocument, previewedDocument } from './previewed-document.ts'
 import { readEntry } from './read-entry.ts'
@@ -37,7 +38,9 @@ async function servePreview(c: Context<AppEnv>): Promise<Response> {
   const link = await readPreviewLink(address.url.searchParams, config.previewSecret, now)
   // The signature covers the language, and the address must match it: texts around a page are in its language.
   if (!link || link.locale !== address.locale) throw new SiteError('PreviewLinkError')
-  const { match, within } = readDocument(link, await readEntry(config, link), now)
+  const entry = await readEntry(config, link)
+  const openFiles = await openFilesOf(entry, link, config.previewSecret)
+  const { match, within } = readDocument(link, entry, now, openFiles)
   if (!match || !isOpen(match.name)) throw new SiteError('NotFoundError')
   c.set('content', within(c.var.content))
   const page = await loadPage(c, match.name, match)
@@ -50,9 +53,14 @@ async function servePreview(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-function readDocument(link: PreviewLink, entry: Record<string, unknown>, now: number): PreviewedDocument {
+function readDocument(
+  link: PreviewLink,
+  entry: Record<string, unknown>,
+  now: number,
+  openFiles: OpenFiles,
+): PreviewedDocument {
   try {
-    return previewedDocument(link.type, filledDraft(link.type, entry, now), link.locale, now)
+    return previewedDocument(link.type, filledDraft(link.type, entry, now), link.locale, now, openFiles)
   } catch (cause) {
     if (v.isValiError(cause)) throw new SiteError('UnavailableError', {}, { cause })
     throw cause

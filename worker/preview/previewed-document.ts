@@ -9,6 +9,7 @@ import { pageFrom } from '../strapi/parse/page.ts'
 import { partnerFrom, profileRoute } from '../strapi/parse/partner.ts'
 import { productDraftFrom } from '../strapi/parse/product.ts'
 import { timelessVacancyFrom, vacancyAt } from '../strapi/parse/vacancy.ts'
+import type { OpenFiles } from './open-files.ts'
 import type { PreviewType } from './preview-link.ts'
 
 /** A document shown before publication. */
@@ -22,6 +23,7 @@ export interface PreviewedDocument {
 /**
  * Parses a complete entry as its page would.
  * @param now Milliseconds since 1970, for opening and closing times.
+ * @param openFiles From `openFilesOf`.
  * @throws ValiError if it can't be shown.
  */
 export function previewedDocument(
@@ -29,43 +31,44 @@ export function previewedDocument(
   entry: unknown,
   locale: Locale,
   now: number,
+  openFiles: OpenFiles,
 ): PreviewedDocument {
   switch (type) {
     case 'content': {
-      const value = articleFrom(entry)
+      const value = openFiles(articleFrom(entry))
       return at(pathTo('nl', 'news-id-slug', { id: value.number, slug: value.slug }), {
         article: async () => value,
       })
     }
     case 'event': {
-      const value = eventFrom(entry)
+      const value = openFiles(eventFrom(entry))
       return at(pathTo('nl', 'events-slug', { slug: value.slug }), { event: async () => value })
     }
     case 'vacancy': {
       // Readers may not see it yet in most of its states; holders of the link may.
-      const value = vacancyAt(timelessVacancyFrom(entry), now)
+      const value = openFiles(vacancyAt(timelessVacancyFrom(entry), now))
       return at(pathTo('nl', 'jobs-vacature-id-slug', { id: value.number, slug: value.slug }), {
         vacancy: async () => value,
       })
     }
     case 'magazine': {
-      const value = magazineFrom(entry)
+      const value = openFiles(magazineFrom(entry))
       return at(pathTo('nl', 'magazines-id-slug', { id: value.number, slug: value.slug }), {
         magazine: async () => value,
       })
     }
     case 'partner': {
-      const value = partnerFrom(entry)
+      const value = openFiles(partnerFrom(entry))
       return at(pathTo('nl', profileRoute(value.roles), { link: value.link }), {
         partner: async () => value,
       })
     }
     case 'product': {
-      const value = productDraftFrom(entry)
+      const value = openFiles(productDraftFrom(entry))
       return at(pathTo('nl', 'abonnementen-slug', { slug: value.slug }), { product: async () => value })
     }
     case 'page': {
-      const value = pageFrom(entry)
+      const value = openFiles(pageFrom(entry))
       // Some routes show a composed page by its slug, others as part of their own page.
       return {
         match: matchRoute(pathTo('nl', 'slug', { slug: value.slug })),

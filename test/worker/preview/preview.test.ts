@@ -155,6 +155,39 @@ describe('the link of the preview button', () => {
   })
 })
 
+describe('a PDF of a draft', () => {
+  it('opens from its preview, and nowhere else', async () => {
+    const { id, url } = await editor.addFile(
+      new File(['%PDF-1.7\n%%EOF\n'], 'nog-niet.pdf', { type: 'application/pdf' }),
+    )
+    putBack.push(() => editor.removeFile(id))
+    const documentId = await editor.make(
+      'partner',
+      { name: draftTitle, link: 'nog-niet', roles: ['supplier'], documents: [id] },
+      'nl',
+    )
+    putBack.push(() => editor.remove('partner', documentId))
+    const name = url.slice(url.lastIndexOf('/') + 1)
+
+    const page = await (await visit(await previewPath('partner', documentId, 'nl'))).text()
+
+    const [, code = ''] = new RegExp(`href="/media/${name}\\?preview=([^"]+)"`).exec(page) ?? []
+    const response = await visit(`/media/${name}?preview=${code}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('%PDF-')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    for (const other of [
+      `/media/${name}`,
+      `/media/x${name}?preview=${code}`,
+      `/media/${name}?preview=${code}0`,
+    ])
+      expect((await visit(other)).status).toBe(404)
+    vi.setSystemTime(Date.now() + 3_601_000)
+    expect((await visit(`/media/${name}?preview=${code}`)).status).toBe(404)
+  })
+})
+
 describe('a draft of each type', () => {
   it('of an article with only a title', async () => {
     const documentId = await editor.make('content', { title: draftTitle, slug: 'net-begonnen' }, 'nl')

@@ -56,6 +56,9 @@ export interface Editor {
   messageOf: (email: string) => Promise<{ documentId: string; subject: string }>
   /** The file of a contact message, as the panel shows it beside that. */
   attachmentOf: (documentId: string) => Promise<{ type: string; bytes: number; url: string } | null>
+  /** Adds a file to the media library. `url` is its address at the backend. */
+  addFile: (file: File) => Promise<{ id: number; url: string }>
+  removeFile: (id: number) => Promise<void>
   /** Deletes it in every language. */
   remove: (type: EditedType, documentId: string) => Promise<void>
 }
@@ -149,6 +152,18 @@ export async function signIn(): Promise<Editor> {
           token,
         )
       ).data
+    },
+    async addFile(file) {
+      const body = new FormData()
+      body.append('files', file)
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await fetch(`${strapiUrl}/upload`, { method: 'POST', headers, body })
+      const [added] = await response.json<{ id: number; url: string }[]>()
+      if (!added) throw new Error(`Strapi took no file: ${response.status}`)
+      return added
+    },
+    async removeFile(id) {
+      await send('DELETE', `/upload/files/${id}`, undefined, token)
     },
     async remove(type, documentId) {
       await send(

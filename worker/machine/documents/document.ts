@@ -8,6 +8,7 @@ import { isUnchanged } from '../conditional.ts'
 import { maxNameLength } from '../uploads.ts'
 import { type ByteRange, byteRangeOf } from './byte-range.ts'
 import { openDownloadCode } from './download-code.ts'
+import { isPreviewCode, previewKey } from './preview-code.ts'
 import { findDocument, readDocument } from './stored-document.ts'
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
@@ -25,18 +26,17 @@ const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; 
 
 /**
  * `/media/{name}.pdf`: an issue of the magazine, a company's document or a white paper, whole or in ranges. Only files
- * that a published document offers exist here. A reader without access is redirected to the page that explains how to
- * get it; a white paper opens with the code that its form gave.
+ * that a published document offers exist here, and those of a draft for who sees its preview. A reader without access is
+ * redirected to the page that explains how to get it; a white paper opens with the code that its form gave.
  * @throws SiteError `NotFoundError` for a file that isn't offered, `UnavailableError` while this can't be checked.
  */
 export async function document(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   if (!namePattern.test(name) || name.length > maxNameLength) throw nowhere()
-  const granted = await openDownloadCode(c.req.query(codeKey) ?? '', c.var.config.previewSecret, Date.now())
-  const offer = await c.var.ask((db) => offerOf(db, name, granted))
-  if (!offer) throw nowhere()
-  const isGranted = offer.access === 'lead' && offer.documentId === granted
-  if (!isOpen(offer.access) && !isGranted) return redirectTo(offer.page)
+  const { previewSecret } = c.var.config
+  const isPreviewed = await isPreviewCode(c.req.query(previewKey) ?? '', name, previewSecret, Date.now())
+  const offer = isPreviewed ? ofDraft(name) : await offered(c, name)
+  if (offer instanceof Response) return offer
   const found = await findDocument(c.env.MEDIA, c.var.config, name)
   if (!found) throw nowhere()
   const headers = headersOf(offer, found.etag)
@@ -52,6 +52,20 @@ export async function document(c: Context<AppEnv>): Promise<Response> {
     headers.set('content-range', `bytes ${range.offset}-${range.offset + range.length - 1}/${found.size}`)
   const body = c.req.method === 'HEAD' ? null : await readDocument(c.env.MEDIA, name, range)
   return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** The file as a published document offers it, or a redirect for a reader without access. */
+async function offered(c: Context<AppEnv>, name: string): Promise<OfferedFile | Response> {
+  const granted = await openDownloadCode(c.req.query(codeKey) ?? '', c.var.config.previewSecret, Date.now())
+  const offer = await c.var.ask((db) => offerOf(db, name, granted))
+  if (!offer) throw nowhere()
+  const isGranted = offer.access === 'lead' && offer.documentId === granted
+  return isOpen(offer.access) || isGranted ? offer : redirectTo(offer.page)
+}
+
+/** Like a file that was granted to one reader. */
+function ofDraft(name: string): OfferedFile {
+  return { shownAs: name, access: 'lead', isIndexed: false, page: '' }
 }
 
 function headersOf({ access, shownAs, isIndexed }: OfferedFile, etag: string): Headers {
