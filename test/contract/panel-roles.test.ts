@@ -1,22 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lane } from '../worker/support/lane.ts'
-
-const { strapiUrl } = lane
-
-/** As `cms/seed/panel-accounts.ts` has it. */
-const password = 'Schakel-demo-2026'
-
-const emails = {
-  author: 'auteur@schakel.example',
-  editor: 'redacteur@schakel.example',
-  'chief editor': 'chef@schakel.example',
-  finance: 'financien@schakel.example',
-}
-
-type Role = keyof typeof emails
+import {
+  entriesOf,
+  type PanelCall,
+  type PanelRole,
+  panelEmails,
+  signInToPanel,
+} from '../worker/support/panel-account.ts'
 
 /** What each role may list. Everything that isn't named here is closed to it. */
-const readable: Record<Role, readonly string[]> = {
+const readable: Record<PanelRole, readonly string[]> = {
   author: ['content', 'event', 'tag', 'partner', 'product'],
   editor: [
     'content',
@@ -50,20 +42,17 @@ const readable: Record<Role, readonly string[]> = {
 
 const types = [...new Set(Object.values(readable).flat())]
 
-describe.each(Object.keys(emails) as Role[])('the %s of the panel', (role) => {
-  let token = ''
+describe.each(Object.keys(panelEmails) as PanelRole[])('the %s of the panel', (role) => {
+  let call: PanelCall
 
   beforeAll(async () => {
-    const { data } = await (await post('/admin/login', { email: emails[role], password })).json<{
-      data: { token: string }
-    }>()
-    token = data.token
+    call = await signInToPanel(role)
   })
 
   it.each(types)('reads %s only if its role says so', async (type) => {
     const isAllowed = readable[role].includes(type)
 
-    expect((await get(entries(type))).status).toBe(isAllowed ? 200 : 403)
+    expect((await get(`${entriesOf(type)}?page=1&pageSize=10`)).status).toBe(isAllowed ? 200 : 403)
   })
 
   it('publishes only if its role says so', async () => {
@@ -81,34 +70,19 @@ describe.each(Object.keys(emails) as Role[])('the %s of the panel', (role) => {
 
   it('manages neither accounts nor settings', async () => {
     expect((await get('/admin/users')).status).toBe(403)
-    expect((await get(entries('user', 'plugin::users-permissions.user'))).status).toBe(403)
+    expect((await get(entriesOf('user', 'plugin::users-permissions.user'))).status).toBe(403)
     expect((await get('/admin/api-tokens')).status).toBe(403)
   })
 
   function get(path: string): Promise<Response> {
-    return fetch(strapiUrl + path, { headers: { authorization: `Bearer ${token}` } })
+    return call('GET', path)
   }
 })
 
 it('shows an author nothing that somebody else wrote', async () => {
-  const login = await post('/admin/login', { email: emails.author, password })
-  const { data } = await login.json<{ data: { token: string } }>()
+  const author = await signInToPanel('author')
 
-  const response = await fetch(strapiUrl + entries('content'), {
-    headers: { authorization: `Bearer ${data.token}` },
-  })
+  const response = await author('GET', entriesOf('content'))
 
   expect((await response.json<{ results: unknown[] }>()).results).toEqual([])
 })
-
-function entries(type: string, uid = `api::${type}.${type}`): string {
-  return `/content-manager/collection-types/${uid}?page=1&pageSize=10`
-}
-
-function post(path: string, body: object): Promise<Response> {
-  return fetch(strapiUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
