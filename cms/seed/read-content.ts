@@ -15,15 +15,7 @@ import { createDownloadList, type SeedDownload } from './downloads.ts'
 import { createFiles } from './files.ts'
 import { createMarkdown } from './markdown.ts'
 import { createPictureList, type SeedPicture } from './picture-list.ts'
-
-/** What every reader of content gets. */
-export interface Reading {
-  files: ReturnType<typeof createFiles>
-  dates: ReturnType<typeof createDates>
-  markdown: ReturnType<typeof createMarkdown>
-  pictures: ReturnType<typeof createPictureList>
-  downloads: ReturnType<typeof createDownloadList>
-}
+import type { Reading } from './reading.ts'
 
 /**
  * The whole sample content.
@@ -38,7 +30,7 @@ export async function readContent({
   today?: string
   folder?: string
 } = {}): Promise<{ documents: SeedDocument[]; pictures: SeedPicture[]; downloads: SeedDownload[] }> {
-  const reading = {
+  const reading: Reading = {
     files: createFiles(folder),
     dates: createDates(today),
     markdown: createMarkdown(),

@@ -2,7 +2,7 @@ import { readingMinutes } from '../../src/documents/reading-time.ts'
 import { type PictureReference, ref, refs, type SeedDocument, seedDocument } from '../document.ts'
 import { type EntryFields, Fields } from '../fields.ts'
 import { named } from '../files.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 type SharedData = Record<string, unknown> & { hero: PictureReference }
 

@@ -1,5 +1,5 @@
 import { ref, type SeedDocument, seedDocument } from '../document.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 const madeAt = '2026-09-01T09:00:00+02:00'
 

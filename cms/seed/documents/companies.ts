@@ -1,6 +1,6 @@
 import { locales, ref, refs, type SeedDocument, seedDocument } from '../document.ts'
 import type { EntryFields } from '../fields.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 type Fields = EntryFields
 

@@ -1,7 +1,7 @@
 import { initialOf } from '../../src/documents/initial.ts'
 import { locales, type SeedDocument, seedDocument } from '../document.ts'
 import type { EntryFields } from '../fields.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 const madeAt = '2026-01-05T09:00:00+01:00'
 

@@ -1,5 +1,5 @@
 import { ref, type SeedDocument, seedDocument } from '../document.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 export function readMagazines({ files, dates, pictures, downloads }: Reading): SeedDocument[] {
   return files.yaml('magazines.yaml').map((fields) => {

@@ -1,5 +1,5 @@
 import { type SeedDocument, seedDocument } from '../document.ts'
-import type { Reading } from '../read-content.ts'
+import type { Reading } from '../reading.ts'
 
 const madeAt = '2026-08-24T09:00:00+02:00'
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import type { LeadInput } from '../api/lead/controllers/lead.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { Language } from '../mail/site-link.ts'
 import { downloadCode } from './download-code.ts'
+import type { LeadInput } from './lead-input.ts'
 import type { LeadSubject } from './lead-subject.ts'
 import { sendCounted } from './send-counted.ts'
 

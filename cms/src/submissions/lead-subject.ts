@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { LeadInput } from '../api/lead/controllers/lead.ts'
 import { addressOf } from './departments.ts'
+import type { LeadInput } from './lead-input.ts'
 
 /** What a lead is about. */
 export interface LeadSubject {

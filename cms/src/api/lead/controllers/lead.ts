@@ -1,42 +1,12 @@
 import { factories } from '@strapi/strapi'
-import { z } from 'zod'
-import { emailAddress, line, validInput } from '../../../access/valid-input.ts'
+import { validInput } from '../../../access/valid-input.ts'
 import { downloadCode } from '../../../submissions/download-code.ts'
+import { Lead } from '../../../submissions/lead-input.ts'
 import { leadMails } from '../../../submissions/lead-mails.ts'
 import { findSubject } from '../../../submissions/lead-subject.ts'
 import { recordOnce } from '../../../submissions/record-once.ts'
-import { lines, submission } from '../../../submissions/submission.ts'
 
 const uid = 'api::lead.lead'
-
-const slug = z.string().min(1).max(200)
-
-/** Who asks. */
-const person = {
-  name: line(120).min(1),
-  email: emailAddress,
-  phone: line(40).nullable(),
-  company: line(120).nullable(),
-  jobTitle: line(120).nullable(),
-  message: lines(5000).nullable(),
-}
-
-const Lead = z.discriminatedUnion('kind', [
-  z.strictObject({ ...submission, ...person, kind: z.literal('supplier'), link: slug }),
-  z.strictObject({ ...submission, ...person, kind: z.literal('product'), slug }),
-  z.strictObject({
-    ...submission,
-    ...person,
-    kind: z.literal('whitepaper'),
-    number: z.int().positive(),
-    /** What was agreed to, to the letter: that the supplier gets the reader's details. */
-    consent: lines(1000).min(1),
-  }),
-  /** With the product that is asked about; null for a general question. */
-  z.strictObject({ ...submission, ...person, kind: z.literal('advertising'), slug: slug.nullable() }),
-])
-
-export type LeadInput = z.output<typeof Lead>
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
   /**
