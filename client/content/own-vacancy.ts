@@ -78,3 +78,17 @@ export interface CompanyCredits {
   /** When the first of them expire, in ISO 8601; null without any. */
   expires: string | null
 }
+
+/** An invoice of a company. Instants are in ISO 8601, amounts in cents with VAT. */
+export interface CompanyInvoice {
+  number: string
+  at: string
+  dueAt: string
+  totalCents: number
+  /** What isn't paid yet. */
+  owedCents: number
+  state: (typeof invoiceStates)[number]
+}
+
+/** `overdue`: something is owed, and its day has passed. */
+export const invoiceStates = ['open', 'paid', 'overdue'] as const

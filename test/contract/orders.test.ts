@@ -206,6 +206,12 @@ describe('finance', () => {
     expect(await ordersOf(agency, polderpallet)).toContainEqual(
       expect.objectContaining({ number, owedCents: 0, credits: 1 }),
     )
+    const invoices = await dataOf<{ number: string; state: string }[]>(
+      agency('GET', `/companies/${polderpallet}/invoices`),
+    )
+    const { invoice = '' } = (await ordersOf(agency, polderpallet)).find((one) => one.number === number) ?? {}
+    expect(invoices).toContainEqual(expect.objectContaining({ number: invoice, state: 'paid', totalCents }))
+    expect(invoices).toContainEqual(expect.objectContaining({ state: 'open' }))
     // A mistake is corrected by its opposite, and by no more than was paid.
     expect((await book(-totalCents - 1, crypto.randomUUID())).status).toBe(400)
     expect((await book(-100, crypto.randomUUID())).status).toBe(204)
@@ -235,7 +241,7 @@ describe('orders and credits of a company', () => {
       [reader, 'bestaat-niet'],
     ] as const) {
       expect((await place(member, company, orderOf())).status).toBe(403)
-      for (const path of ['orders', 'credits', 'payment-options'])
+      for (const path of ['orders', 'credits', 'invoices', 'payment-options'])
         expect((await member('GET', `/companies/${company}/${path}`)).status).toBe(403)
     }
   })

@@ -4,6 +4,7 @@ import { SiteError } from '../errors.ts'
 import { autosaveVacancy } from '../vacancy-forms/autosave.ts'
 import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
+import { companyInvoice } from './company-invoice.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
@@ -37,6 +38,7 @@ api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)
 api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.put('/own-vacancies/:number', autosaveVacancy)
+api.get('/companies/:company/invoices/:number', companyInvoice)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

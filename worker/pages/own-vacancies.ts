@@ -24,12 +24,13 @@ export function loadOwnVacancies(context: LoadContext): Promise<LoadedPage<'jobs
     const page = pageNumber(query)
     if (company && !companies.some(({ documentId }) => documentId === company))
       throw new SiteError('NotFoundError')
-    const [list, credits] = company
+    const [list, credits, invoices] = company
       ? await Promise.all([
           ownVacancies.list(token, company, { text, state, page }).catch(notTheirs),
           partOf('own-credits', ownVacancies.credits(token, company)),
+          partOf('own-invoices', ownVacancies.invoices(token, company)),
         ])
-      : [{ items: [], total: 0, counts: {} }, null]
+      : [{ items: [], total: 0, counts: {} }, null, []]
     const { items, total, counts } = list
     const vacancies = { items, total, page, pageSize, pageCount: Math.ceil(total / pageSize) }
     checkPage(vacancies)
@@ -42,6 +43,7 @@ export function loadOwnVacancies(context: LoadContext): Promise<LoadedPage<'jobs
         text,
         state,
         credits,
+        invoices,
       },
       head: doorHead(context, {
         route: 'jobs-mijn',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownStates } from '../../client/content/own-vacancy.ts'
+import { invoiceStates, ownStates } from '../../client/content/own-vacancy.ts'
 import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
 
 const orNull = v.pipe(
@@ -131,6 +131,19 @@ export const PaymentOptionsAnswer = dataOf(
       }),
     ),
   }),
+)
+
+export const InvoicesAnswer = dataOf(
+  v.array(
+    v.object({
+      number: v.string(),
+      at: instant,
+      dueAt: instant,
+      totalCents: v.pipe(v.number(), v.integer()),
+      owedCents: v.pipe(v.number(), v.integer()),
+      state: v.picklist(invoiceStates),
+    }),
+  ),
 )
 
 export const CreditsAnswer = dataOf(v.object({ left: count, expires: maybeInstant }))

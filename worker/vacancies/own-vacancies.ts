@@ -1,6 +1,7 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type {
   CompanyCredits,
+  CompanyInvoice,
   OwnState,
   OwnVacancyCard,
   PostingCompany,
@@ -163,6 +164,8 @@ export interface OwnVacancies {
   /** Another period, for a credit. @param key The same for the same press sent again. */
   renew: (token: string, number: number, key: string) => Promise<void>
   credits: (token: string, company: string) => Promise<CompanyCredits>
+  /** Newest first. */
+  invoices: (token: string, company: string) => Promise<CompanyInvoice[]>
   paymentOptions: (token: string, company: string, locale: Locale) => Promise<PaymentOptions>
   order: (token: string, company: string, order: CreditOrder) => Promise<void>
 }

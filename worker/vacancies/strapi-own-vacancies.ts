@@ -1,7 +1,14 @@
 import type * as v from 'valibot'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
-import { CreditsAnswer, ListAnswer, NumberAnswer, PaymentOptionsAnswer, VacancyAnswer } from './answers.ts'
+import {
+  CreditsAnswer,
+  InvoicesAnswer,
+  ListAnswer,
+  NumberAnswer,
+  PaymentOptionsAnswer,
+  VacancyAnswer,
+} from './answers.ts'
 import type { OwnVacancies } from './own-vacancies.ts'
 
 /** Vacancies of companies in Strapi, by our own calls (`cms/src/vacancies/`). */
@@ -44,6 +51,8 @@ export function strapiOwnVacancies(client: StrapiClient, clientAddress: string |
       tell({ method: 'POST', path: `/companies/${encodeURIComponent(company)}/orders`, body, token }),
     credits: (token, company) =>
       ask(CreditsAnswer, { path: `/companies/${encodeURIComponent(company)}/credits`, token }),
+    invoices: (token, company) =>
+      ask(InvoicesAnswer, { path: `/companies/${encodeURIComponent(company)}/invoices`, token }),
   }
 }
 

@@ -3,11 +3,18 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import type { Listing } from '../../content/listing.ts'
-import type { CompanyCredits, OwnState, OwnVacancyCard, PostingCompany } from '../../content/own-vacancy.ts'
+import type {
+  CompanyCredits,
+  CompanyInvoice,
+  OwnState,
+  OwnVacancyCard,
+  PostingCompany,
+} from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import '../../forms/form.css'
 import '../../vacancies/own-vacancies.css'
 import { CreditsNote } from '../../vacancies/CreditsNote.tsx'
+import { Invoices } from './Invoices.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { OwnVacancyRow } from './OwnVacancyRow.tsx'
 
@@ -24,6 +31,8 @@ export interface OwnVacanciesProps {
   state: OwnState | null
   /** Null while they can't be read. */
   credits: CompanyCredits | null
+  /** Newest first; null while they can't be read. */
+  invoices: CompanyInvoice[] | null
 }
 
 /** A company's vacancies, for its members. */
@@ -76,6 +85,7 @@ export function OwnVacanciesPage(props: OwnVacanciesProps) {
           )
         }
       />
+      {company && <Invoices invoices={props.invoices} company={company} />}
     </div>
   )
 }

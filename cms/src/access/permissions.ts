@@ -77,7 +77,7 @@ export const roleActions = {
       ...['ownList', 'createOwn', 'readOwn', 'saveOwn', 'discardOwn', 'copyOwn', 'submitOwn'],
       ...['stepOwn', 'renewOwn'],
     ].map((action) => `api::vacancy.vacancy.${action}`),
-    ...['paymentOptions', 'list', 'place', 'credits', 'invoice'].map(
+    ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,
     ),
   ],

@@ -5,6 +5,7 @@ import type { AccountContext } from '../../../account/account.ts'
 import { ownLocale } from '../../../account/own-query.ts'
 import { requireRole } from '../../../companies/memberships.ts'
 import { invoiceFile } from '../../../invoices/invoice-file.ts'
+import { invoicesOf } from '../../../invoices/invoices-of.ts'
 import { creditsOf } from '../../../orders/credits.ts'
 import { OrderInput } from '../../../orders/order-input.ts'
 import { ordersOf } from '../../../orders/orders-of.ts'
@@ -37,6 +38,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { documentId: account } = ctx.state.user
       const { ip: address } = ctx.request
       return { data: await placeOrder(strapi, { account, company, address, ...input }) }
+    },
+
+    /** The company's invoices, newest first. */
+    async invoices(ctx: AccountContext) {
+      return { data: await invoicesOf(strapi.db.connection, await companyOf(ctx)) }
     },
 
     /** The PDF of one of the company's invoices. @throws errors.NotFoundError Also for another company's. */

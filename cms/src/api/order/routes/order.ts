@@ -5,6 +5,7 @@ export default {
     route('POST', '/companies/:company/orders', 'order.place'),
     route('GET', '/companies/:company/payment-options', 'order.paymentOptions'),
     route('GET', '/companies/:company/credits', 'order.credits'),
+    route('GET', '/companies/:company/invoices', 'order.invoices'),
     route('GET', '/companies/:company/invoices/:number', 'order.invoice'),
   ],
 }
