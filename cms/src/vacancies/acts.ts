@@ -54,6 +54,7 @@ export async function createVacancyActs(strapi: Core.Strapi): Promise<void> {
  * @param vacancy Its documentId.
  * @param account The id of the account that acted; null for the editors and for the site.
  * @param key Of the request, for `isRecorded`.
+ * @param at Milliseconds since 1970.
  */
 export async function recordAct(
   strapi: Core.Strapi,
@@ -63,10 +64,10 @@ export async function recordAct(
     account,
     note = null,
     key = null,
-  }: { act: Act; account: number | null; note?: string | null; key?: string | null },
+    at = Date.now(),
+  }: { act: Act; account: number | null; note?: string | null; key?: string | null; at?: number },
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    const at = Date.now()
     if (act === 'changed') {
       const latest = await trx(table).where({ vacancy }).orderBy('id', 'desc').first()
       const isSame =
