@@ -27,7 +27,7 @@ export function composeMail(
   language: Language,
   values: Record<string, MailValue>,
 ): ComposedMail {
-  const { subject, parts, button, after = [] } = kind[language](values)
+  const { subject, parts, button, after = [], unsubscribe: words } = kind[language](values)
   const replyTo = kind.replyTo?.(values) ?? null
   const link = (page: SitePage | undefined) => page && siteLink(language, page.path, page.query)
   const url = link(kind.page?.(values))
@@ -37,6 +37,7 @@ export function composeMail(
     after,
     button: button && url ? { label: button, url } : null,
     unsubscribe: link(kind.unsubscribe?.(values)) ?? null,
+    unsubscribeLabel: words ?? frameTexts[language].unsubscribe,
     footer: replyTo
       ? frameTexts[language].sender
       : `${frameTexts[language].sender} ${frameTexts[language].noReply}`,
@@ -59,13 +60,14 @@ interface Content {
   after: Part[]
   button: { label: string; url: string } | null
   unsubscribe: string | null
+  unsubscribeLabel: string
   footer: string
   home: string
   language: Language
 }
 
-function textOf({ subject, parts, after, button, unsubscribe, footer, home, language }: Content) {
-  const foot = [footer, home, ...(unsubscribe ? [`${frameTexts[language].unsubscribe}: ${unsubscribe}`] : [])]
+function textOf({ subject, parts, after, button, unsubscribe, unsubscribeLabel, footer, home }: Content) {
+  const foot = [footer, home, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe}`] : [])]
   const blocks = [
     subject,
     ...parts.map(partText),
@@ -84,8 +86,9 @@ function partText(part: Part): string {
     .join('\n')
 }
 
-function htmlOf({ subject, parts, after, button, unsubscribe, footer, home, language }: Content) {
-  const { copyLink, unsubscribe: unsubscribeLabel } = frameTexts[language]
+function htmlOf(content: Content) {
+  const { subject, parts, after, button, unsubscribe, unsubscribeLabel, footer, home, language } = content
+  const { copyLink } = frameTexts[language]
   const first = parts.find((part) => typeof part === 'string')
   return [
     fill(layout.head, { language, subject, preview: first ?? '' }),

@@ -19,6 +19,8 @@ interface MailText {
   button?: string
   /** Below the button. */
   after?: Part[]
+  /** Words of the link that unsubscribes, where they aren't those of newsletters. */
+  unsubscribe?: string
 }
 
 /** A page of the site. */

@@ -4,14 +4,14 @@ export const languages: Language[] = ['nl', 'en', 'de']
 
 /**
  * Address of a page of the site in a language. The origin comes from the configuration, never from a request.
- * @param path Site path without a language.
+ * @param path Site path without a language; may have a query of its own.
  * @throws Error When SITE_URL is not set.
  */
 export function siteLink(language: Language, path: string, query: Record<string, string> = {}) {
   const site = process.env.SITE_URL
   if (!site) throw new Error('SITE_URL is not set, so mails cannot lead to the site.')
   const link = new URL(language === 'nl' ? path : `/${language}${path}`, site)
-  link.search = new URLSearchParams(query).toString()
+  for (const [key, value] of Object.entries(query)) link.searchParams.append(key, value)
   return link.href
 }
 
