@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi'
 import { z } from 'zod'
 import { emailAddress, mailedCode, validInput } from '../../../access/valid-input.ts'
+import { maskedAddress } from '../../../mail/masked-address.ts'
 import { languages } from '../../../mail/site-link.ts'
 import { chooseNewsletters } from '../../../newsletters/choose.ts'
 import { confirmSignUp, refuseSignUp } from '../../../newsletters/confirm.ts'
@@ -71,8 +72,6 @@ export default factories.createCoreController('api::newsletter-signup.newsletter
   },
 }))
 
-/** The address is masked: mails are forwarded, and their links with them. */
 function shown({ email, lists }: Managed) {
-  const [name = '', domain = ''] = email.split('@', 2)
-  return { email: `${name.slice(0, 1)}•••@${domain}`, lists }
+  return { email: maskedAddress(email), lists }
 }
