@@ -1,4 +1,5 @@
 import { jobsTable } from './jobs/jobs-table.ts'
+import { newVacancies } from './jobs/new-vacancies.ts'
 import { sitemapAddresses } from './machine/sitemaps/address-table.ts'
 import { pushMessages } from './push/push-messages.ts'
 import { carriedTags } from './replica/carried-tags.ts'
@@ -14,6 +15,7 @@ export const derivedTables: DerivedTable[] = [
   offeredFiles,
   sitemapAddresses,
   jobsTable,
+  newVacancies,
   searchTable,
   pushMessages,
 ]

@@ -21,11 +21,17 @@ export function jobsTopic(query: string): string {
   return query ? `${allJobs}?${query}` : allJobs
 }
 
+/** The topic of an employer: announces each of its new vacancies. @param link As in its address. */
+export function employerTopic(link: string): string {
+  return `employer/${link}`
+}
+
 /** The parts of a topic. */
 export type TopicParts =
   | { kind: 'section'; section: Section }
   | { kind: 'tag'; slug: string }
   | { kind: 'jobs'; query: string }
+  | { kind: 'employer'; link: string }
 
 /** @returns Null for anything that isn't a topic. The query of a search is not validated. */
 export function topicParts(topic: string): TopicParts | null {
@@ -33,6 +39,8 @@ export function topicParts(topic: string): TopicParts | null {
   if (section) return { kind: 'section', section }
   const slug = /^tag\/([a-z0-9][a-z0-9-]{0,99})$/.exec(topic)?.[1]
   if (slug) return { kind: 'tag', slug }
+  const link = /^employer\/([a-z0-9][a-z0-9-]{0,99})$/.exec(topic)?.[1]
+  if (link) return { kind: 'employer', link }
   if (topic === allJobs) return { kind: 'jobs', query: '' }
   return topic.startsWith(`${allJobs}?`) ? { kind: 'jobs', query: topic.slice(allJobs.length + 1) } : null
 }

@@ -4,13 +4,14 @@ import type { Article } from '../../client/content/article.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Picture } from '../../client/content/picture.ts'
 import { sectionTopic, tagTopic } from '../../client/push/topics.ts'
+import { isNewVacancy } from '../jobs/new-vacancies.ts'
 import type { DerivedTable } from '../replica/derived-table.ts'
 import type { Rows } from '../replica/rows.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import type { Message } from './outbox.ts'
 
-/** The age up to which a publication is news, so that refilling the replica notifies nobody. */
-const freshMs = { article: 6 * 3600_000, vacancy: 48 * 3600_000 } as const
+/** The age up to which an article is news, so that refilling the replica notifies nobody. */
+const freshMs = 6 * 3600_000
 
 /** How long a message is worth sending. */
 const worthMs = { article: 6 * 3600_000, vacancy: 24 * 3600_000 } as const
@@ -88,7 +89,7 @@ export const pushMessages: DerivedTable = {
 
 function draftOf({ document, push, read }: Rows, now: number): Draft | null {
   if (read.type === 'content') {
-    const isFresh = now - Date.parse(document.updated_at) < freshMs.article
+    const isFresh = now - Date.parse(document.updated_at) < freshMs
     // Followers of a section asked for its news, not for sponsored content.
     return push && isFresh && !read.value.sponsor ? articleDraft(read.value, push.topic, now) : null
   }
@@ -115,11 +116,9 @@ function articleDraft(article: Article, topic: string | null, now: number): Draf
   }
 }
 
-function vacancyDraft({ vacancy, state }: TimelessVacancy, now: number): Draft | null {
-  const posted = Date.parse(vacancy.postedAt)
-  const closes = Date.parse(vacancy.validThrough)
-  const isNew = now - posted < freshMs.vacancy && posted <= now + 60_000
-  if (state !== 'published' || !isNew || closes <= now) return null
+function vacancyDraft(value: TimelessVacancy, now: number): Draft | null {
+  if (!isNewVacancy(value, now)) return null
+  const { vacancy } = value
   return {
     subject: vacancySubject(vacancy.documentId),
     topics: null,
@@ -133,7 +132,7 @@ function vacancyDraft({ vacancy, state }: TimelessVacancy, now: number): Draft |
     tag: 'jobs',
     label: 'jobs',
     created_at: now,
-    ends_at: Math.min(closes, now + worthMs.vacancy),
+    ends_at: Math.min(Date.parse(vacancy.validThrough), now + worthMs.vacancy),
   }
 }
 

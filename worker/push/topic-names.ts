@@ -1,31 +1,37 @@
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { FollowedTopic } from '../../client/push/push-state.ts'
 import { topicParts } from '../../client/push/topics.ts'
+import type { Database } from '../database/sql.ts'
 
-/** Topics with the names of tags, in the given language if it has one, else in Dutch. */
+/** Topics with the names of tags and employers, in the given language if it has one, else in Dutch. */
 export async function namedTopics(
-  db: D1Database,
+  db: Database,
   topics: readonly string[],
   locale: Locale,
 ): Promise<FollowedTopic[]> {
-  const slugs = topics.flatMap((topic) => {
-    const parts = topicParts(topic)
-    return parts?.kind === 'tag' ? [parts.slug] : []
-  })
-  const names = slugs.length > 0 ? await namesOf(db, slugs, locale) : new Map<string, string>()
-  return topics.map((topic) => {
-    const parts = topicParts(topic)
-    return { topic, name: parts?.kind === 'tag' ? (names.get(parts.slug) ?? parts.slug) : null }
-  })
+  const named = topics.map((topic) => ({ topic, of: namedIn(topic) }))
+  const asked = named.flatMap(({ of }) => (of ? [[of.type, of.slug]] : []))
+  const names = asked.length > 0 ? await namesOf(db, asked, locale) : new Map<string, string>()
+  return named.map(({ topic, of }) => ({
+    topic,
+    name: of ? (names.get(`${of.type} ${of.slug}`) ?? of.slug) : null,
+  }))
 }
 
-async function namesOf(db: D1Database, slugs: string[], locale: Locale): Promise<Map<string, string>> {
+/** The document that a topic names. */
+function namedIn(topic: string): { type: 'tag' | 'partner'; slug: string } | null {
+  const parts = topicParts(topic)
+  if (parts?.kind === 'tag') return { type: 'tag', slug: parts.slug }
+  return parts?.kind === 'employer' ? { type: 'partner', slug: parts.link } : null
+}
+
+async function namesOf(db: Database, asked: string[][], locale: Locale): Promise<Map<string, string>> {
   const { results } = await db
     .prepare(
-      `SELECT slug, title FROM documents
-      WHERE type = 'tag' AND locale IN (?2, ?3) AND slug IN (SELECT value FROM json_each(?1)) ORDER BY locale = ?2`,
+      `SELECT type, slug, title FROM documents
+      WHERE locale IN (?2, ?3) AND (type, slug) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?1)) ORDER BY locale = ?2`,
     )
-    .bind(JSON.stringify(slugs), locale, defaultLocale)
-    .all<{ slug: string; title: string }>()
-  return new Map(results.map(({ slug, title }) => [slug, title]))
+    .bind(JSON.stringify(asked), locale, defaultLocale)
+    .all<{ type: string; slug: string; title: string }>()
+  return new Map(results.map(({ type, slug, title }) => [`${type} ${slug}`, title]))
 }
