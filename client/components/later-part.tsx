@@ -9,16 +9,23 @@ const ahead = '800px'
  * do without script.
  * @param atHand The part itself in the worker, null in browsers.
  * @param load Fetches it. If that fails, the part stays as the worker rendered it.
+ * @returns The part. What it is given must not change before it is near, other than by a navigation.
  */
-export function laterPart(atHand: ComponentType | null, load: () => Promise<ComponentType>): () => ReactNode {
+export function laterPart<Props extends object = object>(
+  atHand: ComponentType<Props> | null,
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
   let comeNear = () => {}
   const near = new Promise<void>((resolve) => {
     comeNear = resolve
   })
   const Part =
-    atHand ?? lazy(() => near.then(load).then((Component) => ({ default: Component }), forever<never>))
+    atHand ??
+    lazy<(props: Props) => ReactNode>(() =>
+      near.then(load).then((Component) => ({ default: (props) => <Component {...props} /> }), forever<never>),
+    )
 
-  return function LaterPart() {
+  return function LaterPart(props) {
     const place = useRef<HTMLDivElement>(null)
 
     useEffect(() => {
@@ -33,7 +40,7 @@ export function laterPart(atHand: ComponentType | null, load: () => Promise<Comp
     return (
       <div ref={place}>
         <Suspense>
-          <Part />
+          <Part {...props} />
         </Suspense>
       </div>
     )
