@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
+import { jobAlertCron } from '../src/job-alerts/retention.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
@@ -35,6 +36,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...mailCron,
         ...mandateCron,
         ...vacancyCron,
+        ...jobAlertCron,
       },
     },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -81,6 +81,7 @@ export const panelRoles: readonly PanelRole[] = [
       membership: ['read', 'edit', 'delete'],
       application: ['read', 'delete'],
       'newsletter-signup': ['read', 'delete'],
+      'job-alert': ['read', 'delete'],
       consent: read,
       department: edit,
     },

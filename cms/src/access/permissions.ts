@@ -33,6 +33,9 @@ export const workerActions = [
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,
   ),
+  ...['receive', 'confirm', 'byLink', 'changeByLink', 'endByLink', 'due', 'tell'].map(
+    (action) => `api::job-alert.job-alert.${action}`,
+  ),
 ]
 
 /** What the roles of visitors may do. For types with personal data, only calls that return the caller's own. */
@@ -66,6 +69,9 @@ export const roleActions = {
       'chooseCompany',
       'newsletters',
       'chooseNewsletters',
+      'jobAlerts',
+      'addJobAlert',
+      'changeJobAlert',
       'saved',
       'save',
       'unsave',

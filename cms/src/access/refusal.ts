@@ -6,6 +6,7 @@ import { errors } from '@strapi/utils'
  * the same, the sentence is its own.
  */
 export const refusals = {
+  'alerts-full': 'Too many alerts',
   'another-password-needed': 'Another password is needed',
   'consent-needed': 'The mandate is not agreed to',
   'incorrect-code': 'Incorrect code provided',
@@ -40,6 +41,7 @@ export type RefusalCode = keyof typeof refusals
 
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
 const notAboutInput: ReadonlySet<RefusalCode> = new Set([
+  'alerts-full',
   'invited-often',
   'last-owner',
   'member-already',

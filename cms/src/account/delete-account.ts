@@ -4,6 +4,7 @@ import { validInput } from '../access/valid-input.ts'
 import { applicationsOf } from '../applications/own.ts'
 import { withdrawApplication } from '../applications/withdraw.ts'
 import { endMemberships } from '../companies/memberships.ts'
+import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
@@ -49,6 +50,7 @@ async function forget(strapi: Core.Strapi, account: Account) {
     await withdrawApplication(strapi, application)
   await strapi.db.query('api::saved-item.saved-item').deleteMany({ where: { userId: id } })
   await strapi.db.query('api::newsletter-signup.newsletter-signup').deleteMany({ where: { email } })
+  await strapi.db.query(alertUid).deleteMany({ where: { email } })
   await pseudonymizeConsents(strapi, email)
   await strapi.db.query('api::invitation.invitation').deleteMany({ where: { email } })
   await endMemberships(strapi, documentId)

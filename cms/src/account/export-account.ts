@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { applicationsOf } from '../applications/own.ts'
 import { findVacancies } from '../applications/vacancies.ts'
 import { companiesOf } from '../companies/memberships.ts'
+import { alertsOf } from '../job-alerts/alert.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
@@ -25,6 +26,7 @@ export function exportActions(strapi: Core.Strapi) {
       const [
         companies,
         newsletters,
+        alerts,
         registrations,
         subscriptions,
         saved,
@@ -35,6 +37,7 @@ export function exportActions(strapi: Core.Strapi) {
       ] = await Promise.all([
         companiesOf(strapi, user.id),
         signUpsOf(strapi, user.email),
+        alertsOf(strapi, user.email),
         registrationsWithAnswers(strapi, user),
         subscriptionsWithAddresses(strapi, user),
         savedBy(strapi, user.id),
@@ -48,6 +51,7 @@ export function exportActions(strapi: Core.Strapi) {
         exportedAt: new Date().toISOString(),
         account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, companies },
         newsletters: newsletters.map((row) => pick({ ...row }, newsletterFields)),
+        jobAlerts: alerts.map((row) => pick({ ...row }, alertFields)),
         registrations,
         subscriptions,
         saved,
@@ -63,6 +67,10 @@ export function exportActions(strapi: Core.Strapi) {
 const newsletterFields = [
   ...['email', 'lists', 'name', 'company', 'sourceUrl', 'consentText', 'consentVersion', 'consentAt'],
   ...['confirmedAt', 'unsubscribedAt'],
+]
+const alertFields = [
+  ...['email', 'subject', 'frequency', 'language', 'sourceUrl', 'consentText', 'consentVersion', 'consentAt'],
+  ...['confirmedAt', 'endedAt', 'toldUntil', 'toldOn'],
 ]
 /** The employer's own notes aren't the applicant's to read. */
 const applicationFields = [

@@ -18,6 +18,7 @@ export type Reason =
   | 'receipt'
   | 'application'
   | 'answer'
+  | 'alert'
 
 /** What a mailed code opens. */
 type CodeKind = 'confirmation' | 'reset'
@@ -31,6 +32,7 @@ const usual = { hour: 3, day: 5 }
 const most: Partial<Record<Reason, typeof usual>> = {
   application: { hour: 10, day: 25 },
   answer: { hour: 10, day: 25 },
+  alert: { hour: 5, day: 10 },
 }
 /** For this long a code that has expired can still be exchanged for another. */
 const keptMs = 7 * dayMs

@@ -15,6 +15,8 @@ import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { invitation } from './templates/invitation.ts'
 import { invoice } from './templates/invoice.ts'
+import { jobAlert } from './templates/job-alert.ts'
+import { jobAlertConfirm } from './templates/job-alert-confirm.ts'
 import { knownAccount } from './templates/known-account.ts'
 import { leadCopy } from './templates/lead-copy.ts'
 import { leadReceived } from './templates/lead-received.ts'
@@ -51,6 +53,8 @@ export const kinds = {
   'email-changed': emailChanged,
   'invitation': invitation,
   'invoice': invoice,
+  'job-alert': jobAlert,
+  'job-alert-confirm': jobAlertConfirm,
   'known-account': knownAccount,
   'lead-copy': leadCopy,
   'lead-received': leadReceived,

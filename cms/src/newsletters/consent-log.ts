@@ -5,9 +5,11 @@ const uid = 'api::consent.consent'
 
 /** One step of a consent; see `docs/decisions/037-newsletter-sign-up.md`. */
 export interface ConsentStep {
+  /** Default: newsletters. */
+  purpose?: 'newsletter' | 'job-alert'
   email: string
   step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
-  /** The newsletters that it is about, after this step. */
+  /** What it is about: the newsletters after this step, or the subjects of alerts. */
   lists: readonly string[]
   /** What was agreed to; null for a withdrawal. */
   agreed: { text: string; version: string } | null
@@ -18,10 +20,10 @@ export interface ConsentStep {
 /** Adds a step to the proof of consent. Nothing is ever changed in it, only added. */
 export async function logConsent(
   strapi: Core.Strapi,
-  { email, step, lists, agreed, source }: ConsentStep,
+  { purpose = 'newsletter', email, step, lists, agreed, source }: ConsentStep,
 ): Promise<void> {
   await strapi.db.query(uid).create({
-    data: { email, purpose: 'newsletter', step, lists, ...agreed, at: new Date(), source },
+    data: { email, purpose, step, lists, ...agreed, at: new Date(), source },
   })
 }
 

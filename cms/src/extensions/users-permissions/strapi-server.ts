@@ -5,6 +5,7 @@ import { emailChangeActions, emailConfirmActions } from '../../account/email-cha
 import { exportActions } from '../../account/export-account.ts'
 import { knownActions } from '../../account/known-accounts.ts'
 import { companyActions } from '../../account/own-companies.ts'
+import { jobAlertActions } from '../../account/own-job-alerts.ts'
 import { newsletterActions } from '../../account/own-newsletters.ts'
 import { profileActions } from '../../account/profile.ts'
 import { registrationActions as eventActions } from '../../account/registrations.ts'
@@ -61,6 +62,7 @@ function withOwnAccount(user: UserController, strapi: Core.Strapi) {
     ...companyActions(strapi),
     ...knownActions(strapi),
     ...newsletterActions(strapi),
+    ...jobAlertActions(strapi),
     ...eventActions(strapi),
     ...applicationActions(strapi),
     ...subscriptionActions(strapi),
@@ -86,6 +88,9 @@ const ownRoutes = [
   route('PUT', '/users/me/company', 'user.chooseCompany'),
   route('GET', '/users/me/newsletters', 'user.newsletters'),
   route('PUT', '/users/me/newsletters', 'user.chooseNewsletters'),
+  route('GET', '/users/me/job-alerts', 'user.jobAlerts'),
+  route('POST', '/users/me/job-alerts', 'user.addJobAlert'),
+  route('PUT', '/users/me/job-alerts', 'user.changeJobAlert'),
   route('GET', '/users/me/saved', 'user.saved'),
   route('PUT', '/users/me/saved/:kind/:number', 'user.save'),
   route('DELETE', '/users/me/saved/:kind/:number', 'user.unsave'),

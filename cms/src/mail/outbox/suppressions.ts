@@ -21,6 +21,14 @@ export async function isSuppressed(rows: Knex, address: string): Promise<boolean
   return (await rows(suppressionTable).where({ address }).first('id')) !== undefined
 }
 
+/** Those of these addresses that are suppressed. */
+export async function suppressedAmong(rows: Knex, addresses: readonly string[]): Promise<Set<string>> {
+  const known: { address: string }[] = await rows(suppressionTable)
+    .whereIn('address', [...addresses])
+    .select('address')
+  return new Set(known.map(({ address }) => address))
+}
+
 /**
  * Lifts a suppression, after a link mailed to the address was used or an editor decided so.
  * @param rows Pass the transaction if there is one.
