@@ -3,6 +3,7 @@ import type { CandidateFormName } from './applications/candidate-forms.ts'
 import type { WithdrawFormName } from './applications/withdraw-forms.ts'
 import type { PlacedFormName } from './content/placed-form.ts'
 import type { supplierLeadForm } from './forms/definitions/supplier-lead.ts'
+import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { VacancyFormName } from './vacancies/form-names.ts'
 
@@ -13,5 +14,6 @@ export type FormName =
   | CandidateFormName
   | WithdrawFormName
   | NewsletterFormName
+  | AlertFormName
   | VacancyFormName
   | (typeof supplierLeadForm)['name']

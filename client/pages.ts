@@ -20,6 +20,7 @@ const table = {
   zoeken: () => import('./pages/search/SearchPage.tsx').then((module) => module.SearchPage),
   jobs: () => import('./pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
   'jobs-cat-id': () => import('./pages/jobs/JobCategoryPage.tsx').then((module) => module.JobCategoryPage),
+  'jobs-alerts': () => import('./pages/job-alerts/JobAlertsPage.tsx').then((module) => module.JobAlertsPage),
   'jobs-melden': () => import('./pages/report/ReportPage.tsx').then((module) => module.ReportPage),
   'jobs-mijn-id-sollicitaties': () =>
     import('./pages/candidates/CandidatesPage.tsx').then((module) => module.CandidatesPage),

@@ -116,6 +116,8 @@ export const routes = {
   zoeken: unlisted('/zoeken', {}),
   jobs: page('/jobs', {}),
   'jobs-cat-id': index('/jobs/cat/:id', { under: 'jobs' }),
+  // Mails about new vacancies, by the link of one, without an account.
+  'jobs-alerts': unlisted('/jobs/alerts', { under: 'jobs', isSecret: true }),
   'jobs-melden': unlisted('/jobs/melden', { under: 'jobs' }),
   // The applications for a vacancy, for who acts for its company.
   'jobs-mijn-id-sollicitaties': own('/jobs/mijn/:id/sollicitaties', { under: 'jobs' }),

@@ -27,6 +27,8 @@ import { advertise } from './forms/handlers/advertise.ts'
 import { apply } from './forms/handlers/application.ts'
 import { answerCandidate, changeCandidate } from './forms/handlers/candidates.ts'
 import { contact } from './forms/handlers/contact.ts'
+import { requestJobAlert } from './forms/handlers/job-alert.ts'
+import { changeAlert, confirmAlert, endAlert } from './forms/handlers/job-alert-links.ts'
 import {
   chooseByLink,
   confirmNewsletter,
@@ -86,6 +88,10 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   whitepaper: requestWhitepaper,
   advertise,
   'supplier-lead': supplierLead,
+  'job-alert': requestJobAlert,
+  'confirm-job-alert': confirmAlert,
+  'end-job-alert': endAlert,
+  'change-job-alert': changeAlert,
   'newsletter-signup': signUpForNewsletters,
   'confirm-newsletter': confirmNewsletter,
   'refuse-newsletter': refuseNewsletter,

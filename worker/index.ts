@@ -40,7 +40,7 @@ export default {
    * Every minute: publishes pending changes. Every five minutes: the replica catches up, and ended documents are
    * revalidated. At night: full comparison with the backend.
    */
-  async scheduled({ cron }, env) {
+  async scheduled({ cron, scheduledTime }, env) {
     await wakePublisher(env, null)
     if (cron === crons.everyMinute) return
     const config = configOf(env)
@@ -51,6 +51,11 @@ export default {
     await attempt(cron, () => recordEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
+    // After the replica: what it has just learned is told as well.
+    await attempt(cron, async () => {
+      const { tellAlerts } = await import('./job-alerts/tell-alerts.ts')
+      await tellAlerts(env.DB, config, scheduledTime)
+    })
     if (firebase) await attempt(cron, () => deleteQueuedAccounts(env.DB, firebase))
     await attempt(cron, () => sweepFiles(env, Date.now()))
     if (config.fileScanner) await attempt(cron, () => scanWaiting(env, config))

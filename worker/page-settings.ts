@@ -31,7 +31,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   c: { query: ['id'], texts: ['service'] },
   'l-id': { texts: ['service'] },
   account: {
-    texts: ['account', 'applications', 'forms', 'my-account', 'newsletter-names'],
+    texts: ['account', 'applications', 'forms', 'job-alerts', 'my-account', 'newsletter-names'],
     forms: [
       'profile',
       'language',
@@ -43,6 +43,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'email',
       'password',
       'newsletters',
+      'change-job-alert',
       'cv',
       'remove-cv',
       'withdraw',
@@ -98,8 +99,20 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'page',
     ],
     texts: ['cards', 'jobs'],
+    laterTexts: ['forms', 'job-alerts'],
+    forms: ['job-alert'],
   },
-  'jobs-cat-id': { query: ['page'], texts: ['cards', 'jobs'] },
+  'jobs-alerts': {
+    query: ['bevestigen', 'weigeren', 'beheer', 'bevestigd', 'afmelden'],
+    texts: ['account', 'forms', 'job-alerts'],
+    forms: ['confirm-job-alert', 'end-job-alert', 'change-job-alert'],
+  },
+  'jobs-cat-id': {
+    query: ['page'],
+    texts: ['cards', 'jobs'],
+    laterTexts: ['forms', 'job-alerts'],
+    forms: ['job-alert'],
+  },
   // Its form stands on it as those of editors do.
   'jobs-melden': { query: ['vacature'], texts: ['reports'], editorForms: true },
   'jobs-mijn-id-sollicitaties': {
@@ -153,7 +166,12 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   'wachtwoord-reset': { query: ['code'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
   'wachtwoord-vergeten': { texts: ['account', 'forms'], forms: ['forgot'] },
   'account-activeren': { query: ['code'], texts: ['account', 'forms'], forms: ['activate'] },
-  'werkgevers-link': { texts: ['cards', 'companies', 'lightbox'], editorForms: true },
+  'werkgevers-link': {
+    texts: ['cards', 'companies', 'lightbox'],
+    laterTexts: ['forms', 'job-alerts'],
+    forms: ['job-alert'],
+    editorForms: true,
+  },
   abonnementen: { texts: ['cards', 'offers'] },
   'abonnementen-slug': { texts: ['cards', 'lightbox', 'offers'], editorForms: true },
   'leveranciers-link': {

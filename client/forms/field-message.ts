@@ -19,6 +19,7 @@ export type FormKey = Extract<
   | 'application-form.closed'
   | 'candidate-form.gone'
   | 'newsletter-form.broken'
+  | `job-alert-form.${string}`
   | `own-vacancy.refused.${string}`
 >
 

@@ -12,6 +12,7 @@ import type { texts as formRules } from './nl/form-rules.ts'
 import type { texts as forms } from './nl/forms.ts'
 import type { texts as front } from './nl/front.ts'
 import type { texts as install } from './nl/install.ts'
+import type { texts as jobAlerts } from './nl/job-alerts.ts'
 import type { texts as jobs } from './nl/jobs.ts'
 import type { texts as lightbox } from './nl/lightbox.ts'
 import type { texts as magazines } from './nl/magazines.ts'
@@ -47,6 +48,7 @@ type Texts = typeof account &
   typeof forms &
   typeof front &
   typeof install &
+  typeof jobAlerts &
   typeof jobs &
   typeof lightbox &
   typeof magazines &
@@ -88,6 +90,7 @@ export const textNamespaces = [
   'forms',
   'front',
   'install',
+  'job-alerts',
   'jobs',
   'lightbox',
   'magazines',

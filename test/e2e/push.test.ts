@@ -228,6 +228,7 @@ describe('a search for vacancies', () => {
   it('is followed as it is in the address', async () => {
     const { page } = await openPushing('/jobs?q=planner&place=Venlo')
 
+    await page.getByText('Houd me op de hoogte').click()
     await follow(page, 'deze zoekopdracht').click()
 
     await page.getByText('U krijgt een melding bij nieuws over deze zoekopdracht.').waitFor()

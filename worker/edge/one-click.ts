@@ -4,6 +4,7 @@ import { mailedCode } from '../accounts/mailed-code.ts'
 import type { AppEnv } from '../env.ts'
 import { errors } from '../errors.ts'
 import { readCapped } from '../http/body.ts'
+import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { endedList } from '../newsletter/ended-list.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi-error.ts'
@@ -23,23 +24,39 @@ export function oneClick(): MiddlewareHandler<AppEnv> {
     const { address, config } = c.var
     const query = address.url.searchParams
     const isLink = c.req.method === 'POST' && (query.has('afmelden') || query.has('weigeren'))
-    if (!isLink || matchRoute(address.path)?.name !== 'nieuwsbrief') return next()
+    const end = isLink ? ways[matchRoute(address.path)?.name ?? ''] : undefined
+    if (!end) return next()
     if (isOfOwnPage(c.req.raw, config.siteUrl) || !(await asksOneClick(c))) return next()
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
-    return answer(c)
+    return answer(c, end)
   }
 }
 
-async function answer(c: Context<AppEnv>): Promise<Response> {
-  const query = c.var.address.url.searchParams
-  const submissions = submissionsOf(c)
-  const token = mailedCode(query, 'afmelden')
-  const code = mailedCode(query, 'weigeren')
-  try {
+/** Ends what the token of the address is for. @returns Whether there was one. @throws StrapiError */
+type End = (c: Context<AppEnv>, query: URLSearchParams) => Promise<boolean>
+
+/** By the name of the page whose address the mails' header has. */
+const ways: Readonly<Record<string, End>> = {
+  async nieuwsbrief(c, query) {
+    const submissions = submissionsOf(c)
+    const token = mailedCode(query, 'afmelden')
+    const code = mailedCode(query, 'weigeren')
     if (token) await submissions.unsubscribe(token, endedList(query))
     else if (code) await submissions.refuse(code)
-    else return c.text('Invalid link', 400)
+    return Boolean(token ?? code)
+  },
+
+  async 'jobs-alerts'(c, query) {
+    const token = mailedCode(query, 'afmelden') ?? mailedCode(query, 'weigeren')
+    if (token) await (await jobAlertsOf(c)).end(token, 'one-click')
+    return token !== null
+  },
+}
+
+async function answer(c: Context<AppEnv>, end: End): Promise<Response> {
+  try {
+    if (!(await end(c, c.var.address.url.searchParams))) return c.text('Invalid link', 400)
     return c.text('OK')
   } catch (failure) {
     if (!(failure instanceof StrapiError)) throw failure

@@ -11,6 +11,7 @@ import type { Applications } from '../applications/applications.ts'
 import type { Archive } from '../archive/archive.ts'
 import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
+import type { JobAlertCalls } from '../job-alerts/job-alerts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
@@ -40,6 +41,8 @@ export interface LoadContext {
   readDraft: (type: 'vacancy', documentId: string, locale: Locale) => Promise<Record<string, unknown>>
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
+  /** Mails about new vacancies. */
+  jobAlerts: JobAlertCalls
   /** Applications for vacancies. */
   applications: Applications
   /** The documentId of the white paper that a code opens; null for one that is forged or expired. */

@@ -7,6 +7,7 @@ import { applicationsOf } from '../applications/strapi-applications.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
+import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { readEntry } from '../preview/read-entry.ts'
@@ -39,6 +40,7 @@ export async function loadContextOf(
     readDraft: (type, documentId, language) =>
       readEntry(config, { type, documentId, locale: language, version: 'draft' }),
     submissions: submissionsOf(c),
+    jobAlerts: await jobAlertsOf(c),
     applications: applicationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),

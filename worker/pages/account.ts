@@ -25,11 +25,12 @@ const savedCount = 60
 /** The reader's own data and settings. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | PageRedirect> {
   return forReader(context, async (reader) => {
-    const { accounts, applications, files, sessions, locale } = context
+    const { accounts, applications, files, jobAlerts, sessions, locale } = context
     const { token, userId } = reader
-    const [user, newsletters, sent, saved, open, cv, topics] = await Promise.all([
+    const [user, newsletters, alerts, sent, saved, open, cv, topics] = await Promise.all([
       userOf(context, reader),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
+      partOf('own-job-alerts', jobAlerts.own(token)),
       partOf('own-applications', applications.own(token, locale)),
       partOf('saved-items', savedEntries(context, token)),
       partOf('sessions', sessions.list(userId, token)),
@@ -57,6 +58,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         company: user.partner?.documentId ?? null,
         ...members,
         newsletters,
+        alerts: alerts?.alerts ?? null,
         applications: sent,
         saved,
         cv,

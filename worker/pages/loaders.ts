@@ -12,6 +12,7 @@ import { loadEvents } from './events.ts'
 import { loadForgotPassword } from './forgot-password.ts'
 import { loadHome } from './home.ts'
 import { loadInvitation } from './invitation.ts'
+import { loadJobAlerts } from './job-alerts.ts'
 import { loadJobs } from './jobs.ts'
 import { loadJobCategory } from './jobs-category.ts'
 import type { Loader } from './loader.ts'
@@ -86,6 +87,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
   sollicitatie: loadApplication,
+  'jobs-alerts': loadJobAlerts,
   'jobs-melden': loadReport,
   'jobs-mijn-id-sollicitaties': loadCandidates,
   'auth-connect': loadSocial,

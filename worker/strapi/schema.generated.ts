@@ -451,7 +451,7 @@ export interface Consent {
   id: number
   documentId: string
   email: string
-  purpose: 'newsletter'
+  purpose: 'newsletter' | 'job-alert'
   step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
   lists: unknown
   text: string | null
@@ -594,6 +594,27 @@ export interface Invitation {
   expiresAt: string | null
   acceptedAt: string | null
   revokedAt: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
+/** Content type `job-alert`. Relations, media and components are there when populated. */
+export interface JobAlert {
+  id: number
+  documentId: string
+  email: string
+  subject: string
+  frequency: 'daily' | 'weekly'
+  language: 'nl' | 'en' | 'de' | null
+  consentText: string
+  consentVersion: string
+  consentAt: string
+  sourceUrl: string | null
+  confirmedAt: string | null
+  endedAt: string | null
+  toldUntil: string | null
+  toldOn: string | null
   createdAt: string
   updatedAt: string
   publishedAt: string
@@ -1014,6 +1035,7 @@ export interface EntryTypes {
   department: Department
   event: Event
   invitation: Invitation
+  'job-alert': JobAlert
   lead: Lead
   magazine: Magazine
   membership: Membership

@@ -86,6 +86,10 @@ export const texts: Same<typeof dutch> = {
         editor: 'Handelt für das Unternehmen',
       },
     },
+    alerts: {
+      title: 'Job-Alarme',
+      note: 'Mails mit neuen Stellen. Einen neuen Job-Alarm legen Sie über den Ergebnissen einer Suche oder bei einem Arbeitgeber an.',
+    },
     newsletters: {
       title: 'Newsletter',
       legend: 'Sie erhalten',

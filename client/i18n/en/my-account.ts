@@ -86,6 +86,10 @@ export const texts: Same<typeof dutch> = {
         editor: 'Acts for the company',
       },
     },
+    alerts: {
+      title: 'Job alerts',
+      note: 'Mails with new vacancies. You make a new alert above the results of a search, or on the page of an employer.',
+    },
     newsletters: {
       title: 'Newsletters',
       legend: 'You receive',

@@ -83,6 +83,10 @@ export const texts = {
         editor: 'Handelt namens het bedrijf',
       },
     },
+    alerts: {
+      title: 'Vacature-alerts',
+      note: 'Mails met nieuwe vacatures. Een nieuwe alert maakt u boven de resultaten van een zoekopdracht, of bij een werkgever.',
+    },
     newsletters: {
       title: 'Nieuwsbrieven',
       legend: 'U ontvangt',

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { CvPanel } from '../../cv/CvPanel.tsx'
 import { cvOf, siteCvStore } from '../../cv/site-cv-store.ts'
+import { AlertList } from '../../job-alerts/AlertList.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 import { Companies } from './Companies.tsx'
@@ -70,6 +71,9 @@ export function AccountPage(props: AccountProps) {
             ) : (
               <PartAway />
             )}
+          </Part>
+          <Part name="alerts" note={t('my-account.alerts.note')}>
+            {props.alerts ? <AlertList alerts={props.alerts} /> : <PartAway />}
           </Part>
           {pushes && <LaterPart name="push" />}
           {applications?.length !== 0 && (

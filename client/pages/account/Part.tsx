@@ -10,6 +10,7 @@ export const partNames = [
   'preferences',
   'companies',
   'newsletters',
+  'alerts',
   'push',
   'applications',
   'saved',

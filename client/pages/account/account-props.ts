@@ -1,4 +1,5 @@
 import type { OwnApplication } from '../../content/application.ts'
+import type { JobAlert } from '../../content/job-alert.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import type { SavedKind } from '../../content/saved-key.ts'
@@ -31,6 +32,8 @@ export interface AccountProps {
   /** Who acts for that one; absent without one, null if it could not be loaded. */
   members?: CompanyMembersProps | null
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
+  /** Mails about new vacancies, oldest first. */
+  alerts: JobAlert[] | null
   /** Newest first. */
   applications: OwnApplication[] | null
   saved: { entries: SavedEntry[]; olderCount: number } | null

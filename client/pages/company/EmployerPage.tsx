@@ -2,6 +2,8 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
+import { employerTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import './company.css'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
@@ -23,7 +25,7 @@ export interface EmployerProps extends CompanyProps {
 export function EmployerPage(props: EmployerProps) {
   const { t } = useSite()
   const { company, directory, dutchProfile, otherSide, vacancies, articles } = props
-  const { name } = company
+  const { name, link } = company
   const count = vacancies?.length ?? 0
   return (
     <div className="company company-employer">
@@ -40,6 +42,7 @@ export function EmployerPage(props: EmployerProps) {
           <div className="company-main">
             <section id="vacancies" className="company-vacancies" aria-labelledby="company-vacancies">
               <PartHeading id="company-vacancies" title={t.count('companies.vacancies', count)} />
+              <LaterAlertBox topic={employerTopic(link)} words="" employer={name} />
               <Vacancies vacancies={vacancies} name={name} directory={directory} />
             </section>
             <CompanyStory

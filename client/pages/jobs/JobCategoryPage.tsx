@@ -9,6 +9,8 @@ import type { JobFacets } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { EditorIcon } from '../../icons/EditorIcon.tsx'
+import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
+import { jobsTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import { JobCities } from './JobShortcuts.tsx'
 import './jobs.css'
@@ -43,6 +45,7 @@ export function JobCategoryPage({ category, jobs, cities, others }: JobCategoryP
               {t('jobs.category.refine')}
             </a>
           </div>
+          <LaterAlertBox topic={jobsTopic(`category=${slug}`)} words={name} />
           {jobs.items.map((vacancy) => (
             <VacancyRow key={vacancy.number} vacancy={vacancy} />
           ))}

@@ -3,7 +3,7 @@ import { VacancyRow } from '../../components/VacancyRow.tsx'
 import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
-import { FollowSlot } from '../../push/FollowSlot.tsx'
+import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { ActiveFilter } from './active-filters.ts'
@@ -38,7 +38,9 @@ export function JobResults({ filters, jobs, near, active, topic }: JobResultsPro
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
       <ActiveFilters active={active} />
       {/* A search near an unknown place would never have results to announce. */}
-      {!(near && 'unknown' in near) && <FollowSlot topic={topic} />}
+      {!(near && 'unknown' in near) && (
+        <LaterAlertBox topic={topic} words={active.map(({ label }) => label).join(', ')} />
+      )}
       {jobs.items.length > 0 ? (
         jobs.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
       ) : (

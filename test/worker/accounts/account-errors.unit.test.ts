@@ -5,8 +5,8 @@ import { errorFrom } from '../../../worker/strapi-error.ts'
 import { vacancyRefusal } from '../../../worker/vacancy-forms/refusals.ts'
 
 describe('codes of the backend', () => {
-  /** Shown in the panel, which has the sentence, or answered by the one form that meets it (`forms/handlers/application.ts`). */
-  const others = ['wrong-amount', 'vacancy-closed']
+  /** Shown in the panel, which has the sentence, or answered by the forms that meet it (`forms/handlers/`). */
+  const others = ['wrong-amount', 'vacancy-closed', 'alerts-full']
   const codes = Object.keys(refusals).filter((code) => !others.includes(code))
 
   it.each(codes)('%s has a message, whatever its sentence', (code) => {

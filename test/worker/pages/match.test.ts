@@ -8,7 +8,14 @@ describe('matchRoute', () => {
   })
 
   it('knows the 42 rows of the specification, and those that we added', () => {
-    const added = ['preview', 'offline', 'jobs-melden', 'jobs-mijn-id-sollicitaties', 'sollicitatie']
+    const added = [
+      'preview',
+      'offline',
+      'jobs-alerts',
+      'jobs-melden',
+      'jobs-mijn-id-sollicitaties',
+      'sollicitatie',
+    ]
     const names = new Set<string>(everyRoute.map(({ name }) => name))
 
     expect([...names]).toEqual(expect.arrayContaining(added))

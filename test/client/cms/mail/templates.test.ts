@@ -24,6 +24,8 @@ const promised: Record<string, string> = {
   'email-changed': 'answer',
   invitation: 'answer',
   invoice: 'answer',
+  'job-alert': 'mass',
+  'job-alert-confirm': 'answer',
   'known-account': 'answer',
   'lead-copy': 'answer',
   'lead-received': 'answer',

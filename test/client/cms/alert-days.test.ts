@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { dayInAmsterdam, mondayOf } from '../../../cms/src/job-alerts/days.ts'
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2026-12-01', '2026-11-30'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
+})
+
+it('a day ends at midnight in Amsterdam, in winter and in summer', () => {
+  expect(dayInAmsterdam(new Date('2026-11-22T22:59:59Z'))).toBe('2026-11-22')
+  expect(dayInAmsterdam(new Date('2026-11-22T23:00:00Z'))).toBe('2026-11-23')
+  expect(dayInAmsterdam(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+})

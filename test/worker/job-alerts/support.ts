@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { stampField } from '../../../client/forms/engine-fields.ts'
+import { configOf } from '../../../worker/env.ts'
+import { tellAlerts } from '../../../worker/job-alerts/tell-alerts.ts'
+import { stamp } from '../forms/support/example-page.ts'
+import { mailTo } from '../support/backend.ts'
+import { sendForm } from '../support/sign-in.ts'
+import { visit } from '../support/visit.ts'
+
+const dayMs = 86_400_000
+
+/** An address that no alert goes to. */
+export const newEmail = () => `zoeker-${crypto.randomUUID()}@bedrijf.example`
+
+/** Sends a form about alerts, without script. */
+export async function send(
+  path: string,
+  form: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return sendForm(path, form, { [stampField]: await stamp(), ...fields }, headers)
+}
+
+/** Asks for an alert, without an account. @returns The code of the mail. */
+export async function askFor(email: string, subject: string, frequency = 'daily'): Promise<string> {
+  await send('/jobs', 'job-alert', { subject, email, frequency })
+  const { text } = await mailTo(email)
+  return /[?&]bevestigen=([\w.-]+)/.exec(text)?.[1] ?? ''
+}
+
+/** Asks for an alert and confirms it. @returns Its code, which manages all of the address. */
+export async function alertFor(email: string, subject: string, frequency = 'daily'): Promise<string> {
+  const code = await askFor(email, subject, frequency)
+  const response = await send(`/jobs/alerts?bevestigen=${code}`, 'confirm-job-alert')
+  if (response.status !== 303) throw new Error(`Confirming answered ${response.status}`)
+  return code
+}
+
+/** The page where alerts are managed. */
+export async function managed(code: string): Promise<string> {
+  return (await (await visit(`/jobs/alerts?beheer=${code}`)).text()).replace(/<!-- -->/g, '')
+}
+
+/** documentIds of the alerts on a page. */
+export function alertsIn(page: string): string[] {
+  return [
+    ...new Set(
+      [...page.matchAll(/name="alert" value="(?!all)(\w+)"/g)].map(([, documentId = '']) => documentId),
+    ),
+  ]
+}
+
+/** Eight in the morning, so many days from now. */
+export function morning(days: number): number {
+  const day = new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+  return Date.parse(`${day}T07:00:00Z`)
+}
+
+/** Days until the next Monday, at least one. */
+export function daysToMonday(): number {
+  return (8 - new Date().getUTCDay()) % 7 || 7
+}
+
+/** The run of the cron trigger at some moment. */
+export function tell(now: number): Promise<void> {
+  return tellAlerts(env.DB, configOf(env), now)
+}
