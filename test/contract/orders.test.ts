@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailTo, tracesOf } from '../worker/support/backend.ts'
-import { lane } from '../worker/support/lane.ts'
 import { type Member, signInMember } from './support/member.ts'
+import { signInPanel } from './support/panel.ts'
+import { dataOf } from './support/posting.ts'
 
 /** Havik's profile is claimed, Polderpallet's isn't. */
 let havik = ''
@@ -41,22 +42,8 @@ function orderOf(changes: object = {}) {
   }
 }
 
-/** Signs in one of the sample accounts of the panel. */
-async function signInPanel(email: string): Promise<Member> {
-  const send = (method: string, path: string, body?: object, token = '') =>
-    fetch(`${lane.strapiUrl}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-  const answer = await send('POST', '/admin/login', { email, password: 'Schakel-demo-2026' })
-  const { data } = await answer.json<{ data: { token: string } }>()
-  return (method, path, body) => send(method, path, body, data.token)
-}
-
-async function dataOf<Data>(answer: Promise<Response>): Promise<Data> {
-  return (await (await answer).json<{ data: Data }>()).data
-}
+/** A sample account of the panel. */
+const ofPanel = (name: string) => ({ email: `${name}@schakel.example`, password: 'Schakel-demo-2026' })
 
 interface Own {
   number: number
@@ -188,7 +175,7 @@ describe('an invoice', () => {
 
 describe('finance', () => {
   it('books a payment once, which grants the credits that waited for it', async () => {
-    const finance = await signInPanel('financien@schakel.example')
+    const finance = await signInPanel(ofPanel('financien'))
     const { number, totalCents } = await dataOf<Own>(place(agency, polderpallet, orderOf()))
     const credits = () => dataOf<{ left: number }>(agency('GET', `/companies/${polderpallet}/credits`))
     const { left } = await credits()
@@ -220,8 +207,8 @@ describe('finance', () => {
   })
 
   it('alone sees orders, invoices and mandates in the panel', async () => {
-    const finance = await signInPanel('financien@schakel.example')
-    const editor = await signInPanel('chef@schakel.example')
+    const finance = await signInPanel(ofPanel('financien'))
+    const editor = await signInPanel(ofPanel('chef'))
     const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{ data: Own[] }>()
     const paths = ['orders?list=all', 'mandates', 'proofs', `invoices/${data[0]?.invoice}`]
 

@@ -15,12 +15,15 @@ export async function signInMember(email: string, password = 'schakel-demo-2026'
   return memberWith((await answer.json<{ jwt: string }>()).jwt)
 }
 
-/** The same with a token. */
-export function memberWith(token: string): Member {
+/** The same with a token, or with none. */
+export function memberWith(token: string | null): Member {
   return (method, path, body) =>
     fetch(`${strapiUrl}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
 }
