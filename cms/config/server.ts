@@ -35,7 +35,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...mailCron,
         ...mandateCron,
-        ...vacancyCron,
+        ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...jobAlertCron,
       },
     },

@@ -17,7 +17,7 @@ import { type Lane, serveLanes } from './lanes.ts'
 import { exampleSecrets } from './secrets.ts'
 import {
   bounces,
-  countingOften,
+  cronsOften,
   editor,
   limitingAttempts,
   startTestStrapi,
@@ -68,7 +68,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const strapi = await startTestStrapi({
     ...options,
     port: strapiPort,
-    env: { ...countingOften, ...bounces, CLAMAV_HOST: '127.0.0.1', CLAMAV_PORT: String(clamd.port) },
+    env: { ...cronsOften, ...bounces, CLAMAV_HOST: '127.0.0.1', CLAMAV_PORT: String(clamd.port) },
   })
   return {
     facts: {

@@ -29,8 +29,8 @@ export interface TestStrapiOptions {
   admin?: boolean
 }
 
-/** Counts statistics every second, for tests that wait for it. */
-export const countingOften = { STATISTICS_CRON: '* * * * * *' }
+/** Counts statistics and moves vacancies every second, for tests that wait for it. */
+export const cronsOften = { STATISTICS_CRON: '* * * * * *', VACANCIES_CRON: '* * * * * *' }
 
 /** Has mails come back to an address that names them. */
 export const bounces = {

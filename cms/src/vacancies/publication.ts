@@ -1,17 +1,28 @@
 import type { Core } from '@strapi/strapi'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { languageOf } from '../mail/site-link.ts'
 import { recordAct } from './acts.ts'
 import { chargePeriod } from './credit.ts'
-import { changeDraft, type Vacancy, vacancyUid } from './vacancy.ts'
+import { sendBack } from './send-back.ts'
+import { changeDraft, isOver, type Vacancy, vacancyUid } from './vacancy.ts'
 
 const dayMs = 86_400_000
 
+/** To whoever posted a vacancy. */
+const dayHasPassed = {
+  nl: 'De sluitdag die u koos, is voorbij. Kies een andere en dien de vacature opnieuw in. Er is geen tegoed gebruikt.',
+  en: 'The closing day that you chose has passed. Choose another one and submit the vacancy again. No credit has been used.',
+  de: 'Der von Ihnen gewählte Schlusstag ist vorbei. Wählen Sie einen anderen und reichen Sie das Angebot erneut ein. Es wurde kein Guthaben verwendet.',
+}
+
 /**
  * Pays for the first period of an approved vacancy and publishes it: now, or on the day that its employer chose. Without a credit it waits
- * for the payment. Within the transaction of `changing`.
+ * for the payment; one that would have closed by now goes back to its employer, unpaid. Within the transaction of `changing`.
  */
 export async function payAndPublish(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
   const { documentId, postedAt, vacancyState } = vacancy.draft
+  if (isOver(vacancy.draft))
+    return sendBack(strapi, vacancy, dayHasPassed[languageOf(vacancy.draft.owner?.language)])
   const period = await chargePeriod(strapi, vacancy, 'first')
   if (!period) {
     if (vacancyState === 'awaiting-payment') return

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
-import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { recordAct } from './acts.ts'
 import type { Actor } from './drafts.ts'
 import { missingFields } from './missing-fields.ts'
 import { payAndPublish, publishChange } from './publication.ts'
+import { sendBack } from './send-back.ts'
 import { changeDraft, changing } from './vacancy.ts'
 
 /**
@@ -59,17 +59,7 @@ export async function reject(
 ): Promise<void> {
   await changing(strapi, documentId, async (vacancy) => {
     refuseOther(vacancy.draft, submittedAt)
-    await changeDraft(strapi, vacancy, { vacancyState: 'rejected', rejectReason: reason })
-    await recordAct(strapi, documentId, { act: 'rejected', account: null, note: reason })
-    const { number, owner, title } = vacancy.draft
-    if (!owner) return
-    await enqueueMail(strapi, {
-      kind: 'vacancy-rejected',
-      key: `${documentId}:${submittedAt}`,
-      to: owner.email,
-      locale: owner.language,
-      values: { number, title, reason },
-    })
+    await sendBack(strapi, vacancy, reason)
   })
 }
 

@@ -11,7 +11,7 @@ import { freePort } from '../../backend/free-port.ts'
 import { openGateway } from '../../backend/gateway.ts'
 import type { Lane } from '../../backend/lanes.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
-import { countingOften, editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { cronsOften, editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
 import type { Product } from './product.ts'
 import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
@@ -38,7 +38,7 @@ export async function runProduct(): Promise<Lane<Product>> {
       today,
       editor,
       mailPort: mails.port,
-      env: { ...countingOften, ...providers.env },
+      env: { ...cronsOften, ...providers.env },
       admin: true,
     }),
     startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets }),
