@@ -47,8 +47,8 @@ export default factories.createCoreController(uid, ({ strapi }) => {
     /** Invites somebody to act for a company, by an owner. */
     async invite(ctx) {
       const { company = '' } = ctx.params
-      const guest = validInput(Guest, ctx.request.body)
       await requireRole(strapi, ctx.state.user, company, ['owner'])
+      const guest = validInput(Guest, ctx.request.body)
       await invite(strapi, { company, by: ctx.state.user }, guest)
       return ctx.send({ ok: true })
     },

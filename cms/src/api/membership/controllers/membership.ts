@@ -47,8 +47,8 @@ export default factories.createCoreController(membershipUid, ({ strapi }) => {
     /** Changes a member's role, by an owner. A company keeps one. */
     async setRole(ctx) {
       const { company = '', member = '' } = ctx.params
-      const { role }: { role: CompanyRole } = validInput(Role, ctx.request.body)
       await requireRole(strapi, ctx.state.user, company, ['owner'])
+      const { role }: { role: CompanyRole } = validInput(Role, ctx.request.body)
       const { found, isLastOwner } = await memberOf(company, member)
       if (isLastOwner && role !== 'owner') throw refusal('last-owner')
       await strapi.documents(membershipUid).update({ documentId: found.documentId, data: { role } as object })
