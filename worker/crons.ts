@@ -1,6 +1,6 @@
 /** The cron triggers, as in `wrangler.toml`; local runs use the same names. */
 export const crons = {
-  /** Publishes changes whose notification was lost. */
+  /** Publishes changes whose notification was lost, and those of what has ended. */
   everyMinute: '* * * * *',
   /** The replica catches up with recent changes. */
   catchUp: '*/5 * * * *',

@@ -6,6 +6,7 @@ import { carriedTags } from './replica/carried-tags.ts'
 import type { DerivedTable } from './replica/derived-table.ts'
 import { namedPartners } from './replica/named-partners.ts'
 import { offeredFiles } from './replica/offered-files.ts'
+import { periodBounds } from './replica/period-bounds.ts'
 import { searchTable } from './search/search-table.ts'
 
 /** All derived tables; `write.ts` maintains them. */
@@ -13,6 +14,7 @@ export const derivedTables: DerivedTable[] = [
   carriedTags,
   namedPartners,
   offeredFiles,
+  periodBounds,
   sitemapAddresses,
   jobsTable,
   newVacancies,

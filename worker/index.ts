@@ -37,18 +37,19 @@ export default {
   },
 
   /**
-   * Every minute: publishes pending changes. Every five minutes: the replica catches up, and ended documents are
-   * revalidated. At night: full comparison with the backend.
+   * Every minute: publishes pending changes, and those of what has ended. Every five minutes: the replica catches up. At
+   * night: full comparison with the backend.
    */
   async scheduled({ cron, scheduledTime }, env) {
     await wakePublisher(env, null)
+    // What is paid for by the minute ends by the minute.
+    await attempt(cron, () => recordEnded(env, Date.now()))
     if (cron === crons.everyMinute) return
     const config = configOf(env)
     const { firebase } = config
     const isNightly = cron === crons.nightly
     await watchStatistics(env, Date.now())
     // Each is independent: while the backend or Google is down, the others still run.
-    await attempt(cron, () => recordEnded(env, Date.now()))
     await attempt(cron, () => followBackend(env, config, { whole: isNightly }))
     await attempt(cron, () => sendRedirectHits(env.DB, config))
     // After the replica: what it has just learned is told as well.

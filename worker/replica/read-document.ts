@@ -13,7 +13,8 @@ import { categoryFrom, type PlacedCategory } from '../strapi/parse/category.ts'
 import { eventFrom } from '../strapi/parse/event.ts'
 import { magazineFrom } from '../strapi/parse/magazine.ts'
 import { pageFrom } from '../strapi/parse/page.ts'
-import { partnerFrom } from '../strapi/parse/partner.ts'
+import { partnerFrom, tierPeriodFrom } from '../strapi/parse/partner.ts'
+import type { Period } from '../strapi/parse/period.ts'
 import { productFrom } from '../strapi/parse/product.ts'
 import { tagFrom } from '../strapi/parse/tag.ts'
 import { isShown, type TimelessVacancy, timelessVacancyFrom } from '../strapi/parse/vacancy.ts'
@@ -27,7 +28,8 @@ interface Values {
   /** Whether it is open and promoted depends on the time of the request: see `vacancyAt`. */
   vacancy: TimelessVacancy
   magazine: Magazine
-  partner: Partner
+  /** Its tier is that of the moment at which it was read. */
+  partner: Partner & { tierPeriod: Period | null }
   product: Product
   category: PlacedCategory
   'campaign-link': CampaignLink
@@ -59,7 +61,7 @@ export function readDocument(type: ReplicatedType, entry: unknown): ReadDocument
     case 'magazine':
       return { type, value: magazineFrom(entry) }
     case 'partner':
-      return { type, value: partnerFrom(entry) }
+      return { type, value: { ...partnerFrom(entry), tierPeriod: tierPeriodFrom(entry) } }
     case 'product': {
       const value = productFrom(entry)
       return value && { type, value }

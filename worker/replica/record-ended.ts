@@ -10,10 +10,11 @@ import { goneChange, readReplicaState } from './replica-state.ts'
 const mark = 'ended-until'
 
 /**
- * Writes a change for each document that has ended since the last run: a closed vacancy, a past event, an expired
- * article. No hook message comes for those, and it works while the backend is down.
+ * Writes a change for each document that has ended since the last run (a closed vacancy, a past event, an expired
+ * article), and for each whose paid promotion or place has begun or ended, which is news to nobody. No hook message
+ * comes for those, and it works while the backend is down.
  * @param now Milliseconds since 1970.
- * @returns Whether any document ended.
+ * @returns Whether there were any.
  */
 export async function recordEnded(env: Env, now: number): Promise<boolean> {
   const { DB } = env
@@ -22,7 +23,7 @@ export async function recordEnded(env: Env, now: number): Promise<boolean> {
   const ended = since === null ? [] : await endedBetween(DB, since, until)
   const replica = await readReplicaState(DB, ended)
   const changes = ended
-    .map((document) => goneChange(document, 'ended', replica))
+    .map((document) => goneChange(document, document.event, replica))
     .filter((change) => change !== null)
   await DB.batch([recordChanges(DB, changes, replica.head), markStatement(DB, mark, until)])
   if (changes.length > 0) await publishChanges(env)
@@ -35,6 +36,7 @@ const Ended = v.object({
   type: v.picklist(types),
   documentId: v.string(),
   locale: v.picklist([...locales, noLocale]),
+  event: v.picklist(['ended', 'rebuilt']),
 })
 
 type Ended = v.InferOutput<typeof Ended>
@@ -42,7 +44,8 @@ type Ended = v.InferOutput<typeof Ended>
 async function endedBetween(db: D1Database, since: string, until: string): Promise<Ended[]> {
   const { results } = await db
     .prepare(
-      'SELECT type, document_id AS documentId, locale FROM documents WHERE ends_at > ? AND ends_at <= ? ORDER BY ends_at',
+      `SELECT type, document_id AS documentId, locale, 'ended' AS event FROM documents WHERE ends_at > ?1 AND ends_at <= ?2
+       UNION ALL SELECT type, document_id, locale, 'rebuilt' FROM period_bounds WHERE at > ?1 AND at <= ?2`,
     )
     .bind(since, until)
     .all()

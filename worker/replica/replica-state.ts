@@ -92,12 +92,12 @@ export function previousStateOf({ number, slug, title, state, paths }: PreviousS
 }
 
 /**
- * The change for a document that is removed or has ended: both affect the same keys. Null if the replica doesn't have
- * it.
+ * The change for a document that is removed, has ended or moves in its lists: all affect the same keys. Null if the replica
+ * doesn't have it.
  */
 export function goneChange(
   { type, documentId, locale }: DocumentRef,
-  event: 'unpublish' | 'delete' | 'ended',
+  event: 'unpublish' | 'delete' | 'ended' | 'rebuilt',
   replica: ReplicaState,
 ): NewChange | null {
   const languages = replica.languagesOf({ type, documentId })

@@ -152,7 +152,7 @@ export const magazine = {
 /** The fields of a company in lists. */
 export const partnerCard = {
   fields: ['link', 'name', 'roles', 'tier', 'intro', 'locale'],
-  populate: { logo: file, addresses: cities, categories: label },
+  populate: { logo: file, addresses: cities, categories: label, tierPeriod: true },
 } as const satisfies Query
 
 /** A company's whole profile. */

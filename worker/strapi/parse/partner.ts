@@ -8,6 +8,7 @@ import { blocksFrom, DynamicZone } from './blocks.ts'
 import { ContactComponent, contactFrom } from './contact.ts'
 import { FileEntry, fileFrom } from './file.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
+import { isWithin, type Period, PeriodComponent, periodFrom } from './period.ts'
 import { Media, PictureComponent, pictureFrom, pictureFromMedia } from './picture.ts'
 import { AddressComponent, placesFrom } from './place.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
@@ -18,6 +19,7 @@ const CardEntry = v.object({
   ...PartnerReferenceEntry.entries,
   locale,
   tier: v.nullish(v.picklist(['basic', 'plus', 'premium'])),
+  tierPeriod: v.nullish(PeriodComponent),
   logo: v.nullish(Media),
   intro: text,
   addresses: v.nullish(v.array(v.object({ city: text }))),
@@ -48,12 +50,17 @@ export const PartnerEntry = v.object({
   localizations: v.array(v.object({ locale, link: v.string() })),
 })
 
-/** Parses a partner entry with list fields. @throws ValiError */
+/** Parses a partner entry with list fields, as it is at present. @throws ValiError */
 export function partnerCardFrom(entry: unknown): PartnerCard {
   return cardOf(v.parse(CardEntry, entry))
 }
 
-/** Parses a fully populated partner entry. @throws ValiError */
+/** When a company's paid place holds; null if that has no bounds. @throws ValiError */
+export function tierPeriodFrom(entry: unknown): Period | null {
+  return periodFrom(v.parse(CardEntry, entry).tierPeriod)
+}
+
+/** Parses a fully populated partner entry, as it is at present. @throws ValiError */
 export function partnerFrom(entry: unknown): Partner {
   const parsed = v.parse(PartnerEntry, entry)
   const languages = [parsed, ...parsed.localizations].map(({ locale, link }) => ({ locale, slug: link }))
@@ -94,12 +101,18 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): PartnerCard {
   return {
     ...partnerReferenceFrom(entry),
     locale: entry.locale,
-    tier: entry.tier ?? 'basic',
+    tier: tierAt(entry, Date.now()),
     logo: pictureFromMedia(entry.logo),
     intro: entry.intro || null,
     city: cityOf(entry.addresses),
     categories: entry.categories ?? [],
   }
+}
+
+/** A place that is no longer paid for, or not yet, is like any other. */
+function tierAt({ tier, tierPeriod }: v.InferOutput<typeof CardEntry>, now: number): PartnerCard['tier'] {
+  const period = periodFrom(tierPeriod)
+  return !tier || (period && !isWithin(period, now)) ? 'basic' : tier
 }
 
 /** The city of the first address that has one. */

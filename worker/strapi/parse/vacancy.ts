@@ -11,6 +11,7 @@ import { mayPointTo } from '../../http/may-point-to.ts'
 import { ContactComponent, contactFrom } from './contact.ts'
 import { cityOf } from './partner.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
+import { isWithin, type Period, PeriodComponent, periodFrom } from './period.ts'
 import { Media, pictureFromMedia } from './picture.ts'
 import { AddressComponent, placesFrom } from './place.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
@@ -86,7 +87,7 @@ export const VacancyEntry = v.object({
   postedAt: instant,
   validThrough: instant,
   vacancyState: v.picklist(states),
-  promoted: v.nullish(v.object({ from: v.nullish(instant), to: v.nullish(instant) })),
+  promoted: v.nullish(PeriodComponent),
   language: v.nullish(locale),
   updatedAt: v.string(),
   seo: v.nullish(SeoComponent),
@@ -97,8 +98,7 @@ export const VacancyEntry = v.object({
 export interface TimelessVacancy {
   vacancy: Omit<Vacancy, 'closed' | 'isPromoted'>
   state: (typeof states)[number]
-  /** ISO 8601 instants; null is unbounded. */
-  promoted: { from: string | null; to: string | null } | null
+  promoted: Period | null
 }
 
 /**
@@ -111,8 +111,7 @@ export function timelessVacancyFrom(entry: unknown): TimelessVacancy {
   return {
     vacancy: vacancyOf(parsed),
     state,
-    promoted:
-      promoted?.from || promoted?.to ? { from: promoted.from ?? null, to: promoted.to ?? null } : null,
+    promoted: periodFrom(promoted),
   }
 }
 
@@ -134,10 +133,6 @@ function closedReason(
 ): ClosedReason | null {
   if (state === 'filled') return 'filled'
   return state === 'expired' || Date.parse(validThrough) <= now ? 'expired' : null
-}
-
-function isWithin({ from, to }: NonNullable<TimelessVacancy['promoted']>, now: number): boolean {
-  return (!from || Date.parse(from) <= now) && (!to || now < Date.parse(to))
 }
 
 function vacancyOf(parsed: v.InferOutput<typeof VacancyEntry>): TimelessVacancy['vacancy'] {
