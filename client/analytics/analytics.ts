@@ -1,3 +1,4 @@
+import type { ListedVacancies } from './listed-vacancies.ts'
 import { reportedAddress, reportedReferrer, type ShownPage, startPageViews } from './page-views.ts'
 import { isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
@@ -11,18 +12,22 @@ import { readVisit, writeVisit } from './visit-memory.ts'
 /** Name of the user timing mark set when recording begins. */
 const recordingMark = 'schakel:counting'
 
+/** How long after a page is shown its lists are looked for, in milliseconds: parts of it may come later than the rest. */
+const listsAfterMs = 500
+
 /** How navigation reports the pages it shows. */
 export interface Analytics {
   pageShown: (page: ShownPage) => void
 }
 
 /**
- * Records a visit from now on: page views, the session and clicks on advertising. A separate chunk, loaded when the page works and the
+ * Records a visit from now on: page views, the session, vacancies in lists and clicks on advertising. A separate chunk, loaded when the page works and the
  * browser is idle. Never for bots; `entry.tsx` makes sure of that.
  * @param first The page that the document came with.
  */
 export function startAnalytics(first: ShownPage): Analytics {
   let shown = first
+  let listed: ListedVacancies | null = null
   const queue = startQueue({ session: keepSession, send: sendEvents })
   const views = startPageViews({ record: track })
   // No session when the reader asks for privacy.
@@ -32,11 +37,13 @@ export function startAnalytics(first: ShownPage): Analytics {
     const isVisible = !document.hidden
     views.visibilityChanged(isVisible)
     session?.visibilityChanged()
+    listed?.visibilityChanged(isVisible)
     // Many hidden pages are never shown again and close without an event.
     if (!isVisible) queue.sendNow(true)
   })
   window.addEventListener('pagehide', () => {
     views.visibilityChanged(false)
+    listed?.visibilityChanged(false)
     session?.stop()
     queue.sendNow(true)
   })
@@ -44,6 +51,7 @@ export function startAnalytics(first: ShownPage): Analytics {
     if (!persisted) return
     // The page was restored from the back/forward cache.
     views.visibilityChanged(true)
+    listed?.visibilityChanged(true)
     views.shown(shown, '')
     session?.comeBack()
   })
@@ -55,8 +63,23 @@ export function startAnalytics(first: ShownPage): Analytics {
   return { pageShown: (page) => show(page, reportedAddress(shown)) }
 
   function show(page: ShownPage, referrer: string): void {
+    // What was in view belongs to the page before.
+    listed?.send()
     shown = page
     views.shown(page, referrer)
+    // The page works without it.
+    setTimeout(() => lookForLists().catch(() => null), listsAfterMs)
+  }
+
+  /** Most pages list no vacancies, and load nothing for them. */
+  async function lookForLists(): Promise<void> {
+    if (shown.isPreview || !document.querySelector('[data-vacancy]')) return
+    const { startListedVacancies } = await import('./listed-vacancies.ts')
+    listed ??= startListedVacancies({
+      record: (vacancies) => track('Impression', { ...here(), vacancies }),
+      remembers: !isPrivacyAsked(),
+    })
+    listed.look()
   }
 
   function startSession() {

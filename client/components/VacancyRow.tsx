@@ -14,7 +14,10 @@ export function VacancyRow({ vacancy, level = 3 }: { vacancy: VacancyCard; level
   const isForeign = vacancy.locale !== locale
   const { employer, cities, hours, salary } = vacancy
   return (
-    <article className={vacancy.isPromoted ? 'vacancy-row vacancy-row-promoted' : 'vacancy-row'}>
+    <article
+      className={vacancy.isPromoted ? 'vacancy-row vacancy-row-promoted' : 'vacancy-row'}
+      data-vacancy={vacancy.number}
+    >
       <CompanyLogo logo={employer.logo} name={employer.name} />
       <div className="vacancy-row-body">
         {vacancy.isPromoted && <p className="vacancy-row-label">{t('cards.vacancy.promoted')}</p>}

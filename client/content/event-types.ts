@@ -2,6 +2,7 @@
 const pageTypes = [
   'pageview',
   'View',
+  'Impression',
   'Marketing',
   'Lead',
   'Install',
@@ -12,8 +13,9 @@ const pageTypes = [
 ] as const
 
 /**
- * Every event type of a visit, as written in events. The specification names all but `View`, which pages send that it excludes from page
- * views. Upper and lower case follow its two examples.
+ * Every event type of a visit, as written in events. The specification names all but three: `View`, which pages send that it excludes from
+ * page views; `Impression`, for vacancies that were in view in a list; and `Application`, which tells a `Lead` that is an application from a click
+ * on a way to apply. Upper and lower case follow its two examples.
  */
 export const eventTypes = [
   ...pageTypes,
@@ -24,6 +26,7 @@ export const eventTypes = [
   'User forgot password',
   'User update password',
   'Email link',
+  'Application',
 ] as const
 
 export type EventType = (typeof eventTypes)[number]

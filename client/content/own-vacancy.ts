@@ -19,6 +19,19 @@ export interface PostingCompany {
   name: string
 }
 
+/** What readers did with a vacancy. */
+export interface VacancyCounts {
+  /** How often it was in view in a list. */
+  impressions: number
+  views: number
+  /** Each reader once a day. */
+  readers: number
+  /** On a way to apply outside of this site. */
+  clicks: number
+  /** Received through this site; those that were deleted since still count. */
+  applications: number
+}
+
 /** A vacancy in its employer's list. Instants are in ISO 8601. */
 export interface OwnVacancyCard {
   number: number
@@ -34,18 +47,23 @@ export interface OwnVacancyCard {
   postedAt: string | null
   validThrough: string | null
   updatedAt: string
-  views: number
+  /** Null before anything was counted. */
+  totals: VacancyCounts | null
+  /** Those that can still be read. */
   applications: number
 }
 
 /** What readers did with a vacancy on a day. */
-export interface VacancyDay {
+export interface VacancyDay extends VacancyCounts {
   /** Dutch day, such as `2026-12-03`. */
   day: string
+}
+
+/** What brought readers to a vacancy. */
+export interface VacancySource {
+  /** Of a campaign, or another site; null for everything else, such as our own pages. */
+  source: string | null
   views: number
-  /** Each reader once. */
-  readers: number
-  clicks: number
 }
 
 /** What was done with a vacancy, and by whom. */

@@ -170,6 +170,11 @@ function rowsOf(day: string, index: number, subjects: Awaited<ReturnType<typeof 
   const visited = spread(subjects.event, day, views * parts.event, random, 60)
   for (const [{ value }, amount] of seen) add('entry', value, amount, 'View')
   for (const [{ value }, amount] of visited) add('entry', value, amount, 'pageview')
+  for (const [{ value }, amount] of seen.slice(read.length))
+    for (const [source, part] of Object.entries(shares.source))
+      add('vacancy-source', [value, source].join('\n'), amount * part, 'View')
+  // Ten are scrolled past for each that is opened.
+  for (const [{ value }, amount] of seen.slice(read.length)) add('listed', value, amount * 10, 'Impression')
   for (const [section, amount] of sumsBy(read, ({ section }) => section))
     add('section', section, amount, 'View')
   const companyOf = ({ value }: Subject) => subjects.companies.get(value)

@@ -72,13 +72,14 @@ function namelessEventsOf(
   events: readonly SentEvent[],
 ): NamelessEvent[] {
   const facts = describeVisit(request)
-  return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer }) => ({
+  return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer, vacancies }) => ({
     eventId: id,
     eventType,
     ...(url ? storedAddress(url) : nowhere),
     ...facts,
     referrerHost: referrerHost(referrer, origins),
     at: new Date(at).toISOString(),
+    ...(vacancies.length > 0 ? { listed: vacancies.map((number) => `vacancy/${number}`) } : {}),
   }))
 }
 

@@ -29,8 +29,11 @@ const maxRemembered = 20_000
 const table = `
   CREATE TABLE IF NOT EXISTS address_counts (
     name TEXT NOT NULL, slot INTEGER NOT NULL, views INTEGER NOT NULL, session INTEGER NOT NULL, actions INTEGER NOT NULL,
-    PRIMARY KEY (name, slot)
+    impressions INTEGER NOT NULL, PRIMARY KEY (name, slot)
   ) WITHOUT ROWID`
+
+/** Objects that began before impressions were counted have a table without them; it holds no more than the last hour. */
+const olderTable = `SELECT 1 FROM sqlite_master WHERE name = 'address_counts' AND sql NOT LIKE '%impressions%'`
 
 /** What one address has sent, per slot. */
 interface Sent {
@@ -49,6 +52,7 @@ export class AddressCounts {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
+    if (sql.exec(olderTable).toArray().length > 0) sql.exec('DROP TABLE address_counts')
     sql.exec(table)
   }
 
@@ -101,7 +105,7 @@ export class AddressCounts {
 
   #read(name: string): Sent {
     const rows = this.#sql.exec<SlotRow>(
-      'SELECT slot, views, session, actions FROM address_counts WHERE name = ?',
+      'SELECT slot, views, session, actions, impressions FROM address_counts WHERE name = ?',
       name,
     )
     return {
@@ -117,12 +121,13 @@ export class AddressCounts {
     const { unwritten } = sent
     if (eventKinds.every((kind) => unwritten[kind] < bounds[kind].suspect * unwrittenPart)) return
     this.#sql.exec(
-      'INSERT OR REPLACE INTO address_counts (name, slot, views, session, actions) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO address_counts (name, slot, views, session, actions, impressions) VALUES (?, ?, ?, ?, ?, ?)',
       name,
       slot,
       counts.views,
       counts.session,
       counts.actions,
+      counts.impressions,
     )
     sent.unwritten = { ...noEvents }
   }
@@ -133,4 +138,5 @@ interface SlotRow extends Record<string, SqlStorageValue> {
   views: number
   session: number
   actions: number
+  impressions: number
 }

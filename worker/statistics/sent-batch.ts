@@ -11,6 +11,8 @@ export interface SentEvent {
   at: number
   url: URL | null
   referrer: string | null
+  /** Public numbers of an `Impression`, each once; empty for all others. */
+  vacancies: number[]
 }
 
 /** A validated batch from a page. */
@@ -32,6 +34,8 @@ export interface Circumstances {
 const maxEvents = 100
 const dayMs = 86_400_000
 const maxAddressLength = 4096
+/** Maximum number of vacancies in an `Impression`: the batches that Strapi gets must stay small. */
+const maxListed = 50
 /** Maximum number of issues reported for one batch. */
 const maxIssues = 10
 
@@ -83,7 +87,12 @@ function batchSchema(now: number, origins: readonly string[]) {
         ),
       ),
       referrer: v.optional(v.pipe(v.string(), v.maxLength(maxAddressLength, 'is too long'))),
+      vacancies: v.optional(Vacancies, []),
     }),
+    v.check(
+      ({ eventType, vacancies }) => (eventType === 'Impression') === vacancies.length > 0,
+      'names vacancies if it is an Impression, and only then',
+    ),
     v.transform(({ url = null, referrer = null, ...event }): SentEvent => ({ ...event, url, referrer })),
   )
   return v.object({
@@ -107,6 +116,19 @@ function batchSchema(now: number, origins: readonly string[]) {
     }),
   })
 }
+
+const Vacancies = v.pipe(
+  v.array(
+    v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(1, 'is no number'),
+      v.maxValue(999_999_999, 'is no number'),
+    ),
+  ),
+  v.maxLength(maxListed, `has more than ${maxListed} vacancies`),
+  v.transform((numbers) => [...new Set(numbers)]),
+)
 
 /** Valibot's own messages quote the input. */
 function messageOf({ kind, message, expected }: v.BaseIssue<unknown>): string {

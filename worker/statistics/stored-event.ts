@@ -23,6 +23,8 @@ export interface StoredEvent {
   source: string | null
   medium: string | null
   campaign: string | null
+  /** The entries of an `Impression`, such as `vacancy/5001`, each once. */
+  listed?: string[]
   /** Set if the address sent more than readers do; such an event is excluded from all figures. */
   isSuspect?: true
   /** ISO 8601, UTC. */

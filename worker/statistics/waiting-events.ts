@@ -50,9 +50,10 @@ interface Shed {
  */
 const sheddable: readonly Shed[] = [
   { types: eventTypes, isSuspect: true },
+  { types: ['Impression'] },
   { types: ['pageview', 'View'] },
   { types: ['Session pause', 'Session resume', 'Session start', 'Session stop'] },
-  { types: ['Marketing', 'Email link', 'Install', 'Lead'] },
+  { types: ['Marketing', 'Email link', 'Install', 'Lead', 'Application'] },
 ]
 /**
  * The share of the capacity that one round of shedding frees in addition to what is needed, so that it happens rarely.

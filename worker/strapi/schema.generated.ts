@@ -908,7 +908,7 @@ export interface StatisticDay {
   documentId: string
   day: string
   eventType: string
-  dimension: 'total' | 'dropped' | 'suspect' | 'route' | 'section' | 'entry' | 'language' | 'device' | 'country' | 'source' | 'campaign' | 'partner'
+  dimension: 'total' | 'dropped' | 'listed' | 'suspect' | 'route' | 'section' | 'entry' | 'language' | 'device' | 'country' | 'source' | 'campaign' | 'partner' | 'vacancy-source'
   value: string | null
   count: number
   uniques: number

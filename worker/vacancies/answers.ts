@@ -10,6 +10,8 @@ const maybeInstant = v.nullish(instant, null)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const state = v.picklist(ownStates)
 
+const counts = { impressions: count, views: count, readers: count, clicks: count, applications: count }
+
 const cardEntries = {
   number: publicNumber,
   slug: v.nullish(v.string(), 'concept'),
@@ -22,7 +24,7 @@ const cardEntries = {
   postedAt: maybeInstant,
   validThrough: maybeInstant,
   updatedAt: instant,
-  views: count,
+  totals: v.nullable(v.object(counts)),
   applications: count,
 }
 
@@ -85,11 +87,12 @@ export const VacancyAnswer = v.pipe(
       isPublished: v.boolean(),
       fields: Fields,
       missing: v.array(v.string()),
-      days: v.array(v.object({ day: v.string(), views: count, readers: count, clicks: count })),
+      days: v.array(v.object({ day: v.string(), ...counts })),
+      sources: v.array(v.object({ source: v.nullable(v.string()), views: count })),
       acts: v.array(Act),
     }),
   ),
-  v.transform(({ documentId, company, isPublished, fields, missing, days, acts, ...card }) => ({
+  v.transform(({ documentId, company, isPublished, fields, missing, days, sources, acts, ...card }) => ({
     documentId,
     company,
     card,
@@ -97,6 +100,7 @@ export const VacancyAnswer = v.pipe(
     fields,
     missing,
     days,
+    sources,
     acts,
   })),
 )

@@ -7,6 +7,7 @@ import type {
   PostingCompany,
   VacancyAct,
   VacancyDay,
+  VacancySource,
 } from '../../client/content/own-vacancy.ts'
 import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
@@ -86,6 +87,7 @@ export interface OwnVacancy {
   /** Names of the fields that it needs before it can be handed in. */
   missing: string[]
   days: VacancyDay[]
+  sources: VacancySource[]
   acts: VacancyAct[]
 }
 

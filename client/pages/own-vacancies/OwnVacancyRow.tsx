@@ -8,7 +8,7 @@ import { VacancyPresses } from '../../vacancies/VacancyPresses.tsx'
 /** A vacancy in its company's list. */
 export function OwnVacancyRow({ vacancy }: { vacancy: OwnVacancyCard }) {
   const { t, href, locale } = useSite()
-  const { number, title, places, reference, rejectReason, validThrough, postedAt, views, applications } =
+  const { number, title, places, reference, rejectReason, validThrough, postedAt, totals, applications } =
     vacancy
   const isUnseen = ['draft', 'rejected'].includes(vacancy.state)
   const wasShown = ['published', 'paused', 'filled', 'expired'].includes(vacancy.state)
@@ -38,7 +38,10 @@ export function OwnVacancyRow({ vacancy }: { vacancy: OwnVacancyCard }) {
             <Time value={validThrough} style="day" />
           </Figure>
         )}
-        {wasShown && <Figure name={t('own-vacancy.views')}>{count.format(views)}</Figure>}
+        {wasShown && (
+          <Figure name={t('own-vacancy.impressions')}>{count.format(totals?.impressions ?? 0)}</Figure>
+        )}
+        {wasShown && <Figure name={t('own-vacancy.views')}>{count.format(totals?.views ?? 0)}</Figure>}
         {wasShown && <Figure name={t('own-vacancy.applications')}>{count.format(applications)}</Figure>}
         {!wasShown && (
           <Figure name={t('own-vacancy.changed')}>

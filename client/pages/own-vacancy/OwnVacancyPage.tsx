@@ -8,6 +8,7 @@ import type {
   PostingCompany,
   VacancyAct,
   VacancyDay,
+  VacancySource,
 } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 import { CreditsNote } from '../../vacancies/CreditsNote.tsx'
@@ -25,6 +26,7 @@ export interface OwnVacancyProps {
   company: PostingCompany
   isPublished: boolean
   days: VacancyDay[]
+  sources: VacancySource[]
   acts: VacancyAct[]
   /** Null while they can't be read. */
   credits: CompanyCredits | null
@@ -35,7 +37,7 @@ export interface OwnVacancyProps {
 /** One vacancy, for the members of its company. */
 export function OwnVacancyPage(props: OwnVacancyProps) {
   const { t, href } = useSite()
-  const { vacancy, company, days, acts, credits, isPublished, isJustSubmitted } = props
+  const { vacancy, company, days, sources, acts, credits, isPublished, isJustSubmitted } = props
   return (
     <div className="page-width own-vacancy">
       <header className="page-heading">
@@ -89,7 +91,7 @@ export function OwnVacancyPage(props: OwnVacancyProps) {
         </div>
         <CreditsNote credits={credits} company={company.documentId} />
       </section>
-      {isPublished && <VacancyFigures days={days} vacancy={vacancy} />}
+      {isPublished && <VacancyFigures days={days} sources={sources} vacancy={vacancy} />}
       <section className="own-vacancy-part" aria-labelledby="log">
         <PartHeading id="log" title={t('own-vacancy.log')} />
         <VacancyLog acts={acts} />

@@ -1,36 +1,40 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
-import type { OwnVacancyCard, VacancyDay } from '../../content/own-vacancy.ts'
+import type { OwnVacancyCard, VacancyCounts, VacancyDay, VacancySource } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 
 interface VacancyFiguresProps {
   days: VacancyDay[]
-  vacancy: Pick<OwnVacancyCard, 'views' | 'applications'>
+  sources: VacancySource[]
+  vacancy: Pick<OwnVacancyCard, 'totals'>
 }
 
+/** In the order in which readers come to apply. */
+const names = [
+  'impressions',
+  'views',
+  'readers',
+  'clicks',
+  'applications',
+] as const satisfies (keyof VacancyCounts)[]
+
 /** What readers did with a vacancy, in total and for every day: a chart, and the same as a table. */
-export function VacancyFigures({ days, vacancy }: VacancyFiguresProps) {
+export function VacancyFigures({ days, sources, vacancy }: VacancyFiguresProps) {
   const { t, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
-  const sum = (of: 'readers' | 'clicks') => days.reduce((total, day) => total + day[of], 0)
-  const totals = [
-    ['views', vacancy.views],
-    ['readers', sum('readers')],
-    ['clicks', sum('clicks')],
-    ['applications', vacancy.applications],
-  ] as const
   return (
     <section className="own-vacancy-part" aria-labelledby="figures">
       <PartHeading id="figures" title={t('own-vacancy.figures.title')} note={t('own-vacancy.figures.note')} />
       <dl className="own-vacancy-totals">
-        {totals.map(([name, total]) => (
+        {names.map((name) => (
           <div key={name}>
             <dt>{t(`own-vacancy.figures.${name}`)}</dt>
-            <dd suppressHydrationWarning>{count.format(total)}</dd>
+            <dd suppressHydrationWarning>{count.format(vacancy.totals?.[name] ?? 0)}</dd>
           </div>
         ))}
       </dl>
       {days.some(({ views }) => views > 0) ? <DayChart days={days} /> : null}
       {days.length > 0 && <DayTable days={days} />}
+      {sources.length > 0 && <SourceTable sources={sources} />}
     </section>
   )
 }
@@ -93,20 +97,50 @@ function DayTable({ days }: { days: VacancyDay[] }) {
           <thead>
             <tr>
               <th scope="col">{t('own-vacancy.figures.day')}</th>
-              <th scope="col">{t('own-vacancy.figures.views')}</th>
-              <th scope="col">{t('own-vacancy.figures.readers')}</th>
-              <th scope="col">{t('own-vacancy.figures.clicks')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {t(`own-vacancy.figures.${name}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {[...days].reverse().map(({ day, views, readers, clicks }) => (
+            {[...days].reverse().map(({ day, ...counts }) => (
               <tr key={day}>
                 <th scope="row" suppressHydrationWarning>
                   {date.format(new Date(day))}
                 </th>
-                <td>{count.format(views)}</td>
-                <td>{count.format(readers)}</td>
-                <td>{count.format(clicks)}</td>
+                {names.map((name) => (
+                  <td key={name}>{count.format(counts[name])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function SourceTable({ sources }: { sources: VacancySource[] }) {
+  const { t, locale } = useSite()
+  const count = new Intl.NumberFormat(locale)
+  return (
+    <details className="own-vacancy-days">
+      <summary>{t('own-vacancy.figures.sources')}</summary>
+      <div className="own-vacancy-days-frame">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('own-vacancy.figures.source')}</th>
+              <th scope="col">{t('own-vacancy.figures.views')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ source, views }) => (
+              <tr key={source}>
+                <th scope="row">{source ?? t('own-vacancy.figures.no-source')}</th>
+                <td suppressHydrationWarning>{count.format(views)}</td>
               </tr>
             ))}
           </tbody>

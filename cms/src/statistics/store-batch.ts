@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import type { AddedDimension } from './added-dimensions.ts'
 import type { StatisticBatch, StatisticEvent } from './batch.ts'
 import { companiesOf } from './companies.ts'
 import { noteDays } from './due-days.ts'
 import { dayOf } from './dutch-day.ts'
+import { impressionsOf, knownVacancies } from './impressions.ts'
 
 /** Rows per statement: SQLite and Postgres both limit its parameters. */
 const chunkSize = 100
@@ -22,6 +24,7 @@ export async function storeBatch(
     strapi,
     events.map(({ entryId }) => entryId),
   )
+  const vacancies = await knownVacancies(strapi, events)
   const rows = events.map((event) => rowOf(batchId, event, companies))
   return await strapi.db.transaction(async ({ trx }) => {
     if (!(await isNewBatch(trx, batchId))) return { isNew: false, stored: 0 }
@@ -31,9 +34,13 @@ export async function storeBatch(
       events.map(({ at }) => dayOf(at)),
     )
     const stored = await storeEvents(trx, rows)
-    for (const { day, eventType, count } of dropped) await addDropped(trx, { day, eventType, count })
-    await trx('statistic_batches').where({ batch_id: batchId }).update({ event_count: stored })
-    return { isNew: true, stored }
+    const added = [...new Map(events.map((event) => [event.eventId, event])).values()].filter(({ eventId }) =>
+      stored.has(eventId),
+    )
+    for (const counts of impressionsOf(added, vacancies)) await addToDay(trx, counts)
+    for (const counts of dropped) await addToDay(trx, { ...counts, dimension: 'dropped', value: '' })
+    await trx('statistic_batches').where({ batch_id: batchId }).update({ event_count: stored.size })
+    return { isNew: true, stored: stored.size }
   })
 }
 
@@ -47,15 +54,19 @@ export async function isNewBatch(trx: Knex.Transaction, batchId: string) {
   return added.length > 0
 }
 
-/** @returns How many were new. */
-async function storeEvents(trx: Knex.Transaction, rows: ReturnType<typeof rowOf>[]): Promise<number> {
+/** @returns The ids of those that were new. */
+async function storeEvents(trx: Knex.Transaction, rows: ReturnType<typeof rowOf>[]): Promise<Set<string>> {
   // Ordered by id, so that two batches with the same events can't deadlock.
   const ordered = rows.toSorted((a, b) => (a.event_id < b.event_id ? -1 : 1))
-  let stored = 0
+  const stored = new Set<string>()
   for (let start = 0; start < ordered.length; start += chunkSize) {
     const chunk = ordered.slice(start, start + chunkSize)
-    const added = await trx('statistics').insert(chunk).onConflict('event_id').ignore().returning('id')
-    stored += added.length
+    const added: { event_id: string }[] = await trx('statistics')
+      .insert(chunk)
+      .onConflict('event_id')
+      .ignore()
+      .returning('event_id')
+    for (const { event_id } of added) stored.add(event_id)
   }
   return stored
 }
@@ -83,13 +94,19 @@ function rowOf(batchId: string, event: StatisticEvent, companies: Map<string, st
   }
 }
 
-/** Adds to a day's number of dropped events. It's stored among the roll-ups, which leave it alone. */
-async function addDropped(
+/** Adds to a count of a day that no event can be counted again for. It's stored among the roll-ups, which leave it alone. */
+async function addToDay(
   trx: Knex.Transaction,
-  { day, eventType, count }: { day: string; eventType: string; count: number },
+  {
+    day,
+    eventType,
+    dimension,
+    value,
+    count,
+  }: { day: string; eventType: string; dimension: AddedDimension; value: string; count: number },
 ) {
   await trx('statistic_days')
-    .insert({ day, event_type: eventType, dimension: 'dropped', value: '', count, uniques: 0 })
+    .insert({ day, event_type: eventType, dimension, value, count, uniques: 0 })
     .onConflict(['dimension', 'event_type', 'day', 'value'])
     .merge({ count: trx.raw('?? + ?', ['statistic_days.count', count]) })
 }

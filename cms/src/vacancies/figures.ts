@@ -1,42 +1,75 @@
 import type { Core } from '@strapi/strapi'
 import { dayOf, daysAfter } from '../statistics/dutch-day.ts'
 
-/** What readers did with a vacancy on a day. */
-export interface VacancyDay {
+/** What readers did with a vacancy. */
+export interface VacancyCounts {
+  /** How often it was in view in a list. */
+  impressions: number
+  views: number
+  /** Each reader once a day. */
+  readers: number
+  /** Clicks on a way to apply outside of this site. */
+  clicks: number
+  /** Received through this site: those that were deleted since still count. */
+  applications: number
+}
+
+/** The same on a day. */
+export interface VacancyDay extends VacancyCounts {
   /** Dutch day, such as `2026-12-03`. */
   day: string
-  views: number
-  /** Each reader once. */
-  readers: number
-  /** Clicks on a way to apply outside of this site, and applications through it. */
-  clicks: number
 }
 
 /** Days of a chart at most. */
 const shownDays = 60
-const applyType = 'Lead'
+
+/** Where counts of vacancies are, and of what: each application is a lead and an application, each click on a way to apply a lead alone. */
+const dimensions = ['entry', 'listed']
+const countedTypes = ['Impression', 'View', 'Lead', 'Application']
 
 interface CountRow {
-  value: string
-  day: string
   event_type: string
   count: number | string
   uniques: number | string
 }
 
-/** The views of vacancies since they were posted. @returns By their public numbers; absent without any. */
-export async function viewsOf(strapi: Core.Strapi, numbers: readonly number[]): Promise<Map<number, number>> {
-  const rows: { value: string; views: number | string }[] = await strapi.db
+/** The figures of vacancies since they were first posted. @returns By their public numbers; absent without any. */
+export async function totalsOf(
+  strapi: Core.Strapi,
+  numbers: readonly number[],
+): Promise<Map<number, VacancyCounts>> {
+  const rows: (CountRow & { value: string })[] = await strapi.db
     .connection('statistic_days')
-    .select('value')
-    .sum({ views: 'count' })
-    .where({ dimension: 'entry', event_type: 'View' })
-    .whereIn(
-      'value',
-      numbers.map((number) => `vacancy/${number}`),
-    )
-    .groupBy('value')
-  return new Map(rows.map(({ value, views }) => [Number(value.split('/')[1]), Number(views)]))
+    .select('value', 'event_type')
+    .sum({ count: 'count', uniques: 'uniques' })
+    .whereIn('dimension', dimensions)
+    .whereIn('event_type', countedTypes)
+    .whereIn('value', numbers.map(entryOf))
+    .groupBy('value', 'event_type')
+  return new Map(
+    numbers.flatMap((number) => {
+      const own = rows.filter(({ value }) => value === entryOf(number))
+      return own.length > 0 ? [[number, countsFrom(own)]] : []
+    }),
+  )
+}
+
+function entryOf(number: number): string {
+  return `vacancy/${number}`
+}
+
+/** @param rows At most one for each type of event. */
+function countsFrom(rows: readonly CountRow[]): VacancyCounts {
+  const rowOf = (type: string) => rows.find(({ event_type }) => event_type === type)
+  const countOf = (type: string) => Number(rowOf(type)?.count ?? 0)
+  const applications = countOf('Application')
+  return {
+    impressions: countOf('Impression'),
+    views: countOf('View'),
+    readers: Number(rowOf('View')?.uniques ?? 0),
+    clicks: Math.max(0, countOf('Lead') - applications),
+    applications,
+  }
 }
 
 /** How many applications vacancies have. @returns By their documentIds; absent without any. */
@@ -64,22 +97,47 @@ export async function figuresOf(
   const earliest = daysAfter(today, 1 - shownDays)
   const posted = dayOf(new Date(postedAt))
   const from = posted > earliest ? posted : earliest
-  const rows: CountRow[] = await strapi.db
+  const rows: (CountRow & { day: string })[] = await strapi.db
     .connection('statistic_days')
     .select('day', 'event_type', 'count', 'uniques')
-    .where({ dimension: 'entry', value: `vacancy/${number}` })
-    .whereIn('event_type', ['View', applyType])
+    .whereIn('dimension', dimensions)
+    .whereIn('event_type', countedTypes)
+    .where({ value: entryOf(number) })
     .where('day', '>=', from)
   const days: VacancyDay[] = []
-  for (let day = from; day <= today; day = daysAfter(day, 1)) {
-    const of = (type: string) => rows.find((row) => row.day === day && row.event_type === type)
-    const views = of('View')
-    days.push({
-      day,
-      views: Number(views?.count ?? 0),
-      readers: Number(views?.uniques ?? 0),
-      clicks: Number(of(applyType)?.count ?? 0),
-    })
-  }
+  for (let day = from; day <= today; day = daysAfter(day, 1))
+    days.push({ day, ...countsFrom(rows.filter((row) => row.day === day)) })
   return days
+}
+
+/** Sources that are named at most. */
+const shownSources = 12
+
+/** What brought readers to a vacancy. */
+export interface VacancySource {
+  /** Of a campaign, or another site; null for everything else, such as our own pages. */
+  source: string | null
+  views: number
+}
+
+/** Where the views of a vacancy come from, most first, since it was first posted. @param views All of them. */
+export async function sourcesOf(
+  strapi: Core.Strapi,
+  number: number,
+  views: number,
+): Promise<VacancySource[]> {
+  const prefix = `${entryOf(number)}\n`
+  const rows: { value: string; views: number | string }[] = await strapi.db
+    .connection('statistic_days')
+    .select('value')
+    .sum({ views: 'count' })
+    .where({ dimension: 'vacancy-source', event_type: 'View' })
+    .whereLike('value', `${prefix}%`)
+    .groupBy('value')
+  const named = rows
+    .map((row) => ({ source: row.value.slice(prefix.length), views: Number(row.views) }))
+    .sort((one, other) => other.views - one.views)
+    .slice(0, shownSources)
+  const rest = views - named.reduce((sum, one) => sum + one.views, 0)
+  return rest > 0 ? [...named, { source: null, views: rest }] : named
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { fold } from '../text/fold.ts'
-import { applicationsOf, viewsOf } from './figures.ts'
+import { applicationsOf, totalsOf, type VacancyCounts } from './figures.ts'
 import { changeOf, stateOf, type Vacancy, type VacancyRow, type VacancyState, vacancyUid } from './vacancy.ts'
 
 /** The states that a list can be narrowed to, as its employer sees them. */
@@ -28,7 +28,9 @@ export interface OwnCard {
   postedAt: string | null
   validThrough: string | null
   updatedAt: string
-  views: number
+  /** Null before anything was counted. */
+  totals: VacancyCounts | null
+  /** Those that can still be read. */
   applications: number
 }
 
@@ -59,8 +61,8 @@ export async function ownList(
 /** Adds what is counted elsewhere. */
 export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]): Promise<OwnCard[]> {
   const drafts = vacancies.map(({ draft }) => draft)
-  const [views, applications] = await Promise.all([
-    viewsOf(
+  const [totals, applications] = await Promise.all([
+    totalsOf(
       strapi,
       drafts.map(({ number }) => number),
     ),
@@ -85,7 +87,7 @@ export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]
       postedAt: instant(dates.postedAt),
       validThrough: instant(dates.validThrough),
       updatedAt: new Date(updatedAt).toISOString(),
-      views: views.get(number) ?? 0,
+      totals: totals.get(number) ?? null,
       applications: applications.get(documentId) ?? 0,
     }
   })

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { actsOf, type RecordedAct } from './acts.ts'
-import { figuresOf, type VacancyDay } from './figures.ts'
+import { figuresOf, sourcesOf, type VacancyDay, type VacancySource } from './figures.ts'
 import { missingFields } from './missing-fields.ts'
 import { cardsOf, type OwnCard } from './own-list.ts'
 import { type Vacancy, vacancyUid } from './vacancy.ts'
@@ -20,6 +20,7 @@ export interface OwnView extends OwnCard {
   /** Fields that it needs before it can be handed in. */
   missing: string[]
   days: VacancyDay[]
+  sources: VacancySource[]
   acts: RecordedAct[]
 }
 
@@ -38,6 +39,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     actsOf(strapi, documentId),
   ])
   if (!card || !employer || !row) return null
+  const sources = await sourcesOf(strapi, number, card.totals?.views ?? 0)
   const fields = {
     ...Object.fromEntries(written.map((name) => [name, row[name] ?? null])),
     categories: row.categories.map(({ slug }: { slug: string }) => slug),
@@ -53,6 +55,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     fields,
     missing,
     days,
+    sources,
     acts,
   }
 }

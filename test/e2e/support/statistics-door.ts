@@ -14,6 +14,7 @@ const Batch = v.object({
         at: v.optional(v.number()),
         url: v.optional(v.string()),
         referrer: v.optional(v.string()),
+        vacancies: v.optional(v.array(v.number())),
       }),
     ),
     session: v.optional(v.string()),
@@ -31,7 +32,7 @@ export interface StatisticsDoor {
   batches: SentBatch[]
   /** Their events, one after the other. */
   events: () => SentBatch['events']
-  /** The types of those events and the paths on which they happened, such as `pageview /logistiek`. */
+  /** The types of those events and the paths on which they happened, such as `pageview /logistiek`; without vacancies that were in view. */
   told: () => string[]
 }
 
@@ -69,7 +70,9 @@ export async function openStatisticsDoor({ status = 204 } = {}): Promise<Statist
     batches,
     events,
     told: () =>
-      events().map(({ eventType, url }) => [eventType, url && pathOf(url)].filter(Boolean).join(' ')),
+      events()
+        .filter(({ eventType }) => eventType !== 'Impression')
+        .map(({ eventType, url }) => [eventType, url && pathOf(url)].filter(Boolean).join(' ')),
   }
 }
 

@@ -101,6 +101,20 @@ describe('page views made up by one client', () => {
   })
 })
 
+it('impressions made up by one client count up to 10,000 vacancies an hour, and its others are suspect then', async () => {
+  const address = newClient()
+  const vacancies = Array.from({ length: 50 }, (_, index) => 5001 + index)
+  const listed = () =>
+    Array.from({ length: batchSize }, () => view('/jobs', { eventType: 'Impression', vacancies }))
+
+  for (let post = 0; post < 3; post++) await send(listed(), sessionOf(), from(address))
+  await send([view('/jobs')], sessionOf(), from(address))
+
+  const events = await waiting()
+  expect(events.filter(({ isSuspect }) => !isSuspect)).toHaveLength(200)
+  expect(events.find(({ eventType }) => eventType === 'pageview')?.isSuspect).toBe(true)
+})
+
 describe('events that are never dropped', () => {
   it("can't fill the shards from one address: all ten other readers are stored", async () => {
     const address = newClient()

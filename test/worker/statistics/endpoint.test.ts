@@ -193,6 +193,18 @@ describe('a batch with an invalid event', () => {
     ],
     ['a type that is no text', { events: [view('/', { eventType: ['Lead'] })] }, 'data.events.0.eventType'],
     ['101 events', { events: Array.from({ length: 101 }, () => ({ eventType: 'Lead' })) }, 'data.events'],
+    ['an impression of nothing', { events: [view('/jobs', { eventType: 'Impression' })] }, 'data.events.0'],
+    ['vacancies of a page view', { events: [view('/jobs', { vacancies: [5001] })] }, 'data.events.0'],
+    [
+      'an impression of 51 vacancies',
+      { events: [view('/jobs', { eventType: 'Impression', vacancies: Array(51).fill(5001) })] },
+      'data.events.0.vacancies',
+    ],
+    [
+      'an impression of a word',
+      { events: [view('/jobs', { eventType: 'Impression', vacancies: ['5001'] })] },
+      'data.events.0.vacancies.0',
+    ],
     ['no event', { events: [] }, 'data.events'],
     ['no list', { events: { length: 1 } }, 'data.events'],
     ['a clock a year ahead', { events: [view('/', { at: Date.now() + aYear })] }, 'data.events.0.at'],

@@ -190,6 +190,20 @@ describe('a full buffer', () => {
     })
   })
 
+  it('drops impressions of lists before views, however many there are', async () => {
+    await withEvents({ capacity: 20, batchSize: 100 }, (events) => {
+      events.add([dated('view'), dated('lead', 'Lead'), ...many(18, 'listed', 'Impression')], 0)
+
+      expect(events.add(many(7, 'new'), 0)).toEqual({ isStored: true, shed: 9 })
+      const ids = idsOf(events.next(true)?.events)
+      expect(ids.filter((id) => !id.startsWith('listed'))).toEqual([
+        'view',
+        'lead',
+        ...['new1', 'new2', 'new3', 'new4', 'new5', 'new6', 'new7'],
+      ])
+    })
+  })
+
   it('drops leads and installations last, and never sign-ups or events in a batch', async () => {
     await withEvents({ capacity: 12, batchSize: 4 }, (events) => {
       events.add([...many(4, 'sent'), dated('lead', 'Lead'), dated('up', 'User sign up')], 0)

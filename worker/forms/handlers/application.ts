@@ -21,7 +21,8 @@ const withoutCv: Refused = {
 /** Passes an application on to the employer, and leads on to what its candidate sees of it. */
 export const apply = formHandler(applicationForm, {
   limit: 'MAIL_LIMIT',
-  counts: { done: ['Lead'] },
+  // The second tells it from a click on a link to apply, which is a lead too.
+  counts: { done: ['Lead', 'Application'] },
   act: (input, context) =>
     orRefused(() => {
       // A file that was chosen here counts more than the one in the account.

@@ -58,7 +58,7 @@ export function CountTable({
               <Typography variant="pi">{formatCount(row.views)}</Typography>
             </td>
             <td>
-              <Typography variant="pi">{formatCount(row.readers)}</Typography>
+              <Typography variant="pi">{row.readers > 0 ? formatCount(row.readers) : '–'}</Typography>
             </td>
             {isCompared && (
               <td>

@@ -17,6 +17,12 @@ const panels = [
   },
   { name: 'articles', title: 'Artikelen', first: 'Artikel' },
   { name: 'vacancies', title: 'Vacatures', first: 'Vacature' },
+  {
+    name: 'impressions',
+    title: 'Vacatures in lijsten',
+    first: 'Vacature',
+    hint: 'Hoe vaak een vacature minstens een seconde in beeld was in een lijst; per bezoek telt elke vacature één keer. Lezers worden hier niet geteld.',
+  },
   { name: 'events', title: 'Evenementen', first: 'Evenement' },
   {
     name: 'companies',

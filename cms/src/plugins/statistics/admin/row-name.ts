@@ -54,6 +54,7 @@ const names: Record<string, string> = {
   'User forgot password': 'Wachtwoord vergeten',
   'User update password': 'Wachtwoord gewijzigd',
   'Email link': 'Link uit een mail gebruikt',
+  Application: 'Gesolliciteerd',
 }
 
 /** The display name of a row. */

@@ -11,6 +11,7 @@ export const tables: Record<string, { dimension: string; eventType?: string; kin
   sections: { dimension: 'section', eventType: 'View' },
   articles: { dimension: 'entry', eventType: 'View', kind: 'content' },
   vacancies: { dimension: 'entry', eventType: 'View', kind: 'vacancy' },
+  impressions: { dimension: 'listed', eventType: 'Impression', kind: 'vacancy' },
   events: { dimension: 'entry', eventType: 'pageview', kind: 'event' },
   companies: { dimension: 'partner', eventType: allViews },
   sources: { dimension: 'source', eventType: allViews },
