@@ -4,6 +4,7 @@ import type { Locale } from '../../../client/content/locale.ts'
 import { partnerRoles } from '../../../client/content/partner-card.ts'
 import type { AddressedType, ContentLists } from '../../../worker/content/content.ts'
 import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
+import type { DocumentRow } from '../../../worker/replica/rows.ts'
 import { articleFrom } from '../../../worker/strapi/parse/article.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 import { eachOf } from '../../worker/support/each-of.ts'
@@ -11,10 +12,10 @@ import { eachOf } from '../../worker/support/each-of.ts'
 /** Valid query parameters in one language. */
 export interface Known {
   locale: Locale
-  /** By type, of all languages (some of them aren't translated to this one), and one of each other type. */
+  /** By type, those of this language and a few that aren't translated to it, and one of each other type. */
   numbers: (type: ReplicatedType) => number[]
   articles: Article[]
-  /** Slugs of all languages by type, including links of companies. */
+  /** Slugs by type, likewise, including links of companies. */
   slugs: (type: ReplicatedType) => string[]
 }
 
@@ -136,17 +137,27 @@ const lists: { kinds?: readonly ArticleKind[]; page: number; pageSize: number }[
   { kinds: ['podcast'], page: 1, pageSize: 20 },
 ]
 
-/** The ids in the sample content, plus an unknown one of each kind. */
+/** How many documents of a type that don't exist in a language are requested in it. */
+const untranslated = 3
+
+/** The ids in the sample content in one language, plus some that exist only in others and an unknown one of each kind. */
 export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
-  const documents = rows.map((row) => row.document)
-  const slugs = (type: ReplicatedType) =>
-    unique(documents.filter((one) => one.type === type).map((one) => one.slug))
-  const numbersBy = Map.groupBy(
-    documents.filter(({ number }) => number !== null),
+  const byType = Map.groupBy(
+    rows.map((row) => row.document),
     ({ type }) => type,
   )
-  const numbers = (type: ReplicatedType) =>
-    unique((numbersBy.get(type) ?? []).flatMap(({ number }) => number ?? []))
+  function idsOf<Id extends string | number>(
+    type: ReplicatedType,
+    idOf: (row: DocumentRow) => Id | null,
+  ): Id[] {
+    const known = Map.groupBy(byType.get(type) ?? [], (row) => row.locale === locale || row.locale === '*')
+    const [here, elsewhere] = [true, false].map((isHere) =>
+      unique((known.get(isHere) ?? []).flatMap((row) => idOf(row) ?? [])),
+    )
+    const others = (elsewhere ?? []).filter((id) => !here?.includes(id))
+    return [...(here ?? []), ...others.slice(0, untranslated)]
+  }
+  const numbers = (type: ReplicatedType) => idsOf(type, ({ number }) => number)
   return {
     locale,
     numbers: (type) =>
@@ -155,10 +166,10 @@ export function knownFrom(rows: SampleStores['rows'], locale: Locale): Known {
         ...numberedTypes.flatMap((other) => numbers(other).slice(0, 1)),
         unknownNumber,
       ]),
-    articles: documents
-      .filter((one) => one.type === 'content' && one.locale === locale)
+    articles: (byType.get('content') ?? [])
+      .filter((one) => one.locale === locale)
       .map((one) => articleFrom(JSON.parse(one.entry))),
-    slugs: (type) => [...slugs(type), unknownSlug],
+    slugs: (type) => [...idsOf(type, ({ slug }) => slug), unknownSlug],
   }
 }
 
