@@ -1,11 +1,11 @@
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import worker from '../../../worker/index.ts'
 import type { DocumentRow } from '../../../worker/replica/rows.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
-import { articleRow } from '../support/replica.ts'
+import { articleRow, replicaIsCurrent } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 
 const hour = 3_600_000
@@ -21,23 +21,26 @@ function catchUp(): Promise<void> {
 beforeAll(async () => {
   editor = await signIn()
   article = await articleRow(202)
-})
-beforeEach(async () => {
-  const expiresAt = new Date(Date.now() + hour).toISOString()
-  await editor.publish('content', article.document_id, 'nl', { expiresAt })
-  await catchUp()
+  await replicaIsCurrent()
 })
 afterEach(async () => {
   vi.useRealTimers()
   await backendIsWell()
-  await editor.publish('content', article.document_id, 'nl', { expiresAt: null })
-  await catchUp()
 })
+
+/** Publishes the article with another expiry date. */
+async function expires(expiresAt: string | null): Promise<void> {
+  await editor.publish('content', article.document_id, 'nl', { expiresAt })
+  await catchUp()
+}
 
 describe.each([
   { source: 'Strapi', prepare: backendIsWell },
   { source: 'the replica', prepare: backendIsDown },
 ])('an article with an expiry date, from $source', ({ prepare }) => {
+  beforeAll(() => expires(new Date(Date.now() + hour).toISOString()))
+  afterAll(() => expires(null))
+
   it('is available until then', async () => {
     await prepare()
 

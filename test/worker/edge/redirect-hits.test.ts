@@ -12,6 +12,7 @@ import {
 } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { moved } from '../support/moved.ts'
+import { replicaIsCurrent } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 
 let editor: Editor
@@ -19,6 +20,7 @@ const putBack: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   editor = await signIn()
+  await replicaIsCurrent()
 })
 beforeEach(forgetHits)
 afterEach(async () => {

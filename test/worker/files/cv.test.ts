@@ -6,6 +6,7 @@ import { deleteFilesOf, sweepFiles } from '../../../worker/files/delete-files.ts
 import { accountRecord } from '../../../worker/files/private-file.ts'
 import { storeFile } from '../../../worker/files/store-file.ts'
 import { confirmed } from '../accounts/support/reader.ts'
+import { replicaIsCurrent } from '../support/replica.ts'
 import { demoEmployer, signIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
 import { type FileSite, fileSite, leftOver, problemIn, summaryIn } from './support/file-site.ts'
@@ -310,6 +311,7 @@ describe('what is left behind', () => {
 
   it('is swept by the cron trigger', async () => {
     const { default: worker } = await import('../../../worker/index.ts')
+    await replicaIsCurrent()
     await env.DB.prepare(
       `INSERT INTO private_files (id, owner, record, purpose, type, bytes, state, created_at, expires_at)
       VALUES ('old', 7, 'account/7', 'cv', 'pdf', 5000, 'quarantined', 1, 1)`,
