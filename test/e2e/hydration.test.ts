@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
-import { onePageOfEachKind, openPages, translatedArticle } from './support/addresses.ts'
+import { openPages, translatedArticle } from './support/addresses.ts'
 import { hydrated, newReader, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
 const look = readOn()
 
+// From the cache: in accessibility.test.ts.
 it.each(openPages)('hydrates %s without console messages', async (address) => {
-  await look(address)
-})
-
-it.each(onePageOfEachKind)('hydrates %s from the cache', async (address) => {
-  // The first answer may have been rendered for this reader.
-  await fetch(`${siteUrl}${address}`)
-
   await look(address)
 })
 
