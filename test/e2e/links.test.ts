@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { matchRoute } from '../../client/match.ts'
 import { isOpen } from '../../client/routes.ts'
 import { product } from './support/this-product.ts'
+import { locationsOf } from './support/xml.ts'
 
 const { siteUrl } = product
 
@@ -10,6 +11,17 @@ const limit = 600
 /** Pages of the sample content that offer documents: a company's and an issue's. */
 const offering = ['/leveranciers/pakwijs', '/magazines/1/begin-bij-de-doos']
 const atOnce = 6
+
+/** What a page says to search engines. */
+interface Said {
+  status: number
+  isIndexable: boolean
+  /** The address that it names as its own. */
+  canonical: string | undefined
+}
+
+/** Of every page that was read, by path: rendering hundreds of pages takes long, so each is read once. */
+const said = new Map<string, Said>()
 
 it('has no internal link to a missing page, a redirect or a page that is not built yet', async () => {
   const troubles: string[] = []
@@ -40,6 +52,7 @@ it('has no internal link to a missing page, a redirect or a page that is not bui
         if (!isWhatItSays) troubles.push(`${path} is ${type}, linked from ${foundOn.get(path)}`)
         continue
       }
+      said.set(path, saidBy(response, html))
       for (const link of linksIn(html)) {
         if (foundOn.has(link)) continue
         foundOn.set(link, path)
@@ -58,6 +71,41 @@ it('has no internal link to a missing page, a redirect or a page that is not bui
   // One of a company and one of the magazine.
   expect(documents.length).toBeGreaterThanOrEqual(2)
 })
+
+it('the sitemaps list each page once, by its one address, and only indexable pages', async () => {
+  const files = locationsOf(await read('/sitemap.xml'))
+  const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(locationsOf)
+
+  expect(new Set(pages).size).toBe(pages.length)
+  const waiting = pages.map(pathOf).filter((path) => !said.has(path))
+  async function visitNext(): Promise<void> {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const response = await ask(path)
+      said.set(path, saidBy(response, await response.text()))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitNext))
+
+  const wanted = pages.map((page) => ({ page, status: 200, isIndexable: true, canonical: page }))
+  expect(pages.map((page) => ({ page, ...said.get(pathOf(page)) }))).toEqual(wanted)
+  expect(pages.length).toBeGreaterThan(200)
+})
+
+function saidBy({ status, headers }: Response, html: string): Said {
+  return {
+    status,
+    isIndexable: !headers.get('x-robots-tag')?.includes('noindex'),
+    canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  }
+}
+
+function pathOf(page: string): string {
+  return page.startsWith(siteUrl) ? page.slice(siteUrl.length) || '/' : page
+}
+
+async function read(path: string): Promise<string> {
+  return (await ask(path)).text()
+}
 
 /** On a busy machine the backend may not give a picture in time. */
 async function ask(path: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { validateXML } from 'xmllint-wasm'
+import { memoryPages, validateXML } from 'xmllint-wasm'
 
 const folder = join(import.meta.dirname, 'schemas')
 const extensions = ['sitemap-language.xsd', 'sitemap-image.xsd', 'sitemap-news.xsd']
@@ -9,21 +9,41 @@ async function schemaFile(fileName: string): Promise<{ fileName: string; content
   return { fileName, contents: await readFile(join(folder, fileName), 'utf8') }
 }
 
-/** What is wrong with a sitemap by its schema; empty when nothing is. */
-export async function troublesOfSitemap(xml: string): Promise<string[]> {
+/**
+ * What is wrong with sitemaps by their schema, one line each; empty when nothing is. All are validated in one call, which starts a
+ * validator of its own.
+ * @param files Their texts by path.
+ */
+export async function troublesOfSitemaps(files: ReadonlyMap<string, string>): Promise<string[]> {
   const { errors } = await validateXML({
-    xml: { fileName: 'sitemap.xml', contents: xml },
+    xml: filesOf(files),
     schema: await schemaFile('sitemap.xsd'),
     preload: await Promise.all(extensions.map(schemaFile)),
+    maxMemoryPages: memoryPages.GiB,
   })
-  return errors.map(({ message }) => message)
+  return errors.map(({ rawMessage }) => rawMessage)
 }
 
-/** What keeps a text from being XML at all; empty when it is. */
-export async function troublesOfXml(xml: string): Promise<string[]> {
+/**
+ * The same for what keeps texts from being XML at all.
+ * @throws Error with what is wrong where the validator gives up.
+ */
+export async function troublesOfXml(files: ReadonlyMap<string, string>): Promise<string[]> {
   const { errors } = await validateXML({
-    xml: { fileName: 'file.xml', contents: xml },
+    xml: filesOf(files),
     normalization: 'format',
+    maxMemoryPages: memoryPages.GiB,
   })
-  return errors.map(({ message }) => message)
+  return errors.map(({ rawMessage }) => rawMessage)
+}
+
+function filesOf(files: ReadonlyMap<string, string>): { fileName: string; contents: string }[] {
+  return [...files].map(([path, contents]) => ({ fileName: path.replaceAll('/', '_'), contents }))
+}
+
+/** The addresses in a sitemap. */
+export function locationsOf(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    location.replaceAll('&amp;', '&'),
+  )
 }
