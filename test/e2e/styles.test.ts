@@ -15,7 +15,7 @@ const everySheet = readdirSync('dist/client/assets')
 
 /**
  * In the page: `remember()` records every box and its styles, `changes()` returns those that differ now. Only styles that some stylesheet
- * of the site sets are compared.
+ * of the site sets are compared, and of elements that are alike in a list those of the first three.
  */
 const lookAtBoxes = `{
   const names = [...new Set(${JSON.stringify(everySheet.map((path) => readFileSync(`dist/client${path}`, 'utf8')))}
@@ -29,9 +29,15 @@ const lookAtBoxes = `{
       .filter((name) => !name.startsWith('--'))
   }
   function look() {
+    const kinds = new Map([[document.body, 'body']])
+    const seen = new Map()
     return [...document.body.querySelectorAll(':not(script, link, style)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const box = [x, y + scrollY, width, height].join(' ')
+      const kind = [kinds.get(element.parentElement), element.localName, element.getAttribute('class'), ...element.getAttributeNames()].join(' ')
+      kinds.set(element, kind)
+      seen.set(kind, (seen.get(kind) ?? 0) + 1)
+      if (seen.get(kind) > 3) return [{ element, part: null, values: [box] }]
       return [null, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part)
         if (part && style.content === 'none') return []
@@ -46,7 +52,7 @@ const lookAtBoxes = `{
     if (now.length !== before.length) return [before.length + ' boxes became ' + now.length]
     return now.flatMap(({ element, part, values }, index) => {
       const old = before[index].values
-      return ['box', ...names].flatMap((name, at) => values[at] === old[at] ? [] : [
+      return ['box', ...names].slice(0, values.length).flatMap((name, at) => values[at] === old[at] ? [] : [
         element.localName + '.' + element.className + (part ?? '') + ' ' + name + ': ' + old[at] + ' -> ' + values[at]
       ]).slice(0, 3)
     }).slice(0, 12)
