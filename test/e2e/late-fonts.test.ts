@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { onePageOfEachKind } from './support/addresses.ts'
 import { until } from './support/page-state.ts'
@@ -15,7 +15,7 @@ new PerformanceObserver((shifts) => {
 
 it.each(onePageOfEachKind)('%s does not shift when its fonts come late', async (path) => {
   const page = await (
-    await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts })
+    await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts, isUsed: true })
   ).newPage()
   const fonts = await holdFonts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -43,20 +43,20 @@ it.each([390, 1280])('uses its own fonts once they are loaded, %i px wide', asyn
   expect(await fontsOf(page)).toEqual([expect.stringMatching(ownFonts), expect.stringMatching(ownFonts)])
 })
 
-/** Blocks fonts until `release`, which resolves when they have loaded. */
+/**
+ * Blocks fonts until `release`, which resolves when they have loaded. They alone are held: where `page.route` looks at requests, the
+ * browser asks for everything again that it holds.
+ */
 async function holdFonts(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = []
-  await page.route('**/*.woff2', (route) => {
-    held.push(route)
-  })
+  const session = await page.context().newCDPSession(page)
+  const held: string[] = []
+  session.on('Fetch.requestPaused', ({ requestId }) => held.push(requestId))
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
   return {
     async release() {
       expect(held.length).toBeGreaterThan(1)
-      const arrived = held.map(async (route) => {
-        await route.continue()
-        await (await route.request().response())?.finished()
-      })
-      await Promise.all(arrived)
+      await Promise.all(held.map((requestId) => session.send('Fetch.continueRequest', { requestId })))
+      await session.send('Fetch.disable')
       await page.evaluate('document.fonts.ready.then(() => null)')
     },
   }

@@ -11,6 +11,8 @@ export interface ReaderOptions extends BrowserContextOptions {
   allowed?: RegExp[]
   /** Runs in every document before its own scripts. */
   before?: string
+  /** Takes a profile that another test was done with: empty, but for the site's files, which a browser fetches and compiles once. */
+  isUsed?: boolean
 }
 
 const { siteUrl } = product
@@ -24,13 +26,51 @@ let browser: Promise<Browser> | undefined
  * There is no service worker unless `serviceWorkers` is 'allow': a test that answers requests itself has no hold of those of a worker.
  */
 export async function newReader(options: ReaderOptions = {}): Promise<BrowserContext> {
-  const { context, troubles } = await openProfile(options)
+  const kind = kindOf(options)
+  const profile = idle.get(kind ?? '')?.pop() ?? (await openProfile(options))
+  const { context, troubles } = profile
+  troubles.length = 0
+  if (kind) await context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {})
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await takePictures(context, task.name)
-    await context.close()
-    expectNone(troubles, options)
+    const hasFailed = task.result?.state === 'fail'
+    if (hasFailed) await takePictures(context, task.name)
+    const unexpected = [...troubles]
+    if (kind && !hasFailed) {
+      await empty(profile)
+      idle.set(kind, [...(idle.get(kind) ?? []), profile])
+    } else await context.close()
+    expectNone(unexpected, options)
   })
   return context
+}
+
+/** Profiles that may be used again, by what they were opened with. They end with the browser. */
+const idle = new Map<string, Profile[]>()
+
+/** What tells used profiles apart; null for one that is not used again. */
+function kindOf({
+  isUsed = false,
+  allowed: _,
+  extraHTTPHeaders: __,
+  ...options
+}: ReaderOptions): string | null {
+  return isUsed && options.serviceWorkers !== 'allow' ? JSON.stringify(options) : null
+}
+
+/** Leaves nothing of a test in a profile but the files that its browser holds. */
+async function empty({ context, troubles, home }: Profile): Promise<void> {
+  const [page = await context.newPage(), ...others] = context.pages()
+  for (const other of others) await other.close()
+  await context.setOffline(false)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('about:blank')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: home, storageTypes: 'all' })
+  await page.close()
+  await context.clearCookies()
+  await context.clearPermissions()
+  for (const name of watchedEvents) context.removeAllListeners(name)
+  watch(context, home, troubles)
 }
 
 /** Opens an address, and waits until its script has taken it over, where there is any. */
@@ -85,12 +125,15 @@ interface Profile {
   context: BrowserContext
   /** What went wrong so far, one line each. */
   troubles: string[]
+  /** Origin of its site. */
+  home: string
 }
 
 const usualViewport = { width: 1280, height: 800 }
 
 async function openProfile({
   allowed: _,
+  isUsed: __,
   before,
   serviceWorkers = 'block',
   ...options
@@ -104,11 +147,13 @@ async function openProfile({
     ...options,
   })
   context.setDefaultTimeout(120_000)
-  const troubles = watch(context, options.baseURL ?? siteUrl)
+  const home = options.baseURL ?? siteUrl
+  const troubles: string[] = []
+  watch(context, home, troubles)
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
   if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker)
   if (before) await context.addInitScript(before)
-  return { context, troubles }
+  return { context, troubles, home }
 }
 
 function expectNone(troubles: readonly string[], { allowed = [] }: ReaderOptions): void {
@@ -132,8 +177,9 @@ const reportPolicyBreaches = `document.addEventListener('securitypolicyviolation
 
 const withoutServiceWorker = 'delete Navigator.prototype.serviceWorker'
 
-function watch(context: BrowserContext, home: string): string[] {
-  const troubles: string[] = []
+const watchedEvents = ['console', 'weberror', 'requestfailed', 'response', 'request']
+
+function watch(context: BrowserContext, home: string, troubles: string[]): void {
   context.on('console', (message) =>
     troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
   )
@@ -150,7 +196,6 @@ function watch(context: BrowserContext, home: string): string[] {
     const { origin, protocol } = new URL(request.url())
     if (origin !== home && protocol !== 'data:') troubles.push(`other site: ${request.url()}`)
   })
-  return troubles
 }
 
 async function takePictures(context: BrowserContext, name: string): Promise<void> {
