@@ -47,7 +47,7 @@ const shorts: Short[] = [
   },
   {
     program: 'test/bench/publications/bench.ts',
-    args: ['--readers', '4', '--every', '1', '--publications', '2'],
+    args: ['--readers', '4', '--every', '1', '--publications', '2', '--pages', '60'],
     figures: [/answers that waited for nothing\s+([\d.]+) %/, /published to live, median\s+(\d+) ms/],
   },
   {

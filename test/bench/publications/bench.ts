@@ -14,7 +14,8 @@ import { type Finding, printFindings } from '../findings.ts'
 import { pagesOf, quantile, read } from './readers.ts'
 
 // `npm run bench:publications`: readers on every page of the running product, in one location, while an editor publishes.
-// `--readers`, `--pause` (milliseconds between two pages of a reader), `--every` (seconds between publications), `--publications`.
+// `--readers`, `--pause` (milliseconds between two pages of a reader), `--every` (seconds between publications), `--publications`,
+// `--pages` (how many of all pages are read, spread over them).
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     pause: { type: 'string', default: '100' },
     every: { type: 'string', default: '5' },
     publications: { type: 'string', default: '8' },
+    pages: { type: 'string' },
   },
 })
 const everyMs = Number(values.every) * 1000
@@ -49,7 +51,7 @@ try {
   await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   await site.schedule(crons.nightly)
-  const pages = await pagesOf(siteUrl)
+  const pages = some(await pagesOf(siteUrl), Number(values.pages ?? Infinity))
   const slow = await readWithSlowBackend(pages.filter((path) => /^\/news\/\d/.test(path)))
   // One warm round: what is measured is what publications do.
   const waiting = [...pages]
@@ -67,6 +69,12 @@ try {
   await site.stop()
   await gateway.stop()
   await strapi.stop()
+}
+
+/** As many of them, at equal distances. */
+function some(pages: string[], wanted: number): string[] {
+  const step = Math.max(1, Math.floor(pages.length / wanted))
+  return pages.filter((_, at) => at % step === 0)
 }
 
 /** Reads pages that are cached nowhere, while Strapi takes two seconds for each answer. */
