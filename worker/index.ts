@@ -5,6 +5,7 @@ import { deleteDueApplications } from './applications/delete-due.ts'
 import { wakePublisher } from './changes/publish.ts'
 import { deleteOldChanges } from './changes/stream.ts'
 import { crons } from './crons.ts'
+import { deleteOldDrafts } from './drafts/form-drafts.ts'
 import { configOf } from './env.ts'
 import { sweepFiles } from './files/delete-files.ts'
 import { scanWaiting } from './files/scan-file.ts'
@@ -64,6 +65,7 @@ export default {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
       await attempt(cron, () => deleteExpiredOutcomes(env.DB, Date.now()))
+      await attempt(cron, () => deleteOldDrafts(env.DB, Date.now()))
       await attempt(cron, () => deleteDueApplications(env, config))
       await attempt(cron, () => sweepRecords(env, config))
       await attempt(cron, () => sweepAccounts(env, config))

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { useSite } from '../site-context.tsx'
 import { useHydrated } from '../state/use-hydrated.ts'
 import type { FormAnswer } from './answer.ts'
+import { LaterDraft } from './draft/LaterDraft.tsx'
 import { trapField } from './engine-fields.ts'
 import { FormOrigin } from './FormOrigin.tsx'
 import { messageText } from './field-message.ts'
@@ -26,14 +27,8 @@ interface SiteFormProps {
 }
 
 /** The form element, its summary and its button. Without script the browser posts it to its page. */
-export function SiteForm({
-  of: { definition, form, answer, check, send },
-  submit,
-  children,
-  anchor,
-  beside,
-  isQuiet,
-}: SiteFormProps) {
+export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet }: SiteFormProps) {
+  const { definition, form, answer, check, send } = state
   const { path, t } = useSite()
   const element = useRef<HTMLFormElement>(null)
   const findings = useFindings(definition.name, answer, check)
@@ -74,6 +69,7 @@ export function SiteForm({
           </SubmitButton>
           {beside}
         </div>
+        {definition.keepsDraft && <LaterDraft of={state} />}
       </form.AppForm>
     </form>
   )

@@ -16,6 +16,8 @@ export interface FormDefinition<
   initial: Values
   /** Whether anybody may send it: it is then guarded against programs that fill in forms. */
   isForStrangers?: true
+  /** Whether the text that signed-in readers type is kept with their account until they send it (decision 044); no form with a password may. */
+  keepsDraft?: true
   /** Its field for a file, and what that is for. */
   file?: { field: string; purpose: FilePurpose }
   /** An empty row of each of its groups. */

@@ -104,7 +104,7 @@ export function useSiteForm<Values extends FormValues>(
     if (!form.store.state.isSubmitting) form.handleSubmit()
   }
 
-  return { definition, form, answer, check, send }
+  return { definition, form, answer, check, send, preset }
 }
 
 function useChangedPreset(form: AnyFormApi, preset: Readonly<Record<string, string>>): void {
@@ -143,4 +143,6 @@ export interface SiteFormState {
   /** @param trapped Value of the honeypot field. */
   send: (trapped?: string) => void
   form: { AppForm: ComponentType<{ children?: ReactNode }> }
+  /** Values that the page chose, by field. */
+  preset: Readonly<Record<string, string>>
 }

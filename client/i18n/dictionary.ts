@@ -6,6 +6,7 @@ import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
+import type { texts as drafts } from './nl/drafts.ts'
 import type { texts as events } from './nl/events.ts'
 import type { texts as formFields } from './nl/form-fields.ts'
 import type { texts as formRules } from './nl/form-rules.ts'
@@ -42,6 +43,7 @@ type Texts = typeof account &
   typeof companies &
   typeof contactForms &
   typeof core &
+  typeof drafts &
   typeof events &
   typeof formFields &
   typeof formRules &

@@ -3,6 +3,7 @@ import { filePath } from '../../client/files/file-summary.ts'
 import { recheckSession } from '../accounts/current-user.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { dutchDate } from '../content/dutch-time.ts'
+import { exportedDrafts } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { fileSummary } from '../files/file-summary.ts'
@@ -28,12 +29,13 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
   const day = dutchDate(new Date().toISOString())
-  const [sessions, notifications, files] = await Promise.all([
+  const [sessions, notifications, files, drafts] = await Promise.all([
     sessionsOf(c).list(visitor.userId, visitor.token),
     exportedDevices(c.env.DB, visitor.userId),
     exportedFiles(c, visitor),
+    exportedDrafts(c.env.DB, visitor.userId),
   ])
-  const all = Object.assign({}, held, { sessions, notifications, files })
+  const all = Object.assign({}, held, { sessions, notifications, files, drafts })
   return c.body(JSON.stringify(all, null, 2), 200, {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="schakel-account-${day}.json"`,

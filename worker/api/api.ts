@@ -7,6 +7,7 @@ import { candidateCv } from './candidate-cv.ts'
 import { companyInvoice } from './company-invoice.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
+import { formDraft } from './drafts.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
 import { firebaseToken } from './firebase-token.ts'
 import { opsChanges } from './ops-changes.ts'
@@ -33,6 +34,7 @@ api.get('/account/export', accountExport)
 api.get('/saved', listSaved)
 api.on(['PUT', 'DELETE'], '/saved/:kind/:number', changeSaved)
 api.post('/saved/:kind/:number', changeSavedByForm)
+api.on(['GET', 'PUT', 'DELETE'], '/drafts/:form', formDraft)
 api.put('/files/:purpose', putFile)
 api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)

@@ -2,12 +2,14 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { fileLimits } from '../../client/files/file-limits.ts'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
+import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors } from '../../client/forms/field-message.ts'
 import { withRowEdit } from '../../client/forms/row-edit.ts'
 import { withRows } from '../../client/forms/rows.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
 import { changeToken } from '../accounts/change-token.ts'
+import { deleteDraft } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { inUploadSlot } from '../files/upload-slots.ts'
@@ -142,8 +144,20 @@ async function outcomeOf(
     withFile(c, form, sent, context.idempotencyKey, (attachment) =>
       actOnce(c, handler, v.parse(form.schema, withRows(sent.values)), { ...context, attachment }),
     )
-  if (isRepeatable || !sentKey) return act()
-  return (await onlyOnce(c.env.DB, sentKey, act, isFinal)) ?? unavailable
+  const outcome =
+    isRepeatable || !sentKey
+      ? await act()
+      : ((await onlyOnce(c.env.DB, sentKey, act, isFinal)) ?? unavailable)
+  if (outcome.kind !== 'refused') await endDraft(c, form)
+  return outcome
+}
+
+/** What was sent is no draft any more. If this fails, it expires by itself. */
+async function endDraft(c: Context<AppEnv>, { name, keepsDraft }: FormDefinition): Promise<void> {
+  const { address, visitor, requestId } = c.var
+  if (!keepsDraft || !visitor.signedIn) return
+  const place = { account: visitor.userId, form: name, page: address.fullPath }
+  await deleteDraft(c.env.DB, place).catch((failure) => report('drafts', failure, { requestId }))
 }
 
 /** @throws What is no refusal and no outage of the backend. */

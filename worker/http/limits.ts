@@ -10,6 +10,7 @@ export const limitNames = [
   'FIREBASE_LIMIT',
   'ERROR_LIMIT',
   'FILE_LIMIT',
+  'DRAFT_LIMIT',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

@@ -19,6 +19,7 @@ export const advertiseForm = definePlacedForm({
   intro: 'advertise-form.intro',
   submit: 'advertise-form.submit',
   isForStrangers: true,
+  keepsDraft: true,
   fields: {
     product: { as: 'select', label: 'advertise-form.product', options: 'of the page', isOptional: true },
     message: { as: 'area', label: 'advertise-form.message', hint: 'advertise-form.message-hint' },

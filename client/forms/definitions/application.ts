@@ -25,6 +25,7 @@ export const applicationForm = definePlacedForm({
   intro: 'application-form.intro',
   submit: 'application-form.submit',
   isForStrangers: true,
+  keepsDraft: true,
   fields: {
     name: { as: 'text', label: 'application-form.name', autoComplete: 'name' },
     email: { as: 'email', label: 'application-form.email', autoComplete: 'email' },

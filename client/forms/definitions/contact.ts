@@ -20,6 +20,7 @@ export const contactForm = definePlacedForm({
   intro: 'contact-form.intro',
   submit: 'contact-form.submit',
   isForStrangers: true,
+  keepsDraft: true,
   fields: {
     department: {
       as: 'select',

@@ -17,4 +17,5 @@ export const supplierLeadForm = defineForm({
   }),
   initial: { product: '', name: '', email: '', company: '', phone: '', message: '' },
   isForStrangers: true,
+  keepsDraft: true,
 })

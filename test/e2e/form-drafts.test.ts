@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { newAccount } from './accounts/support/account.ts'
+import { newVisitor } from './accounts/support/visitor.ts'
+import { barriersOn } from './support/axe.ts'
+import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
+
+it('a message is begun on one device, finished on another, and asked for no more', async () => {
+  const account = await newAccount()
+  const [phone, laptop] = [await newVisitor(), await newVisitor()]
+  await phone.comeSignedIn(account)
+  await laptop.comeSignedIn(account)
+  await phone.visit('/contact')
+  const stored = phone.page.waitForResponse((response) => response.request().method() === 'PUT')
+  await phone.fill({ Onderwerp: 'De feed', Bericht: 'De feed is leeg.' })
+  expect((await stored).status()).toBe(204)
+
+  await laptop.visit('/contact?afdeling=technical')
+  const message = laptop.page.getByLabel('Bericht', { exact: true })
+  await expect.poll(() => message.inputValue()).toBe('De feed is leeg.')
+  expect(await laptop.page.getByLabel('Afdeling').inputValue()).toBe('technical')
+  expect(await barriersOn(laptop.page, 'main')).toEqual([])
+  await sendWhenOldEnough(
+    laptop.page.getByRole('button', { name: 'Bericht versturen' }),
+    laptop.page.getByText(`Een kopie gaat naar ${account.email}.`),
+  )
+
+  const asked = phone.page.waitForResponse((response) => response.url().includes('/api/drafts/'))
+  await phone.visit('/contact')
+  expect(await (await asked).json()).toEqual({ draft: null })
+  await phone.page.getByText('bewaren we dertig dagen').waitFor()
+  expect(await phone.page.getByLabel('Bericht', { exact: true }).inputValue()).toBe('')
+})
+
+it('what was typed before is thrown away by a press', async () => {
+  const { page, visit, fill, comeSignedIn } = await newVisitor()
+  await comeSignedIn(await newAccount())
+  await visit('/adverteren')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await fill({ 'Uw vraag': 'Wat kan in mei?' })
+  await stored
+  await visit('/adverteren')
+  await expect.poll(() => page.getByLabel('Uw vraag').inputValue()).toBe('Wat kan in mei?')
+
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Leeg beginnen' }).click()
+
+  expect((await deleted).status()).toBe(204)
+  expect(await page.getByLabel('Uw vraag').inputValue()).toBe('')
+  expect(await page.getByLabel('Naam').inputValue()).not.toBe('')
+})
