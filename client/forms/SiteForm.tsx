@@ -28,10 +28,10 @@ interface SiteFormProps {
 
 /** The form element, its summary and its button. Without script the browser posts it to its page. */
 export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet }: SiteFormProps) {
-  const { definition, form, answer, check, send } = state
+  const { definition, form, answer, send } = state
   const { path, t } = useSite()
   const element = useRef<HTMLFormElement>(null)
-  const findings = useFindings(definition.name, answer, check)
+  const findings = useFindings(state)
   // Without script the browser's own checks are all there is; with it, ours say the same in our words.
   const isHydrated = useHydrated()
 
@@ -124,7 +124,8 @@ function focusOn(answer: FormAnswer, form: HTMLFormElement | null): void {
   ;(field ?? summary)?.focus()
 }
 
-function useFindings(form: string, answer: FormAnswer | null, check: FormFindings['check']): FormFindings {
+function useFindings({ definition, answer, check, isCleared }: SiteFormState): FormFindings {
+  const { name: form } = definition
   const [forgotten, setForgotten] = useState<{ answer: FormAnswer | null; fields: string[] }>({
     answer,
     fields: [],
@@ -134,11 +135,12 @@ function useFindings(form: string, answer: FormAnswer | null, check: FormFinding
     const errors = answer && !answer.isDone ? answer.errors : {}
     return {
       form,
+      isCleared,
       check,
       returned: (field) => (fields.includes(field) ? undefined : errors[field]),
       forget(field) {
         if (errors[field] && !fields.includes(field)) setForgotten({ answer, fields: [...fields, field] })
       },
     }
-  }, [form, answer, check, forgotten])
+  }, [form, answer, check, isCleared, forgotten])
 }

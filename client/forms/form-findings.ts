@@ -5,6 +5,8 @@ import type { FieldErrors, FieldMessage } from './field-message.ts'
 export interface FormFindings {
   /** Name of the form. */
   form: string
+  /** Whether it was emptied because it was done: a field that nobody touched since then isn't missing anything. */
+  isCleared: boolean
   /** Errors of the rules. */
   check: (values: object) => FieldErrors
   /** The worker's errors for the submitted form; each holds until its value changes. */

@@ -104,7 +104,7 @@ export function useSiteForm<Values extends FormValues>(
     if (!form.store.state.isSubmitting) form.handleSubmit()
   }
 
-  return { definition, form, answer, check, send, preset }
+  return { definition, form, answer, check, send, preset, isCleared }
 }
 
 function useChangedPreset(form: AnyFormApi, preset: Readonly<Record<string, string>>): void {
@@ -145,4 +145,6 @@ export interface SiteFormState {
   form: { AppForm: ComponentType<{ children?: ReactNode }> }
   /** Values that the page chose, by field. */
   preset: Readonly<Record<string, string>>
+  /** Whether it was emptied because it was done. */
+  isCleared: boolean
 }

@@ -42,7 +42,8 @@ export function useField<Value extends FormValue>(
   const findings = useFormFindings()
   const { meta, value } = useStore(field.store, (state) => state)
   const wasSent = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0)
-  const maySpeak = wasSent || meta.isBlurred || (speaksOnChange && meta.isDirty)
+  const wasLeft = meta.isBlurred && (meta.isDirty || !findings.isCleared)
+  const maySpeak = wasSent || wasLeft || (speaksOnChange && meta.isDirty)
   const found = useStore(
     form.store,
     ({ values }) => (maySpeak ? findings.check(values)[field.name] : undefined),
