@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
+import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
 import { MandateList } from './MandateList.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
 
-type View = 'open' | 'all' | 'mandates' | 'proofs'
+type ViewName = 'open' | 'all' | 'mandates' | 'proofs'
 
-const views: { view: View; name: string; hint: string }[] = [
+const views: View<ViewName>[] = [
   {
     view: 'open',
     name: 'Openstaand',
@@ -36,37 +36,17 @@ export default function FinancePage() {
 }
 
 function Finance() {
-  const [view, setView] = useState<View>('open')
-  const { hint } = views.find((one) => one.view === view) ?? { hint: '' }
+  const [view, setView] = useState<ViewName>('open')
   return (
     <Page.Main>
       <Page.Title>Financiën</Page.Title>
       <Layouts.Header title="Financiën" subtitle="Wat bedrijven bestellen, en wat daarvan is betaald." />
       <Layouts.Content>
-        <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
-          <Flex role="group" aria-label="Weergave" gap={1} wrap="wrap">
-            {views.map(({ view: one, name }) => (
-              <Button
-                key={one}
-                variant={one === view ? 'secondary' : 'tertiary'}
-                aria-pressed={one === view}
-                onClick={() => setView(one)}
-              >
-                {name}
-              </Button>
-            ))}
-          </Flex>
-          <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6}>
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {hint}
-            </Typography>
-            <Box paddingTop={4}>
-              {view === 'mandates' && <MandateList />}
-              {view === 'proofs' && <ProofChoice />}
-              {(view === 'open' || view === 'all') && <OrderList key={view} list={view} />}
-            </Box>
-          </Box>
-        </Flex>
+        <ViewChoice views={views} chosen={view} choose={setView}>
+          {view === 'mandates' && <MandateList />}
+          {view === 'proofs' && <ProofChoice />}
+          {(view === 'open' || view === 'all') && <OrderList key={view} list={view} />}
+        </ViewChoice>
       </Layouts.Content>
     </Page.Main>
   )
