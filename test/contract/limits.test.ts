@@ -95,7 +95,7 @@ describe.each<Sent & { name: string; status: number }>([
   {
     name: 'codes that confirm another address',
     path: '/auth/confirm-email-change',
-    body: { code },
+    body: { code, password: 'kraan-op-de-kade' },
     status: 400,
   },
   {

@@ -1,9 +1,12 @@
 import { confirmWithPasswordForm } from '../../client/account/forms/activate.ts'
+import { confirmChangeForm } from '../../client/account/forms/email.ts'
 import { resendForm } from '../../client/account/forms/mail-link.ts'
-import { confirmChangeForm, confirmForm } from '../../client/account/forms/press.ts'
+import { confirmForm } from '../../client/account/forms/press.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
+import { slowGuesses } from '../accounts/slow-guesses.ts'
 import { landing } from '../loading/landing.ts'
 import { optional } from '../loading/optional.ts'
+import { sha256 } from '../signature.ts'
 import { accountForm } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 
@@ -37,14 +40,15 @@ export const confirmWithPassword = accountForm(confirmWithPasswordForm, {
   },
 })
 
-/** Proves the address that somebody wants to have in place of another. */
+/** Proves the address that somebody wants to have in place of another, and by the password that the account is theirs. */
 export const confirmChange = accountForm(confirmChangeForm, {
   limit: 'SIGN_IN_LIMIT',
   counts: { done: ['Email link'] },
-  async act(_nothing, { accounts, query }) {
+  async act({ currentPassword }, { accounts, env, query }) {
     const code = mailedCode(query, 'wijziging')
     if (!code) return brokenLink
-    await accounts.confirmEmailChange(code)
+    await slowGuesses(env, await sha256(`change ${code}`))
+    await accounts.confirmEmailChange({ code, password: currentPassword })
     return { kind: 'stay', notice: { key: 'account.confirm-change.done-text' } }
   },
 })

@@ -181,8 +181,8 @@ export interface Accounts {
   ) => Promise<NewSession>
   /** Emails a code (`?wijziging=`) to the new address and a notice to the old one. */
   changeEmail: (token: string, input: { email: string; password: string }) => Promise<void>
-  /** Confirms the new address with that code, with or without a session. */
-  confirmEmailChange: (code: string) => Promise<void>
+  /** Confirms the new address with that code and the password of the account, with or without a session. */
+  confirmEmailChange: (proof: { code: string; password: string }) => Promise<void>
   /** @param proof The password; null for a provider's account, which has none. */
   deleteMe: (token: string, proof: { password: string } | null) => Promise<void>
   /** All data about the reader, as a file. */

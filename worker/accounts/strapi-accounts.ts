@@ -82,7 +82,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
     updateMe: (token, profile) => ask(UserAnswer, { method: 'PUT', path: '/users/me', body: profile, token }),
     changePassword: (token, input) => begin('/auth/change-password', repeated(input), token),
     changeEmail: (token, input) => tell('/users/me/email', input, token),
-    confirmEmailChange: (code) => tell('/auth/confirm-email-change', { code }),
+    confirmEmailChange: (proof) => tell('/auth/confirm-email-change', proof),
     deleteMe: (token, proof) => tell('/users/me/delete', proof ?? { confirm: 'DELETE' }, token),
     exportMe: (token) => call({ path: '/users/me/export', token }),
 

@@ -8,3 +8,10 @@ export const emailForm = defineForm({
   schema: v.object({ email, currentPassword }),
   initial: { email: '', currentPassword: '' },
 })
+
+/** Confirming that address. Whoever reads its mailbox may be a stranger, if it was mistyped: the password says whose account it is. */
+export const confirmChangeForm = defineForm({
+  name: 'confirm-change',
+  schema: v.object({ currentPassword }),
+  initial: { currentPassword: '' },
+})

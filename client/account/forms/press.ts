@@ -7,9 +7,6 @@ const press = { schema: v.object({}), initial: {} }
 /** Confirming an account in the browser that registered it. */
 export const confirmForm = defineForm({ name: 'confirm', ...press })
 
-/** Confirming the address that takes the place of another. */
-export const confirmChangeForm = defineForm({ name: 'confirm-change', ...press })
-
 /** Asking for another link in the place of one that no longer works. */
 export const renewForm = defineForm({ name: 'renew', ...press })
 

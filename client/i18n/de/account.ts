@@ -99,7 +99,8 @@ export const texts: Same<typeof nl> = {
     },
     'confirm-change': {
       title: 'Neue E-Mail-Adresse bestätigen',
-      intro: 'Noch ein Klick, dann gehört diese Adresse zu Ihrem Konto. Danach melden Sie sich damit an.',
+      intro:
+        'Mit dem Passwort Ihres Kontos machen Sie diese Adresse zu Ihrer neuen. Danach melden Sie sich damit an.',
       submit: 'Meine neue Adresse bestätigen',
       'done-title': 'Ihre neue E-Mail-Adresse ist bestätigt',
       'done-text': 'Melden Sie sich ab jetzt damit an.',

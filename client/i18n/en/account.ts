@@ -98,7 +98,7 @@ export const texts: Same<typeof nl> = {
     },
     'confirm-change': {
       title: 'Confirm your new e-mail address',
-      intro: 'One more click and this address belongs to your account. You then sign in with it.',
+      intro: 'Enter the password of your account to make this your new address. You then sign in with it.',
       submit: 'Confirm my new address',
       'done-title': 'Your new e-mail address is confirmed',
       'done-text': 'Use it to sign in from now on.',

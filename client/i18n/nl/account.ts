@@ -94,7 +94,7 @@ export const texts = {
     },
     'confirm-change': {
       title: 'Nieuw e-mailadres bevestigen',
-      intro: 'Nog één klik, dan hoort dit adres bij uw account. Daarna logt u ermee in.',
+      intro: 'Met het wachtwoord van uw account maakt u dit uw nieuwe adres. Daarna logt u ermee in.',
       submit: 'Bevestig mijn nieuwe adres',
       'done-title': 'Uw nieuwe e-mailadres is bevestigd',
       'done-text': 'Gebruik het vanaf nu om in te loggen.',

@@ -1,4 +1,4 @@
-import { confirmChangeForm } from '../../account/forms/press.ts'
+import { confirmChangeForm } from '../../account/forms/email.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -33,6 +33,7 @@ export function ConfirmEmailPage({ confirms, isSameBrowser }: ConfirmEmailProps)
 function ConfirmChange() {
   const { t } = useSite()
   const confirm = useSiteForm(confirmChangeForm)
+  const { form } = confirm
   return (
     <ConfirmOutcome
       answer={confirm.answer}
@@ -41,7 +42,9 @@ function ConfirmChange() {
     >
       <AccountDoor title={t('account.confirm-change.title')} intro={t('account.confirm-change.intro')}>
         <SiteForm of={confirm} submit={t('account.confirm-change.submit')}>
-          {null}
+          <form.AppField name="currentPassword">
+            {(field) => <field.PasswordField label={t('account.password')} autoComplete="current-password" />}
+          </form.AppField>
         </SiteForm>
       </AccountDoor>
     </ConfirmOutcome>

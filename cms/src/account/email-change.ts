@@ -13,8 +13,9 @@ const userUid = 'plugin::users-permissions.user'
 const signUpUid = 'api::newsletter-signup.newsletter-signup'
 const lifeMs = 24 * 3_600_000
 
-const Change = z.strictObject({ email: emailAddress, password: z.string('password is a required field') })
-const Confirmation = z.strictObject({ code: mailedCode })
+const password = z.string('password is a required field')
+const Change = z.strictObject({ email: emailAddress, password })
+const Confirmation = z.strictObject({ code: mailedCode, password })
 
 /** Requesting a change of address. */
 export function emailChangeActions(strapi: Core.Strapi) {
@@ -59,11 +60,13 @@ export function emailConfirmActions(strapi: Core.Strapi) {
   const users = strapi.db.query(userUid)
   return {
     async confirmEmailChange(ctx: VisitorContext) {
-      const { code } = validInput(Confirmation, ctx.request.body)
+      const { code, password } = validInput(Confirmation, ctx.request.body)
       const open = { emailChangeTokenHash: hashOf(code), emailChangeExpiresAt: { $gt: new Date() } }
       const user = await users.findOne({ where: open })
       if (!user?.pendingEmail || user.blocked) throw refusal('invalid-token')
       const { id, email: former, pendingEmail: email, language: locale } = user
+      // The link proves the mailbox, which is a stranger's if the address was mistyped; the password proves the account.
+      await checkCurrentPassword(strapi, user, password)
       if ((await users.count({ where: { email } })) > 0) throw refusal('invalid-token')
 
       await strapi.db.transaction(async ({ trx }) => {

@@ -61,7 +61,7 @@ const kinds: Kind[] = [
     kind: 'change',
     hours: 24,
     mail: ofChange,
-    use: (visitor) => press(visitor, 'Bevestig mijn nieuwe adres'),
+    use: confirmChange,
     done: /Uw nieuwe e-mailadres is bevestigd/,
     broken: brokenLink,
   },
@@ -278,6 +278,11 @@ async function confirmElsewhere(visitor: Visitor): Promise<void> {
   await choosePassword(visitor, 'Bevestigen met dit wachtwoord')
 }
 
+async function confirmChange(visitor: Visitor): Promise<void> {
+  await visitor.fill({ Wachtwoord: changerPassword })
+  await visitor.send('Bevestig mijn nieuwe adres')
+}
+
 async function choosePassword(visitor: Visitor, button: string): Promise<void> {
   const password = newPassword()
   await visitor.fill({ 'Nieuw wachtwoord': password, 'Nieuw wachtwoord ter bevestiging': password })
@@ -294,8 +299,12 @@ async function ofReset({ email }: Account): Promise<Mailed> {
   return { email, link: linkOf(await mailTo(email, { after: 1 })) }
 }
 
+/** Of the account whose address was changed last. */
+let changerPassword = ''
+
 async function ofChange(): Promise<Mailed> {
   const account = await newAccount()
+  changerPassword = account.password
   const { email } = newcomer()
   const visitor = await newVisitor()
   await visitor.signIn(account)

@@ -88,6 +88,7 @@ describe.each(ways)('an account, $way', ({ options, done }) => {
     if (done === 200) await part.locator('.form-summary:focus').waitFor()
     expect(await part.getByText('is verplicht').count()).toBe(0)
     await visitor.visit(linkOf(await mailTo(email)))
+    await visitor.fill({ Wachtwoord: account.password })
     await visitor.send('Bevestig mijn nieuwe adres')
 
     await visitor.reads('Uw nieuwe e-mailadres is bevestigd')

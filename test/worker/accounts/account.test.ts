@@ -146,12 +146,30 @@ describe('a new email address', () => {
       currentPassword: password,
     })
     const before = await (await visitor.get('/account')).text()
-    await visitor.send(pathOf((await mailTo(next)).link), 'confirm-change')
+    // Another browser, such as that of a phone.
+    await newVisitor().send(pathOf((await mailTo(next)).link), 'confirm-change', {
+      currentPassword: password,
+    })
 
     expect(answer).toMatchObject({ notice: { key: 'my-account.done.email', values: { email: next } } })
     expect(before).toContain(email)
     expect(before).toContain(`mailbox van ${next}`)
     expect(await (await visitor.get('/account')).text()).toContain(`U logt in met ${next}.`)
+  })
+
+  it("isn't taken by whoever got the link, because it was mistyped", async () => {
+    const { visitor, email, password } = await signedIn()
+    const mistyped = newAddress()
+    await visitor.send('/account', 'email', { email: mistyped, currentPassword: password })
+    const link = pathOf((await mailTo(mistyped)).link)
+
+    const { status, answer } = await newVisitor().sendByScript(link, 'confirm-change', {
+      currentPassword: 'niet-mijn-wachtwoord',
+    })
+
+    expect(status).toBe(422)
+    expect(answer).toMatchObject({ errors: { currentPassword: { key: 'account-error.current-password' } } })
+    expect(await (await visitor.get('/account')).text()).toContain(`U logt in met ${email}.`)
   })
 
   it('requires the password', async () => {
