@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { accountCron } from '../src/account/cron.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { jobAlertCron } from '../src/job-alerts/retention.ts'
@@ -34,6 +35,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       tasks: {
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...mailCron,
+        ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...jobAlertCron,

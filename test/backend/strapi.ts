@@ -29,8 +29,12 @@ export interface TestStrapiOptions {
   admin?: boolean
 }
 
-/** Counts statistics and moves vacancies every second, for tests that wait for it. */
-export const cronsOften = { STATISTICS_CRON: '* * * * * *', VACANCIES_CRON: '* * * * * *' }
+/** Counts statistics, moves vacancies and deletes unconfirmed accounts every second, for tests that wait for it. */
+export const cronsOften = {
+  STATISTICS_CRON: '* * * * * *',
+  VACANCIES_CRON: '* * * * * *',
+  ACCOUNTS_CRON: '* * * * * *',
+}
 
 /** Has mails come back to an address that names them. */
 export const bounces = {

@@ -10,6 +10,8 @@ const notes = {
   reset: { table: 'asked_mails', column: 'sent_at', key: "opens = 'reset' AND mailbox" },
   activation: { table: 'up_users', column: 'activation_expires_at', key: 'email' },
   change: { table: 'up_users', column: 'email_change_expires_at', key: 'pending_email' },
+  /** The account that waits for its confirmation. */
+  registration: { table: 'up_users', column: 'updated_at', key: 'email' },
   invitation: { table: 'invitations', column: 'expires_at', key: 'email' },
 } as const
 
