@@ -26,10 +26,9 @@ export function SaveButton({ kind, number, path }: SaveButtonProps) {
 
   useEffect(() => {
     if (!isSignedIn) return
-    import('./saved.ts').then((saving) => {
-      saving.prepareSaving(site.locale)
-      setSaving(saving)
-    }, console.warn)
+    import('./saved.ts')
+      .then((saving) => saving.prepareSaving(site.locale).then(() => setSaving(saving)))
+      .catch(console.warn)
   }, [isSignedIn, site.locale])
 
   function press(event: FormEvent<HTMLFormElement>) {

@@ -19,10 +19,13 @@ let search: Promise<void> | undefined
 /** Id of the last toast. */
 let lastToast = ''
 
-/** Loads what the save button needs, so that it also works once the connection is gone. */
-export function prepareSaving(locale: Locale): void {
+/**
+ * Loads what the save button needs, so that it also works once the connection is gone.
+ * @throws Whatever a dynamic import throws: without its texts a press would say nothing, so the form is sent instead.
+ */
+export async function prepareSaving(locale: Locale): Promise<void> {
   findSaved()
-  laterTexts(locale, 'saved').catch(console.warn)
+  await laterTexts(locale, 'saved')
 }
 
 /**
