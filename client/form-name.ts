@@ -1,6 +1,7 @@
 import type { AccountFormName } from './account/forms/names.ts'
 import type { CandidateFormName } from './applications/candidate-forms.ts'
 import type { WithdrawFormName } from './applications/withdraw-forms.ts'
+import type { CompanyFormName } from './companies/form-names.ts'
 import type { PlacedFormName } from './content/placed-form.ts'
 import type { supplierLeadForm } from './forms/definitions/supplier-lead.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
@@ -12,6 +13,7 @@ export type FormName =
   | AccountFormName
   | PlacedFormName
   | CandidateFormName
+  | CompanyFormName
   | WithdrawFormName
   | NewsletterFormName
   | AlertFormName

@@ -5,6 +5,11 @@ const table = {
   c: () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage),
   'l-id': () => import('./pages/link-ended/LinkEndedPage.tsx').then((module) => module.LinkEndedPage),
   account: () => import('./pages/account/AccountPage.tsx').then((module) => module.AccountPage),
+  'account-bedrijf': () =>
+    import('./pages/company-profile/CompanyProfilePage.tsx').then((module) => module.CompanyProfilePage),
+  'account-bedrijf-vinden': () =>
+    import('./pages/find-company/FindCompanyPage.tsx').then((module) => module.FindCompanyPage),
+  'account-bedrijf-overnemen': () => import('./pages/claim/ClaimPage.tsx').then((module) => module.ClaimPage),
   contact: () => import('./pages/contact/ContactPage.tsx').then((module) => module.ContactPage),
   inloggen: () => import('./pages/sign-in/SignInPage.tsx').then((module) => module.SignInPage),
   registreren: () => import('./pages/register/RegisterPage.tsx').then((module) => module.RegisterPage),

@@ -101,6 +101,10 @@ export const routes = {
   c: entry('/c', 'link', { layout: 'empty', counts: 'nothing' }),
   'l-id': entry('/l/:id', 'link', { layout: 'empty', counts: 'nothing' }),
   account: own('/account', {}),
+  // The profile of the company that one acts for, and the ways to one.
+  'account-bedrijf': own('/account/bedrijf', {}),
+  'account-bedrijf-vinden': own('/account/bedrijf/vinden', {}),
+  'account-bedrijf-overnemen': own('/account/bedrijf/overnemen', {}),
   contact: page('/contact', {}),
   inloggen: unlisted('/inloggen', {}),
   registreren: unlisted('/registreren', {}),

@@ -22,6 +22,9 @@ import { renewReset, resetPassword } from './account-forms/reset-password.ts'
 import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
+import { claimCompany, confirmClaim } from './company-forms/claim-forms.ts'
+import { newCompany } from './company-forms/new-company-form.ts'
+import { discardProfile, saveProfile, submitProfile } from './company-forms/profile-forms.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
 import { apply } from './forms/handlers/application.ts'
@@ -75,6 +78,12 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   delete: deleteAccount,
   'delete-provider': deleteProviderAccount,
   cancel: cancelRegistration,
+  'claim-company': claimCompany,
+  'confirm-claim': confirmClaim,
+  'new-company': newCompany,
+  'company-profile': saveProfile,
+  'submit-profile': submitProfile,
+  'discard-profile': discardProfile,
   accept: acceptInvitation,
   'register-invited': registerByInvitation,
   application: apply,

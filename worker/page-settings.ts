@@ -54,6 +54,24 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'delete-provider',
     ],
   },
+  'account-bedrijf': {
+    query: ['bedrijf', 'stap'],
+    texts: [
+      ...(['account', 'cards', 'companies', 'form-fields', 'form-rules', 'forms'] as const),
+      ...(['lightbox', 'own-company'] as const),
+    ],
+    forms: ['company-profile', 'submit-profile', 'discard-profile'],
+  },
+  'account-bedrijf-vinden': {
+    query: ['q'],
+    texts: ['account', 'form-rules', 'forms', 'own-company'],
+    forms: ['new-company'],
+  },
+  'account-bedrijf-overnemen': {
+    query: ['bedrijf'],
+    texts: ['account', 'forms', 'own-company'],
+    forms: ['claim-company', 'confirm-claim'],
+  },
   contact: { query: ['afdeling'], texts: ['lightbox', 'service'], editorForms: true },
   inloggen: { query: ['naar'], texts: ['account', 'forms'], forms: ['sign-in'] },
   registreren: { texts: ['account', 'forms'], forms: ['register'] },

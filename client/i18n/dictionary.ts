@@ -25,6 +25,7 @@ import type { texts as notFound } from './nl/not-found.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
 import type { texts as overview } from './nl/overview.ts'
+import type { texts as ownCompany } from './nl/own-company.ts'
 import type { texts as push } from './nl/push.ts'
 import type { texts as reports } from './nl/reports.ts'
 import type { texts as saved } from './nl/saved.ts'
@@ -62,6 +63,7 @@ type Texts = typeof account &
   typeof offers &
   typeof offline &
   typeof overview &
+  typeof ownCompany &
   typeof push &
   typeof reports &
   typeof saved &
@@ -103,6 +105,7 @@ export const textNamespaces = [
   'offers',
   'offline',
   'overview',
+  'own-company',
   'push',
   'reports',
   'search',

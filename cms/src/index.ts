@@ -7,6 +7,7 @@ import { setAccountSettings } from './bootstrap/account-settings.ts'
 import { ensureLocales } from './bootstrap/locales.ts'
 import { ensureOperator } from './bootstrap/operator.ts'
 import { refuseSampleData } from './bootstrap/sample-data.ts'
+import { createCompanyClaims } from './companies/claim-table.ts'
 import { migrateMemberships } from './companies/migrate.ts'
 import { createCounters } from './database/counters.ts'
 import { registerRules } from './documents/rules.ts'
@@ -41,6 +42,7 @@ export default {
     await createMailTables(strapi)
     await createOrderTables(strapi)
     await createVacancyActs(strapi)
+    await createCompanyClaims(strapi)
     await createInvoiceTable(strapi)
     await createMandateTable(strapi)
     await ensureLocales(strapi)

@@ -12,6 +12,14 @@ export interface AccountError {
 /** The codes of our own backend (`cms/src/access/refusal.ts`), with our messages. */
 const byCode: Readonly<Record<string, AccountError>> = {
   'another-password-needed': { key: 'account-error.other-browser' },
+  'claim-code': { key: 'account-error.claim-code', field: 'code' },
+  'claim-free-mail': { key: 'account-error.claim-free-mail', field: 'email' },
+  'claim-own': { key: 'account-error.claim-own' },
+  'claimed-often': { key: 'account-error.claimed-often', field: 'email' },
+  'companies-many': { key: 'account-error.companies-many' },
+  'company-known': { key: 'account-error.company-known', field: 'kvk' },
+  'company-unpublished': { key: 'account-error.company-unpublished' },
+  'vacancy-state': { key: 'account-error.profile-state' },
   'incorrect-code': { key: 'account-error.code' },
   'invalid-token': { key: 'account-error.code' },
   'invited-often': { key: 'account-error.invited-often', field: 'email' },

@@ -9,6 +9,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { Applications } from '../applications/applications.ts'
 import type { Archive } from '../archive/archive.ts'
+import type { CompanyProfiles } from '../companies/company-profiles.ts'
 import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
 import type { JobAlertCalls } from '../job-alerts/job-alerts.ts'
@@ -32,13 +33,19 @@ export interface LoadContext {
   visitor: Visitor
   accounts: Accounts
   sessions: Sessions
+  /** Claiming, making and changing the profiles of companies. */
+  companyProfiles: CompanyProfiles
   /** Vacancies of the companies that a reader acts for. */
   ownVacancies: OwnVacancies
   /**
    * A draft as the backend has it, without a cache. Drafts are nobody's to read: who asks has made sure that this one is the reader's.
    * @throws SiteError `NotFoundError`, `UnavailableError`.
    */
-  readDraft: (type: 'vacancy', documentId: string, locale: Locale) => Promise<Record<string, unknown>>
+  readDraft: (
+    type: 'vacancy' | 'partner',
+    documentId: string,
+    locale: Locale,
+  ) => Promise<Record<string, unknown>>
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
   /** Mails about new vacancies. */

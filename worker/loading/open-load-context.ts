@@ -4,6 +4,7 @@ import { endPreviousSession, isVisiting } from '../accounts/end-previous-session
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
 import { applicationsOf } from '../applications/strapi-applications.ts'
+import { companyProfilesOf } from '../companies/strapi-company-profiles.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
@@ -36,6 +37,7 @@ export async function loadContextOf(
     visitor,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
+    companyProfiles: companyProfilesOf(c),
     ownVacancies: ownVacanciesOf(c),
     readDraft: (type, documentId, language) =>
       readEntry(config, { type, documentId, locale: language, version: 'draft' }),

@@ -1,8 +1,8 @@
+import type { CompanyProfile, CompanyProps } from '../../client/components/company/company-props.ts'
 import { type CompanySide, hasSide, profileRoutes, sidePath } from '../../client/components/partner-path.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { Partner } from '../../client/content/partner.ts'
 import { pathTo } from '../../client/href.ts'
-import type { CompanyProfile, CompanyProps } from '../../client/pages/company/company-props.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -111,6 +111,6 @@ function headOf(
 }
 
 /** The fields that the page shows; the rest stays in the worker. */
-function profileOf({ documentId, translations, seo, updatedAt, ...profile }: Partner): CompanyProfile {
+export function profileOf({ documentId, translations, seo, updatedAt, ...profile }: Partner): CompanyProfile {
   return profile
 }

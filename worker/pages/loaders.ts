@@ -4,11 +4,14 @@ import { loadActivate } from './activate.ts'
 import { loadAdvertising } from './advertising.ts'
 import { loadApplication } from './application.ts'
 import { loadCandidates } from './candidates.ts'
+import { loadClaim } from './claim.ts'
+import { loadCompanyProfile } from './company-profile.ts'
 import { loadConfirmEmail } from './confirm-email.ts'
 import { loadContact } from './contact.ts'
 import { loadEmployer } from './employer.ts'
 import { loadEvent } from './event.ts'
 import { loadEvents } from './events.ts'
+import { loadFindCompany } from './find-company.ts'
 import { loadForgotPassword } from './forgot-password.ts'
 import { loadHome } from './home.ts'
 import { loadInvitation } from './invitation.ts'
@@ -78,6 +81,9 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'jobs-mijn-id': loadOwnVacancy,
   zoeken: loadSearch,
   account: loadAccount,
+  'account-bedrijf': loadCompanyProfile,
+  'account-bedrijf-vinden': loadFindCompany,
+  'account-bedrijf-overnemen': loadClaim,
   inschrijvingen: loadRegistrations,
   inloggen: loadSignIn,
   registreren: loadRegister,

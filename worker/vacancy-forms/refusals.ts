@@ -15,6 +15,7 @@ const byCode: Readonly<Record<string, FormKey>> = {
 
 /** Refusals that are about one field. */
 const byField: Readonly<Record<string, FieldErrors>> = {
+  'billing-own-address': { email: { key: 'own-vacancy.refused.billing-own-address' } },
   'consent-needed': { consent: { key: 'own-vacancy.refused.consent' } },
   postcode: { postcode: { key: 'own-vacancy.refused.postcode' } },
   'vat-id': { vatId: { key: 'own-vacancy.refused.vat-id' } },

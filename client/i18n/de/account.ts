@@ -132,8 +132,8 @@ export const texts: Same<typeof nl> = {
       intro: 'Sie sind eingeladen, das Profil von {{partner}} zu betreuen. Ihre Rolle: {{role}}.',
       role: { owner: 'Inhaber', editor: 'Redaktion' },
       'role-owner':
-        'Inhaber ändern das Firmenprofil, veröffentlichen Stellenangebote und bestimmen, wer noch mitarbeitet.',
-      'role-editor': 'Die Redaktion ändert das Firmenprofil und veröffentlicht Stellenangebote.',
+        'Inhaber ändern das Unternehmensprofil, veröffentlichen Stellenangebote und bestimmen, wer noch mitarbeitet.',
+      'role-editor': 'Die Redaktion ändert das Unternehmensprofil und veröffentlicht Stellenangebote.',
       for: 'Für',
       company: 'Unternehmen',
       as: 'Rolle',
@@ -158,7 +158,7 @@ export const texts: Same<typeof nl> = {
         'Vielleicht wurde der Link nicht vollständig übernommen. Öffnen Sie ihn noch einmal direkt aus der Mail.',
       'done-title': 'Willkommen bei {{partner}}',
       'done-text': 'Ihr Konto ist mit dem Unternehmen verknüpft.',
-      'see-company': 'Firmenprofil ansehen',
+      'see-company': 'Unternehmensprofil ansehen',
     },
     social: {
       title: 'Die Anmeldung ist nicht gelungen',
@@ -183,6 +183,19 @@ export const texts: Same<typeof nl> = {
     'registration-closed':
       'Zurzeit können keine neuen Konten angelegt werden. Versuchen Sie es später erneut.',
     'other-address': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
+    'claim-code':
+      'Dieser Code stimmt nicht oder ist abgelaufen. Nach fünf Versuchen fordern Sie einen neuen an.',
+    'claim-free-mail': 'Eine solche Adresse kann jeder haben. Verwenden Sie Ihre Adresse beim Unternehmen.',
+    'claim-own': 'Sie gehören bereits zu diesem Unternehmen.',
+    'claimed-often': 'Sie haben schon genug Anfragen gestellt. Versuchen Sie es morgen noch einmal.',
+    'company-known':
+      'Diese Nummer gehört zu einem Unternehmen, das schon ein Profil hat. Suchen Sie es und fragen Sie das Profil an.',
+    'companies-many':
+      'Drei Ihrer Unternehmen warten schon auf die Redaktion. Danach können Sie ein weiteres hinzufügen.',
+    'company-unpublished':
+      'Die Redaktion hat dieses Unternehmen noch nicht genehmigt. Danach können Sie Kolleginnen und Kollegen einladen.',
+    'not-member': 'Sie gehören nicht mehr zu diesem Unternehmen.',
+    'profile-state': 'Dieses Profil hat sich inzwischen geändert. Laden Sie die Seite neu.',
     'invited-often':
       'An diese Adresse wurden schon genug Einladungen gesendet. Versuchen Sie es morgen erneut.',
     'member-already': 'Diese Adresse gehört schon zum Unternehmen.',

@@ -58,8 +58,12 @@ export const texts: Same<typeof dutch> = {
       colours: 'Farben auf diesem Gerät',
     },
     companies: {
+      none: 'Sie gehören noch zu keinem Unternehmen. Suchen Sie Ihr Unternehmen, um Stellenangebote zu veröffentlichen und das Profil zu verwalten.',
+      edit: 'Profil bearbeiten',
+      another: 'Noch ein Unternehmen',
+      find: 'Mein Unternehmen suchen',
       title: 'Unternehmen',
-      note: 'Sie gehören zu diesen Unternehmen. Ein Inhaber lädt Kollegen ein; für ein neues Unternehmen macht das unsere Redaktion.',
+      note: 'Sie gehören zu diesen Unternehmen. Ein Inhaber lädt Kollegen ein.',
       legend: 'Sie handeln jetzt für',
       roles: { owner: 'Inhaber', editor: 'Redakteur' },
     },

@@ -14,8 +14,8 @@ export const texts = {
     'sign-in': 'Anmelden und aufgeben',
     register: 'Konto anlegen',
     'no-company':
-      'Ihr Konto gehört noch zu keinem Unternehmen. Bitten Sie jemanden aus Ihrem Team um eine Einladung, oder lassen Sie uns Ihr Unternehmen verknüpfen.',
-    'ask-access': 'Unternehmen verknüpfen lassen',
+      'Ihr Konto gehört noch zu keinem Unternehmen. Bitten Sie um eine Einladung, oder suchen Sie Ihr Unternehmen hier: Dann können Sie gleich weitermachen.',
+    'ask-access': 'Mein Unternehmen suchen',
     how: 'So geht es',
     prices: 'Was es kostet',
     'google-title': 'Was Google for Jobs verlangt',
@@ -200,8 +200,8 @@ export const texts = {
     'empty-text': 'Geben Sie Ihr erstes Stellenangebot auf. Es dauert ein paar Minuten.',
     'no-company-title': 'Noch kein Unternehmen',
     'no-company-text':
-      'Ihr Konto gehört noch zu keinem Unternehmen. Bitten Sie jemanden aus Ihrem Team um eine Einladung, oder lassen Sie uns Ihr Unternehmen verknüpfen.',
-    'no-company-link': 'Unternehmen verknüpfen lassen',
+      'Ihr Konto gehört noch zu keinem Unternehmen. Bitten Sie um eine Einladung, oder suchen Sie Ihr Unternehmen hier: Dann können Sie gleich weitermachen.',
+    'no-company-link': 'Mein Unternehmen suchen',
     credits: {
       one: 'Guthaben für {{count}} Stellenangebot',
       other: 'Guthaben für {{count}} Stellenangebote',
@@ -327,6 +327,8 @@ export const texts = {
       reminded: 'Erinnerung gesendet, dass das Stellenangebot bald endet',
     },
     refused: {
+      'billing-own-address':
+        'Solange die Redaktion Ihr Unternehmen noch nicht genehmigt hat, geht die Rechnung an die Adresse Ihres Kontos.',
       'no-direct-debit': 'Lastschrift ist zurzeit nicht möglich. Bitte wählen Sie die Rechnung.',
       'orders-closed':
         'Bestellen ist zurzeit nicht möglich. Versuchen Sie es später, oder melden Sie sich bei uns.',

@@ -177,6 +177,18 @@ export const texts: Same<typeof nl> = {
     taken: 'There is an account with this e-mail address already. Please sign in to continue.',
     'registration-closed': 'No new accounts can be created right now. Please try again later.',
     'other-address': 'This invitation is for another e-mail address.',
+    'claim-code': 'This code is wrong or has expired. After five attempts you have to ask for a new one.',
+    'claim-free-mail': 'Anybody can have such an address. Use your address at the company.',
+    'claim-own': 'You belong to this company already.',
+    'claimed-often': 'You have made enough requests. Please try again tomorrow.',
+    'company-known':
+      'This number belongs to a company that has a profile already. Find it and ask for the profile.',
+    'companies-many':
+      'Three companies of yours are waiting for the editors. You can add another one after that.',
+    'company-unpublished':
+      'The editors have not approved this company yet. After that you can invite colleagues.',
+    'not-member': 'You do not belong to this company any more.',
+    'profile-state': 'This profile has changed meanwhile. Reload the page.',
     'invited-often': 'Enough invitations have been sent to this address. Please try again tomorrow.',
     'member-already': 'This address belongs to the company already.',
     'members-changed': 'This has changed in the meantime. Please open the page again.',

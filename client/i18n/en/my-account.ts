@@ -58,8 +58,12 @@ export const texts: Same<typeof dutch> = {
       colours: 'Colours on this device',
     },
     companies: {
+      none: 'You belong to no company yet. Find your company to post vacancies and manage its profile.',
+      edit: 'Edit the profile',
+      another: 'Another company',
+      find: 'Find my company',
       title: 'Companies',
-      note: 'You belong to these companies. An owner invites colleagues; for a new company our editors do.',
+      note: 'You belong to these companies. An owner invites colleagues.',
       legend: 'You are now acting for',
       roles: { owner: 'Owner', editor: 'Editor' },
     },

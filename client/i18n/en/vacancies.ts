@@ -14,8 +14,8 @@ export const texts = {
     'sign-in': 'Sign in and post',
     register: 'Create an account',
     'no-company':
-      'Your account does not belong to a company yet. Ask a colleague for an invitation, or let us link your company.',
-    'ask-access': 'Have your company linked',
+      'Your account does not belong to a company yet. Ask a colleague for an invitation, or find your company here: then you can go on right away.',
+    'ask-access': 'Find my company',
     how: 'How it works',
     prices: 'What it costs',
     'google-title': 'What Google for Jobs asks for',
@@ -192,8 +192,8 @@ export const texts = {
     'empty-text': 'Post your first vacancy. It takes a few minutes.',
     'no-company-title': 'No company yet',
     'no-company-text':
-      'Your account does not belong to a company yet. Ask a colleague for an invitation, or let us link your company.',
-    'no-company-link': 'Have your company linked',
+      'Your account does not belong to a company yet. Ask a colleague for an invitation, or find your company here: then you can go on right away.',
+    'no-company-link': 'Find my company',
     credits: { one: 'Credit for {{count}} vacancy', other: 'Credits for {{count}} vacancies' },
     'credits-until': 'to be used by',
     buy: 'Buy credits',
@@ -313,6 +313,8 @@ export const texts = {
       reminded: 'Reminder sent that the vacancy is about to close',
     },
     refused: {
+      'billing-own-address':
+        'Until the editors have approved your company, the invoice goes to the address of your account.',
       'no-direct-debit': 'Direct debit is not possible at the moment. Please choose an invoice.',
       'orders-closed': 'Ordering is not possible at the moment. Try again later, or contact us.',
       'orders-open': 'Too many orders are unpaid. Please pay a few first.',

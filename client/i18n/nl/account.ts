@@ -175,6 +175,18 @@ export const texts = {
     taken: 'Met dit e-mailadres is al een account gemaakt. Log in om verder te gaan.',
     'registration-closed': 'Er kunnen nu geen nieuwe accounts worden gemaakt. Probeer het later opnieuw.',
     'other-address': 'Deze uitnodiging is voor een ander e-mailadres.',
+    'claim-code': 'Deze code klopt niet, of is verlopen. Na vijf keer vraagt u een nieuwe aan.',
+    'claim-free-mail': 'Dit is een adres dat iedereen kan nemen. Gebruik uw adres bij het bedrijf.',
+    'claim-own': 'U hoort al bij dit bedrijf.',
+    'claimed-often': 'U hebt al genoeg aanvragen gedaan. Probeer het morgen opnieuw.',
+    'company-known':
+      'Dit KvK-nummer hoort bij een bedrijf dat al een profiel heeft. Zoek het en vraag het profiel aan.',
+    'companies-many':
+      'Er wachten al drie bedrijven van u op de redactie. Daarna kunt u er nog een toevoegen.',
+    'company-unpublished':
+      'De redactie heeft dit bedrijf nog niet goedgekeurd. Daarna kunt u collega’s uitnodigen.',
+    'not-member': 'U hoort niet meer bij dit bedrijf.',
+    'profile-state': 'Dit profiel is intussen veranderd. Vernieuw de pagina.',
     'invited-often': 'Naar dit adres zijn al genoeg uitnodigingen verstuurd. Probeer het morgen opnieuw.',
     'member-already': 'Dit adres hoort al bij het bedrijf.',
     'members-changed': 'Dit is intussen al veranderd. Open de pagina opnieuw.',

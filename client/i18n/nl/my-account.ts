@@ -55,8 +55,12 @@ export const texts = {
       colours: 'Kleuren op dit apparaat',
     },
     companies: {
+      none: 'U hoort nog bij geen bedrijf. Zoek uw bedrijf om vacatures te plaatsen en het profiel te beheren.',
+      edit: 'Profiel bewerken',
+      another: 'Nog een bedrijf',
+      find: 'Mijn bedrijf zoeken',
       title: 'Bedrijven',
-      note: 'U hoort bij deze bedrijven. Een eigenaar nodigt collega’s uit; voor een nieuw bedrijf doet onze redactie dat.',
+      note: 'U hoort bij deze bedrijven. Een eigenaar nodigt collega’s uit.',
       legend: 'U handelt nu namens',
       roles: { owner: 'Eigenaar', editor: 'Redacteur' },
     },

@@ -14,8 +14,8 @@ export const texts = {
     'sign-in': 'Inloggen en plaatsen',
     register: 'Account maken',
     'no-company':
-      'Uw account hoort nog niet bij een bedrijf. Vraag een collega om een uitnodiging, of laat ons uw bedrijf koppelen.',
-    'ask-access': 'Bedrijf laten koppelen',
+      'Uw account hoort nog niet bij een bedrijf. Vraag een collega om een uitnodiging, of zoek uw bedrijf hier: dan kunt u meteen verder.',
+    'ask-access': 'Mijn bedrijf zoeken',
     how: 'Zo gaat het',
     prices: 'Wat het kost',
     'google-title': 'Wat Google for Jobs vraagt',
@@ -193,8 +193,8 @@ export const texts = {
     'empty-text': 'Plaats uw eerste vacature. U bent in een paar minuten klaar.',
     'no-company-title': 'Nog geen bedrijf',
     'no-company-text':
-      'Uw account hoort nog niet bij een bedrijf. Vraag een collega om een uitnodiging, of laat ons uw bedrijf koppelen.',
-    'no-company-link': 'Bedrijf laten koppelen',
+      'Uw account hoort nog niet bij een bedrijf. Vraag een collega om een uitnodiging, of zoek uw bedrijf hier: dan kunt u meteen verder.',
+    'no-company-link': 'Mijn bedrijf zoeken',
     credits: { one: 'Tegoed voor {{count}} vacature', other: 'Tegoed voor {{count}} vacatures' },
     'credits-until': 'te gebruiken tot',
     buy: 'Tegoed kopen',
@@ -315,6 +315,8 @@ export const texts = {
       reminded: 'Herinnering gestuurd dat de vacature bijna sluit',
     },
     refused: {
+      'billing-own-address':
+        'Zolang de redactie uw bedrijf nog niet heeft goedgekeurd, gaat de factuur naar het adres van uw account.',
       'no-direct-debit': 'Automatische incasso kan nu niet. Kies voor een factuur.',
       'orders-closed': 'Bestellen kan nu even niet. Probeer het later, of neem contact met ons op.',
       'orders-open': 'Er staan te veel bestellingen open. Betaal er eerst een paar.',

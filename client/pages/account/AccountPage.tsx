@@ -8,7 +8,7 @@ import { cvOf, siteCvStore } from '../../cv/site-cv-store.ts'
 import { AlertList } from '../../job-alerts/AlertList.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
-import { Companies } from './Companies.tsx'
+import { Companies, CompanyWays } from './Companies.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LiveSaved } from './LiveSaved.tsx'
@@ -36,7 +36,6 @@ export function AccountPage(props: AccountProps) {
           names={partNames.filter(
             (name) =>
               (name !== 'password' || hasPassword) &&
-              (name !== 'companies' || companies.length > 0) &&
               (name !== 'applications' || applications?.length !== 0) &&
               (name !== 'push' || pushes) &&
               (name !== 'notices' || isLive),
@@ -58,13 +57,15 @@ export function AccountPage(props: AccountProps) {
             <LanguageForm language={language} />
             <Colours />
           </Part>
-          {companies.length > 0 && (
-            <Part name="companies" note={t('my-account.companies.note')}>
-              <Companies {...props} />
-              {props.members === null && <PartAway />}
-              {props.members && <Members {...props.members} />}
-            </Part>
-          )}
+          <Part
+            name="companies"
+            note={t(companies.length > 0 ? 'my-account.companies.note' : 'my-account.companies.none')}
+          >
+            <Companies {...props} />
+            {props.members === null && <PartAway />}
+            {props.members && <Members {...props.members} />}
+            <CompanyWays hasCompany={companies.length > 0} />
+          </Part>
           <Part name="newsletters">
             {newsletters ? (
               <NewslettersForm lists={newsletters.lists} consent={newsletters.consent.text} />

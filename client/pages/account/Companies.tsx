@@ -19,6 +19,23 @@ export function Companies({ companies, company }: Pick<AccountProps, 'companies'
   )
 }
 
+/** The ways to the profile of the company that a reader acts for, and to another one. */
+export function CompanyWays({ hasCompany }: { hasCompany: boolean }) {
+  const { t, href } = useSite()
+  return (
+    <p className="my-company-ways">
+      {hasCompany && (
+        <a className="button button-quiet" href={href('account-bedrijf')}>
+          {t('my-account.companies.edit')}
+        </a>
+      )}
+      <a className="button button-quiet" href={href('account-bedrijf-vinden')}>
+        {t(hasCompany ? 'my-account.companies.another' : 'my-account.companies.find')}
+      </a>
+    </p>
+  )
+}
+
 function CompanyChoice({ companies, company }: { companies: AccountProps['companies']; company: string }) {
   const { t } = useSite()
   const choice = useSiteForm(companyForm, {

@@ -1,11 +1,11 @@
 import { Await } from '../../components/Await.tsx'
+import type { CompanyProps } from '../../components/company/company-props.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Teaser } from '../../components/Teaser.tsx'
 import { TeaserSkeletons } from '../../components/TeaserSkeletons.tsx'
 import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
-import type { CompanyProps } from './company-props.ts'
 
 /** The newsroom's articles about a company. */
 export function CompanyNews({ company, articles }: Pick<CompanyProps, 'company' | 'articles'>) {

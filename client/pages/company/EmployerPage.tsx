@@ -5,15 +5,16 @@ import type { VacancyCard } from '../../content/vacancy.ts'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { employerTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
-import './company.css'
+import '../../components/company/company.css'
+import { CompanyHead } from '../../components/company/CompanyHead.tsx'
+import { CompanyRail } from '../../components/company/CompanyRail.tsx'
+import { CompanyStory } from '../../components/company/CompanyStory.tsx'
+import type { CompanyProps } from '../../components/company/company-props.ts'
+import { WebsiteLink } from '../../components/company/WebsiteLink.tsx'
+import { CompanyClaim } from './CompanyClaim.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
-import { CompanyHead } from './CompanyHead.tsx'
 import { CompanyNews } from './CompanyNews.tsx'
-import { CompanyRail } from './CompanyRail.tsx'
-import { CompanyStory } from './CompanyStory.tsx'
-import type { CompanyProps } from './company-props.ts'
 import { OtherSide } from './OtherSide.tsx'
-import { WebsiteLink } from './WebsiteLink.tsx'
 
 /** Props of an employer's page. */
 export interface EmployerProps extends CompanyProps {
@@ -53,7 +54,9 @@ export function EmployerPage(props: EmployerProps) {
             <CompanyDocuments documents={company.documents} />
             <OtherSide side="supplier" path={otherSide} name={name} />
           </div>
-          <CompanyRail company={company} />
+          <CompanyRail company={company}>
+            <CompanyClaim company={company} />
+          </CompanyRail>
         </div>
         <CompanyNews company={company} articles={articles} />
       </div>

@@ -10,16 +10,17 @@ import type { EventCard } from '../../content/event-card.ts'
 import type { ProductCard as Product } from '../../content/product-card.ts'
 import { useChoice } from '../../forms/use-choice.ts'
 import { useSite } from '../../site-context.tsx'
-import './company.css'
+import '../../components/company/company.css'
+import { CompanyHead } from '../../components/company/CompanyHead.tsx'
+import { CompanyRail } from '../../components/company/CompanyRail.tsx'
+import { CompanyStory } from '../../components/company/CompanyStory.tsx'
+import type { CompanyProps } from '../../components/company/company-props.ts'
+import { WebsiteLink } from '../../components/company/WebsiteLink.tsx'
+import { CompanyClaim } from './CompanyClaim.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
-import { CompanyHead } from './CompanyHead.tsx'
 import { CompanyNews } from './CompanyNews.tsx'
-import { CompanyRail } from './CompanyRail.tsx'
-import { CompanyStory } from './CompanyStory.tsx'
-import type { CompanyProps } from './company-props.ts'
 import { OtherSide } from './OtherSide.tsx'
 import { leadAnchor, SupplierLeadForm } from './SupplierLeadForm.tsx'
-import { WebsiteLink } from './WebsiteLink.tsx'
 
 /** Props of a supplier's page. */
 export interface SupplierProps extends CompanyProps {
@@ -82,7 +83,9 @@ export function SupplierPage(props: SupplierProps) {
             <SupplierLeadForm key={company.link} name={name} products={products} askedProduct={chosen} />
             <OtherSide side="employer" path={otherSide} name={name} />
           </div>
-          <CompanyRail company={company} />
+          <CompanyRail company={company}>
+            <CompanyClaim company={company} />
+          </CompanyRail>
         </div>
         <Await value={events} fallback={null}>
           {(found) => <CompanyEvents events={found} name={name} />}

@@ -112,7 +112,7 @@ function NoCompany() {
   const { t, href } = useSite()
   return (
     <EmptyState title={t('own-vacancy.no-company-title')} text={t('own-vacancy.no-company-text')}>
-      <a className="button" href={href('contact')}>
+      <a className="button" href={href('account-bedrijf-vinden')}>
         {t('own-vacancy.no-company-link')}
       </a>
     </EmptyState>

@@ -83,6 +83,16 @@ export const roleActions = {
       ...['ownList', 'createOwn', 'readOwn', 'saveOwn', 'discardOwn', 'copyOwn', 'submitOwn'],
       ...['stepOwn', 'renewOwn'],
     ].map((action) => `api::vacancy.vacancy.${action}`),
+    ...[
+      'ownClaim',
+      'claim',
+      'confirmClaim',
+      'make',
+      'profile',
+      'saveProfile',
+      'submitProfile',
+      'discardProfile',
+    ].map((action) => `api::company.company.${action}`),
     ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,
     ),

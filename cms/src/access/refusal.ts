@@ -8,6 +8,14 @@ import { errors } from '@strapi/utils'
 export const refusals = {
   'alerts-full': 'Too many alerts',
   'another-password-needed': 'Another password is needed',
+  'billing-own-address': 'email must be that of the account until the company is published',
+  'claim-code': 'code is wrong or has expired',
+  'claim-free-mail': 'email must be an address of the company',
+  'claim-own': 'A member of the company claims nothing',
+  'claimed-often': 'Too many claims',
+  'companies-many': 'Too many companies wait for the editors',
+  'company-known': 'kvk is the number of a company that has a profile',
+  'company-unpublished': 'The company is not published yet',
   'consent-needed': 'The mandate is not agreed to',
   'incorrect-code': 'Incorrect code provided',
   'invalid-token': 'Invalid token',
@@ -42,6 +50,10 @@ export type RefusalCode = keyof typeof refusals
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
 const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'alerts-full',
+  'claim-own',
+  'claimed-often',
+  'companies-many',
+  'company-unpublished',
   'invited-often',
   'last-owner',
   'member-already',

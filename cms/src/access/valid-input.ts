@@ -26,6 +26,12 @@ export const emailAddress = z
   .max(254)
   .transform((email) => email.toLowerCase())
 
+/** An address that may lead anywhere but into a script. */
+export const webAddress = line(500).refine((text) => {
+  if (!URL.canParse(text)) return false
+  return ['https:', 'http:'].includes(new URL(text).protocol)
+}, 'is no address of the web')
+
 /** A code from a mail. Anything but text is treated as an unknown code. */
 export const mailedCode = z.string().max(200).catch('')
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
 import { applicationsOf } from '../applications/own.ts'
 import { withdrawApplication } from '../applications/withdraw.ts'
+import { forgetClaims } from '../companies/claims.ts'
 import { endMemberships } from '../companies/memberships.ts'
 import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
@@ -32,6 +33,7 @@ export function deleteActions(strapi: Core.Strapi) {
       const { id, email: to, language: locale } = user
       await strapi.db.transaction(async ({ trx }) => {
         await forget(strapi, user)
+        await forgetClaims(trx, user.documentId)
         await forgetRecipient(trx, to)
         await enqueueMail(strapi, { kind: 'account-deleted', key: String(id), to, locale, values: {} })
       })

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { applicationsOf } from '../applications/own.ts'
 import { findVacancies } from '../applications/vacancies.ts'
+import { claimsBy } from '../companies/claims.ts'
 import { companiesOf } from '../companies/memberships.ts'
 import { alertsOf } from '../job-alerts/alert.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
@@ -34,6 +35,7 @@ export function exportActions(strapi: Core.Strapi) {
         invitations,
         mails,
         placed,
+        claims,
       ] = await Promise.all([
         companiesOf(strapi, user.id),
         signUpsOf(strapi, user.email),
@@ -45,6 +47,7 @@ export function exportActions(strapi: Core.Strapi) {
         strapi.db.query('api::invitation.invitation').findMany({ where: { email: user.email } }),
         ownMails(strapi.db.connection, user.email),
         placedBy(strapi.db.connection, user.documentId),
+        claimsBy(strapi.db.connection, user.documentId),
       ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
@@ -59,6 +62,7 @@ export function exportActions(strapi: Core.Strapi) {
         invitations: invitations.map((row) => pick(row, invitationFields)),
         mails,
         ...placed,
+        claims,
       })
     },
   }

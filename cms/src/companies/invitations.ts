@@ -4,6 +4,7 @@ import { hashOf } from '../access/code.ts'
 import { refusal } from '../access/refusal.ts'
 import { countMail } from '../mail/asked-mails.ts'
 import { type CompanyRole, membersOf } from './memberships.ts'
+import { publishedCompany } from './profile.ts'
 
 const uid = 'api::invitation.invitation'
 
@@ -49,6 +50,8 @@ export async function invite(
   { company, by }: { company: string; by: { documentId: string } },
   { email, role, language }: Guest,
 ): Promise<void> {
+  // Whoever makes a company is its owner: before an editor has read it, it sends nobody mail.
+  if (!(await publishedCompany(strapi, company))) throw refusal('company-unpublished')
   const members = await membersOf(strapi, company)
   if (members.some(({ user }) => user?.email === email)) throw refusal('member-already', 'email')
   await strapi.db.transaction(async ({ trx }) => {

@@ -41,7 +41,9 @@ const requirements: Record<string, Requirement[]> = {
     { field: 'applyEmail', unless: (vacancy) => vacancy.applyMethod !== 'email' },
   ],
   partner: [
-    ...fields('name', 'link', 'roles', 'logo'),
+    ...fields('name', 'link', 'roles'),
+    // Companies make their own profiles; without a logo their initial stands in.
+    { field: 'logo', unless: (partner) => partner.tier === 'basic' },
     // A translated vacancy needs its employer's name, even while the employer's own text is only in Dutch.
     { field: 'intro', unless: (partner) => partner.locale !== 'nl' },
   ],

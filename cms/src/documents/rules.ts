@@ -5,6 +5,7 @@ import { memberships } from './memberships.ts'
 import { movedAddresses } from './moved-addresses.ts'
 import { numbers } from './numbers.ts'
 import { openAccess } from './open-access.ts'
+import { profileState } from './profile-state.ts'
 import { publishSeparately } from './publish-separately.ts'
 import { deriveReadingMinutes } from './reading-minutes.ts'
 import { redirects } from './redirects.ts'
@@ -27,6 +28,7 @@ export function registerRules(strapi: Core.Strapi) {
     deriveReadingMinutes(),
     redirects(strapi),
     vacancyState(strapi),
+    profileState(strapi),
     vacancyDates(strapi),
     firstPublished(strapi),
     requiredToPublish(strapi),

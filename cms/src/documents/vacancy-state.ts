@@ -19,7 +19,7 @@ export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
     })
     for (const { id, owner, updatedAt, vacancyState: state } of drafts) {
       if (isLive(state)) continue
-      if (owner) throw invalidField('vacancyState', `is ${state}: decide about it in the list Vacatures`)
+      if (owner) throw invalidField('vacancyState', `is ${state}: decide about it in the list Te beoordelen`)
       await rows.update({ where: { id }, data: { vacancyState: 'published', updatedAt } })
     }
     return next()

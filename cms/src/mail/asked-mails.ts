@@ -19,6 +19,7 @@ export type Reason =
   | 'application'
   | 'answer'
   | 'alert'
+  | 'claim'
 
 /** What a mailed code opens. */
 type CodeKind = 'confirmation' | 'reset'

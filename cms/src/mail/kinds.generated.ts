@@ -7,6 +7,10 @@ import { applicationAnswer } from './templates/application-answer.ts'
 import { applicationReceived } from './templates/application-received.ts'
 import { applicationSent } from './templates/application-sent.ts'
 import { applicationWithdrawn } from './templates/application-withdrawn.ts'
+import { claimApproved } from './templates/claim-approved.ts'
+import { claimCode } from './templates/claim-code.ts'
+import { claimForOwners } from './templates/claim-for-owners.ts'
+import { claimRejected } from './templates/claim-rejected.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { contactCopy } from './templates/contact-copy.ts'
 import { contactReceived } from './templates/contact-received.ts'
@@ -26,6 +30,8 @@ import { newsletterKnown } from './templates/newsletter-known.ts'
 import { newsletterWelcome } from './templates/newsletter-welcome.ts'
 import { panelMessage } from './templates/panel-message.ts'
 import { passwordChanged } from './templates/password-changed.ts'
+import { profilePublished } from './templates/profile-published.ts'
+import { profileRejected } from './templates/profile-rejected.ts'
 import { providerAccount } from './templates/provider-account.ts'
 import { reportCopy } from './templates/report-copy.ts'
 import { reportReceived } from './templates/report-received.ts'
@@ -45,6 +51,10 @@ export const kinds = {
   'application-received': applicationReceived,
   'application-sent': applicationSent,
   'application-withdrawn': applicationWithdrawn,
+  'claim-approved': claimApproved,
+  'claim-code': claimCode,
+  'claim-for-owners': claimForOwners,
+  'claim-rejected': claimRejected,
   'confirmation': confirmation,
   'contact-copy': contactCopy,
   'contact-received': contactReceived,
@@ -64,6 +74,8 @@ export const kinds = {
   'newsletter-welcome': newsletterWelcome,
   'panel-message': panelMessage,
   'password-changed': passwordChanged,
+  'profile-published': profilePublished,
+  'profile-rejected': profileRejected,
   'provider-account': providerAccount,
   'report-copy': reportCopy,
   'report-received': reportReceived,

@@ -1,15 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
-import { emailAddress, line } from '../access/valid-input.ts'
+import { emailAddress, line, webAddress } from '../access/valid-input.ts'
 import { invalidField } from '../documents/invalid-field.ts'
 import { daysAfter, startOf } from '../statistics/dutch-day.ts'
 import { vacancyText } from './text.ts'
-
-/** An address that may lead anywhere but into a script. */
-const webAddress = line(500).refine((text) => {
-  if (!URL.canParse(text)) return false
-  return ['https:', 'http:'].includes(new URL(text).protocol)
-}, 'is no address of the web')
 
 const employmentTypes = [
   'FULL_TIME',

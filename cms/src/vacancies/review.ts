@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
+import { publishedCompany } from '../companies/profile.ts'
 import { recordAct } from './acts.ts'
 import type { Actor } from './drafts.ts'
 import { missingFields } from './missing-fields.ts'
 import { payAndPublish, publishChange } from './publication.ts'
 import { sendBack } from './send-back.ts'
-import { changeDraft, changing } from './vacancy.ts'
+import { changeDraft, changing, type Vacancy } from './vacancy.ts'
 
 /**
  * Hands a draft in for review, once: sending it again changes nothing.
@@ -45,6 +46,7 @@ export async function submit(strapi: Core.Strapi, actor: Actor, documentId: stri
 export async function approve(strapi: Core.Strapi, documentId: string, submittedAt: string): Promise<void> {
   await changing(strapi, documentId, async (vacancy) => {
     refuseOther(vacancy.draft, submittedAt)
+    if (!vacancy.published) await requirePublishedEmployer(strapi, vacancy)
     await recordAct(strapi, documentId, { act: 'approved', account: null })
     if (vacancy.published) await publishChange(strapi, vacancy)
     else await payAndPublish(strapi, vacancy)
@@ -61,6 +63,12 @@ export async function reject(
     refuseOther(vacancy.draft, submittedAt)
     await sendBack(strapi, vacancy, reason)
   })
+}
+
+/** A new company is read before its vacancies. @throws errors.ApplicationError */
+async function requirePublishedEmployer(strapi: Core.Strapi, { draft }: Vacancy): Promise<void> {
+  const company = draft.employer?.documentId
+  if (company && !(await publishedCompany(strapi, company))) throw refusal('company-unpublished')
 }
 
 /** Editors decide about what they have read: not about another version that was handed in meanwhile. */

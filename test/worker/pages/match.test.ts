@@ -15,6 +15,7 @@ describe('matchRoute', () => {
       'jobs-melden',
       'jobs-mijn-id-sollicitaties',
       'sollicitatie',
+      ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
     ]
     const names = new Set<string>(everyRoute.map(({ name }) => name))
 

@@ -8,7 +8,7 @@ export default {
     app.addMenuLink({
       to: 'plugins/vacancies',
       icon: Briefcase,
-      intlLabel: { id: 'vacancies.menu', defaultMessage: 'Vacatures' },
+      intlLabel: { id: 'vacancies.menu', defaultMessage: 'Te beoordelen' },
       permissions: [{ action: 'plugin::vacancies.review', subject: null }],
       Component: () => import('./admin/VacanciesPage.tsx'),
     })

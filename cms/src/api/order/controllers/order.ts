@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { refusal } from '../../../access/refusal.ts'
 import { validInput } from '../../../access/valid-input.ts'
 import type { AccountContext } from '../../../account/account.ts'
 import { ownLocale } from '../../../account/own-query.ts'
 import { requireRole } from '../../../companies/memberships.ts'
+import { publishedCompany } from '../../../companies/profile.ts'
 import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { invoicesOf } from '../../../invoices/invoices-of.ts'
 import { creditsOf } from '../../../orders/credits.ts'
@@ -35,7 +37,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async place(ctx: AccountContext) {
       const company = await companyOf(ctx)
       const input = validInput(OrderInput, ctx.request.body)
-      const { documentId: account } = ctx.state.user
+      const { documentId: account, email } = ctx.state.user
+      // Whoever makes a company is its owner: before an editor has read it, its invoices go to nobody else.
+      if (input.billing.email !== email && !(await publishedCompany(strapi, company)))
+        throw refusal('billing-own-address', 'email')
       const { ip: address } = ctx.request
       return { data: await placeOrder(strapi, { account, company, address, ...input }) }
     },

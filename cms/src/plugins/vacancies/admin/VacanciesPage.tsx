@@ -1,9 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useWaiting } from './use-waiting.ts'
-import { WaitingVacancy } from './WaitingVacancy.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 
-/** The vacancies that wait for review, for editors. */
+/** What companies handed in and waits for review, for editors. */
 export default function VacanciesPage() {
   return (
     <Page.Protect permissions={[{ action: 'plugin::vacancies.review', subject: null }]}>
@@ -15,11 +15,11 @@ export default function VacanciesPage() {
 function Queue() {
   const { waiting, failed, decide } = useWaiting()
   if (failed && !waiting) return <Page.Error />
-  if (!waiting) return <Page.Loading>De vacatures worden geladen.</Page.Loading>
+  if (!waiting) return <Page.Loading>De lijst wordt geladen.</Page.Loading>
   return (
     <Page.Main>
-      <Page.Title>Vacatures</Page.Title>
-      <Layouts.Header title="Vacatures" subtitle={subtitleOf(waiting.length)} />
+      <Page.Title>Te beoordelen</Page.Title>
+      <Layouts.Header title="Te beoordelen" subtitle={subtitleOf(waiting.length)} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
           {waiting.length === 0 && (
@@ -27,12 +27,8 @@ function Queue() {
               <Typography>Er wacht niets: alles is beoordeeld.</Typography>
             </Box>
           )}
-          {waiting.map((vacancy) => (
-            <WaitingVacancy
-              key={`${vacancy.documentId} ${vacancy.submittedAt}`}
-              vacancy={vacancy}
-              decide={decide}
-            />
+          {waiting.map((one) => (
+            <WaitingCard key={`${one.path} ${one.submittedAt}`} waiting={one} decide={decide} />
           ))}
         </Flex>
       </Layouts.Content>
@@ -41,6 +37,6 @@ function Queue() {
 }
 
 function subtitleOf(count: number) {
-  if (count === 0) return 'Wat werkgevers indienen, komt hier.'
-  return count === 1 ? 'Er wacht één vacature.' : `Er wachten ${count} vacatures, de oudste bovenaan.`
+  if (count === 0) return 'Wat bedrijven indienen, komt hier.'
+  return count === 1 ? 'Er wacht één aanvraag.' : `Er wachten ${count} aanvragen, de oudste bovenaan.`
 }

@@ -1,19 +1,11 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import type { Waiting } from '../server/waiting.ts'
 
 const refreshMs = 10_000
 
-/** One vacancy in the queue, as `server/waiting.ts` answers. */
-export interface Waiting {
-  documentId: string
-  number: number
-  title: string
-  employer: string
-  by: string
-  submittedAt: string
-  isChange: boolean
-  fields: { name: string; now: string; before: string }[]
-}
+/** Everything in the queue: the server's type, which is gone at run time. */
+export type { Waiting }
 
 /** The queue, refreshed while the page is visible; null until the first answer. */
 export function useWaiting() {
@@ -41,15 +33,15 @@ export function useWaiting() {
   }, [refresh])
 
   /** @param reason Null approves. */
-  async function decide({ documentId, submittedAt, title }: Waiting, reason: string | null) {
-    const path = `/vacancies/waiting/${documentId}`
+  async function decide({ path: own, submittedAt, title }: Waiting, reason: string | null) {
+    const path = `/vacancies/${own}`
     try {
       if (reason === null) await post(`${path}/approve`, { submittedAt })
       else await post(`${path}/reject`, { submittedAt, reason })
       const message =
         reason === null
           ? `‘${title}’ is goedgekeurd.`
-          : `‘${title}’ gaat met uw uitleg terug naar de werkgever.`
+          : `‘${title}’ is afgewezen. Uw uitleg gaat per e-mail naar wie het indiende.`
       toggleNotification({ type: 'success', message })
     } catch (failure) {
       toggleNotification({ type: 'danger', message: reasonOf(failure) })
@@ -64,5 +56,6 @@ export function useWaiting() {
 function reasonOf(failure: unknown): string {
   const message = failure instanceof Error ? failure.message : ''
   if (message.startsWith('Not ready to publish')) return message
-  return 'Dat is niet gelukt: de vacature is intussen veranderd of al beoordeeld. De lijst is vernieuwd.'
+  if (message === 'The company is not published yet') return 'Beoordeel eerst het profiel van het bedrijf.'
+  return 'Dat is niet gelukt: dit is intussen veranderd of al beoordeeld. De lijst is vernieuwd.'
 }

@@ -2,19 +2,24 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { validInput } from '../../../access/valid-input.ts'
+import { approveClaim, rejectClaim } from '../../../companies/claim-review.ts'
+import { approveProfile, rejectProfile } from '../../../companies/profile-review.ts'
 import { approve, reject } from '../../../vacancies/review.ts'
-import { waitingVacancies } from './waiting.ts'
+import { allWaiting } from './queue.ts'
 
 const Place = z.object({ documentId: z.string().min(1).max(64) })
 const submittedAt = z.iso.datetime()
 const Approval = z.strictObject({ submittedAt })
-const Rejection = z.strictObject({ submittedAt, reason: z.string().trim().min(1).max(2000) })
+const reason = z.string().trim().min(1).max(2000)
+const Numbered = z.object({ id: z.coerce.number().int().positive() })
+const ClaimRejection = z.object({ reason })
+const Rejection = z.strictObject({ submittedAt, reason })
 
 export function vacanciesController({ strapi }: { strapi: Core.Strapi }) {
   return {
     /** What waits for review, oldest first, with what it changes. */
     async waiting(ctx: Context) {
-      ctx.body = { data: await waitingVacancies(strapi) }
+      ctx.body = { data: await allWaiting(strapi) }
     },
 
     async approve(ctx: Context) {
@@ -26,6 +31,29 @@ export function vacanciesController({ strapi }: { strapi: Core.Strapi }) {
     async reject(ctx: Context) {
       const { documentId } = validInput(Place, ctx.params)
       await reject(strapi, documentId, validInput(Rejection, ctx.request.body))
+      ctx.status = 204
+    },
+
+    async approveProfile(ctx: Context) {
+      const { documentId } = validInput(Place, ctx.params)
+      await approveProfile(strapi, documentId, validInput(Approval, ctx.request.body).submittedAt)
+      ctx.status = 204
+    },
+
+    async rejectProfile(ctx: Context) {
+      const { documentId } = validInput(Place, ctx.params)
+      await rejectProfile(strapi, documentId, validInput(Rejection, ctx.request.body))
+      ctx.status = 204
+    },
+
+    async approveClaim(ctx: Context) {
+      await approveClaim(strapi, validInput(Numbered, ctx.params).id)
+      ctx.status = 204
+    },
+
+    async rejectClaim(ctx: Context) {
+      const { id } = validInput(Numbered, ctx.params)
+      await rejectClaim(strapi, id, validInput(ClaimRejection, ctx.request.body).reason)
       ctx.status = 204
     },
   }

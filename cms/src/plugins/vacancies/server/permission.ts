@@ -1,8 +1,8 @@
 import { panelPermission } from '../../../access/panel-permission.ts'
 
-/** Approving and rejecting what employers post. */
+/** Approving and rejecting what employers post, and who claims a company's profile. */
 export const permission = panelPermission({
   plugin: 'vacancies',
   uid: 'review',
-  displayName: 'Ingediende vacatures beoordelen',
+  displayName: 'Ingediende vacatures en bedrijven beoordelen',
 })

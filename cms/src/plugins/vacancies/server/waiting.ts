@@ -1,76 +1,30 @@
-import type { Core } from '@strapi/strapi'
-import { vacancyUid } from '../../../vacancies/vacancy.ts'
-import { type Row, shownFields } from './shown-fields.ts'
-
-const most = 100
+/** Of each kind: an editor decides about the oldest first. */
+export const mostShown = 100
 
 /** A field that an editor reads: as it would be, and as it is on the site. */
-interface Difference {
+export interface Difference {
   name: string
   now: string
-  /** Empty for a vacancy that is not on the site. */
+  /** Empty for what is not on the site. */
   before: string
 }
 
-/** One vacancy in the queue. */
+/** Something in the queue. */
 export interface Waiting {
-  documentId: string
-  number: number
+  kind: 'vacancy' | 'claim' | 'profile'
+  /** Where it is decided, below this plugin: `{path}/approve`, `{path}/reject`. */
+  path: string
   title: string
-  employer: string
-  /** Name and address of who posted it. */
+  company: string
+  /** Name and address of who handed it in. */
   by: string
   /** ISO 8601. */
   submittedAt: string
   isChange: boolean
-  /** All fields of a new vacancy; of a change only those that differ. */
+  /** All fields of something new; of a change only those that differ. */
   fields: Difference[]
-}
-
-const populate = ['employer', 'owner', 'categories', 'locations', 'salary', 'contact']
-
-/** What waits for review, oldest first. */
-export async function waitingVacancies(strapi: Core.Strapi): Promise<Waiting[]> {
-  const rows = strapi.db.query(vacancyUid)
-  const drafts = await rows.findMany({
-    where: { publishedAt: null, vacancyState: 'submitted' },
-    orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }],
-    limit: most,
-    populate,
-  })
-  const seen = new Set<string>()
-  const waiting: Waiting[] = []
-  for (const draft of drafts) {
-    // The state is the same in every language.
-    if (seen.has(draft.documentId)) continue
-    seen.add(draft.documentId)
-    const published: Row | null = await rows.findOne({
-      where: { documentId: draft.documentId, locale: draft.locale, publishedAt: { $notNull: true } },
-      populate,
-    })
-    const { owner } = draft
-    const name = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ')
-    waiting.push({
-      documentId: draft.documentId,
-      number: draft.number,
-      title: draft.title,
-      employer: draft.employer?.name ?? '',
-      by: [name, owner?.email].filter(Boolean).join(', '),
-      submittedAt: new Date(draft.submittedAt ?? draft.updatedAt).toISOString(),
-      isChange: published !== null,
-      fields: differences(draft, published),
-    })
-  }
-  return waiting
-}
-
-function differences(draft: Row, published: Row | null): Difference[] {
-  const before = published && shownFields(published)
-  return shownFields(draft)
-    .map(({ name, text }) => ({
-      name,
-      now: text,
-      before: before?.find((field) => field.name === name)?.text ?? '',
-    }))
-    .filter(({ now, before }) => (published ? now !== before : now !== ''))
+  /** What an editor should know first; null without. */
+  warning: string | null
+  /** Its form in the panel, as a path of the panel; null without one. */
+  edit: string | null
 }

@@ -21,21 +21,21 @@ const Before = styled.del`
   color: ${({ theme }) => theme.colors.danger700};
 `
 
-interface WaitingVacancyProps {
-  vacancy: Waiting
+interface WaitingCardProps {
+  waiting: Waiting
   /** @param reason Null approves. */
-  decide: (vacancy: Waiting, reason: string | null) => Promise<void>
+  decide: (waiting: Waiting, reason: string | null) => Promise<void>
 }
 
-/** One vacancy to approve, or to send back with a reason. */
-export function WaitingVacancy({ vacancy, decide }: WaitingVacancyProps) {
+/** One thing to approve, or to send back with a reason. */
+export function WaitingCard({ waiting, decide }: WaitingCardProps) {
   const heading = useId()
   const [isBusy, setBusy] = useState(false)
-  const { title, employer, by, submittedAt, isChange, fields, documentId } = vacancy
+  const { title, company, by, submittedAt, isChange, fields, warning, edit } = waiting
 
   async function settle(reason: string | null) {
     setBusy(true)
-    await decide(vacancy, reason)
+    await decide(waiting, reason)
     setBusy(false)
   }
 
@@ -54,17 +54,21 @@ export function WaitingVacancy({ vacancy, decide }: WaitingVacancyProps) {
             {title}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {employer} · {isChange ? 'wijziging van wat op de site staat' : 'nieuwe vacature'} · ingediend{' '}
-            {moment.format(new Date(submittedAt))} door {by}
+            {company} · {kindOf(waiting)} · ingediend {moment.format(new Date(submittedAt))} door {by}
           </Typography>
         </Box>
+        {warning && (
+          <Typography fontWeight="bold" textColor="warning700">
+            {warning}
+          </Typography>
+        )}
         {fields.length === 0 && <Typography>Er is niets veranderd.</Typography>}
         <Fields>
           {fields.map(({ name, now, before }) => (
             <Pair key={name} name={name} now={now} before={before} isChange={isChange} />
           ))}
         </Fields>
-        <Decision isBusy={isBusy} settle={settle} edit={editPath(documentId)} />
+        <Decision isBusy={isBusy} settle={settle} edit={edit} />
       </Flex>
     </Box>
   )
@@ -87,7 +91,7 @@ function Pair({ name, now, before, isChange }: Waiting['fields'][number] & { isC
 interface DecisionProps {
   isBusy: boolean
   settle: (reason: string | null) => Promise<void>
-  edit: string
+  edit: string | null
 }
 
 function Decision({ isBusy, settle, edit }: DecisionProps) {
@@ -101,14 +105,16 @@ function Decision({ isBusy, settle, edit }: DecisionProps) {
         <Button variant="danger-light" disabled={isBusy} onClick={() => setReason('')}>
           Afwijzen
         </Button>
-        <LinkButton variant="tertiary" href={edit}>
-          Bewerken
-        </LinkButton>
+        {edit && (
+          <LinkButton variant="tertiary" href={`/admin${edit}`}>
+            Bewerken
+          </LinkButton>
+        )}
       </Flex>
     )
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Field.Root hint="De werkgever krijgt dit per e-mail en leest het bij de vacature." required>
+      <Field.Root hint="Wie het indiende, krijgt dit per e-mail." required>
         <Field.Label>Wat moet er anders?</Field.Label>
         <Textarea
           value={reason}
@@ -129,7 +135,8 @@ function Decision({ isBusy, settle, edit }: DecisionProps) {
   )
 }
 
-/** The panel's own form of the draft. */
-function editPath(documentId: string) {
-  return `/admin/content-manager/collection-types/api::vacancy.vacancy/${documentId}?plugins[i18n][locale]=nl`
+function kindOf({ kind, isChange }: Waiting): string {
+  if (kind === 'claim') return 'wil het profiel overnemen'
+  if (kind === 'profile' && !isChange) return 'nieuw bedrijf'
+  return isChange ? 'wijziging van wat op de site staat' : 'nieuwe vacature'
 }

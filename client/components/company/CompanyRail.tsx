@@ -1,14 +1,15 @@
-import { AddressList } from '../../components/AddressList.tsx'
-import { ContactList, ContactWays } from '../../components/ContactList.tsx'
+import type { ReactNode } from 'react'
 import { useSite } from '../../site-context.tsx'
+import { AddressList } from '../AddressList.tsx'
+import { ContactList, ContactWays } from '../ContactList.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import type { CompanyProfile } from './company-props.ts'
 import { linkRelation } from './WebsiteLink.tsx'
 
 /** A company's facts, contacts and addresses. */
-export function CompanyRail({ company }: { company: CompanyProfile }) {
-  const { t, href } = useSite()
-  const { addresses, contacts, email, isClaimed, name, phone, socials } = company
+export function CompanyRail({ company, children }: { company: CompanyProfile; children?: ReactNode }) {
+  const { t } = useSite()
+  const { addresses, contacts, email, name, phone, socials } = company
   return (
     <div className="company-rail">
       <CompanyFacts company={company} />
@@ -45,17 +46,7 @@ export function CompanyRail({ company }: { company: CompanyProfile }) {
           </ul>
         </section>
       )}
-      {!isClaimed && (
-        <section className="company-claim no-print" aria-labelledby="company-claim">
-          <h2 className="company-rail-title" id="company-claim">
-            {t('companies.not-claimed')}
-          </h2>
-          <p>{t('companies.not-claimed-text')}</p>
-          <a className="contact-way" href={href('contact')}>
-            {t('companies.claim')}
-          </a>
-        </section>
-      )}
+      {children}
     </div>
   )
 }

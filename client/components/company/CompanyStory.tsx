@@ -1,9 +1,9 @@
-import { Blocks } from '../../components/blocks/Blocks.tsx'
-import { Gallery } from '../../components/blocks/Gallery.tsx'
-import { countGalleryPictures } from '../../components/blocks/gallery-pictures.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { PartHeading } from '../../components/PartHeading.tsx'
 import { useSite } from '../../site-context.tsx'
+import { Blocks } from '../blocks/Blocks.tsx'
+import { Gallery } from '../blocks/Gallery.tsx'
+import { countGalleryPictures } from '../blocks/gallery-pictures.ts'
+import { Icon } from '../Icon.tsx'
+import { PartHeading } from '../PartHeading.tsx'
 import type { CompanyProps } from './company-props.ts'
 
 /** A company's own text, or why there is none. */

@@ -1,10 +1,4 @@
-/** A version of a vacancy, with its relations and components. */
-export type Row = Record<string, unknown>
-
-interface ShownField {
-  name: string
-  text: string
-}
+import { blockOf, type Row, recordOf, recordsOf, type ShownField, textOf, textsOf } from './row-texts.ts'
 
 const contracts: Record<string, string> = {
   FULL_TIME: 'voltijd',
@@ -19,7 +13,7 @@ const contracts: Record<string, string> = {
 const units: Record<string, string> = { HOUR: 'per uur', MONTH: 'per maand', YEAR: 'per jaar' }
 
 /** What an editor reads of a vacancy, as plain text. */
-export function shownFields(row: Row): ShownField[] {
+export function shownVacancy(row: Row): ShownField[] {
   return [
     { name: 'Titel', text: textOf(row.title) },
     { name: 'Werkgever', text: textOf(recordOf(row.employer).name) },
@@ -67,37 +61,4 @@ function contactOf({ name, phone, email }: Row): string {
 
 function range(min: unknown, max: unknown): string {
   return [...new Set([min, max].map(textOf).filter(Boolean))].join('–')
-}
-
-/** A block of the text with its marks as Markdown has them, so that a change of them is seen. */
-function blockOf(block: Row): string {
-  const children = recordsOf(block.children)
-  if (block.type === 'list') return children.map((item) => `- ${inlineOf(item)}`).join('\n')
-  const prefix = block.type === 'heading' ? '## ' : block.type === 'quote' ? '> ' : ''
-  return prefix + inlineOf(block)
-}
-
-function inlineOf(node: Row): string {
-  if (node.type === 'text') {
-    const text = textOf(node.text)
-    return node.bold ? `**${text}**` : node.italic ? `*${text}*` : text
-  }
-  const text = recordsOf(node.children).map(inlineOf).join('')
-  return node.type === 'link' ? `${text} (${textOf(node.url)})` : text
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOf).filter(Boolean) : []
-}
-
-function recordOf(value: unknown): Row {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function recordsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value.map(recordOf) : []
 }

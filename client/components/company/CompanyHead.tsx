@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
-import { CompanyLogo } from '../../components/CompanyLogo.tsx'
-import type { CompanySide } from '../../components/partner-path.ts'
-import { ResponsivePicture } from '../../components/ResponsivePicture.tsx'
 import { useSite } from '../../site-context.tsx'
+import { CompanyLogo } from '../CompanyLogo.tsx'
+import type { CompanySide } from '../partner-path.ts'
+import { ResponsivePicture } from '../ResponsivePicture.tsx'
 import type { CompanyProps } from './company-props.ts'
 
 interface CompanyHeadProps extends Pick<CompanyProps, 'company' | 'directory'> {
   side: CompanySide
+  /** Of its name: lower in a preview, which has a heading of its own. */
+  level?: 1 | 2
   /** Actions. */
   children: ReactNode
 }
 
 /** A company's header. A paid profile is larger, and labelled as paid. */
-export function CompanyHead({ company, directory, side, children }: CompanyHeadProps) {
+export function CompanyHead({ company, directory, side, level = 1, children }: CompanyHeadProps) {
   const { t } = useSite()
+  const Heading = `h${level}` as const
   const isPaid = company.tier !== 'basic'
   const cover = isPaid ? company.cover : null
   return (
@@ -38,7 +41,7 @@ export function CompanyHead({ company, directory, side, children }: CompanyHeadP
               </span>
             )}
           </p>
-          <h1 tabIndex={-1}>{company.name}</h1>
+          <Heading tabIndex={level === 1 ? -1 : undefined}>{company.name}</Heading>
           <p className="company-about">
             {company.city && <span>{company.city}</span>}
             {company.categories.map((category) => (

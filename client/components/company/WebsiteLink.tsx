@@ -1,5 +1,5 @@
-import { Icon } from '../../components/Icon.tsx'
 import { useSite } from '../../site-context.tsx'
+import { Icon } from '../Icon.tsx'
 import type { CompanyProfile } from './company-props.ts'
 
 /** The `rel` of a link chosen by a company: tells search engines whether it was paid for. */

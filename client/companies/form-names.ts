@@ -1,0 +1,13 @@
+import type { claimForm, confirmClaimForm } from './claim-forms.ts'
+import type { newCompanyForm } from './new-company-form.ts'
+import type { profileForm } from './profile-form.ts'
+import type { discardProfileForm, submitProfileForm } from './profile-presses.ts'
+
+/** The name of a form about companies and their profiles. */
+export type CompanyFormName =
+  | typeof claimForm.name
+  | typeof confirmClaimForm.name
+  | typeof newCompanyForm.name
+  | typeof profileForm.name
+  | typeof submitProfileForm.name
+  | typeof discardProfileForm.name

@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { z } from 'zod'
+import { emailAddress, line, validInput } from '../../../access/valid-input.ts'
+import type { AccountContext } from '../../../account/account.ts'
+import { claim, confirmClaim, ownClaim } from '../../../companies/claims.ts'
+import { requireRole } from '../../../companies/memberships.ts'
+import { makeCompany, NewCompany } from '../../../companies/new-company.ts'
+import { findProfile } from '../../../companies/profile.ts'
+import { ProfileFields, writtenFields } from '../../../companies/profile-fields.ts'
+import { discardProfile, saveProfile, submitProfile } from '../../../companies/profile-review.ts'
+
+const Claim = z.strictObject({
+  name: line(120).min(1),
+  job: line(120).min(1),
+  email: emailAddress,
+  language: z.enum(['nl', 'en', 'de']),
+})
+const Code = z.strictObject({ code: z.string().max(40) })
+
+/** Companies are named by their documentIds. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The company in the path, if the caller acts for it. @throws errors.ForbiddenError */
+  async function companyOf(ctx: AccountContext): Promise<string> {
+    const { company = '' } = ctx.params
+    await requireRole(strapi, ctx.state.user, company, ['owner', 'editor'])
+    return company
+  }
+
+  return {
+    /** Makes the profile of a company that has none, for the caller as its owner. */
+    async make(ctx: AccountContext) {
+      const input = validInput(NewCompany, ctx.request.body)
+      return { data: { documentId: await makeCompany(strapi, ctx.state.user, input) } }
+    },
+
+    /** The caller's own latest claim, or null. */
+    async ownClaim(ctx: AccountContext) {
+      const { company = '' } = ctx.params
+      return { data: await ownClaim(strapi, ctx.state.user, company) }
+    },
+
+    /** Claims the profile. The answer says what happens next. */
+    async claim(ctx: AccountContext) {
+      const { company = '' } = ctx.params
+      const input = validInput(Claim, ctx.request.body)
+      return { data: { next: await claim(strapi, ctx.state.user, company, input) } }
+    },
+
+    /** Confirms the address of the caller's own claim. */
+    async confirmClaim(ctx: AccountContext) {
+      const { company = '' } = ctx.params
+      const { code } = validInput(Code, ctx.request.body)
+      await confirmClaim(strapi, ctx.state.user, company, code.replace(/\s/g, ''))
+      return ctx.send({ ok: true })
+    },
+
+    /** The draft of the profile, and how far it is. */
+    async profile(ctx: AccountContext) {
+      const profile = await findProfile(strapi, await companyOf(ctx))
+      if (!profile) throw new errors.NotFoundError()
+      const { draft, published } = profile
+      const { documentId, name, link, locale, kvk, profileState: state, profileReason: reason } = draft
+      return {
+        data: {
+          ...{ documentId, name, link, locale, kvk, state, reason },
+          isPublished: published !== null,
+          fields: writtenFields(draft),
+        },
+      }
+    },
+
+    async saveProfile(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      await saveProfile(strapi, ctx.state.user, company, validInput(ProfileFields, ctx.request.body))
+      return ctx.send({ ok: true })
+    },
+
+    async submitProfile(ctx: AccountContext) {
+      await submitProfile(strapi, ctx.state.user, await companyOf(ctx))
+      return ctx.send({ ok: true })
+    },
+
+    async discardProfile(ctx: AccountContext) {
+      await discardProfile(strapi, await companyOf(ctx))
+      return ctx.send({ ok: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { AppEnv } from '../env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
+import { locale } from '../strapi/parse/values.ts'
+import { promisedAnswer } from '../strapi/promised-answer.ts'
+import type { CompanyProfiles } from './company-profiles.ts'
+
+const ClaimAnswer = v.object({
+  data: v.nullable(
+    v.object({
+      state: v.picklist(['mailed', 'waiting', 'approved', 'rejected']),
+      email: v.string(),
+      isOfWebsite: v.boolean(),
+      reason: v.nullable(v.string()),
+    }),
+  ),
+})
+const NextAnswer = v.object({ data: v.object({ next: v.picklist(['code', 'editors', 'owners']) }) })
+
+const MadeAnswer = v.object({ data: v.object({ documentId: v.string() }) })
+
+const maybeText = v.nullish(v.string(), null)
+const maybeNumber = v.nullish(v.number(), null)
+const ProfileAnswer = v.object({
+  data: v.object({
+    documentId: v.string(),
+    name: v.string(),
+    link: v.string(),
+    locale,
+    state: v.nullable(v.picklist(['draft', 'submitted', 'rejected'])),
+    reason: maybeText,
+    isPublished: v.boolean(),
+    fields: v.object({
+      intro: v.string(),
+      body: v.array(v.unknown()),
+      website: maybeText,
+      email: maybeText,
+      phone: maybeText,
+      employees: maybeNumber,
+      founded: maybeNumber,
+      addresses: v.array(v.object({ street: maybeText, postcode: maybeText, city: maybeText })),
+      socials: v.array(v.object({ label: v.string(), url: v.string() })),
+      contacts: v.array(v.object({ name: maybeText, role: maybeText, phone: maybeText, email: maybeText })),
+    }),
+  }),
+})
+
+/** Profiles of companies for this request. */
+export function companyProfilesOf(c: Context<AppEnv>): CompanyProfiles {
+  return strapiCompanyProfiles(strapiClientOf(c.var.config), clientAddress(c))
+}
+
+/** Profiles of companies in Strapi, by our own calls (`cms/src/companies/`). */
+function strapiCompanyProfiles(client: StrapiClient, address: string | null): CompanyProfiles {
+  const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
+
+  async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
+    return promisedAnswer(schema, '/companies', await client.call({ ...call, headers }))
+  }
+  async function tell(call: StrapiCall): Promise<void> {
+    await client.call({ ...call, headers })
+  }
+
+  return {
+    claim: async (token, company) => (await ask(ClaimAnswer, { path: pathOf(company, 'claim'), token })).data,
+    async sendClaim(token, company, body) {
+      const call = { method: 'POST', path: pathOf(company, 'claim'), body, token } as const
+      return (await ask(NextAnswer, call)).data.next
+    },
+    confirmClaim: (token, company, code) =>
+      tell({ method: 'POST', path: pathOf(company, 'claim/confirm'), body: { code }, token }),
+    make: async (token, body) =>
+      (await ask(MadeAnswer, { method: 'POST', path: '/companies', body, token })).data.documentId,
+    read: async (token, company) =>
+      (await ask(ProfileAnswer, { path: pathOf(company, 'profile'), token })).data,
+    save: (token, company, body) => tell({ method: 'PUT', path: pathOf(company, 'profile'), body, token }),
+    submit: (token, company) =>
+      tell({ method: 'POST', path: pathOf(company, 'profile/submit'), body: {}, token }),
+    discard: (token, company) => tell({ method: 'DELETE', path: pathOf(company, 'profile'), token }),
+  }
+}
+
+function pathOf(company: string, rest: string): string {
+  return `/companies/${encodeURIComponent(company)}/${rest}`
+}

@@ -1,0 +1,87 @@
+import type { FormValues } from '../../client/forms/answer.ts'
+import type { CompanyProfileProps } from '../../client/pages/company-profile/CompanyProfilePage.tsx'
+import { markdownFromBlocks } from '../../client/rich-text/markdown-from-blocks.ts'
+import type { OwnProfile } from '../companies/company-profiles.ts'
+import { SiteError } from '../errors.ts'
+import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
+import { partnerFrom } from '../strapi/parse/partner.ts'
+import { writtenBlocks } from '../vacancy-forms/written-blocks.ts'
+import { doorHead } from './account-door.ts'
+import { profileOf } from './company.ts'
+import type { LoadedPage, PageRedirect } from './loader.ts'
+import { forReader } from './own-page.ts'
+import { notTheirs } from './own-vacancies.ts'
+
+/**
+ * The profile of a company that the reader acts for: its form, or how it will look.
+ * @throws SiteError `NotFoundError` for another company.
+ */
+export function loadCompanyProfile(
+  context: LoadContext,
+): Promise<LoadedPage<'account-bedrijf'> | PageRedirect> {
+  return forReader(context, async ({ token }) => {
+    const { accounts, companyProfiles, query, href } = context
+    const { companies, partner } = await accounts.me(token)
+    if (companies.length === 0) return { redirectTo: href('account-bedrijf-vinden') }
+    const company = query.get('bedrijf') ?? partner?.documentId
+    if (!company || !companies.some(({ documentId }) => documentId === company))
+      throw new SiteError('NotFoundError')
+    const profile = await companyProfiles.read(token, company).catch(notTheirs)
+    const isPreview = query.get('stap') === 'voorbeeld'
+    const { name, link, state, reason, isPublished } = profile
+    return {
+      props: {
+        company: { documentId: company, name, link },
+        companies: companies.map(({ documentId, name: other }) => ({ documentId, name: other })),
+        state,
+        reason,
+        isPublished,
+        values: valuesOf(profile),
+        preview: isPreview ? await previewOf(context, profile) : null,
+        isPreview,
+      },
+      head: doorHead(context, {
+        route: 'account-bedrijf',
+        title: 'own-company.profile.title',
+        description: 'own-company.profile.intro',
+        carried: { bedrijf: query.get('bedrijf') ?? undefined },
+      }),
+    }
+  })
+}
+
+/** The draft as its page would show it, by the same parser; null while the backend can't be read. */
+async function previewOf(
+  { readDraft }: LoadContext,
+  { documentId, locale }: OwnProfile,
+): Promise<CompanyProfileProps['preview']> {
+  const entry = await optional('draft-preview', readDraft('partner', documentId, locale), null)
+  return entry && profileOf(partnerFrom(entry))
+}
+
+function valuesOf({ documentId, fields }: OwnProfile): FormValues {
+  const { intro, body, website, email, phone, employees, founded, addresses, socials, contacts } = fields
+  return {
+    company: documentId,
+    intro,
+    body: markdownFromBlocks(writtenBlocks(body)),
+    website: website ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    employees: employees === null ? '' : String(employees),
+    founded: founded === null ? '' : String(founded),
+    addresses: addresses.map(({ street, postcode, city }) => ({
+      street: street ?? '',
+      postcode: postcode ?? '',
+      city: city ?? '',
+    })),
+    socials,
+    contacts: contacts.map(({ name, role, phone: number, email: address }) => ({
+      name: name ?? '',
+      role: role ?? '',
+      phone: number ?? '',
+      email: address ?? '',
+    })),
+  }
+}
