@@ -17,37 +17,6 @@ const privacyControl = `Object.defineProperty(Navigator.prototype, 'globalPrivac
 const madeReady = `window.isMadeReady = true
   Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.isMadeReady })`
 
-describe('vacancies in lists', () => {
-  it('are reported together once each was in view for a second, and once in a visit', async () => {
-    const { door, page } = await visit('/jobs', { viewport: { width: 360, height: 740 } })
-    const rows = page.locator('[data-vacancy]')
-    const numbers = await rows.evaluateAll((all) =>
-      all.map((row) => Number(row.getAttribute('data-vacancy'))),
-    )
-    const told = () => door.events().filter(({ eventType }) => eventType === 'Impression')
-    const seen = () => told().flatMap(({ vacancies = [] }) => vacancies)
-
-    await rows.nth(4).scrollIntoViewIfNeeded()
-    await page.waitForTimeout(lookMs)
-    await hide(page, true)
-    await eventually(seen).toContain(numbers[4])
-    // Scrolled past, without a look.
-    expect(seen()).not.toContain(numbers.at(-1))
-    expect(told()[0]?.url).toBe(`${door.url}/jobs`)
-
-    const before = seen().length
-    await page.reload()
-    await analyticsLoaded(page)
-    await rows.nth(4).scrollIntoViewIfNeeded()
-    await rows.last().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(lookMs)
-    await leave(page)
-    await eventually(seen).toContain(numbers.at(-1))
-    expect(new Set(seen()).size).toBe(seen().length)
-    expect(seen().length).toBeGreaterThan(before)
-  })
-})
-
 describe('page views', () => {
   it('are reported for each page; an article has its own event once it was seen', async () => {
     const { door, page } = await visit('/?utm_source=brief&utm_medium=email')
