@@ -26,8 +26,8 @@ export interface Site {
   /** Origin without a trailing slash. */
   url: string
   miniflare: Miniflare
-  /** Runs the cron trigger once. */
-  schedule: (cron: string) => Promise<void>
+  /** Runs the cron trigger once. @param at When it was due; now by default. */
+  schedule: (cron: string, at?: Date) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -65,9 +65,9 @@ export async function runSite({ port, state, variables = {}, onLog }: SiteOption
   return {
     url,
     miniflare,
-    async schedule(cron) {
+    async schedule(cron, at = new Date()) {
       const fetcher = await miniflare.getWorker()
-      await fetcher.scheduled({ cron, scheduledTime: new Date() })
+      await fetcher.scheduled({ cron, scheduledTime: at })
     },
     stop: () => miniflare.dispose(),
   }

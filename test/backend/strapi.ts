@@ -65,9 +65,7 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
   const running = runningFolder(options.port)
   await rm(running, { recursive: true, force: true })
   await mkdir(running, { recursive: true })
-  // The write-ahead log may still contain the latest rows.
-  for (const name of await readdir(filled))
-    if (name.startsWith(databaseName)) await cp(join(filled, name), join(running, name))
+  await copyDatabase(filled, running)
   let backend = await start(options, running, filled)
   await backend.ready
   return {
@@ -85,6 +83,17 @@ export async function startTestStrapi(options: TestStrapiOptions): Promise<TestS
       await rm(running, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies a database with the sample content into a folder, as `data.db`. */
+export async function copyFilledDatabase(folder: string): Promise<void> {
+  await copyDatabase(await filledFolder(await someBackend()), folder)
+}
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  // The write-ahead log may still contain the latest rows.
+  for (const name of await readdir(from))
+    if (name.startsWith(databaseName)) await cp(join(from, name), join(to, name))
 }
 
 /** Named after its run, to tell the leftovers of a killed run from the folders in use. */

@@ -98,11 +98,17 @@ it('npm run drills finds every acknowledged event in Strapi once', async () => {
   expect(stdout).toContain('Every acknowledged event is in Strapi once.')
 })
 
-it('npm run drills:mail loses no answer and doubles no newsletter', async () => {
-  const { stdout } = await run('test/drills/mail/drill.ts', ['--mails', '100', '--kills', '1'])
+it('npm run drills:mail loses no answer, and doubles no newsletter and no alert', async () => {
+  const args = ['--mails', '100', '--alerts', '120', '--kills', '1']
+
+  const { stdout } = await run('test/drills/mail/drill.ts', args)
 
   expect(stdout).toMatch(/^answersLost\s+0$/m)
   expect(stdout).toMatch(/^massDoubled\s+0$/m)
   expect(stdout).toMatch(/^acknowledged\s+100$/m)
   expect(stdout).toContain('No answer is lost, and no newsletter doubled.')
+  expect(stdout).toMatch(/^alertsWithNews\s+90$/m)
+  expect(stdout).toMatch(/^doubled\s+0$/m)
+  expect(stdout).toMatch(/^lost\s+0$/m)
+  expect(stdout).toContain('Nobody is told twice, and nobody is lost without a word.')
 })

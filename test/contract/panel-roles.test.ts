@@ -35,7 +35,7 @@ const readable: Record<PanelRole, readonly string[]> = {
       'vacancy-report',
       'registration',
     ],
-    ...['newsletter-signup', 'consent', 'application', 'invitation', 'membership'],
+    ...['newsletter-signup', 'job-alert', 'consent', 'application', 'invitation', 'membership'],
   ],
   finance: ['subscription', 'product', 'partner'],
 }

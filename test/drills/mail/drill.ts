@@ -5,17 +5,25 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { keepQuiet } from '../../../scripts/quiet.ts'
 import { installBackend } from '../../../scripts/start/backend.ts'
+import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
+import { copyFilledDatabase } from '../../backend/strapi.ts'
+import { tellAll } from './alerts.ts'
 import { openBadServer } from './bad-server.ts'
 import { type DrillMail, startKillableBackend } from './killable-backend.ts'
-import { isKept, judgeMails } from './verdict.ts'
+import { type AlertVerdict, areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 
 // `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
 // backend that is killed in between. Then checks each mail: no answer may be lost, no newsletter may arrive twice.
-// `--mails`, `--kills`.
+// Then alerts, found by a worker that is killed as well: nobody may be told twice, and whoever isn't told must be listed.
+// `--mails`, `--alerts`, `--kills`.
 
 const { values } = parseArgs({
-  options: { mails: { type: 'string', default: '2000' }, kills: { type: 'string', default: '3' } },
+  options: {
+    mails: { type: 'string', default: '2000' },
+    alerts: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '3' },
+  },
 })
 const wanted = Number(values.mails)
 const kills = Number(values.kills)
@@ -27,7 +35,9 @@ const atOnce = 20
 
 keepQuiet()
 await installBackend()
+await build()
 const folder = await mkdtemp(join(tmpdir(), 'mail-drill-'))
+await copyFilledDatabase(folder)
 const server = await openBadServer()
 const backend = await startKillableBackend(folder, server.port)
 try {
@@ -47,12 +57,27 @@ try {
   const verdict = judgeMails(acknowledged, await backend.rows(), server.taken)
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
   for (const [what, count] of Object.entries(verdict)) row(what, count)
-  say(isKept(verdict) ? '\nNo answer is lost, and no newsletter doubled.' : '\nFAILED')
-  process.exitCode = isKept(verdict) ? 0 : 1
+  say(isKept(verdict) ? '\nNo answer is lost, and no newsletter doubled.\n' : '\nFAILED\n')
+  const told = await drillAlerts()
+  say(areAlertsKept(told) ? '\nNobody is told twice, and nobody is lost without a word.' : '\nFAILED')
+  process.exitCode = isKept(verdict) && areAlertsKept(told) ? 0 : 1
 } finally {
   await backend.stop()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** Has alerts told, and judges what became of each. */
+async function drillAlerts(): Promise<AlertVerdict> {
+  const startedAt = performance.now()
+  const onKill = (what: string) => row('killed after mails taken', `${what} ${server.taken.length}`)
+  const count = Number(values.alerts)
+  const { alerts, left } = await tellAll({ backend, folder, count, kills, onKill })
+  await settled()
+  const verdict = { left, ...judgeAlerts(alerts, await backend.rows(), server.taken) }
+  row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
+  for (const [what, number] of Object.entries(verdict)) row(what, number)
+  return verdict
 }
 
 function mailOf(index: number): DrillMail {

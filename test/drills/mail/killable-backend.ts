@@ -25,6 +25,8 @@ export interface DrillRow {
 
 /** A backend whose database outlives its process. */
 export interface KillableBackend {
+  /** Origin of Strapi. */
+  url: string
   /** @throws Error If the backend ended before it responded. */
   queue: (mails: DrillMail[]) => Promise<void>
   rows: () => Promise<DrillRow[]>
@@ -33,7 +35,7 @@ export interface KillableBackend {
   stop: () => Promise<void>
 }
 
-/** Starts it with an empty database. @param folder Folder for the database. */
+/** Starts it on the database of its folder, `data.db`, or on an empty one. */
 export async function startKillableBackend(folder: string, mailPort: number): Promise<KillableBackend> {
   const [port, drillPort] = await Promise.all([freePort(), freePort()])
   const { CMS_TOKEN = '', JWT_SECRET = '', PREVIEW_SECRET = '' } = await exampleSecrets()
@@ -80,6 +82,7 @@ export async function startKillableBackend(folder: string, mailPort: number): Pr
   }
 
   return {
+    url: `http://127.0.0.1:${port}`,
     async queue(mails) {
       const answer = await fetch(door, { method: 'POST', body: JSON.stringify(mails) })
       if (!answer.ok) throw new Error(`The backend answered ${answer.status}`)

@@ -1,3 +1,4 @@
+import type { DrillAlert } from './alerts.ts'
 import type { TakenMail } from './bad-server.ts'
 import type { DrillRow } from './killable-backend.ts'
 
@@ -69,4 +70,61 @@ export function judgeMails(
 export function isKept(verdict: MailVerdict): boolean {
   const { answersLost, massDoubled, massLost, unexplained, otherMessageId } = verdict
   return answersLost + massDoubled + massLost + unexplained + otherMessageId === 0
+}
+
+/** What became of alerts. */
+export interface AlertVerdict {
+  /** Not looked at. */
+  left: number
+  alertsWithNews: number
+  arrived: number
+  doubled: number
+  /** Without a mail that arrived, or that is listed with a reason. */
+  lost: number
+  /** Mails although nothing was new. */
+  aboutNothing: number
+  /** Set aside because their fate is unknown. */
+  alertsUnknown: number
+  alertsUnknownButThere: number
+  alertsRefused: number
+}
+
+/** Compares alerts with the outbox, and with the mails that the server accepted. */
+export function judgeAlerts(
+  alerts: readonly DrillAlert[],
+  rows: readonly DrillRow[],
+  taken: readonly TakenMail[],
+): Omit<AlertVerdict, 'left'> {
+  const copies = Map.groupBy(taken, ({ recipient }) => recipient)
+  const byRecipient = new Map(
+    rows
+      .filter(({ key }) => key.startsWith('job-alert:'))
+      .map((row) => [row.key.slice(row.key.lastIndexOf(':') + 1), row]),
+  )
+  const verdict = {
+    ...{ alertsWithNews: 0, arrived: 0, doubled: 0, lost: 0, aboutNothing: 0 },
+    ...{ alertsUnknown: 0, alertsUnknownButThere: 0, alertsRefused: 0 },
+  }
+  for (const { email, hasNews } of alerts) {
+    const arrived = copies.get(email)?.length ?? 0
+    const row = byRecipient.get(email)
+    if (arrived > 1) verdict.doubled += 1
+    if (!hasNews) {
+      if (arrived > 0 || row) verdict.aboutNothing += 1
+      continue
+    }
+    verdict.alertsWithNews += 1
+    const isUnknown = row?.state === 'dead' && (row.reason ?? '').startsWith('fate unknown')
+    if (arrived > 0) verdict.arrived += 1
+    if (isUnknown) verdict.alertsUnknown += 1
+    if (isUnknown && arrived > 0) verdict.alertsUnknownButThere += 1
+    if (email.startsWith('refused') && row?.state === 'dead') verdict.alertsRefused += 1
+    else if (arrived === 0 && !isUnknown) verdict.lost += 1
+  }
+  return verdict
+}
+
+/** Whether everybody was told at most once, and nobody was lost without a word. */
+export function areAlertsKept({ left, doubled, lost, aboutNothing }: AlertVerdict): boolean {
+  return left + doubled + lost + aboutNothing === 0
 }

@@ -8,6 +8,8 @@ export interface KillableSite {
   url: string
   /** Kills workerd, as a power failure does, and starts it again on the same stores. */
   killAndStart: () => Promise<void>
+  /** Runs the cron trigger once, at a moment of its own. */
+  schedule: (cron: string, at: Date) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startKillableSite(options: KillableSiteOptions): Promise<K
       await site.stop().catch(() => {})
       site = await runSite(options)
     },
+    schedule: (cron, at) => site.schedule(cron, at),
     stop: () => site.stop(),
   }
 }
