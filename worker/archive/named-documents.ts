@@ -40,7 +40,8 @@ export async function namedDocuments(
     db,
     sql`SELECT d.type, d.number, d.locale, d.slug, d.title
         FROM json_each(${wanted}) p
-        JOIN documents d ON d.type = p.value ->> 'type' AND d.number = p.value ->> 'number'
+        CROSS JOIN documents d INDEXED BY documents_by_number
+          ON d.type = p.value ->> 'type' AND d.number = p.value ->> 'number'
         ORDER BY d.locale = ${locale}, d.locale = ${defaultLocale}`,
   ).all()
   // Later rows are preferred and replace earlier ones.

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { editorialKinds } from '../content/content.ts'
-import { allOf, among, type Database, prepared, type Sql, sql } from '../database/sql.ts'
+import { allOf, among, type Database, prepared, raw, type Sql, sql } from '../database/sql.ts'
+import { newestFirst, notExpired } from '../replica/content/conditions.ts'
+import { createDocuments } from '../replica/content/documents.ts'
 import { articleCardFrom, articleFrom } from '../strapi/parse/article.ts'
 import type { Archive } from './archive.ts'
 import { after, monthOf, monthsBetween, startOf } from './months.ts'
@@ -15,6 +17,7 @@ const Counted = v.object({
 
 /** The archive in the replica. */
 export function replicaArchive(db: Database): Archive {
+  const documents = createDocuments(db)
   return {
     named: (places, locale) => namedDocuments(db, places, locale),
 
@@ -23,19 +26,18 @@ export function replicaArchive(db: Database): Archive {
         v.nullable(Span),
         await prepared(
           db,
-          sql`SELECT min(first_published_at) AS first, max(first_published_at) AS last
-              FROM documents d WHERE ${isListed(locale)}`,
+          sql`SELECT (${publishedAt(locale, 'ASC')}) AS first, (${publishedAt(locale, 'DESC')}) AS last`,
         ).first(),
       )
       if (!span?.first || !span.last) return []
       const months = monthsBetween(monthOf(span.first), monthOf(span.last))
       const bounds = months.map((month) => ({ ...month, from: startOf(month), until: startOf(after(month)) }))
-      // Each month is a range of the index `documents_by_month`; only the index is read.
+      // Each month is a range of the index `documents_by_date`; only the index is read.
       const { results } = await prepared(
         db,
         sql`SELECT b.value ->> 'year' AS year, b.value ->> 'month' AS month, (
               SELECT count(*) FROM documents d
-              WHERE ${isListed(locale)}
+              WHERE d.type = 'content' AND ${isListed(locale)}
                 AND d.first_published_at >= b.value ->> 'from' AND d.first_published_at < b.value ->> 'until'
             ) AS count
             FROM json_each(${JSON.stringify(bounds)}) b ORDER BY year DESC, month DESC`,
@@ -49,45 +51,32 @@ export function replicaArchive(db: Database): Archive {
         sql`d.first_published_at >= ${startOf(month)}`,
         sql`d.first_published_at < ${startOf(after(month))}`,
       )
-      const [cards, totals] = await db.batch<{ card: string; total: number }>([
-        prepared(
-          db,
-          sql`SELECT d.card FROM documents d WHERE ${where}
-              ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
-        ),
-        prepared(db, sql`SELECT count(*) AS total FROM documents d WHERE ${where}`),
-      ])
-      const total = totals?.results[0]?.total ?? 0
-      return {
-        items: (cards?.results ?? []).map(({ card }) => articleCardFrom(JSON.parse(card))),
-        page,
-        pageSize,
-        pageCount: Math.ceil(total / pageSize),
-        total,
-      }
+      return documents.listing(
+        { type: 'content', where, order: newestFirst },
+        { page, pageSize },
+        articleCardFrom,
+      )
     },
 
     async newest({ locale, section, tag, limit }) {
-      const source = tag
-        ? sql`document_tags t JOIN documents d ON d.document_id = t.document_id AND d.locale = t.locale`
-        : sql`documents d`
       const where = allOf(
+        tag && sql`d.tag = ${tag}`,
         isListed(locale),
-        tag && sql`t.tag = ${tag} AND t.locale = ${locale}`,
         section && sql`d.section = ${section}`,
       )
-      const { results } = await prepared(
-        db,
-        sql`SELECT d.entry FROM ${source} WHERE ${where}
-            ORDER BY d.first_published_at DESC, d.number DESC LIMIT ${limit}`,
-      ).all<{ entry: string }>()
-      return results.map(({ entry }) => articleFrom(JSON.parse(entry)))
+      const table = tag ? 'document_tags' : 'documents'
+      return documents.entries({ type: 'content', table, where, order: newestFirst }, limit, articleFrom)
     },
   }
 }
 
-/** A condition on `documents d`: a current article in the language, not partner content. */
+/** A condition on articles `d`: current, in the language, not partner content. */
 function isListed(locale: string): Sql {
-  return sql`d.type = 'content' AND d.locale = ${locale} AND d.kind IN ${among(editorialKinds)}
-    AND (d.ends_at IS NULL OR d.ends_at > ${new Date().toISOString()})`
+  return sql`d.locale = ${locale} AND d.kind IN ${among(editorialKinds)} AND ${notExpired('d', Date.now())}`
+}
+
+/** When the first or the last of them was published. */
+function publishedAt(locale: string, direction: 'ASC' | 'DESC'): Sql {
+  return sql`SELECT d.first_published_at FROM documents d WHERE d.type = 'content' AND ${isListed(locale)}
+    ORDER BY d.first_published_at ${raw(direction)} LIMIT 1`
 }

@@ -1,5 +1,5 @@
 import type { ContentLists } from '../content/content.ts'
-import { type Database, raw, sql } from '../database/sql.ts'
+import type { Database } from '../database/sql.ts'
 import { type DocumentPlace, documentTypes, type SingleType } from '../strapi/documents.ts'
 import { replicaArticles } from './content/articles.ts'
 import { replicaCompanies } from './content/companies.ts'
@@ -17,9 +17,7 @@ export async function replicaDocument<Type extends SingleType>(
   { type, locale, id }: DocumentPlace<Type>,
 ) {
   const { by, parse } = documentTypes[type]
-  const column = raw(by === 'number' ? 'd.number' : 'd.slug')
-  const where = sql`d.locale = ${locale} AND ${column} = ${id}`
-  const found = await createDocuments(db).first(type, where, parse)
+  const found = await createDocuments(db).find(type, { by, id, locale }, parse)
   return found?.(Date.now()) ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import type { DerivedTable } from './derived-table.ts'
+import { listedBy } from './listed-by.ts'
 import type { ReadDocument } from './read-document.ts'
 
 /** A company's role in a document that names it. */
@@ -7,8 +8,9 @@ type PartnerPart = 'mentioned' | 'organizer' | 'participant' | 'employer' | 'sel
 
 const deletePartners = 'DELETE FROM document_partners WHERE type = ? AND document_id = ? AND locale = ?'
 const insertPartners = `
-  INSERT OR REPLACE INTO document_partners (partner, locale, type, document_id, role, first_published_at)
-  SELECT value ->> 1, ?, ?, ?, value ->> 0, ? FROM json_each(?)`
+  INSERT OR REPLACE INTO document_partners
+    (partner, locale, type, document_id, role, first_published_at, number, section, kind, ends_at)
+  SELECT value ->> 1, ?, ?, ?, value ->> 0, ?, ?, ?, ?, ? FROM json_each(?)`
 
 /** The types whose documents name companies. */
 const naming = new Set<string>([
@@ -22,13 +24,13 @@ const naming = new Set<string>([
 /** The companies that documents name (`document_partners`), by the company's link in the language of the document. */
 export const namedPartners: DerivedTable = {
   put(db, { document, read }) {
-    const { type, document_id: documentId, locale, first_published_at: publishedAt } = document
+    const { type, document_id: documentId, locale } = document
     if (!naming.has(type)) return []
     return [
       db.prepare(deletePartners).bind(type, documentId, locale),
       db
         .prepare(insertPartners)
-        .bind(locale, type, documentId, publishedAt, JSON.stringify(partnersOf(read))),
+        .bind(locale, type, documentId, ...listedBy(document), JSON.stringify(partnersOf(read))),
     ]
   },
 

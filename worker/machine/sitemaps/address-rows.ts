@@ -21,9 +21,8 @@ const isWorthListing = `
   (a.kind <> 'tag' OR ${minTagged} = (
     SELECT count(*) FROM (
       SELECT 1 FROM document_tags t
-      JOIN documents d ON d.type = 'content' AND d.document_id = t.document_id AND d.locale = t.locale
-      WHERE t.tag = a.slug AND t.locale = a.locale AND d.kind <> 'advertorial'
-        AND (d.ends_at IS NULL OR d.ends_at > ?1)
+      WHERE t.tag = a.slug AND t.locale = a.locale AND t.kind <> 'advertorial'
+        AND (t.ends_at IS NULL OR t.ends_at > ?1)
       LIMIT ${minTagged}
     )
   ))`

@@ -1,6 +1,9 @@
 import { raw, type Sql, sql } from '../../database/sql.ts'
 
-/** A condition that an article hasn't expired. @param table Name of table `documents` in the query. */
+/** The order of articles `d`. */
+export const newestFirst = 'd.first_published_at DESC, d.number DESC'
+
+/** A condition that an article hasn't expired. @param table Name in the query of a table with `ends_at`. */
 export function notExpired(table: string, now: number): Sql {
   const endsAt = raw(`${table}.ends_at`)
   return sql`(${endsAt} IS NULL OR ${endsAt} > ${new Date(now).toISOString()})`

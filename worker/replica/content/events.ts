@@ -9,13 +9,15 @@ export function replicaEvents({ listing }: Documents): Pick<ContentLists, 'event
   return {
     events: ({ locale, when, today, partner, page, pageSize }) =>
       listing(
-        'event',
-        allOf(
-          sql`d.locale = ${locale}`,
-          sql`d.ends_at ${raw(when === 'ahead' ? '>=' : '<')} ${`${today}T00:00:00.000Z`}`,
-          partner && namesPartner('event', partner, locale),
-        ),
-        when === 'ahead' ? 'd.starts_at, d.number' : 'd.starts_at DESC, d.number DESC',
+        {
+          type: 'event',
+          where: allOf(
+            sql`d.locale = ${locale}`,
+            sql`d.ends_at ${raw(when === 'ahead' ? '>=' : '<')} ${`${today}T00:00:00.000Z`}`,
+            partner && namesPartner('event', partner, locale),
+          ),
+          order: when === 'ahead' ? 'd.starts_at, d.number' : 'd.starts_at DESC, d.number DESC',
+        },
         { page, pageSize },
         eventCardFrom,
       ),

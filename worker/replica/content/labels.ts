@@ -18,12 +18,13 @@ export function replicaLabels(
 ): Pick<ContentLists, 'tags' | 'tagMeant' | 'relatedTags' | 'categories'> {
   async function tags(locale: Locale): Promise<TagCount[]> {
     const counted = await rows(
-      sql`SELECT d.slug, d.title AS name, json_extract(d.card, '$.initial') AS initial, count(*) AS count
-          FROM documents d
-          JOIN document_tags t ON t.tag = d.slug AND t.locale = d.locale
-          JOIN documents c ON c.type = 'content' AND c.document_id = t.document_id AND c.locale = t.locale
-          WHERE d.type = 'tag' AND d.locale = ${locale} AND ${notExpired('c', clock())}
-          GROUP BY d.slug, d.title`,
+      sql`SELECT * FROM (
+            SELECT d.slug, d.title AS name, json_extract(d.card, '$.initial') AS initial, (
+              SELECT count(*) FROM document_tags t
+              WHERE t.tag = d.slug AND t.locale = d.locale AND ${notExpired('t', clock())}
+            ) AS count
+            FROM documents d WHERE d.type = 'tag' AND d.locale = ${locale}
+          ) WHERE count > 0`,
     )
     // SQLite sorts by character code, which puts `ü` after `z`.
     const byName = new Intl.Collator(locale, { numeric: true })
@@ -46,11 +47,10 @@ export function replicaLabels(
         rows<{ tags: string }>(
           sql`SELECT json_group_array(beside.tag) AS tags FROM (
                 SELECT t.document_id FROM document_tags t
-                JOIN documents c ON c.type = 'content' AND c.document_id = t.document_id AND c.locale = t.locale
-                WHERE t.tag = ${slug} AND t.locale = ${locale} AND ${notExpired('c', clock())}
-                ORDER BY c.first_published_at DESC, c.number DESC LIMIT 100
+                WHERE t.tag = ${slug} AND t.locale = ${locale} AND ${notExpired('t', clock())}
+                ORDER BY t.first_published_at DESC, t.number DESC LIMIT 100
               ) carrier
-              JOIN document_tags beside ON beside.document_id = carrier.document_id AND beside.locale = ${locale}
+              CROSS JOIN document_tags beside ON beside.document_id = carrier.document_id AND beside.locale = ${locale}
               GROUP BY carrier.document_id`,
         ),
         tags(locale),
@@ -61,7 +61,10 @@ export function replicaLabels(
 
     async categories(kind, locale) {
       const where = sql`d.locale = ${locale} AND d.kind = ${kind}`
-      return inEditorsOrder(await cards('category', where, 'd.slug', 100, categoryFrom), locale)
+      return inEditorsOrder(
+        await cards({ type: 'category', where, order: 'd.slug' }, 100, categoryFrom),
+        locale,
+      )
     },
   }
 }

@@ -1,6 +1,8 @@
+import { locales } from '../../../client/content/locale.ts'
 import type { ContentLists } from '../../content/content.ts'
-import { allOf, sql } from '../../database/sql.ts'
+import { allOf, among, raw, type Sql, sql } from '../../database/sql.ts'
 import { languageFrom, languagesOf } from '../../strapi/parse/translations.ts'
+import { noLocale } from '../../strapi/replicated-types.ts'
 import { notExpired } from './conditions.ts'
 import type { Documents } from './documents.ts'
 
@@ -11,15 +13,20 @@ export function replicaLanguages(
 ): Pick<ContentLists, 'languagesOf'> {
   return {
     async languagesOf(type, id) {
+      const isNumber = typeof id === 'number'
       const where = allOf(
         sql`d.type = ${type}`,
-        typeof id === 'number'
-          ? sql`d.number = ${id}`
-          : sql`d.document_id = (SELECT min(document_id) FROM documents WHERE type = ${type} AND slug = ${id})`,
+        isNumber ? sql`d.number = ${id}` : sql`d.document_id = ${documentIdOf(type, id)}`,
         type === 'content' && notExpired('d', clock()),
       )
-      const languages = await rows(sql`SELECT d.locale, d.slug FROM documents d WHERE ${where}`)
+      const index = raw(isNumber ? 'INDEXED BY documents_by_number' : '')
+      const languages = await rows(sql`SELECT d.locale, d.slug FROM documents d ${index} WHERE ${where}`)
       return languagesOf(languages.map(languageFrom))
     },
   }
+}
+
+function documentIdOf(type: string, slug: string): Sql {
+  return sql`(SELECT min(document_id) FROM documents INDEXED BY documents_by_slug
+    WHERE type = ${type} AND locale IN ${among([...locales, noLocale])} AND slug = ${slug})`
 }

@@ -8,9 +8,7 @@ export function replicaMagazines({ listing }: Documents): Pick<ContentLists, 'ma
   return {
     magazines: ({ locale, page, pageSize }) =>
       listing(
-        'magazine',
-        sql`d.locale = ${locale}`,
-        'd.starts_at DESC, d.number DESC',
+        { type: 'magazine', where: sql`d.locale = ${locale}`, order: 'd.starts_at DESC, d.number DESC' },
         { page, pageSize },
         magazineCardFrom,
       ),

@@ -13,7 +13,7 @@ export function replicaOffers({ cards }: Documents): Pick<ContentLists, 'product
         kind && sql`d.kind = ${kind}`,
         partner && namesPartner('product', partner, locale),
       )
-      return cheapestFirst(await cards('product', where, 'd.slug', 100, productCardFrom))
+      return cheapestFirst(await cards({ type: 'product', where, order: 'd.slug' }, 100, productCardFrom))
     },
   }
 }
