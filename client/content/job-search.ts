@@ -35,6 +35,13 @@ export interface JobFilters {
   order: JobOrder
 }
 
+/** How a search is understood. */
+export interface JobReading {
+  filters: JobFilters
+  /** The same with the place in the text read as a place, or as text, whichever `filters` doesn't; null if there is none. */
+  other: JobFilters | null
+}
+
 /** How many vacancies have each value; values without vacancies are left out. */
 export interface JobFacets {
   categories: { slug: string; name: string; count: number }[]

@@ -3,7 +3,7 @@ import { alertFrequencies, type JobAlerts } from '../../client/content/job-alert
 import type { Locale } from '../../client/content/locale.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import type { Database } from '../database/sql.ts'
-import { positionsOf } from '../jobs/gazetteer.ts'
+import { knownPlaces } from '../jobs/gazetteer.ts'
 import { filtersOf } from '../jobs/job-subject.ts'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
@@ -54,7 +54,7 @@ export function strapiJobAlerts({ client, workerToken, db, locale, t }: Options)
   return {
     async canHaveJobs(subject) {
       const { place } = filtersOf(subject)
-      return !place || (await positionsOf(db, [place])).size > 0
+      return !place || (await knownPlaces(db, [place])).size > 0
     },
     async request(request) {
       const words = (await wordsOf([request.subject]))(request.subject)

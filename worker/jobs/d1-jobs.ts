@@ -11,6 +11,7 @@ import { similarJobs } from './similar.ts'
  */
 export function d1Jobs(db: Database, now: number): Jobs {
   return {
+    read: (filters, locale) => readSearch(db, filters, locale, now),
     search: (query) => searchJobs(db, query, now),
     placeNames: () => placeNames(db),
     newest: (query) => newestJobs(db, query, now),

@@ -34,22 +34,31 @@ export async function findPlace(db: Database, asked: string): Promise<Found> {
   return { name: postcode ? `${postcode} (${name})` : name, position: { latitude, longitude } }
 }
 
+/** A known place. */
+export interface KnownPlace {
+  /** What finds it again: its name, or the postcode that was asked for. */
+  name: string
+  position: Position
+}
+
 /**
- * The positions of several places, by the text that was asked for, in one call; unknown names are absent.
+ * Several places, by the text that was asked for, in one call; unknown names are absent.
  * @throws Error if D1 doesn't answer.
  */
-export async function positionsOf(db: Database, asked: readonly string[]): Promise<Map<string, Position>> {
+export async function knownPlaces(db: Database, asked: readonly string[]): Promise<Map<string, KnownPlace>> {
   const names = asked.map((one) => ({ one, ...nameIn(one) })).filter(({ isName }) => isName)
   if (names.length === 0) return new Map()
   const folded = JSON.stringify(names.map((name) => name.folded))
   const { results } = await prepared(
     db,
-    sql`SELECT folded, latitude, longitude FROM places WHERE folded IN (SELECT value FROM json_each(${folded}))`,
+    sql`SELECT folded, name, latitude, longitude FROM places WHERE folded IN (SELECT value FROM json_each(${folded}))`,
   ).all<PlaceRow>()
   return new Map(
-    names.flatMap(({ one, folded }): [string, Position][] => {
+    names.flatMap(({ one, folded, postcode }): [string, KnownPlace][] => {
       const place = results.find((row) => row.folded === folded)
-      return place ? [[one, { latitude: place.latitude, longitude: place.longitude }]] : []
+      if (!place) return []
+      const { name, latitude, longitude } = place
+      return [[one, { name: postcode ? one : name, position: { latitude, longitude } }]]
     }),
   )
 }

@@ -6,7 +6,7 @@ import { type Database, prepared, type Sql, sql } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import type { Position } from './distance.ts'
 import { chosenConditions, chosenIn } from './facets.ts'
-import { positionsOf } from './gazetteer.ts'
+import { knownPlaces } from './gazetteer.ts'
 import { fromJobs, narrowingBy } from './narrowing.ts'
 import { openFor } from './shown.ts'
 
@@ -29,7 +29,7 @@ export async function rowsOfSubjects(
   now: number,
 ): Promise<RowsOf> {
   const { results: categories } = await prepared(db, readCategories).all<CategoryRow>()
-  const positions = await positionsOf(db, [...new Set(subjects.map(({ topic }) => filtersOf(topic).place))])
+  const places = await knownPlaces(db, [...new Set(subjects.map(({ topic }) => filtersOf(topic).place))])
   return ({ topic, language }, conditions) => {
     const open = openFor(language, now)
     const parts = topicParts(topic)
@@ -39,7 +39,7 @@ export async function rowsOfSubjects(
         sets: [sql`j.employer = ${parts.link}`, ...conditions],
       })
     const filters = filtersOf(topic)
-    const position = positions.get(filters.place) ?? null
+    const position = places.get(filters.place)?.position ?? null
     return fromJobs({
       open,
       ...narrowingBy(filters, position, categoryNames(categories, language)),

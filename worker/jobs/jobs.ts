@@ -1,4 +1,4 @@
-import type { JobFacets, JobFilters, NearPlace } from '../../client/content/job-search.ts'
+import type { JobFacets, JobFilters, JobReading, NearPlace } from '../../client/content/job-search.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
@@ -37,6 +37,8 @@ export interface JobListQuery {
  * @throws SiteError `UnavailableError` if D1 doesn't answer.
  */
 export interface Jobs {
+  /** Finds the place in a search text without a place of its own. */
+  read: (filters: JobFilters, locale: Locale) => Promise<JobReading>
   search: (query: JobQuery) => Promise<FoundJobs>
   newest: (query: JobListQuery) => Promise<{ items: VacancyCard[]; total: number }>
   /** Names of the largest Dutch places, to suggest. */

@@ -11,13 +11,22 @@ const wholeWords = '{title employer categories places description}'
  * operators. Without any words, nothing is found.
  */
 export function matchFor(text: string): string {
-  const terms = text.normalize('NFC').match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  const terms = termsOf(text)
   if (terms.length === 0) return '""'
   return terms
-    .slice(0, maxTerms)
-    .map((term) => term.slice(0, maxTermLength))
     .map((term) => (term.length < minPartLength ? `(${wholeWords} : "${term}"*)` : `"${term}"*`))
     .join(' AND ')
+}
+
+/** The same with more words, which must be whole words of a title, an employer or a category. */
+export function matchForRole(text: string, role: string): string {
+  const named = termsOf(role).map((term) => `({title employer categories} : "${term}")`)
+  return [...(text ? [matchFor(text)] : []), ...named].join(' AND ') || '""'
+}
+
+function termsOf(text: string): string[] {
+  const terms = text.normalize('NFC').match(/[\p{Letter}\p{Number}]+/gu) ?? []
+  return terms.slice(0, maxTerms).map((term) => term.slice(0, maxTermLength))
 }
 
 /**

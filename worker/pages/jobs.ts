@@ -27,17 +27,21 @@ export async function loadJobs({
   href,
 }: LoadContext): Promise<LoadedPage<'jobs'>> {
   const page = pageNumber(query)
-  const filters = filtersFrom(query)
+  const searched = jobs.read(filtersFrom(query), locale).then(async ({ filters, other }) => ({
+    filters,
+    other,
+    ...(await jobs.search({ ...filters, locale, page, pageSize: jobsOnPage })),
+  }))
   const [found, categories] = await Promise.all([
-    jobs.search({ ...filters, locale, page, pageSize: jobsOnPage }),
+    searched,
     optional('job-categories', content.categories('vacancy', locale), []),
   ])
+  const { filters } = found
   checkPage(found.jobs)
   const isWhole = !isNarrowed(filters) && filters.order === noFilters.order
   const title = t('meta.jobs.title')
   return {
     props: {
-      filters,
       ...found,
       categories: categories.map(({ slug, name, icon }) => ({ slug, name, icon })),
     },

@@ -11,7 +11,7 @@ export const texts: Same<typeof nl> = {
     near: 'im Umkreis von {{distance}} km um {{place}}',
     search: {
       text: 'Beruf, Arbeitgeber oder Fachgebiet',
-      'text-example': 'Zum Beispiel Disponent',
+      'text-example': 'Zum Beispiel Disponent Utrecht',
       place: 'Ort oder Postleitzahl',
       'place-example': 'Zum Beispiel Venlo oder 5928',
       distance: 'Umkreis',
@@ -20,6 +20,13 @@ export const texts: Same<typeof nl> = {
     },
     'unknown-place': 'Den Ort „{{place}}“ kennen wir nicht. Sie sehen daher Stellen aus dem ganzen Land.',
     'did-you-mean': 'Meinten Sie {{place}}?',
+    reading: {
+      near: 'Gesucht: {{text}} bei {{place}} ({{distance}} km).',
+      'all-near': 'Gesucht: alle Stellen bei {{place}} ({{distance}} km).',
+      'as-text': 'Meinten Sie „{{text}}“ als Text?',
+      'as-place': 'Meinten Sie {{text}} bei {{place}}?',
+      'all-as-place': 'Meinten Sie alle Stellen bei {{place}}?',
+    },
     filters: {
       title: 'Filter',
       set: { one: '{{count}} Filter', other: '{{count}} Filter' },

@@ -11,7 +11,7 @@ export const texts: Same<typeof nl> = {
     near: 'within {{distance}} km of {{place}}',
     search: {
       text: 'Job title, employer or trade',
-      'text-example': 'For example planner',
+      'text-example': 'For example planner Utrecht',
       place: 'Town or postcode',
       'place-example': 'For example Venlo or 5928',
       distance: 'Distance',
@@ -20,6 +20,13 @@ export const texts: Same<typeof nl> = {
     },
     'unknown-place': 'We do not know the place “{{place}}”, so these are jobs from all over the country.',
     'did-you-mean': 'Did you mean {{place}}?',
+    reading: {
+      near: 'Searched for {{text}} near {{place}} ({{distance}} km).',
+      'all-near': 'Searched for all jobs near {{place}} ({{distance}} km).',
+      'as-text': 'Did you mean “{{text}}” as text?',
+      'as-place': 'Did you mean {{text}} near {{place}}?',
+      'all-as-place': 'Did you mean all jobs near {{place}}?',
+    },
     filters: {
       title: 'Filters',
       set: { one: '{{count}} filter', other: '{{count}} filters' },

@@ -8,7 +8,7 @@ export const texts = {
     near: 'binnen {{distance}} km van {{place}}',
     search: {
       text: 'Functie, werkgever of vakgebied',
-      'text-example': 'Bijvoorbeeld planner',
+      'text-example': 'Bijvoorbeeld planner Utrecht',
       place: 'Plaats of postcode',
       'place-example': 'Bijvoorbeeld Venlo of 5928',
       distance: 'Afstand',
@@ -17,6 +17,13 @@ export const texts = {
     },
     'unknown-place': 'De plaats “{{place}}” kennen we niet. U ziet daarom vacatures uit het hele land.',
     'did-you-mean': 'Bedoelt u {{place}}?',
+    reading: {
+      near: 'Gezocht: {{text}} bij {{place}} ({{distance}} km).',
+      'all-near': 'Gezocht: alle vacatures bij {{place}} ({{distance}} km).',
+      'as-text': 'Bedoelde u “{{text}}” als tekst?',
+      'as-place': 'Bedoelde u {{text}} bij {{place}}?',
+      'all-as-place': 'Bedoelde u alle vacatures bij {{place}}?',
+    },
     filters: {
       title: 'Filters',
       set: { one: '{{count}} filter', other: '{{count}} filters' },

@@ -1,5 +1,4 @@
 import { Pagination } from '../../components/Pagination.tsx'
-import { VacancyRow } from '../../components/VacancyRow.tsx'
 import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
@@ -9,9 +8,12 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { queryOf } from './job-filters.ts'
 import { NoJobs } from './NoJobs.tsx'
+import { OtherReading } from './OtherReading.tsx'
 
 interface JobResultsProps {
   filters: JobFilters
+  /** The other way to read a text with a place in it. */
+  other: JobFilters | null
   jobs: Listing<VacancyCard>
   near: NearPlace | null
   active: ActiveFilter[]
@@ -20,7 +22,7 @@ interface JobResultsProps {
 }
 
 /** The results: count, sort order and list. */
-export function JobResults({ filters, jobs, near, active, topic }: JobResultsProps) {
+export function JobResults({ filters, other, jobs, near, active, topic }: JobResultsProps) {
   const { t, href } = useSite()
   const isNear = near !== null && 'name' in near
   return (
@@ -36,6 +38,7 @@ export function JobResults({ filters, jobs, near, active, topic }: JobResultsPro
         {jobs.total > 1 && <Orders filters={filters} isNear={isNear} />}
       </div>
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
+      {other && <OtherReading filters={filters} other={other} />}
       <ActiveFilters active={active} />
       {/* A search near an unknown place would never have results to announce. */}
       {!(near && 'unknown' in near) && (
@@ -81,7 +84,7 @@ function UnknownPlace({
 }) {
   const { t, href } = useSite()
   return (
-    <p className="job-unknown" id="job-place-unknown">
+    <p className="job-note" id="job-place-unknown">
       <bdi>{t('jobs.unknown-place', { place: near.unknown })}</bdi>{' '}
       {near.suggestion && (
         <a href={href('jobs', {}, queryOf({ ...filters, place: near.suggestion }))}>

@@ -19,6 +19,8 @@ import { useFilters } from './use-filters.ts'
 /** Props of the vacancy search. */
 export interface JobsProps {
   filters: JobFilters
+  /** The other way to read a text with a place in it. */
+  other: JobFilters | null
   jobs: Listing<VacancyCard>
   facets: JobFacets
   near: NearPlace | null
@@ -27,7 +29,7 @@ export interface JobsProps {
 }
 
 /** The vacancy search. Its whole state is in the address. */
-export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps) {
+export function JobsPage({ filters, other, jobs, facets, near, categories }: JobsProps) {
   const { t, href, locale } = useSite()
   const { shown, onChoice } = useFilters(filters)
   const active = activeFilters(filters, categories, t, locale)
@@ -47,6 +49,7 @@ export function JobsPage({ filters, jobs, facets, near, categories }: JobsProps)
         <FilterPanel filters={shown} facets={facets} categories={categories} onChoice={onChoice} />
         <JobResults
           filters={filters}
+          other={other}
           jobs={jobs}
           near={near}
           active={active}

@@ -13,6 +13,11 @@ export interface ActiveFilter {
   without: JobFilters
 }
 
+/** A search text as it reads in a sentence: quotes only say that no place is meant. */
+export function withoutQuotes(text: string): string {
+  return text.replace(/["“”„]/g, '')
+}
+
 /** All active filters, in the order of the fields. */
 export function activeFilters(
   filters: JobFilters,
@@ -33,7 +38,7 @@ export function activeFilters(
     }))
   }
   return [
-    ...(text ? [{ key: 'text', label: `“${text}”`, without: { ...filters, text: '' } }] : []),
+    ...(text ? [{ key: 'text', label: `“${withoutQuotes(text)}”`, without: { ...filters, text: '' } }] : []),
     ...(place
       ? [
           {

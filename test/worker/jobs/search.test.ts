@@ -12,6 +12,7 @@ import { educations, employmentTypes, remoteModes } from '../../../client/conten
 import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
 import { d1Jobs } from '../../../worker/jobs/d1-jobs.ts'
 import type { FoundJobs } from '../../../worker/jobs/jobs.ts'
+import { jobsTable } from '../../../worker/jobs/jobs-table.ts'
 import { counted, kilometres, matching, shownTo } from './support/by-hand.ts'
 import { fillWithMade, madeJobs } from './support/fill-with-made.ts'
 import { madeCategories, madeCities, madeNow, seededRandom } from './support/made-vacancies.ts'
@@ -92,6 +93,51 @@ describe('a search with many filters', () => {
 
     const expected = matching(madeJobs, all, locale)
     expect(found.jobs.total).toBe(expected.length)
+  })
+})
+
+describe('a place in the text', () => {
+  const read = (text: string, locale: Locale = 'nl') => jobs.read({ ...noFilters, text }, locale)
+
+  it('is searched as a place, and offered as text', async () => {
+    expect(await read('planner utrecht')).toEqual({
+      filters: { ...noFilters, text: 'planner', place: 'Utrecht' },
+      other: { ...noFilters, text: '"planner utrecht"' },
+    })
+    expect(await read('driver near den bosch', 'en')).toMatchObject({
+      filters: { text: 'driver', place: "'s-Hertogenbosch" },
+    })
+    expect((await read('vacatures 5928LX')).filters).toMatchObject({ text: '', place: '5928LX' })
+  })
+
+  it('stays text if more vacancies have it as a role or an employer', async () => {
+    const [made] = madeJobs
+    if (!made) throw new Error('There are no vacancies')
+    const vacancy = { ...made.vacancy, documentId: 'winkel', number: 9001, title: 'Medewerker winkel' }
+    const validThrough = new Date(madeNow + 86_400_000).toISOString()
+    const value = { ...made, state: 'published' as const, vacancy: { ...vacancy, validThrough } }
+    await env.DB.batch(jobsTable.put(env.DB, { read: { type: 'vacancy', value } }))
+    try {
+      expect(await read('medewerker winkel')).toEqual({
+        filters: { ...noFilters, text: 'medewerker winkel' },
+        other: { ...noFilters, text: 'medewerker', place: 'Winkel' },
+      })
+    } finally {
+      await env.DB.batch(jobsTable.remove(env.DB, 'vacancy', 'winkel', vacancy.locale))
+    }
+  })
+
+  it.each(['planner', '"planner utrecht"', 'planner nergenshuizen', '***'])(
+    "is only seen if it's there: %s",
+    async (text) => {
+      expect(await read(text)).toEqual({ filters: { ...noFilters, text }, other: null })
+    },
+  )
+
+  it('gives way to the field for the place', async () => {
+    const filters = { ...noFilters, text: 'planner utrecht', place: 'Venlo' }
+
+    expect(await jobs.read(filters, 'nl')).toEqual({ filters, other: null })
   })
 })
 

@@ -88,6 +88,21 @@ describe('a search', () => {
     expect(paid.jobs.total).toBeLessThan(venlo.jobs.total + drivers.jobs.total)
   })
 
+  it('understands role and place typed in one field, and lets one click undo it', async () => {
+    const together = await foundAt('/jobs?q=reachtruckchauffeur+in+venlo')
+    const apart = await foundAt('/jobs?q=reachtruckchauffeur&place=Venlo')
+
+    const html = await (await visit('/jobs?q=reachtruckchauffeur+in+venlo')).text()
+    expect(together.jobs.items).toEqual(apart.jobs.items)
+    expect(together.jobs.total).toBeGreaterThan(0)
+    expect(html).toContain('Gezocht: reachtruckchauffeur bij Venlo (25 km).')
+    expect(html).toContain('href="/jobs?q=%22reachtruckchauffeur+in+venlo%22"')
+    expect(html).toMatch(/name="place"[^>]*value="Venlo"|value="Venlo"[^>]*name="place"/)
+    const asText = await (await visit('/jobs?q=%22reachtruckchauffeur+in+venlo%22')).text()
+    expect(asText).not.toContain('Gezocht:')
+    expect(asText).toMatch(/value="&quot;reachtruckchauffeur in venlo&quot;"/)
+  })
+
   it('reports an unknown place, suggests another, and shows everything', async () => {
     const html = await (await visit('/jobs?place=Venl')).text()
 
