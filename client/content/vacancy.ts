@@ -63,6 +63,10 @@ export interface VacancyCard {
   /** ISO 8601 instants. */
   postedAt: string
   validThrough: string
+  /** How its text begins, in one or two lines; empty without a text. */
+  teaser: string
+  /** Whether it was posted in the last days. */
+  isNew: boolean
   /** Whether it is promoted to the top at the moment. */
   isPromoted: boolean
 }

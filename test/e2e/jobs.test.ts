@@ -45,14 +45,16 @@ describe('a reader who looks for a job', () => {
     expect(await page.locator('#job-count').textContent()).toContain('binnen 25 km van Venlo')
   })
 
-  it('opens the filters on a phone, where they are collapsed', async () => {
-    const page = await open('/jobs', { viewport: phone })
+  it('sees a result at once on a phone, and opens the filters, which are collapsed', async () => {
+    const page = await open('/jobs?q=magazijn', { viewport: phone })
+    const first = await page.locator('.vacancy-row').first().locator('.vacancy-row-title').boundingBox()
+    expect(first && first.y + first.height).toBeLessThan(phone.height)
     const box = page.getByRole('checkbox', { name: /^Magazijn/ })
     expect(await box.isVisible()).toBe(false)
 
     await page.getByText('Filters', { exact: true }).click()
     await box.check()
-    await page.waitForURL('**/jobs?category=warehouse')
+    await page.waitForURL('**/jobs?q=magazijn&category=warehouse')
 
     expect(await box.isVisible()).toBe(true)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
@@ -68,6 +70,12 @@ describe('a reader who looks for a job', () => {
     expect(await page.getByRole('link', { name: 'Solliciteer' }).getAttribute('href')).toBe(
       '#application-form',
     )
+
+    // This browser remembers that it was opened.
+    await page.goBack()
+    const row = page.locator('.vacancy-row', { hasText: 'Ploegleider warehouse' })
+    await row.getByText('Gezien').waitFor()
+    expect(await page.getByText('Gezien').count()).toBe(1)
   })
 
   it('sees that a vacancy has closed, and what is still open', async () => {

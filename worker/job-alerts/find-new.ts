@@ -64,7 +64,7 @@ export async function findNew(
 ): Promise<Finding[]> {
   const searches = searchesOf(alerts)
   const found = await search(db, [...searches.values()], until, now)
-  const write = await writerFor(db, alerts)
+  const write = await writerFor(db, alerts, now)
   const findings = new Map<string, Finding>()
   for (const alert of alerts) {
     const key = `${alert.since} ${keyOf(alert)}`
@@ -122,7 +122,7 @@ function newOf(rowsOf: RowsOf, one: Search, until: number): Sql {
 
 type Write = (alert: DueAlert, rows: readonly Found[]) => AlertMail
 
-async function writerFor(db: Database, alerts: readonly DueAlert[]): Promise<Write> {
+async function writerFor(db: Database, alerts: readonly DueAlert[], now: number): Promise<Write> {
   const languages = new Map<Locale, { t: Translate; words: Map<string, string> }>()
   for (const language of new Set(alerts.map((alert) => alert.language))) {
     const t = await translatorFor(language, {})
@@ -132,7 +132,10 @@ async function writerFor(db: Database, alerts: readonly DueAlert[]): Promise<Wri
   return ({ subject, language }, rows) => {
     const known = languages.get(language)
     if (!known) throw new Error(`No texts in ${language}`)
-    const cards = cardsFrom(rows.flatMap(({ card }) => (card === null ? [] : [{ card, promoted: 0 }])))
+    const cards = cardsFrom(
+      rows.flatMap(({ card }) => (card === null ? [] : [{ card, promoted: 0 }])),
+      now,
+    )
     return {
       search: known.words.get(subject) ?? subject,
       total: rows.length,

@@ -10,8 +10,8 @@ import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { bitsOf } from './bits.ts'
 import { wordEnds } from './words.ts'
 
-/** A card as it is stored: whether a vacancy is promoted depends on the time of the request. */
-export type StoredCard = Omit<VacancyCard, 'isPromoted'>
+/** A card as it is stored: whether a vacancy is new or promoted depends on the time of the request. */
+export type StoredCard = Omit<VacancyCard, 'isNew' | 'isPromoted'>
 
 /** A row of table `jobs`, without `id` and the reader columns, which D1 sets. */
 export interface JobRow {
@@ -118,6 +118,7 @@ function cardOf(vacancy: TimelessVacancy['vacancy']): StoredCard {
     education: vacancy.education,
     postedAt: vacancy.postedAt,
     validThrough: vacancy.validThrough,
+    teaser: vacancy.teaser,
   }
 }
 

@@ -29,5 +29,5 @@ export async function newestJobs(
     prepared(db, list),
     prepared(db, sql`SELECT count(*) AS total ${from}`),
   ])
-  return { items: cardsFrom(cards?.results ?? []), total: totals?.results[0]?.total ?? 0 }
+  return { items: cardsFrom(cards?.results ?? [], now), total: totals?.results[0]?.total ?? 0 }
 }

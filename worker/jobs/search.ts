@@ -50,7 +50,7 @@ export async function searchJobs(db: Database, query: JobQuery, now: number): Pr
   const total = totalOf(counted, chosen)
   return {
     jobs: {
-      items: cardsFrom(cards?.results ?? []),
+      items: cardsFrom(cards?.results ?? [], now),
       page,
       pageSize,
       pageCount: Math.ceil(total / pageSize),

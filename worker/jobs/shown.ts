@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 import { type Sql, sql } from '../database/sql.ts'
+import { isNewAt } from '../strapi/parse/vacancy.ts'
 import type { StoredCard } from './job-row.ts'
 
 /** A row of a list. */
@@ -30,9 +31,9 @@ export function promotedAt(now: number): Sql {
 const Card = v.custom<StoredCard>((value) => typeof value === 'object' && value !== null)
 
 /** Cards for readers. `job-row.ts` wrote them, so it is enough to check that there is an object. */
-export function cardsFrom(rows: readonly CardRow[]): VacancyCard[] {
-  return rows.map(({ card, promoted }) => ({
-    ...v.parse(Card, JSON.parse(card)),
-    isPromoted: promoted === 1,
-  }))
+export function cardsFrom(rows: readonly CardRow[], now: number): VacancyCard[] {
+  return rows.map(({ card, promoted }) => {
+    const stored = v.parse(Card, JSON.parse(card))
+    return { ...stored, isNew: isNewAt(stored, now), isPromoted: promoted === 1 }
+  })
 }

@@ -50,7 +50,7 @@ export async function similarJobs(
       ORDER BY j.employer = ${original.employer}, like_it.shared DESC, ${stepsTo(positions[0])}, j.posted_at DESC, j.number DESC
       LIMIT ${limit}`,
   ).all<CardRow>()
-  return cardsFrom(results)
+  return cardsFrom(results, now)
 }
 
 function originalOf(number: number, locale: Locale): Sql {

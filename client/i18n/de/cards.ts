@@ -6,6 +6,8 @@ export const texts: Same<typeof nl> = {
   cards: {
     vacancy: {
       promoted: 'Hervorgehoben, bezahlt',
+      new: 'Neu',
+      seen: 'Gesehen',
       posted: 'Veröffentlicht',
       hours: '{{hours}} Stunden',
       from: 'ab {{amount}}',

@@ -6,6 +6,8 @@ export const texts: Same<typeof nl> = {
   cards: {
     vacancy: {
       promoted: 'Featured, paid',
+      new: 'New',
+      seen: 'Seen',
       posted: 'Posted',
       hours: '{{hours}} hours',
       from: 'from {{amount}}',

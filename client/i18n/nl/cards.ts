@@ -3,6 +3,8 @@ export const texts = {
   cards: {
     vacancy: {
       promoted: 'Uitgelicht, betaald',
+      new: 'Nieuw',
+      seen: 'Gezien',
       posted: 'Geplaatst',
       hours: '{{hours}} uur',
       from: 'vanaf {{amount}}',

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { employerTopic } from '../../push/topics.ts'
+import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
 import '../../components/company/company.css'
 import { CompanyHead } from '../../components/company/CompanyHead.tsx'
@@ -72,7 +72,7 @@ function Vacancies({
   const { t, href } = useSite()
   if (!vacancies) return <p className="company-silent">{t('companies.vacancies-away')}</p>
   if (vacancies.length > 0)
-    return vacancies.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
+    return vacancies.map((vacancy) => <SavableVacancy key={vacancy.number} vacancy={vacancy} />)
   return (
     <EmptyState title={t('companies.no-vacancies-title')} text={t('companies.no-vacancies-text', { name })}>
       <a className="button button-quiet" href={directory?.path ?? href('home')}>

@@ -16,7 +16,7 @@ export function VacancyRail({ vacancies }: { vacancies: VacancyCard[] }) {
       />
       <div className="home-vacancy-rows">
         {vacancies.map((vacancy) => (
-          <VacancyRow key={vacancy.number} vacancy={vacancy} />
+          <VacancyRow key={vacancy.number} vacancy={vacancy} isBrief />
         ))}
       </div>
     </section>

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { Pagination } from '../../components/Pagination.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { Category } from '../../content/category.ts'
 import type { JobFacets } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
@@ -11,6 +10,7 @@ import type { VacancyCard } from '../../content/vacancy.ts'
 import { EditorIcon } from '../../icons/EditorIcon.tsx'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { jobsTopic } from '../../push/topics.ts'
+import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
 import { JobCities } from './JobShortcuts.tsx'
 import './jobs.css'
@@ -47,7 +47,7 @@ export function JobCategoryPage({ category, jobs, cities, others }: JobCategoryP
           </div>
           <LaterAlertBox topic={jobsTopic(`category=${slug}`)} words={name} />
           {jobs.items.map((vacancy) => (
-            <VacancyRow key={vacancy.number} vacancy={vacancy} />
+            <SavableVacancy key={vacancy.number} vacancy={vacancy} />
           ))}
           {jobs.items.length === 0 && (
             <EmptyState title={t('jobs.category.empty-title')} text={t('jobs.category.empty-text')}>

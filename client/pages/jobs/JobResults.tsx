@@ -3,6 +3,7 @@ import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-se
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
+import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import type { ActiveFilter } from './active-filters.ts'
@@ -45,7 +46,7 @@ export function JobResults({ filters, other, jobs, near, active, topic }: JobRes
         <LaterAlertBox topic={topic} words={active.map(({ label }) => label).join(', ')} />
       )}
       {jobs.items.length > 0 ? (
-        jobs.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)
+        jobs.items.map((vacancy) => <SavableVacancy key={vacancy.number} vacancy={vacancy} />)
       ) : (
         <NoJobs filters={filters} active={active} />
       )}

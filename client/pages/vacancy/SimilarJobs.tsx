@@ -1,7 +1,7 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { hasSide, sidePath } from '../../components/partner-path.ts'
-import { VacancyRow } from '../../components/VacancyRow.tsx'
 import type { Employer, VacancyCard } from '../../content/vacancy.ts'
+import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
 
 /** Similar open vacancies; a link to all of them if there are none. */
@@ -17,7 +17,7 @@ export function SimilarJobs({ vacancies, employer }: { vacancies: VacancyCard[];
         />
         <div className="vacancy-similar-rows">
           {vacancies.map((vacancy) => (
-            <VacancyRow key={vacancy.number} vacancy={vacancy} />
+            <SavableVacancy key={vacancy.number} vacancy={vacancy} />
           ))}
         </div>
         {hasSide(employer, 'employer') && (

@@ -34,6 +34,7 @@ export interface VacancyProps {
 export function VacancyPage({ vacancy, description, similar, form, ownCv }: VacancyProps) {
   const { t, href, url, returnedForm } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
+  useMarkSeen(vacancy.number)
   const isOpen = vacancy.closed === null
   const isReturned = returnedForm?.name === form?.form
   const others = (

@@ -54,6 +54,11 @@ describe('a vacancy', () => {
     expect(read({ promoted, vacancyState: 'filled' }).isPromoted).toBe(false)
   })
 
+  it('is new for three days', () => {
+    expect(read({ postedAt: '2026-11-18T12:00:01.000Z' }).isNew).toBe(true)
+    expect(read({ postedAt: '2026-11-18T12:00:00.000Z' }).isNew).toBe(false)
+  })
+
   it('accepts decimals as numbers and text, since databases differ', () => {
     expect(read({ hoursMin: '24.00', hoursMax: 32, salary: { min: '16.4', max: null } })).toMatchObject({
       hours: { min: 24, max: 32 },

@@ -16,6 +16,7 @@ import { Media, pictureFromMedia } from './picture.ts'
 import { AddressComponent, placesFrom } from './place.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
+import { teaserOf } from './teaser.ts'
 import { translationsOf } from './translations.ts'
 import {
   decimal,
@@ -44,6 +45,8 @@ const EmployerEntry = v.object({
   website: text,
   addresses: v.nullish(v.array(v.object({ city: text }))),
 })
+
+const newForMs = 3 * 86_400_000
 
 const states = [
   'draft',
@@ -96,7 +99,7 @@ export const VacancyEntry = v.object({
 
 /** A vacancy with the data that decides whether it is open and promoted at a given moment. */
 export interface TimelessVacancy {
-  vacancy: Omit<Vacancy, 'closed' | 'isPromoted'>
+  vacancy: Omit<Vacancy, 'closed' | 'isNew' | 'isPromoted'>
   state: (typeof states)[number]
   promoted: Period | null
 }
@@ -123,7 +126,17 @@ export function isShown({ state }: TimelessVacancy): boolean {
 /** A vacancy at a moment. @param now Milliseconds since 1970. */
 export function vacancyAt({ vacancy, state, promoted }: TimelessVacancy, now: number): Vacancy {
   const closed = closedReason(state, vacancy.validThrough, now)
-  return { ...vacancy, closed, isPromoted: !closed && promoted !== null && isWithin(promoted, now) }
+  return {
+    ...vacancy,
+    closed,
+    isNew: isNewAt(vacancy, now),
+    isPromoted: !closed && promoted !== null && isWithin(promoted, now),
+  }
+}
+
+/** Whether a vacancy was posted in the last three days. @param now Milliseconds since 1970. */
+export function isNewAt({ postedAt }: Pick<Vacancy, 'postedAt'>, now: number): boolean {
+  return now - Date.parse(postedAt) < newForMs
 }
 
 function closedReason(
@@ -139,6 +152,7 @@ function vacancyOf(parsed: v.InferOutput<typeof VacancyEntry>): TimelessVacancy[
   const locations = placesFrom(parsed.locations)
   const { employer, hoursMin, hoursMax } = parsed
   const salary = salaryFrom(parsed.salary)
+  const description = { key: 'description', html: htmlFrom(parsed.description ?? [], parsed.locale) }
   return {
     number: parsed.number,
     slug: parsed.slug,
@@ -160,7 +174,8 @@ function vacancyOf(parsed: v.InferOutput<typeof VacancyEntry>): TimelessVacancy[
     postedAt: parsed.postedAt,
     validThrough: parsed.validThrough,
     documentId: parsed.documentId,
-    description: { key: 'description', html: htmlFrom(parsed.description ?? [], parsed.locale) },
+    description,
+    teaser: teaserOf(description),
     reference: parsed.reference || null,
     categories: parsed.categories ?? [],
     locations,

@@ -154,6 +154,7 @@ export function* madeVacancies(
           slug: `vacature-${number}`,
           title: locale === 'nl' ? title : `${title} ${locale}`,
           description: { key: 'description', html: `<p>${text}</p>` },
+          teaser: text,
           categories: categories.map((names) => ({ slug: names[locale], name: names[locale].toUpperCase() })),
         },
       }
