@@ -1,4 +1,5 @@
 import { EmployerCard } from '../../components/vacancy/EmployerCard.tsx'
+import { KeyFacts } from '../../components/vacancy/KeyFacts.tsx'
 import { VacancyFacts } from '../../components/vacancy/VacancyFacts.tsx'
 import { VacancyHead } from '../../components/vacancy/VacancyHead.tsx'
 import { VacancyText } from '../../components/vacancy/VacancyText.tsx'
@@ -19,11 +20,14 @@ export function PreviewStep({ preview, vacancy, missing }: PostingWork) {
           <article className="vacancy">
             <VacancyHead vacancy={preview.vacancy} level={2} />
             <div className="vacancy-columns">
+              <KeyFacts vacancy={preview.vacancy} />
+              <div className="vacancy-main">
+                <VacancyText vacancy={preview.vacancy} description={preview.description} />
+              </div>
               <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
                 <VacancyFacts vacancy={preview.vacancy} />
               </aside>
-              <div className="vacancy-main">
-                <VacancyText vacancy={preview.vacancy} description={preview.description} />
+              <div className="vacancy-main vacancy-more">
                 <EmployerCard vacancy={preview.vacancy} />
               </div>
             </div>

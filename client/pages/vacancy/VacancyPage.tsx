@@ -2,6 +2,8 @@ import { Await } from '../../components/Await.tsx'
 import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { ShareLinks } from '../../components/share/ShareLinks.tsx'
 import { EmployerCard } from '../../components/vacancy/EmployerCard.tsx'
+import { KeyFacts } from '../../components/vacancy/KeyFacts.tsx'
+import { useMarkSeen } from '../../components/vacancy/seen.ts'
 import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
 import { VacancyFacts } from '../../components/vacancy/VacancyFacts.tsx'
 import { VacancyHead } from '../../components/vacancy/VacancyHead.tsx'
@@ -53,13 +55,16 @@ export function VacancyPage({ vacancy, description, similar, form, ownCv }: Vaca
         {!isOpen && isReturned && form && <ApplicationForm form={form} ownCv={ownCv} />}
         {description && (
           <div className="vacancy-columns">
+            <KeyFacts vacancy={vacancy} />
+            <div className="vacancy-main">
+              <VacancyText vacancy={vacancy} description={description} />
+            </div>
             <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
               {isOpen && <ApplyPart vacancy={vacancy} />}
               <SaveButton kind="vacancy" number={vacancy.number} path={vacancyPath(vacancy)} />
               <VacancyFacts vacancy={vacancy} />
             </aside>
-            <div className="vacancy-main">
-              <VacancyText vacancy={vacancy} description={description} />
+            <div className="vacancy-main vacancy-more">
               <EmployerCard vacancy={vacancy} />
               <div className="no-print">
                 <ShareLinks title={`${vacancy.title}, ${vacancy.employer.name}`} address={address} />
