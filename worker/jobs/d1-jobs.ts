@@ -2,6 +2,8 @@ import type { Database } from '../database/sql.ts'
 import { placeNames } from './gazetteer.ts'
 import type { Jobs } from './jobs.ts'
 import { newestJobs } from './newest.ts'
+import { readSearch } from './read-search.ts'
+import { salariesOf } from './salaries.ts'
 import { searchJobs } from './search.ts'
 import { similarJobs } from './similar.ts'
 
@@ -14,6 +16,7 @@ export function d1Jobs(db: Database, now: number): Jobs {
     read: (filters, locale) => readSearch(db, filters, locale, now),
     search: (query) => searchJobs(db, query, now),
     placeNames: () => placeNames(db),
+    salaries: (query) => salariesOf(db, query, now),
     newest: (query) => newestJobs(db, query, now),
     similar: (number, locale, limit) => similarJobs(db, { number, locale, limit, now }),
   }

@@ -1,13 +1,8 @@
 import { hourBands, salarySteps } from '../../client/content/job-search.ts'
-import {
-  educations,
-  employmentTypes,
-  remoteModes,
-  type Salary,
-  type VacancyCard,
-} from '../../client/content/vacancy.ts'
+import { educations, employmentTypes, remoteModes, type VacancyCard } from '../../client/content/vacancy.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 import { bitsOf } from './bits.ts'
+import { fullWeek, middlePerMonth, mostPerMonth } from './monthly-salary.ts'
 import { wordEnds } from './words.ts'
 
 /** A card as it is stored: whether a vacancy is new or promoted depends on the time of the request. */
@@ -29,6 +24,7 @@ export interface JobRow {
   contracts: number
   salary_steps: number
   salary: number | null
+  salary_middle: number | null
   card: string
 }
 
@@ -42,13 +38,9 @@ export interface JobTexts {
   parts: string
 }
 
-/** Hours per week of a full-time job. */
-const fullWeek = 40
-const unitsInMonth = { HOUR: (fullWeek * 52) / 12, MONTH: 1, YEAR: 1 / 12 } as const
-
 /** The row of a published vacancy, open or closed. */
 export function jobRow({ vacancy, state, promoted }: TimelessVacancy): JobRow {
-  const salary = monthlySalary(vacancy.salary)
+  const salary = mostPerMonth(vacancy.salary)
   return {
     document_id: vacancy.documentId,
     locale: vacancy.locale,
@@ -67,6 +59,7 @@ export function jobRow({ vacancy, state, promoted }: TimelessVacancy): JobRow {
       salarySteps.filter((step) => salary !== null && salary >= step),
     ),
     salary,
+    salary_middle: middlePerMonth(vacancy),
     card: JSON.stringify(cardOf(vacancy)),
   }
 }
@@ -81,13 +74,6 @@ export function jobTexts({ vacancy }: TimelessVacancy): JobTexts {
     description: textOf(vacancy.description.html),
     parts: wordEnds(vacancy.title),
   }
-}
-
-/** The maximum salary in euros a month for a full week; null if unknown. */
-function monthlySalary(salary: Salary | null): number | null {
-  const most = salary?.max ?? salary?.min ?? null
-  if (!salary || most === null || salary.currency !== 'EUR') return null
-  return Math.round(most * unitsInMonth[salary.unit])
 }
 
 /** The bands that contain or overlap a range of hours per week, bounds included. */

@@ -22,6 +22,7 @@ export const jobColumns = [
   'contracts',
   'salary_steps',
   'salary',
+  'salary_middle',
   'card',
 ] as const satisfies (keyof JobRow)[]
 

@@ -1,6 +1,7 @@
 import type { JobFacets, JobFilters, JobReading, NearPlace } from '../../client/content/job-search.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
+import type { SalaryInsight } from '../../client/content/salary-insight.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 
 /** A search for vacancies. */
@@ -31,6 +32,15 @@ export interface JobListQuery {
   limit: number
 }
 
+/** Which salaries to look at. */
+export interface SalaryQuery {
+  locale: Locale
+  /** Slug of a category in the language. */
+  category: string
+  /** Names of places, at most 12. */
+  places: readonly string[]
+}
+
 /**
  * Open vacancies, from D1. A list contains each vacancy once: in the reader's language if it exists in it, otherwise in
  * its own. Promoted ones first, then the newest.
@@ -40,6 +50,8 @@ export interface Jobs {
   /** Finds the place in a search text without a place of its own. */
   read: (filters: JobFilters, locale: Locale) => Promise<JobReading>
   search: (query: JobQuery) => Promise<FoundJobs>
+  /** What a category pays in the whole country, and around each of these places, where enough vacancies say so. */
+  salaries: (query: SalaryQuery) => Promise<SalaryInsight[]>
   newest: (query: JobListQuery) => Promise<{ items: VacancyCard[]; total: number }>
   /** Names of the largest Dutch places, to suggest. */
   placeNames: () => Promise<string[]>

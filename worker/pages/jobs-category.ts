@@ -5,12 +5,16 @@ import { pathTo } from '../../client/href.ts'
 import { noFilters } from '../../client/pages/jobs/job-filters.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 import { jobsOnPage } from './jobs.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
 import { checkPage, pageNumber, pageQuery } from './page-number.ts'
 import { neighbours } from './section.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { collectionOf } from './structured-data/collection.ts'
+
+/** Cities with most vacancies, of which the salaries are looked up. */
+const salaryPlaces = 6
 
 /**
  * The vacancies of one category. Its slug in another language redirects to the right one.
@@ -39,6 +43,8 @@ export async function loadJobCategory({
   if (!category) return inOtherLanguage(slug, locale, all)
   const found = await jobs.search({ ...noFilters, categories: [slug], locale, page, pageSize: jobsOnPage })
   checkPage(found.jobs)
+  const places = found.facets.cities.slice(0, salaryPlaces).map(({ name }) => name)
+  const salaries = await optional('salaries', jobs.salaries({ locale, category: slug, places }), [])
   const { name, intro, documentId } = category
   const title = t('meta.job-category.title', { name })
   const path = (number: number) => href('jobs-cat-id', { id: slug }, pageQuery(number))
@@ -48,6 +54,7 @@ export async function loadJobCategory({
       category: { slug, name, intro },
       jobs: found.jobs,
       cities: found.facets.cities,
+      salaries,
       others: own.filter((one) => one !== category).map(({ slug, name, icon }) => ({ slug, name, icon })),
     },
     head: {

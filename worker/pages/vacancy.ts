@@ -9,6 +9,7 @@ import { publicNumber } from './public-number.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { jobPosting } from './structured-data/job-posting.ts'
 import { translationRedirect } from './translation-redirect.ts'
+import { usualPay } from './usual-pay.ts'
 
 const similarCount = 6
 const day = 86_400_000
@@ -37,7 +38,8 @@ export async function loadVacancy(
   const path = vacancyPath(vacancy)
   if (params.slug !== vacancy.slug) return { movedTo: path, status: 301 }
   const similar = optional('similar-jobs', jobs.similar(number, locale, similarCount), [])
-  const { description, documentId: _, translations, seo, ...shown } = vacancy
+  const usual = optional('usual-pay', usualPay(jobs, vacancy), null)
+  const { description, documentId: _, isNew: __, teaser: ___, translations, seo, ...shown } = vacancy
   const { employer } = vacancy
   const isOpen = vacancy.closed === null
   const title = t('meta.vacancy.title', { title: vacancy.title, employer: employer.name })
@@ -50,6 +52,7 @@ export async function loadVacancy(
       vacancy: shown,
       description: isReadable ? description : null,
       similar,
+      usual: await usual,
       form: hasForm ? form : null,
       ownCv: hasForm ? await optional('cv', ownCvName(context), null) : null,
     },

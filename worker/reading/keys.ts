@@ -45,6 +45,9 @@ const everything = locales.map((locale) => everythingKey(locale))
 export const jobKeys: KeysOf<Jobs> = {
   search: () => everyVacancy,
   newest: () => everyVacancy,
+  salaries: () => everyVacancy,
+  // Which reading finds more.
+  read: () => everyVacancy,
   // Places change with a migration.
   placeNames: () => [],
   similar: () => everyVacancy,

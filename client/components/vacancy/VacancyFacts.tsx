@@ -1,13 +1,15 @@
 import '../fact-list.css'
 import type { ReactNode } from 'react'
 import type { Place } from '../../content/place.ts'
+import type { UsualPay } from '../../content/usual-pay.ts'
 import { useSite } from '../../site-context.tsx'
 import { Time } from '../Time.tsx'
 import { hoursText, salaryText } from '../vacancy-terms.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
+import { UsualSalary } from './UsualSalary.tsx'
 
 /** The terms of a vacancy; unknown ones are left out. */
-export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {
+export function VacancyFacts({ vacancy, usual }: { vacancy: ShownVacancy; usual?: UsualPay | null }) {
   const { t, locale } = useSite()
   const { hours, salary, experienceMonths, language } = vacancy
   const list = new Intl.ListFormat(locale, { type: 'unit' })
@@ -15,6 +17,7 @@ export function VacancyFacts({ vacancy }: { vacancy: ShownVacancy }) {
     [t.count('jobs.vacancy.places', vacancy.locations.length), placesOf(vacancy.locations)],
     [t('jobs.vacancy.hours'), hours && hoursText(t, locale, hours)],
     [t('jobs.vacancy.salary'), salary ? salaryText(t, locale, salary) : vacancy.salaryHiddenReason],
+    [t('jobs.usual.title'), usual && <UsualSalary key="usual" usual={usual} />],
     [
       t('jobs.vacancy.contract'),
       list.format(vacancy.employmentTypes.map((type) => t(`cards.vacancy.contract.${type}`))),

@@ -77,6 +77,23 @@ export const texts: Same<typeof nl> = {
       'empty-title': 'In diesem Fachgebiet ist gerade nichts offen',
       'empty-text': 'Sobald ein Arbeitgeber hier eine Stelle aufgibt, finden Sie sie auf dieser Seite.',
     },
+    salaries: {
+      title: 'Was zahlt diese Arbeit?',
+      where: 'Wo',
+      country: 'Ganze Niederlande',
+      middle: 'Mitte',
+      half: 'Mittlere Hälfte',
+      note: 'Brutto im Monat bei 40 Wochenstunden, aus Stellen des letzten Jahres, die ein Gehalt nennen, in einem Ort und bis zu {{distance}} km um ihn. Von einer Spanne zählt die Mitte; ein Stundenlohn mal 173,33, ein Jahresgehalt geteilt durch 12. Auf 50 € gerundet, ohne Praktika, und nur bei fünf Stellen oder mehr.',
+    },
+    usual: {
+      title: 'Vergleichbare Arbeit',
+      near: '{{amount}} im Monat für {{category}} bis {{distance}} km um {{place}} (die mittlere Hälfte von {{count}} Stellen).',
+      country:
+        '{{amount}} im Monat für {{category}} in den ganzen Niederlanden (die mittlere Hälfte von {{count}} Stellen).',
+      below: 'Dieses Gehalt liegt darunter.',
+      around: 'Dieses Gehalt liegt dazwischen.',
+      above: 'Dieses Gehalt liegt darüber.',
+    },
     vacancy: {
       facts: 'Diese Stelle in Kürze',
       places: { one: 'Arbeitsort', other: 'Arbeitsorte' },

@@ -77,6 +77,23 @@ export const texts: Same<typeof nl> = {
       'empty-title': 'Nothing is open in this trade now',
       'empty-text': 'As soon as an employer posts a job here, you will find it on this page.',
     },
+    salaries: {
+      title: 'What does this work pay?',
+      where: 'Where',
+      country: 'All of the Netherlands',
+      middle: 'Middle',
+      half: 'Middle half',
+      note: 'Before tax, a month, for 40 hours a week, from jobs of the past year that state their pay, in a town and up to {{distance}} km around it. Of a range the middle counts; hourly pay times 173.33, yearly pay divided by 12. Rounded to € 50, without internships, and only for five jobs or more.',
+    },
+    usual: {
+      title: 'Comparable work',
+      near: '{{amount}} a month for {{category}} up to {{distance}} km from {{place}} (the middle half of {{count}} jobs).',
+      country:
+        '{{amount}} a month for {{category}} in all of the Netherlands (the middle half of {{count}} jobs).',
+      below: 'This pay is below that.',
+      around: 'This pay is within that.',
+      above: 'This pay is above that.',
+    },
     vacancy: {
       facts: 'This job in short',
       places: { one: 'Place', other: 'Places' },

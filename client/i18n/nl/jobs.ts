@@ -74,6 +74,23 @@ export const texts = {
       'empty-title': 'In dit vakgebied staat nu niets open',
       'empty-text': 'Zodra een werkgever hier een vacature plaatst, vindt u die op deze pagina.',
     },
+    salaries: {
+      title: 'Wat betaalt dit werk?',
+      where: 'Waar',
+      country: 'Heel Nederland',
+      middle: 'Midden',
+      half: 'Middelste helft',
+      note: 'Bruto per maand bij 40 uur per week, uit vacatures van het laatste jaar die een salaris noemen, in een plaats en tot {{distance}} km eromheen. Van een bereik telt het midden; een uurloon maal 173,33, een jaarsalaris gedeeld door 12. Afgerond op € 50, zonder stages, en alleen bij vijf vacatures of meer.',
+    },
+    usual: {
+      title: 'Vergelijkbaar werk',
+      near: '{{amount}} per maand voor {{category}} tot {{distance}} km van {{place}} (de middelste helft van {{count}} vacatures).',
+      country:
+        '{{amount}} per maand voor {{category}} in heel Nederland (de middelste helft van {{count}} vacatures).',
+      below: 'Dit salaris ligt daaronder.',
+      around: 'Dit salaris ligt daartussen.',
+      above: 'Dit salaris ligt daarboven.',
+    },
     vacancy: {
       facts: 'Deze baan in het kort',
       places: { one: 'Standplaats', other: 'Standplaatsen' },

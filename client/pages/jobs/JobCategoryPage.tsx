@@ -6,12 +6,14 @@ import { PartHeading } from '../../components/PartHeading.tsx'
 import type { Category } from '../../content/category.ts'
 import type { JobFacets } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
+import type { SalaryInsight } from '../../content/salary-insight.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { EditorIcon } from '../../icons/EditorIcon.tsx'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { jobsTopic } from '../../push/topics.ts'
 import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
+import { CategorySalaries } from './CategorySalaries.tsx'
 import { JobCities } from './JobShortcuts.tsx'
 import './jobs.css'
 
@@ -20,11 +22,12 @@ export interface JobCategoryProps {
   category: Pick<Category, 'slug' | 'name' | 'intro'>
   jobs: Listing<VacancyCard>
   cities: JobFacets['cities']
+  salaries: SalaryInsight[]
   others: Pick<Category, 'slug' | 'name' | 'icon'>[]
 }
 
 /** The vacancies of one category. */
-export function JobCategoryPage({ category, jobs, cities, others }: JobCategoryProps) {
+export function JobCategoryPage({ category, jobs, cities, salaries, others }: JobCategoryProps) {
   const { t, href } = useSite()
   const { slug, name } = category
   return (
@@ -59,6 +62,7 @@ export function JobCategoryPage({ category, jobs, cities, others }: JobCategoryP
           <Pagination listing={jobs} pathOf={(page) => href('jobs-cat-id', { id: slug }, { page })} />
         </section>
         <div className="job-category-rail">
+          <CategorySalaries salaries={salaries} />
           <JobCities cities={cities} category={slug} />
           {others.length > 0 && (
             <section aria-labelledby="job-trades">

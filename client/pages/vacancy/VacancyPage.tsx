@@ -13,6 +13,7 @@ import { vacancyPath } from '../../components/vacancy-path.ts'
 import type { FormBlock } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { RichText as Text } from '../../content/rich-text.ts'
+import type { UsualPay } from '../../content/usual-pay.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { SaveButton } from '../../saved/SaveButton.tsx'
 import { useSite } from '../../site-context.tsx'
@@ -26,6 +27,8 @@ export interface VacancyProps {
   /** Null from 90 days after it closed: then only other vacancies are of use. */
   description: Text | null
   similar: Deferred<VacancyCard[]>
+  /** What vacancies like it pay; null if too few say so. */
+  usual: UsualPay | null
   /** The form to apply with; null if applications go elsewhere. On a closed vacancy it is for who was writing when it closed. */
   form: FormBlock | null
   /** Name of the CV in the signed-in reader's account; null without one, and for everybody else. */
@@ -33,7 +36,7 @@ export interface VacancyProps {
 }
 
 /** One vacancy, open or closed, and similar ones. */
-export function VacancyPage({ vacancy, description, similar, form, ownCv }: VacancyProps) {
+export function VacancyPage({ vacancy, description, similar, usual, form, ownCv }: VacancyProps) {
   const { t, href, url, returnedForm } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
   useMarkSeen(vacancy.number)
@@ -62,7 +65,7 @@ export function VacancyPage({ vacancy, description, similar, form, ownCv }: Vaca
             <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
               {isOpen && <ApplyPart vacancy={vacancy} />}
               <SaveButton kind="vacancy" number={vacancy.number} path={vacancyPath(vacancy)} />
-              <VacancyFacts vacancy={vacancy} />
+              <VacancyFacts vacancy={vacancy} usual={usual} />
             </aside>
             <div className="vacancy-main vacancy-more">
               <EmployerCard vacancy={vacancy} />
