@@ -5,6 +5,7 @@ export const searches: Record<string, Partial<JobFilters>> = {
   everything: {},
   'a word in half of the titles': { text: 'chauffeur' },
   'a word in most of the texts': { text: 'team' },
+  'a word and a place in one field': { text: 'chauffeur utrecht' },
   'two words': { text: 'reachtruck planner' },
   'within 10 km of a postcode, the nearest first': { place: '5928 LX', distance: 10, order: 'distance' },
   'within 100 km of Utrecht': { place: 'Utrecht', distance: 100 },
