@@ -29,9 +29,10 @@ export function SaveForm({ kind, number, path, backTo, children }: SaveFormProps
 
   useEffect(() => {
     if (!isSignedIn) return
-    import('./saved.ts')
-      .then((saving) => saving.prepareSaving(site.locale).then(() => setSaving(saving)))
-      .catch(console.warn)
+    import('./saved.ts').then((saving) => {
+      saving.prepareSaving(site.locale)
+      setSaving(saving)
+    }, console.warn)
   }, [isSignedIn, site.locale])
 
   function press(event: FormEvent<HTMLFormElement>) {

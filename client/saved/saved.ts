@@ -19,13 +19,10 @@ let search: Promise<void> | undefined
 /** Id of the last toast. */
 let lastToast = ''
 
-/**
- * Loads what the save button needs, so that it also works once the connection is gone.
- * @throws Whatever a dynamic import throws: without its texts a press would say nothing, so the form is sent instead.
- */
-export async function prepareSaving(locale: Locale): Promise<void> {
+/** Loads what the save button needs, so that it also works once the connection is gone. */
+export function prepareSaving(locale: Locale): void {
   findSaved()
-  await laterTexts(locale, 'saved')
+  laterTexts(locale, 'saved').catch(console.warn)
 }
 
 /**
