@@ -144,6 +144,24 @@ describe('a claim', () => {
 })
 
 describe('a new company', () => {
+  const billing = { name: 'Kade Negen', street: 'Kade 9', postcode: '8011 AA', city: 'Zwolle', country: 'NL' }
+  const orderOfOne = {
+    key: crypto.randomUUID(),
+    product: 'vacature-los',
+    reference: null,
+    payment: { kind: 'invoice' },
+    language: 'nl',
+  }
+  const vacancy = {
+    title: 'Lader',
+    categories: ['warehouse'],
+    locations: [{ city: 'Zwolle' }],
+    remote: 'no',
+    employmentType: ['FULL_TIME'],
+    salary: { min: 2500, max: 2900, unit: 'MONTH' },
+    applyMethod: 'form',
+    description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Je laadt schepen.' }] }],
+  }
   const made = {
     name: 'Kade Negen',
     kvk: '12345678',
@@ -165,13 +183,28 @@ describe('a new company', () => {
     expect(await codeOf(member('POST', `/companies/${documentId}/invitations`, guest))).toBe(
       'company-unpublished',
     )
-    expect((await member('POST', `/companies/${documentId}/vacancies`, { title: 'Lader' })).status).toBe(201)
+    const order = (address: string) =>
+      member('POST', `/companies/${documentId}/orders`, {
+        ...orderOfOne,
+        billing: { ...billing, email: address },
+      })
+    expect(await codeOf(order(newAddress()))).toBe('billing-own-address')
+    expect((await order(email)).status).toBe(200)
+    const { number } = await dataOf<{ number: number }>(
+      member('POST', `/companies/${documentId}/vacancies`, vacancy),
+    )
+    expect((await member('POST', `/own-vacancies/${number}/submit`, {})).status).toBe(200)
+    const posted = (await waiting(email)).find(({ kind }) => kind === 'vacancy')
+    const decision = { submittedAt: posted?.submittedAt }
+    expect(posted?.warning).toContain('beoordeel eerst het profiel')
+    expect(await codeOf(panel('POST', `${posted?.path}/approve`, decision))).toBe('company-unpublished')
 
-    const [item] = await waiting(email)
+    const item = (await waiting(email)).find(({ kind }) => kind === 'profile')
     expect(item).toMatchObject({ kind: 'profile', title: 'Kade Negen', isChange: false })
     const { submittedAt } = item ?? {}
     expect((await panel('POST', `${item?.path}/approve`, { submittedAt })).status).toBe(204)
 
+    expect((await panel('POST', `${posted?.path}/approve`, decision)).status).toBe(204)
     expect(await companiesOf(member)).toMatchObject([{ documentId, role: 'owner' }])
     expect(await dataOf(member('GET', `/companies/${documentId}/profile`))).toMatchObject({
       isPublished: true,
