@@ -152,8 +152,11 @@ async function postedBy(strapi: Core.Strapi, company: string, owner: Owner): Pro
     locale: string
     postedAt: string
     publishedAt: unknown
+    updatedAt: string
   }[] = await rows.findMany({ where: { employer: { documentId: company }, owner: { id: { $null: true } } } })
-  for (const { id } of unowned) await rows.update({ where: { id }, data: { owner: owner.id } })
+  // Readers are shown when it was changed, and who owns it is no change to them.
+  for (const { id, updatedAt } of unowned)
+    await rows.update({ where: { id }, data: { owner: owner.id, updatedAt } })
   for (const { documentId, postedAt } of unowned.filter((row) => row.locale === 'nl' && row.publishedAt))
     await record(strapi, documentId, {
       acts: ['created', 'submitted', 'approved', 'published'],
