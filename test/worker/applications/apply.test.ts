@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
-import { documentOf } from '../accounts/support/documents.ts'
 import { confirmed } from '../accounts/support/reader.ts'
 import { pathOf } from '../accounts/support/visitor.ts'
 import { fileSite, leftOver, summaryIn } from '../files/support/file-site.ts'
@@ -21,6 +20,7 @@ import {
   uploadedCv,
   vacancy,
 } from './support/candidate.ts'
+import { openVacancy } from './support/open-vacancy.ts'
 
 const { ask, put } = fileSite()
 const patience = { timeout: 30_000 }
@@ -143,16 +143,16 @@ describe('an application', () => {
 })
 
 describe('a vacancy that closes while somebody writes', () => {
-  const closing = '/jobs/vacature/5021/seizoensmedewerker-orderverzameling-boskoop'
   let editor: Editor
   let documentId: string
+  let closing: string
 
   beforeAll(async () => {
     editor = await signInEditor()
-    documentId = await documentOf('vacancy', 'seizoensmedewerker-orderverzameling-boskoop')
+    ;({ documentId, path: closing } = await openVacancy(editor))
     await editor.publish('vacancy', documentId, 'nl', { vacancyState: 'filled' })
   })
-  afterAll(() => editor.publish('vacancy', documentId, 'nl', { vacancyState: 'published' }))
+  afterAll(() => editor.remove('vacancy', documentId))
 
   it('says so, and gives back what was typed', async () => {
     const sent = application()

@@ -2,22 +2,22 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deleteDueApplications } from '../../../worker/applications/delete-due.ts'
 import { configOf } from '../../../worker/env.ts'
-import { documentOf } from '../accounts/support/documents.ts'
 import { leftOver } from '../files/support/file-site.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { application, apply, idIn, pageOf, uploadedCv } from './support/candidate.ts'
+import { openVacancy } from './support/open-vacancy.ts'
 
-const path = '/jobs/vacature/5025/onderhoudsmonteur-lelystad'
 const dayMs = 86_400_000
 
 let editor: Editor
 let vacancy: string
+let path: string
 
 beforeAll(async () => {
   editor = await signInEditor()
-  vacancy = await documentOf('vacancy', 'onderhoudsmonteur-lelystad')
+  ;({ documentId: vacancy, path } = await openVacancy(editor))
 })
-afterAll(() => editor.publish('vacancy', vacancy, 'nl', { vacancyState: 'published' }))
+afterAll(() => editor.remove('vacancy', vacancy))
 
 /** Days from now on which an application is deleted. */
 async function daysLeft(documentId: string): Promise<number> {
