@@ -72,7 +72,12 @@ export default defineConfig({
             ...globSync(['client/i18n/{nl,en,de}/!(meta).ts', 'client/forms/definitions/*.ts']),
           ],
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Every visit loads the names of all files; nothing in a hash can be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+          },
         },
       },
     },
