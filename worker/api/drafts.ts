@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { deleteDraft, draftAt, type FormDraft, storeDraft } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { handlerOf } from '../form-handlers.ts'
+import { loadHandler } from '../forms/load-handler.ts'
 import { readJson } from '../http/json-body.ts'
 import { requireAllowed } from '../http/limits.ts'
 import { mayPointTo } from '../http/may-point-to.ts'
@@ -24,7 +24,7 @@ export async function formDraft(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var
   if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
   requireSameReader(c, c.req.header(accountHeader))
-  const form = handlerOf(c.req.param('form') ?? '')?.form
+  const form = (await loadHandler(c.req.param('form') ?? ''))?.form
   if (!form?.keepsDraft) throw new SiteError('NotFoundError')
   const [page] = mayPointTo.ownPage(c.req.query('page'))?.split(/[?#]/, 1) ?? []
   if (!page) throw new SiteError('BadRequestError')

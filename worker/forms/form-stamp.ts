@@ -1,5 +1,4 @@
 import type { Config } from '../env.ts'
-import { handlerOf } from '../form-handlers.ts'
 import { isSignatureOf, signatureOf } from '../signature.ts'
 
 /** A hidden field of forms that identifies the rendering of their page. Readers of a cached page share one. */
@@ -32,11 +31,10 @@ function signedText(body: string): string {
   return `form stamp ${body}`
 }
 
-/** The stamp of a page that is rendered now; null if none of its forms needs one. */
+/** The stamp of a page that is rendered now; null if it has no forms. */
 export async function formStampFor(
   { jwtSecret }: Pick<Config, 'jwtSecret'>,
   forms: readonly string[],
 ): Promise<string | null> {
-  const needsOne = forms.some((form) => handlerOf(form)?.isRepeatable !== true)
-  return needsOne ? makeFormStamp(jwtSecret, Date.now()) : null
+  return forms.length > 0 ? makeFormStamp(jwtSecret, Date.now()) : null
 }

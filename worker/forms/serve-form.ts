@@ -13,7 +13,6 @@ import { deleteDraft } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { inUploadSlot } from '../files/upload-slots.ts'
-import { handlerOf } from '../form-handlers.ts'
 import { clientKey } from '../http/client-address.ts'
 import { isAllowed } from '../http/limits.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
@@ -25,6 +24,7 @@ import { answerForm, returnedValues } from './answer-form.ts'
 import { uploadSentFile, withFile } from './form-file.ts'
 import type { FormContext, FormHandler, Outcome, Refused } from './form-handler.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
+import { loadHandler } from './load-handler.ts'
 import { onlyOnce } from './only-once.ts'
 import { isMultipart, readForm, type SentForm } from './sent-form.ts'
 import { signedOut } from './signed-out.ts'
@@ -56,7 +56,8 @@ async function maxBytesOfFile(c: Context<AppEnv>, { match, placedForms }: FormPa
   const { forms, editorForms } = settingsOf(match.name)
   if (!isMultipart(c) || (match.route.access === 'account' && !c.var.visitor.signedIn)) return 0
   const names = [...forms, ...(editorForms ? await placedForms() : [])]
-  return Math.max(0, ...names.map((name) => maxBytesOf(handlerOf(name))))
+  const handlers = await Promise.all(names.map(loadHandler))
+  return Math.max(0, ...handlers.map(maxBytesOf))
 }
 
 function maxBytesOf(handler: FormHandler | undefined): number {
@@ -92,7 +93,7 @@ async function serveSent(c: Context<AppEnv>, page: FormPage, read: SentForm): Pr
 
 /** The handler of a form that the page carries, by its settings or because editors placed it there. */
 async function handlerFor({ name }: SentForm, { match, placedForms }: FormPage): Promise<FormHandler> {
-  const handler = handlerOf(name)
+  const handler = await loadHandler(name)
   const { forms, editorForms } = settingsOf(match.name)
   const isCarried =
     handler && (forms.some((form) => form === name) || (editorForms && (await placedForms()).includes(name)))
