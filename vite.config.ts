@@ -31,6 +31,9 @@ const chunkGroups = [
   },
 ]
 
+/** Every visit loads the names of all files, and nothing in a hash can be compressed. The worker names fonts as the client's build does. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 const textGroups = ['nl', 'en', 'de'].map((locale) => ({
   name: `texts-${locale}`,
   test: new RegExp(`client/i18n/${locale}/`),
@@ -74,9 +77,8 @@ export default defineConfig({
           preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: { groups: chunkGroups },
-            // Every visit loads the names of all files; nothing in a hash can be compressed.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames,
           },
         },
       },
@@ -86,7 +88,7 @@ export default defineConfig({
         minify: true,
         sourcemap: true,
         // The worker reads all namespaces of a language together.
-        rolldownOptions: { output: { codeSplitting: { groups: textGroups } } },
+        rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: textGroups } } },
       },
     },
   },
