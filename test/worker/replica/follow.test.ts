@@ -55,8 +55,8 @@ async function addGhost(): Promise<void> {
        first_published_at, updated_at, entry, card, starts_at, ends_at, shape FROM documents WHERE document_id = ? AND locale = 'nl'`,
     ).bind(article.document_id),
     env.DB.prepare(
-      `INSERT INTO document_tags SELECT tag, locale, 'ghost', first_published_at
-       FROM document_tags WHERE document_id = ? AND locale = 'nl'`,
+      `INSERT INTO document_tags (tag, locale, document_id, first_published_at)
+       SELECT tag, locale, 'ghost', first_published_at FROM document_tags WHERE document_id = ? AND locale = 'nl'`,
     ).bind(article.document_id),
   ])
 }

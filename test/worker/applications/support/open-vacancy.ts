@@ -16,6 +16,7 @@ export async function openVacancy(editor: Editor): Promise<{ documentId: string;
       slug,
       description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Je pakt pakketten in.' }] }],
       employer: { connect: [{ documentId: await documentOf('partner', 'havik-logistiek'), locale: 'nl' }] },
+      categories: { connect: [{ documentId: await documentOf('category', 'warehouse'), locale: 'nl' }] },
       employmentType: ['FULL_TIME'],
       locations: [{ city: 'Venlo', country: 'NL' }],
       remote: 'no',
