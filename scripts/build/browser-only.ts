@@ -11,6 +11,7 @@ const rendering = [
   'client/forms/placed-forms.ts',
   'client/forms/load-placed-forms.ts',
   'client/newsletter/LaterNewsletterBand.tsx',
+  'client/job-alerts/LaterAlertBox.tsx',
 ]
 
 /**
