@@ -59,8 +59,7 @@ async function runEverything(): Promise<Result[]> {
     runVitest(['--project', 'unit', '--project', 'worker']),
   )
   const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
-  // They wait more than they work, and their figures mean nothing here: alone at the end they would leave processors idle.
-  const benches = Promise.all([filled, built]).then(() => runVitest(['--project', 'bench']))
+  const benches = workers.then(() => runVitest(['--project', 'bench']))
   const backendTypes = workers.then(() =>
     runSteps([
       nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms']),
