@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { guardChildren } from '../../scripts/start/guard.ts'
 
 // Runs every bench and drill so briefly that its figures mean nothing: it starts, measures something, and ends.
 
+// A run that is interrupted leaves no bench behind.
+guardChildren()
 const execute = promisify(execFile)
 
 /** As from a shell: without the test runner's environment. */
