@@ -11,9 +11,9 @@ export const texts: Same<typeof nl> = {
     near: 'im Umkreis von {{distance}} km um {{place}}',
     search: {
       text: 'Beruf, Arbeitgeber oder Fachgebiet',
-      'text-example': 'Zum Beispiel Disponent Utrecht',
+      'text-example': 'Z. B. Disponent Utrecht',
       place: 'Ort oder Postleitzahl',
-      'place-example': 'Zum Beispiel Venlo oder 5928',
+      'place-example': 'Z. B. Venlo',
       distance: 'Umkreis',
       kilometres: 'Bis {{distance}} km',
       send: 'Stellen suchen',

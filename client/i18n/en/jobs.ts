@@ -11,9 +11,9 @@ export const texts: Same<typeof nl> = {
     near: 'within {{distance}} km of {{place}}',
     search: {
       text: 'Job title, employer or trade',
-      'text-example': 'For example planner Utrecht',
+      'text-example': 'E.g. planner Utrecht',
       place: 'Town or postcode',
-      'place-example': 'For example Venlo or 5928',
+      'place-example': 'E.g. Venlo',
       distance: 'Distance',
       kilometres: 'Within {{distance}} km',
       send: 'Find jobs',

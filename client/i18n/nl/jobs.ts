@@ -8,9 +8,9 @@ export const texts = {
     near: 'binnen {{distance}} km van {{place}}',
     search: {
       text: 'Functie, werkgever of vakgebied',
-      'text-example': 'Bijvoorbeeld planner Utrecht',
+      'text-example': 'Bijv. planner Utrecht',
       place: 'Plaats of postcode',
-      'place-example': 'Bijvoorbeeld Venlo of 5928',
+      'place-example': 'Bijv. Venlo',
       distance: 'Afstand',
       kilometres: 'Binnen {{distance}} km',
       send: 'Zoek vacatures',
