@@ -75,7 +75,7 @@ describe('a reader who is signed in', () => {
     await visitor.reads('Ploegleider warehouse')
     await setOffline(page, false)
     await visitor.visit(vacancy)
-    await page.locator('.save[aria-pressed=true]').click()
+    await page.locator('.button.save[aria-pressed=true]').click()
 
     await expect.poll(() => cachedPaths(page, 'schakel-saved'), patience).toEqual([])
   })
@@ -98,8 +98,8 @@ describe('a reader who is signed in', () => {
     await page.goto(dutchArticle)
     await save(visitor)
     await expect.poll(() => waitingEntries(page)).toBe(2)
-    await page.locator('.save[aria-pressed=true]').click()
-    await page.locator('.save[aria-pressed=false]').waitFor()
+    await page.locator('.button.save[aria-pressed=true]').click()
+    await page.locator('.button.save[aria-pressed=false]').waitFor()
     await page.waitForTimeout(500)
     sent.length = 0
     await setOffline(page, false)
@@ -107,7 +107,7 @@ describe('a reader who is signed in', () => {
     await expect.poll(() => waitingEntries(page), patience).toBe(0)
     expect(sent.sort()).toEqual(['DELETE /api/saved/content/102', 'PUT /api/saved/content/110'])
     await visitor.visit(translatedArticle.nl)
-    await page.locator('.save[aria-pressed=true]').waitFor()
+    await page.locator('.button.save[aria-pressed=true]').waitFor()
   })
 
   it('deletes everything it stored when they sign out', async () => {
@@ -180,6 +180,6 @@ async function newReaderOf(): Promise<{ account: Account; visitor: Visitor }> {
 }
 
 async function save({ page }: Visitor): Promise<void> {
-  await page.locator('.save[aria-pressed=false]').click()
-  await page.locator('.save[aria-pressed=true]').waitFor()
+  await page.locator('.button.save[aria-pressed=false]').click()
+  await page.locator('.button.save[aria-pressed=true]').waitFor()
 }
