@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetFileNames } from './scripts/build/asset-file-names.ts'
 import { browserOnly } from './scripts/build/browser-only.ts'
 import { clientManifest } from './scripts/build/client-manifest.ts'
 import { icons } from './scripts/build/icons.ts'
@@ -30,9 +31,6 @@ const chunkGroups = [
     priority: 1,
   },
 ]
-
-/** Every visit loads the names of all files, and nothing in a hash can be compressed. The worker names fonts as the client's build does. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
 const textGroups = ['nl', 'en', 'de'].map((locale) => ({
   name: `texts-${locale}`,

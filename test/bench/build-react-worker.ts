@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { assetFileNames } from '../../scripts/build/asset-file-names.ts'
 import { icons } from '../../scripts/build/icons.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function buildReactWorker(folder: string): Promise<void> {
       emptyOutDir: true,
       minify: true,
       target: 'es2024',
-      rolldownOptions: { output: { entryFileNames: 'index.js', format: 'es' } },
+      rolldownOptions: { output: { entryFileNames: 'index.js', assetFileNames, format: 'es' } },
     },
   })
 }
