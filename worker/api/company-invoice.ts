@@ -4,7 +4,7 @@ import { pathTo } from '../../client/href.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { fetchBackend } from '../strapi/client.ts'
+import { fetchApi } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function companyInvoice(c: Context<AppEnv>): Promise<Response> {
   const headers = new Headers({ authorization: `Bearer ${visitor.token}` })
   const address = clientAddress(c)
   if (address) headers.set('x-forwarded-for', address)
-  const path = `${config.cmsVersion === 'v3' ? '' : '/api'}/companies/${company}/invoices/${number}`
-  const answer = await fetchBackend(config, path, { headers }).catch((cause) => {
+  const path = `/companies/${company}/invoices/${number}`
+  const answer = await fetchApi(config, path, { headers }).catch((cause) => {
     throw new SiteError('UnavailableError', {}, { cause })
   })
   if (!answer.ok) {

@@ -12,7 +12,7 @@ import { writeCookie } from '../http/cookies.ts'
 import { requireAllowed } from '../http/limits.ts'
 import { mayPointTo } from '../http/may-point-to.ts'
 import { providerCookieHeader } from '../open-accounts.ts'
-import { fetchBackend } from '../strapi/client.ts'
+import { fetchApi } from '../strapi/client.ts'
 import { answersLikePage } from './answers-like-page.ts'
 
 /** Maximum duration of a visit to a provider, in seconds. */
@@ -59,14 +59,14 @@ function visitLocale(path: string | null): Locale {
 }
 
 async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promise<Response> {
-  const { cmsVersion, siteUrl } = c.var.config
+  const { siteUrl } = c.var.config
   const headers = new Headers({ cookie: providerCookieHeader(c) })
   const client = clientAddress(c)
   if (client) headers.set('x-forwarded-for', client)
   // The backend sets secure cookies only if it sees that the visit is over https.
   headers.set('x-forwarded-proto', new URL(siteUrl).protocol.slice(0, -1))
   try {
-    return await fetchBackend(c.var.config, `${cmsVersion === 'v3' ? '' : '/api'}${path}${rest}`, { headers })
+    return await fetchApi(c.var.config, `${path}${rest}`, { headers })
   } catch (cause) {
     throw new SiteError('UnavailableError', {}, { cause })
   }

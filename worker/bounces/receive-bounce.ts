@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { signatureOf } from '../signature.ts'
-import { fetchBackend } from '../strapi/client.ts'
+import { fetchApi } from '../strapi/client.ts'
 import { failedStatus } from './delivery-status.ts'
 
 /** A notification begins with its report; the mail that it returns comes last and may be cut off. */
@@ -39,8 +39,7 @@ async function send(
 ): Promise<Response> {
   const body = JSON.stringify(bounce)
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const prefix = config.cmsVersion === 'v3' ? '' : '/api'
-  return fetchBackend(config, `${prefix}/mail-bounces`, {
+  return fetchApi(config, '/mail-bounces', {
     headers: new Headers({
       'content-type': 'application/json',
       'x-schakel-timestamp': timestamp,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { signatureOf } from '../signature.ts'
-import { fetchBackend } from '../strapi/client.ts'
+import { fetchApi } from '../strapi/client.ts'
 import { judged, waitingFiles } from './file-rows.ts'
 import type { FileStore } from './file-store.ts'
 import type { PrivateFile } from './private-file.ts'
@@ -59,8 +59,7 @@ async function verdictOn(
   })
   const { readable, writable } = new FixedLengthStream(object.size)
   const sent = object.body.pipeTo(writable).catch(() => {})
-  const prefix = config.cmsVersion === 'v3' ? '' : '/api'
-  const response = await fetchBackend(config, `${prefix}/files/scan`, { headers, timeoutMs, body: readable })
+  const response = await fetchApi(config, '/files/scan', { headers, timeoutMs, body: readable })
   const body: unknown = await response.json().catch(() => null)
   await sent
   if (!response.ok) throw new Error(`The scanner of the backend answered ${response.status}`)

@@ -8,7 +8,6 @@ import { type Query, queryString } from './query.ts'
 export interface StrapiOptions {
   /** Origin of the backend. */
   url: string
-  /** v3 has no prefix, v4 and v5 answer below `/api`. */
   version: 'v3' | 'v4' | 'v5'
   /** Timeout of a call in milliseconds. */
   timeoutMs: number
@@ -80,6 +79,16 @@ export function fetchBackend(
   })
 }
 
+/** As `fetchBackend`. @param path From the root of the API. */
+export function fetchApi(config: BackendConfig, path: string, call: RawCall = {}): Promise<Response> {
+  return fetchBackend(config, `${apiRoot(config.cmsVersion)}${path}`, call)
+}
+
+/** v3 has no prefix, v4 and v5 answer below `/api`. */
+function apiRoot(version: StrapiOptions['version']): string {
+  return version === 'v3' ? '' : '/api'
+}
+
 /** Creates a client for one backend. */
 export function createStrapiClient({
   url: origin,
@@ -87,7 +96,7 @@ export function createStrapiClient({
   timeoutMs,
   access = {},
 }: StrapiOptions): StrapiClient {
-  const base = version === 'v3' ? origin : `${origin}/api`
+  const base = `${origin}${apiRoot(version)}`
   return {
     async call({ method = 'GET', path, query = {}, body, token, headers: more = {} }) {
       const headers = new Headers({ ...more, ...access, accept: 'application/json' })
