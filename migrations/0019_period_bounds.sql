@@ -1,4 +1,4 @@
--- When something that is paid for begins or ends: the promotion of a vacancy, the place of a company. Pages that show it are made anew then.
+-- When something that is paid for begins or ends: the promotion of a vacancy, the place of a company. Pages that show it are revalidated then.
 CREATE TABLE period_bounds (
   type TEXT NOT NULL,
   document_id TEXT NOT NULL,

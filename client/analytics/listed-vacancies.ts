@@ -90,7 +90,7 @@ export function startListedVacancies({ record, remembers }: ListedOptions): List
       send()
       return
     }
-    // Observing again reports each row's place anew.
+    // Observing again reports each row's place again.
     for (const row of timers.keys()) {
       observer.unobserve(row)
       observer.observe(row)

@@ -2,7 +2,7 @@ import { type Database, prepared, raw, type Sql, sql } from '../database/sql.ts'
 import type { DerivedTable } from '../replica/derived-table.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 
-/** The age up to which a vacancy is news, so that filling the replica anew tells nobody of old ones. */
+/** The age up to which a vacancy is news, so that filling the replica again tells nobody of old ones. */
 const freshMs = 48 * 3600_000
 
 /** Milliseconds since 1970 by the database's own clock: statements run one after another, so no later one has an earlier time. */

@@ -85,7 +85,7 @@ export function useFormDraft({ definition, answer, preset }: SiteFormState): For
   }
 }
 
-/** The text of a form: no file, and no consent, which is given anew. */
+/** The text of a form: no file, and no consent, which is given again. */
 function typedText({ file }: FormDefinition, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(
