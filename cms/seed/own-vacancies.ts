@@ -154,9 +154,11 @@ async function postedBy(strapi: Core.Strapi, company: string, owner: Owner): Pro
     publishedAt: unknown
     updatedAt: string
   }[] = await rows.findMany({ where: { employer: { documentId: company }, owner: { id: { $null: true } } } })
-  // Readers are shown when it was changed, and who owns it is no change to them.
-  for (const { id, updatedAt } of unowned)
-    await rows.update({ where: { id }, data: { owner: owner.id, updatedAt } })
+  for (const { id, updatedAt } of unowned) {
+    await rows.update({ where: { id }, data: { owner: owner.id } })
+    // Readers are shown when it was changed, and who owns it is no change to them. `update` always writes the present.
+    await rows.updateMany({ where: { id }, data: { updatedAt } })
+  }
   for (const { documentId, postedAt } of unowned.filter((row) => row.locale === 'nl' && row.publishedAt))
     await record(strapi, documentId, {
       acts: ['created', 'submitted', 'approved', 'published'],

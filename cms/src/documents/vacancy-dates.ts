@@ -13,9 +13,9 @@ export function vacancyDates(strapi: Core.Strapi): DocumentMiddleware {
     if (call.uid !== uid || call.action !== 'publish') return next()
     for (const draft of await strapi.db.query(uid).findMany({ where: draftsOf(strapi, call) })) {
       const { postedAt, validThrough } = openDates(draft)
-      await strapi.db
-        .query(uid)
-        .update({ where: { id: draft.id }, data: { postedAt, validThrough, updatedAt: draft.updatedAt } })
+      const data = { postedAt, validThrough, updatedAt: draft.updatedAt }
+      // Not `update`, which writes the present as the moment of change.
+      await strapi.db.query(uid).updateMany({ where: { id: draft.id }, data })
     }
     return next()
   }

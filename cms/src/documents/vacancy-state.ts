@@ -20,7 +20,8 @@ export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
     for (const { id, owner, updatedAt, vacancyState: state } of drafts) {
       if (isLive(state)) continue
       if (owner) throw invalidField('vacancyState', `is ${state}: decide about it in the list Te beoordelen`)
-      await rows.update({ where: { id }, data: { vacancyState: 'published', updatedAt } })
+      // Not `update`, which writes the present as the moment of change.
+      await rows.updateMany({ where: { id }, data: { vacancyState: 'published', updatedAt } })
     }
     return next()
   }
