@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
+import { signIn as signInEditor } from '../worker/support/editor.ts'
+import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
 import { completeVacancy, dataOf, orderCredits, posting } from './support/posting.ts'
@@ -12,6 +14,8 @@ let stranger: Member
 const anonymous = memberWith('none')
 let panel: Member
 let desk: ReturnType<typeof posting>
+/** A company that ordered nothing. */
+let unpaid: MadeEmployer
 
 beforeAll(async () => {
   ;[havik, polderpallet] = (await Promise.all(
@@ -22,8 +26,13 @@ beforeAll(async () => {
   )) as [Member, Member, Member]
   panel = await signInPanel()
   desk = posting(agency, panel)
+  unpaid = await makeEmployer(await signInEditor())
+  await unpaid.admit(agency, 'owner')
 })
-afterAll(() => desk.removeAll())
+afterAll(async () => {
+  await desk.removeAll()
+  await unpaid.remove()
+})
 
 const codeOf = async (answer: Promise<Response>) =>
   (await (await answer).json<{ error: { details: { code: string } } }>()).error.details.code
@@ -110,10 +119,10 @@ describe('a vacancy of a company', () => {
   })
 
   it('waits for its payment where nothing is paid yet, and is not read where nothing is ordered', async () => {
-    const number = await desk.draftOf(completeVacancy, polderpallet)
+    const number = await desk.draftOf(completeVacancy, unpaid.company)
     expect(await codeOf(desk.act(number, 'submit'))).toBe('no-credits')
 
-    await orderCredits(agency, polderpallet)
+    await orderCredits(agency, unpaid.company)
     await desk.act(number, 'submit')
     await desk.decide(number, 'approve')
 

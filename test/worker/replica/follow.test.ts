@@ -108,7 +108,8 @@ describe('every five minutes the replica', () => {
     await catchUp()
 
     expect(await everythingKept()).toEqual(before)
-    const calls = await callsOfBackend()
+    // Others may come in between: a page of an earlier test that is revalidated late.
+    const calls = (await callsOfBackend()).filter(({ path }) => path.includes('sort[0]=updatedAt:asc'))
     // One per type and language, and one for short links, which have no language. Types that were never published have
     // no time to compare with.
     expect(calls).toHaveLength(28)
