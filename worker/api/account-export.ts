@@ -13,6 +13,9 @@ import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { exportedDevices } from '../push/exported-devices.ts'
 import { StrapiError } from '../strapi-error.ts'
 
+/** Milliseconds. The backend reads every table that knows the reader, and they wait for a file. */
+const exportTimeoutMs = 20_000
+
 /**
  * `GET /api/account/export` → all data about the reader, as a download.
  * @throws SiteError `UnauthorizedError` for anonymous visitors; `UnavailableError` while the backend is down.
@@ -20,7 +23,7 @@ import { StrapiError } from '../strapi-error.ts'
 export async function accountExport(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var
   if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
-  const held = await accountsOf(c)
+  const held = await accountsOf(c, exportTimeoutMs)
     .exportMe(visitor.token)
     .catch((cause) => {
       if (!(cause instanceof StrapiError)) throw cause
