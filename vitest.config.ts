@@ -45,8 +45,9 @@ function inWorkerd(): Plugin[] {
           bindings: {
             ...secrets,
             CMS_URL: lane.gatewayUrl,
-            // A busy machine must not decide which source answers.
+            // A busy machine must not decide which source answers, or whether one does.
             CMS_HEDGE_MS: '2000',
+            CMS_TIMEOUT_MS: '5000',
             TEST_MIGRATIONS: migrations,
             TEST_LANE: { ...lane },
           },

@@ -4,6 +4,7 @@ import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
+import { makeEmployer } from './support/employer.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 
 const { strapiUrl } = lane
@@ -20,7 +21,7 @@ let editor: Editor
 
 interface Own {
   partner: { documentId: string; role: string } | null
-  companies: { documentId: string; link: string; role: string }[]
+  companies: { documentId: string; name: string; link: string; role: string }[]
 }
 
 beforeAll(async () => {
@@ -57,9 +58,14 @@ describe('an account in several companies', () => {
   })
 
   it('keeps them while a company is published again', async () => {
-    await editor.publish('partner', polderpallet, 'nl')
+    const made = await makeEmployer(editor)
+    await made.admit(agency, 'owner')
 
-    expect((await own(agency)).companies.map(({ link }) => link)).toContain('polderpallet')
+    await editor.publish('partner', made.company, 'nl')
+
+    const companies = (await own(agency)).companies.map(({ name }) => name)
+    await made.remove()
+    expect(companies).toContain('Proefwerkgever')
   })
 
   it('has none as an ordinary reader', async () => {

@@ -87,6 +87,8 @@ export async function startSite({ port, cmsUrl, secrets }: SiteOptions): Promise
       ...secrets,
       SITE_URL: `http://localhost:${port}`,
       CMS_URL: cmsUrl,
+      // The longest that is allowed: a busy machine must not look like a backend that is away.
+      CMS_TIMEOUT_MS: '5000',
       SIGN_IN_PROVIDERS: signInProviders,
     },
   })
