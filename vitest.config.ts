@@ -120,8 +120,9 @@ export default defineConfig({
       {
         test: {
           name: 'bench',
-          // One at a time, because they measure.
           maxWorkers: 1,
+          // Their tests start programs, two at a time.
+          maxConcurrency: 2,
           sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['test/bench/**/*.test.ts'],
