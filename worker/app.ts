@@ -3,6 +3,7 @@ import { api } from './api/api.ts'
 import { browserErrors } from './api/browser-errors.ts'
 import { statistics } from './api/statistics.ts'
 import { address } from './edge/address.ts'
+import { audience } from './edge/audience.ts'
 import { content } from './edge/content.ts'
 import { database } from './edge/database.ts'
 import { locale } from './edge/locale.ts'
@@ -39,6 +40,7 @@ export function createApp(): Hono<AppEnv> {
   app.route('/api', statistics) // events from browsers, stored before the response: needs no session
   app.route('/api', browserErrors) // error reports from browsers, logged but not stored
   app.use(session()) // cookie, verified at the edge: sets c.var.visitor
+  app.use(audience()) // for whom the response is made: sets c.var.audience
   app.use(database()) // one D1 session for what the request reads of content: sets c.var.ask
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: bypasses every cache

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Audience } from './access/audience.ts'
 import type { Visitor } from './accounts/visitor.ts'
 import type { Archive } from './archive/archive.ts'
 import type { Dependencies } from './cache/dependencies.ts'
@@ -49,6 +50,10 @@ const Config = v.object({
   CMS_HEDGE_MS: v.optional(
     v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(10), v.maxValue(5000)),
     '250',
+  ),
+  FREE_READS: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(99)),
+    '3',
   ),
   PAGE_CACHE: v.picklist(['on', 'off']),
   SERVICE_WORKER: v.picklist(['on', 'off']),
@@ -102,6 +107,8 @@ export interface Config {
   cmsTimeoutMs: number
   /** Milliseconds after which the replica may answer for a document instead of the backend. */
   cmsHedgeMs: number
+  /** How many metered articles everybody may read in a month. */
+  freeReads: number
   pageCache: boolean
   /** False unregisters the service worker in every browser that visits. */
   serviceWorker: boolean
@@ -149,6 +156,8 @@ export interface AppEnv {
     config: Config
     address: Address
     visitor: Visitor
+    /** For whom the response is made; caches tell readers apart by nothing else. */
+    audience: Audience
     /** Cookies to set with the response, whatever it turns out to be, by name. */
     cookies: Map<string, string>
     /** Reads content from D1, in the request's one session. */
@@ -198,6 +207,7 @@ export function configOf(env: Env): Config {
     cmsVersion: raw.CMS_VERSION,
     cmsTimeoutMs: raw.CMS_TIMEOUT_MS,
     cmsHedgeMs: raw.CMS_HEDGE_MS,
+    freeReads: raw.FREE_READS,
     pageCache: raw.PAGE_CACHE === 'on',
     serviceWorker: raw.SERVICE_WORKER === 'on',
     imageResizing: raw.IMAGE_RESIZING === 'on',

@@ -1,3 +1,5 @@
+import type { Audience } from '../access/audience.ts'
+
 /** What an answer depends on, collected while it is made. */
 export class Dependencies {
   readonly #keys = new Set<string>()
@@ -31,17 +33,20 @@ export class Dependencies {
 }
 
 const reads = new WeakMap<Request, Dependencies>()
-const own = new WeakSet<Request>()
+const own = new WeakMap<Request, Audience>()
 
 /** Records everything that is read for a request in `dependencies`. */
 export function noteReads(request: Request, dependencies: Dependencies): void {
   reads.set(request, dependencies)
 }
 
-/** An internal request whose response can be cached: complete, without a nonce, and bypassing the page cache. */
-export function internalRequest(url: string, dependencies: Dependencies): Request {
+/**
+ * An internal request whose response can be cached: complete, without a nonce, and bypassing the page cache.
+ * @param audience For whom the response is made.
+ */
+export function internalRequest(url: string, dependencies: Dependencies, audience: Audience): Request {
   const request = new Request(url)
-  own.add(request)
+  own.set(request, audience)
   noteReads(request, dependencies)
   return request
 }
@@ -49,6 +54,11 @@ export function internalRequest(url: string, dependencies: Dependencies): Reques
 /** Whether a request is internal rather than a reader's. */
 export function isInternalRequest(request: Request): boolean {
   return own.has(request)
+}
+
+/** For whom an internal request is answered; undefined for a reader's. */
+export function audienceOfInternal(request: Request): Audience | undefined {
+  return own.get(request)
 }
 
 /** The dependencies of a request. */

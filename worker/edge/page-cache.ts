@@ -1,13 +1,15 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Context, MiddlewareHandler } from 'hono'
+import { type Audience, nameOf } from '../access/audience.ts'
+import { perAudience } from '../access/per-audience.ts'
 import { type Answer, cached, type How } from '../cache/cached.ts'
 import { type Dependencies, isInternalRequest, noteReads } from '../cache/dependencies.ts'
 import type { Entry, Made } from '../cache/entry.ts'
 import { isMissing } from '../cache/entry-state.ts'
 import { policies } from '../cache/policies.ts'
-import type { AppEnv, Config } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { hasFlashMessage } from '../forms/flash-message.ts'
-import { knownPlace, type Place } from './page-place.ts'
+import { keyOf, knownPlace, type Place } from './page-place.ts'
 import { policyOrigins } from './policy-origins.ts'
 import { type Dispatch, isCacheable, madeOf, renderForCache } from './render-for-cache.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -24,8 +26,9 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function pageCache(c, next) {
     const place = placeOf(c)
     if (!place) return next()
-    const { key, url } = place
+    const { url } = place
     const { env, executionCtx } = c
+    const { audience } = c.var
     const streamed = Promise.withResolvers<null>()
     let isAnswered = false
 
@@ -39,15 +42,15 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
         if (!isCacheable(c.res)) return null
         if (c.var.complete || isMissing(c.res.status)) return madeOf(c.res.clone())
         c.res.headers.set('x-cache', 'miss')
-        c.res.headers.set('cache-control', alwaysAsk)
+        if (c.res.headers.get('cache-control') !== perAudience) c.res.headers.set('cache-control', alwaysAsk)
         streamed.resolve(null)
       }
-      return renderForCache(dispatch, url, dependencies, env, executionCtx)
+      return renderForCache(dispatch, { url, audience }, dependencies, env, executionCtx)
     }
 
     const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
     const found = await Promise.race([
-      cached({ kv: env.EDGE_KV, later }, key, policies.page, render).catch(() => null),
+      cached({ kv: env.EDGE_KV, later }, keyOf(place, audience), policies.page, render).catch(() => null),
       streamed.promise,
     ])
     if (found && !isAnswered) return answer(c, found)
@@ -78,27 +81,31 @@ function placeOf(c: Context<AppEnv>): Place | null {
  */
 const writtenHeaders = new WeakMap<Entry, Partial<Record<How, Headers>>>()
 
-async function headersOf(entry: Entry, how: How, config: Config): Promise<Headers> {
+type Facts = Pick<AppEnv['Variables'], 'config' | 'audience'>
+
+/** @param facts An entry is one audience's, so its headers are written once. */
+async function headersOf(entry: Entry, how: How, { config, audience }: Facts): Promise<Headers> {
   const written = writtenHeaders.get(entry) ?? {}
   const before = written[how]
   if (before) return before
   const headers = new Headers(entry.headers)
-  headers.set('cache-control', alwaysAsk)
+  if (!headers.has('cache-control')) headers.set('cache-control', alwaysAsk)
   headers.set('x-cache', how)
-  headers.set('etag', etagOf(entry))
+  headers.set('etag', etagOf(entry, audience))
   await addSecurityHeaders(headers, policyOrigins(config))
   writtenHeaders.set(entry, { ...written, [how]: headers })
   return headers
 }
 
-function etagOf({ seq, storedAt }: Entry): string {
-  return `W/"${manifest.id}-${seq.toString(36)}-${storedAt.toString(36)}"`
+/** Copies for two audiences may be made in the same millisecond. */
+function etagOf({ seq, storedAt }: Entry, audience: Audience): string {
+  return `W/"${manifest.id}-${seq.toString(36)}-${storedAt.toString(36)}-${nameOf(audience)}"`
 }
 
 async function answer(c: Context<AppEnv>, { entry, how }: Answer): Promise<Response> {
-  const headers = await headersOf(entry, how, c.var.config)
+  const headers = await headersOf(entry, how, c.var)
   c.set('secured', true)
-  if (entry.status === 200 && c.req.header('if-none-match') === etagOf(entry))
+  if (entry.status === 200 && c.req.header('if-none-match') === etagOf(entry, c.var.audience))
     return new Response(null, { status: 304, headers })
   return new Response(entry.body, { status: entry.status, headers })
 }

@@ -2,20 +2,20 @@ import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { isSecretAddress } from '../../client/routes.ts'
+import { type Audience, audienceNamed, nameOf } from '../access/audience.ts'
 import { settingsOf, takesForms } from '../page-settings.ts'
 import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
 import type { Address } from './parsed-address.ts'
 
 /** Pages of another build have other files. */
-const prefix = `page/${manifest.id}`
+const prefix = `page/${manifest.id}/`
 
-/** The identity of a page's cache entry. */
+/** What a page's cache entries have in common. */
 export interface Place {
   /**
-   * Language, path, the query keys that count for the page, and the build. The origin is configuration and the same for
-   * all.
+   * Language, path, and the query keys that count for the page. The origin is configuration and the same for all.
    */
-  key: string
+  path: string
   /** Address that renders it: the requested one, with only those query keys. */
   url: string
   takesForms: boolean
@@ -40,7 +40,7 @@ function findPlace(address: Address): Place | null {
     return null
   const query = queryOf(address.url, match)
   return {
-    key: `${prefix}${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
+    path: `${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
     takesForms: takesForms(match.name),
   }
@@ -54,7 +54,15 @@ function queryOf(url: URL, { name }: RouteMatch): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The address that revalidates an entry, or null if it isn't a page. @param origin Of the site. */
-export function urlOfKey(key: string, origin: string): string | null {
-  return key.startsWith(prefix) ? new URL(key.slice(prefix.length), origin).href : null
+/** The key of a page's copy for an audience. No address can name another audience: a path starts with the first slash after it. */
+export function keyOf({ path }: Place, audience: Audience): string {
+  return `${prefix}${nameOf(audience)}${path}`
+}
+
+/** What revalidates an entry, or null if it isn't a page. @param origin Of the site. */
+export function madeFor(key: string, origin: string): { url: string; audience: Audience } | null {
+  if (!key.startsWith(prefix)) return null
+  const slash = key.indexOf('/', prefix.length)
+  const audience = audienceNamed(key.slice(prefix.length, slash))
+  return audience && { url: new URL(key.slice(slash), origin).href, audience }
 }

@@ -1,4 +1,6 @@
 import type { Context, ExecutionContext } from 'hono'
+import type { Audience } from '../access/audience.ts'
+import { perAudience } from '../access/per-audience.ts'
 import { type Dependencies, internalRequest, isInternalRequest } from '../cache/dependencies.ts'
 import type { Made } from '../cache/entry.ts'
 import { isMissing } from '../cache/entry-state.ts'
@@ -18,17 +20,18 @@ export function mustBeComplete(c: Context<AppEnv>): boolean {
 
 /**
  * Renders a page completely, bypassing the cache.
+ * @param page Its address, and for whom it is rendered.
  * @returns Null if it may not be cached.
  * @throws Error if it fails.
  */
 export async function renderForCache(
   dispatch: Dispatch,
-  url: string,
+  page: { url: string; audience: Audience },
   dependencies: Dependencies,
   env: Env,
   context: ExecutionContext,
 ): Promise<Made | null> {
-  const response = await dispatch(internalRequest(url, dependencies), env, context)
+  const response = await dispatch(internalRequest(page.url, dependencies, page.audience), env, context)
   if (response.status >= 500) throw new Error(`It answered ${response.status}`)
   return isCacheable(response) ? madeOf(response) : null
 }
@@ -46,5 +49,6 @@ export async function madeOf(response: Response): Promise<Made> {
     const value = response.headers.get(name)
     return value === null ? [] : [[name, value]]
   })
+  if (response.headers.get('cache-control') === perAudience) headers.push(['cache-control', perAudience])
   return { status: response.status, headers, body: new Uint8Array(await response.arrayBuffer()) }
 }

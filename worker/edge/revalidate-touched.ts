@@ -5,7 +5,7 @@ import { entries } from '../cache/entries.ts'
 import { changeLog } from '../changes/change-log.ts'
 import type { AppEnv } from '../env.ts'
 import { report } from '../report.ts'
-import { urlOfKey } from './page-place.ts'
+import { madeFor } from './page-place.ts'
 import { type Dispatch, renderForCache } from './render-for-cache.ts'
 
 /** Only pages read this recently (in milliseconds) are revalidated in advance, and at most this many. */
@@ -30,10 +30,10 @@ export function revalidateTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv>
         .slice(0, maxRevalidated)
       // One at a time, so that current readers go first.
       for (const [key] of touched) {
-        const url = urlOfKey(key, c.var.config.siteUrl)
-        if (!url) continue
+        const page = madeFor(key, c.var.config.siteUrl)
+        if (!page) continue
         const make = (dependencies: Dependencies) =>
-          renderForCache(dispatch, url, dependencies, env, executionCtx)
+          renderForCache(dispatch, page, dependencies, env, executionCtx)
         await revalidate(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
       }
     }

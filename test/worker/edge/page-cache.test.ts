@@ -239,7 +239,7 @@ describe('an older page', () => {
 
   it('is used instead of a failure', async () => {
     const made = 'gemaakt toen alles er was'
-    await entries.put('page/test-build/news/tag/nooit-gelezen', {
+    await entries.put('page/test-build/anonymous-3/news/tag/nooit-gelezen', {
       status: 200,
       headers: [['content-type', 'text/html; charset=utf-8']],
       body: new TextEncoder().encode(made),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 async function heldAt(path: string): Promise<string> {
-  const entry = await entries.get(`page/test-build${path}`)
+  const entry = await entries.get(`page/test-build/anonymous-3${path}`)
   return new TextDecoder().decode(entry?.body)
 }
 
@@ -21,8 +21,8 @@ it('revalidates recently read pages that a change touched, and no others', async
   const page = `/news/203/${slug}`
   for (const path of [page, '/contact', '/en/jobs']) await visitCached(path)
   const untouched = [
-    await entries.get('page/test-build/contact'),
-    await entries.get('page/test-build/en/jobs'),
+    await entries.get('page/test-build/anonymous-3/contact'),
+    await entries.get('page/test-build/anonymous-3/en/jobs'),
   ]
   await editor.publish('content', document_id, 'nl', { title: 'Een nieuwe kop' })
 
@@ -34,8 +34,8 @@ it('revalidates recently read pages that a change touched, and no others', async
   })
   expect((await visit(page)).headers.get('x-cache')).toBe('hit')
   expect([
-    await entries.get('page/test-build/contact'),
-    await entries.get('page/test-build/en/jobs'),
+    await entries.get('page/test-build/anonymous-3/contact'),
+    await entries.get('page/test-build/anonymous-3/en/jobs'),
   ]).toEqual(untouched)
   await editor.publish('content', document_id, 'nl', { title })
 })

@@ -20,7 +20,7 @@ async function ask(path: string, pageCache: 'on' | 'off' = 'on') {
 
 /** Whether the cached page was made while a fallback answered for the backend. */
 async function isTransient(path: string): Promise<boolean | undefined> {
-  return (await entries.get(`page/test-build${path}`))?.isTransient
+  return (await entries.get(`page/test-build/anonymous-3${path}`))?.isTransient
 }
 
 it('uses the replica while the backend takes two seconds, and then the backend’s answer revalidates the cache entry', async () => {
