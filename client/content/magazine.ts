@@ -1,4 +1,4 @@
-import type { Access } from './access.ts'
+import type { MagazineAccess } from './access.ts'
 import type { PagedFile } from './download-file.ts'
 import type { Locale, Translation } from './locale.ts'
 import type { PartnerReference } from './partner-card.ts'
@@ -18,7 +18,7 @@ export interface MagazineCard {
   cover: Picture | null
   /** ISO 8601 instant. */
   issuedAt: string
-  access: Access
+  access: MagazineAccess
 }
 
 /** One line of the table of contents. */
@@ -33,6 +33,8 @@ export interface ContentsLine {
 export interface Magazine extends MagazineCard {
   documentId: string
   contents: ContentsLine[]
+  /** Whether its readers get the contents alone, without its files. */
+  isClosed: boolean
   pdf: PagedFile | null
   flipbookUrl: string | null
   /** In euros, VAT included. */

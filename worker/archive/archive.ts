@@ -31,7 +31,7 @@ export interface Archive {
   months: (locale: Locale) => Promise<CountedMonth[]>
   /** The articles of a month, newest first. */
   articlesOf: (month: Month, query: ListQuery) => Promise<Listing<ArticleCard>>
-  /** The newest articles, complete. */
+  /** The newest articles, each as whole as anybody may read it. */
   newest: (query: NewestQuery) => Promise<Article[]>
   /**
    * Published documents by their public numbers, including partner content. Each appears once, in this language if it

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { Article } from '../../client/content/article.ts'
+import { anybody } from '../access/audience.ts'
+import { articleFor } from '../access/closed.ts'
 import { editorialKinds } from '../content/content.ts'
 import { allOf, among, type Database, prepared, raw, type Sql, sql } from '../database/sql.ts'
 import { newestFirst, notExpired } from '../replica/content/conditions.ts'
@@ -65,9 +68,13 @@ export function replicaArchive(db: Database): Archive {
         section && sql`d.section = ${section}`,
       )
       const table = tag ? 'document_tags' : 'documents'
-      return documents.entries({ type: 'content', table, where, order: newestFirst }, limit, articleFrom)
+      return documents.entries({ type: 'content', table, where, order: newestFirst }, limit, forAnybody)
     },
   }
+}
+
+function forAnybody(entry: unknown): Article {
+  return articleFor(articleFrom(entry), anybody)
 }
 
 /** A condition on articles `d`: current, in the language, not partner content. */

@@ -16,7 +16,7 @@ import { createSharedReads } from '../strapi/shared-reads.ts'
  */
 export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {
-    const { ask, config } = c.var
+    const { ask, audience, config } = c.var
     const now = Date.now()
     const dependencies = dependenciesOf(c.req.raw)
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
@@ -27,7 +27,7 @@ export function content(): MiddlewareHandler<AppEnv> {
       onExpired: () => dependencies.markTransient(),
     })
     c.set('dependencies', dependencies)
-    c.set('content', openContent({ reads, ask, dependencies, hedgeMs: config.cmsHedgeMs, later }))
+    c.set('content', openContent({ reads, ask, dependencies, audience, hedgeMs: config.cmsHedgeMs, later }))
     c.set(
       'jobs',
       recorded((db) => d1Jobs(db, now), jobKeys, ask, dependencies),

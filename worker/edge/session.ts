@@ -11,8 +11,9 @@ import { isMachinePath } from './address.ts'
 
 const anonymous: Visitor = { signedIn: false }
 
-/** Editors' pictures, which are the same for everyone, so signed-in readers can cache them. */
-const picturePrefix = '/media/'
+/** Editors' files. Pictures are the same for everyone, so signed-in readers can cache them; PDFs say themselves who may. */
+const filePrefix = '/media/'
+const isPdf = (path: string) => /\.pdf$/i.test(path)
 
 /** How long a page waits for the reader's account, in milliseconds. */
 const patienceMs = 1000
@@ -21,11 +22,12 @@ const patienceMs = 1000
  * Identifies a signed-in visitor by the token's signature and expiry, then by the backend's and D1's state of the
  * session, which is read at most once a minute. A token that is forged, expired, ended or of another kind makes the
  * visitor anonymous and clears the cookie. Sets `visitor`. Responses to signed-in readers are never cached, except
- * pictures, which don't depend on the reader.
+ * files, which say so themselves.
  */
 export function session(): MiddlewareHandler<AppEnv> {
   return async function session(c, next) {
-    if (c.req.path.startsWith(picturePrefix)) {
+    const isFile = c.req.path.startsWith(filePrefix)
+    if (isFile && !isPdf(c.req.path)) {
       c.set('visitor', anonymous)
       return next()
     }
@@ -34,7 +36,7 @@ export function session(): MiddlewareHandler<AppEnv> {
     c.set('visitor', visitor)
     if (token && !visitor.signedIn) clearToken(c)
     await next()
-    if (token) c.res.headers.set('cache-control', 'private, no-store')
+    if (token && !isFile) c.res.headers.set('cache-control', 'private, no-store')
   }
 }
 
@@ -43,7 +45,7 @@ async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
   if (!claims || claims.expiresAt <= Date.now() / 1000) return anonymous
   const { userId } = claims
   // Machine files don't depend on the reader.
-  if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/'))
+  if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/') && !isPdf(c.req.path))
     return { signedIn: true, userId, token, user: null }
   const user = await currentUser(token, claims, {
     me: accountsOf(c, patienceMs).me,

@@ -1,4 +1,6 @@
 import type { Locale } from '../../client/content/locale.ts'
+import type { Audience } from '../access/audience.ts'
+import { articleFor, magazineFor, pageFor } from '../access/closed.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { documentKey } from '../changes/keys.ts'
 import type { Content } from '../content/content.ts'
@@ -17,14 +19,19 @@ export interface Sources {
   reads: SharedReads
   ask: AskDatabase
   dependencies: Dependencies
+  /** Gets of each document what it may read. */
+  audience: Audience
   /** Milliseconds after which the replica may answer instead of a slow backend. */
   hedgeMs: number
   /** Keeps work after the response alive (`waitUntil`). */
   later: (work: Promise<unknown>) => void
 }
 
-/** Published content: documents from the backend, hedged by the replica; lists from the replica only. */
-export function openContent({ reads, ask, dependencies, hedgeMs, later }: Sources): Content {
+/**
+ * Published content: documents from the backend, hedged by the replica; lists from the replica only. Documents are closed to an audience
+ * that may not read them, so nothing above sees a text that it must not show.
+ */
+export function openContent({ reads, ask, dependencies, audience, hedgeMs, later }: Sources): Content {
   function one<Type extends SingleType>(type: Type, locale: Locale | '*', id: number | string) {
     const place = { type, locale, id }
     dependencies.add(documentKey(type, locale, id))
@@ -44,12 +51,21 @@ export function openContent({ reads, ask, dependencies, hedgeMs, later }: Source
 
   return {
     ...recorded(replicaLists, listKeys, ask, dependencies),
-    article: (number, locale) => one('content', locale, number),
-    page: (slug, locale) => one('page', locale, slug),
+    async article(number, locale) {
+      const article = await one('content', locale, number)
+      return article && articleFor(article, audience)
+    },
+    async page(slug, locale) {
+      const page = await one('page', locale, slug)
+      return page && pageFor(page, audience)
+    },
     tag: (slug, locale) => one('tag', locale, slug),
     event: (slug, locale) => one('event', locale, slug),
     vacancy: (number, locale) => one('vacancy', locale, number),
-    magazine: (number, locale) => one('magazine', locale, number),
+    async magazine(number, locale) {
+      const magazine = await one('magazine', locale, number)
+      return magazine && magazineFor(magazine, audience)
+    },
     partner: (link, locale) => one('partner', locale, link),
     product: (slug, locale) => one('product', locale, slug),
     campaignLink: (number) => one('campaign-link', '*', number),

@@ -3,7 +3,7 @@ import { articlePath } from '../../client/components/article-path.ts'
 import { magazinePath } from '../../client/components/magazine-path.ts'
 import { defaultLocale, isLocale } from '../../client/content/locale.ts'
 import { pathTo } from '../../client/href.ts'
-import { type FileAccess, fileAccesses } from '../content/access.ts'
+import { type FileAccess, fileAccesses } from '../access/file-access.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import type { Database } from '../database/sql.ts'
 import { profileRoute } from '../strapi/parse/partner.ts'
@@ -62,7 +62,8 @@ function filesOf({ type, value }: ReadDocument, locale: string): (OfferedFile & 
       return pdf ? [{ href: pdf.href, shownAs: pdf.name, ...rest }] : []
     }
     case 'page': {
-      const rest = { access: 'free', isIndexed: !value.seo.noindex } as const
+      const { access, seo } = value
+      const rest = { access, isIndexed: !seo.noindex }
       const page = pathTo(isLocale(locale) ? locale : defaultLocale, 'slug', { slug: value.slug })
       return value.blocks.flatMap((block) =>
         block.kind === 'cta' && block.download !== undefined
@@ -117,4 +118,4 @@ export async function offerOf(
 
 const selectOffer = `
   SELECT document_id, shown_as, access, is_indexed, page FROM offered_files WHERE name = ?1
-  ORDER BY access = 'free' DESC, document_id IS ?2 DESC, is_indexed DESC, locale = 'nl' DESC LIMIT 1`
+  ORDER BY access IN ('free', 'public') DESC, access = 'account' DESC, document_id IS ?2 DESC, is_indexed DESC, locale = 'nl' DESC LIMIT 1`

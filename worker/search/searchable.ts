@@ -8,6 +8,8 @@ import { isLocale, type Locale } from '../../client/content/locale.ts'
 import type { Picture } from '../../client/content/picture.ts'
 import type { SearchType } from '../../client/content/search.ts'
 import { pathTo } from '../../client/href.ts'
+import { anybody } from '../access/audience.ts'
+import { articleFor, pageFor } from '../access/closed.ts'
 import type { ReadDocument } from '../replica/read-document.ts'
 import type { Rows } from '../replica/rows.ts'
 import { sentences, textOf, textOfBlocks } from './plain-text.ts'
@@ -36,7 +38,7 @@ export interface Searchable {
 type TypeFields = Omit<Searchable, 'type' | 'locale' | 'date' | 'endsAt' | 'section'> &
   Partial<Pick<Searchable, 'date' | 'section'>>
 
-/** A document as the search finds it; null if it must not be found. */
+/** A document as the search finds it, with no more of its text than anybody may read: excerpts and suggestions are for all; null if it must not be found. */
 export function searchableOf({ document, read }: Rows): Searchable | null {
   const { locale } = document
   if (!isLocale(locale) || read.type === 'category' || read.type === 'campaign-link') return null
@@ -72,7 +74,7 @@ function isOpen(read: Findable): boolean {
 function fieldsOf(read: Findable, locale: Locale): TypeFields | null {
   switch (read.type) {
     case 'content':
-      return article(read.value)
+      return article(articleFor(read.value, anybody))
     case 'event':
       return event(read.value)
     case 'vacancy':
@@ -84,7 +86,7 @@ function fieldsOf(read: Findable, locale: Locale): TypeFields | null {
     case 'product':
       return product(read.value)
     case 'page':
-      return page(read.value, locale)
+      return page(pageFor(read.value, anybody), locale)
     case 'tag':
       return tag(read.value, locale)
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
+import { anybody } from '../../../worker/access/audience.ts'
 import { Dependencies } from '../../../worker/cache/dependencies.ts'
 import type { Content } from '../../../worker/content/content.ts'
 import { openContent } from '../../../worker/reading/content.ts'
@@ -15,6 +16,7 @@ async function keysOf(read: (content: Content) => Promise<unknown>): Promise<str
     reads: { read: away },
     ask: away,
     dependencies,
+    audience: anybody,
     hedgeMs: 10_000,
     later: () => {},
   })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isOpen } from '../../content/access.ts'
+import { isForAllFile, mayHaveFile } from '../../access/file-access.ts'
 import type { AppEnv } from '../../env.ts'
 import { SiteError } from '../../errors.ts'
 import { contentDisposition } from '../../http/content-disposition.ts'
@@ -60,7 +60,7 @@ async function offered(c: Context<AppEnv>, name: string): Promise<OfferedFile | 
   const offer = await c.var.ask((db) => offerOf(db, name, granted))
   if (!offer) throw nowhere()
   const isGranted = offer.access === 'lead' && offer.documentId === granted
-  return isOpen(offer.access) || isGranted ? offer : redirectTo(offer.page)
+  return mayHaveFile(offer.access, c.var.audience) || isGranted ? offer : redirectTo(offer.page)
 }
 
 /** Like a file that was granted to one reader. */
@@ -69,7 +69,7 @@ function ofDraft(name: string): OfferedFile {
 }
 
 function headersOf({ access, shownAs, isIndexed }: OfferedFile, etag: string): Headers {
-  const isForAll = isOpen(access)
+  const isForAll = isForAllFile(access)
   return new Headers({
     etag,
     'accept-ranges': 'bytes',

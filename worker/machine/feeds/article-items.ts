@@ -6,8 +6,8 @@ import { blockMarkup, figureMarkup, withAbsoluteAddresses } from './block-markup
 import type { FeedItem } from './feed.ts'
 
 /**
- * Articles as feed items. They contain the whole text: everything is free to read, and readers shouldn't have to leave
- * their feed reader.
+ * Articles as feed items. They contain the whole text of what is free to read, since readers shouldn't have to leave their feed
+ * reader, and the beginning of the rest.
  * @param sizeOf Size in bytes of a picture by its site path, or null.
  */
 export function articleItems(

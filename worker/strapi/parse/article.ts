@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleAccesses } from '../../../client/content/access.ts'
 import type { Article } from '../../../client/content/article.ts'
 import { type ArticleCard, sections } from '../../../client/content/article-card.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
@@ -31,6 +32,7 @@ const CardEntry = v.object({
 export const ArticleEntry = v.object({
   ...CardEntry.entries,
   documentId: v.string(),
+  access: v.nullish(v.picklist(articleAccesses)),
   modifiedAt: text,
   body: v.nullish(DynamicZone),
   gallery: v.nullish(v.array(PictureComponent)),
@@ -65,6 +67,8 @@ export function articleFrom(entry: unknown): Article {
   return {
     ...cardOf(parsed),
     documentId: parsed.documentId,
+    access: parsed.access ?? 'subscriber',
+    isClosed: false,
     modifiedAt: parsed.modifiedAt ?? null,
     body: blocksFrom(parsed.body ?? [], parsed.locale),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),

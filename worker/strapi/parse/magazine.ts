@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { accesses } from '../../../client/content/access.ts'
+import { magazineAccesses } from '../../../client/content/access.ts'
 import type { Locale } from '../../../client/content/locale.ts'
 import type { ContentsLine, Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
@@ -21,7 +21,7 @@ const CardEntry = v.object({
   intro: text,
   cover: v.nullish(PictureComponent),
   issuedAt: instant,
-  access: v.nullish(v.picklist(accesses)),
+  access: v.nullish(v.picklist(magazineAccesses)),
 })
 
 const ContentsLineComponent = v.object({
@@ -55,6 +55,7 @@ export function magazineFrom(entry: unknown): Magazine {
   return {
     ...cardOf(parsed),
     documentId: parsed.documentId,
+    isClosed: false,
     contents: (parsed.contents ?? []).flatMap((line) => contentsLineFrom(line, parsed.locale) ?? []),
     pdf: downloadFrom(parsed.pdf),
     flipbookUrl: mayPointTo.website(parsed.flipbookUrl),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageAccesses } from '../../../client/content/access.ts'
 import type { Page } from '../../../client/content/page.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { SeoComponent, seoFrom } from './seo.ts'
@@ -11,6 +12,7 @@ export const PageEntry = v.object({
   slug: v.string(),
   locale,
   intro: text,
+  access: v.nullish(v.picklist(pageAccesses)),
   blocks: v.nullish(DynamicZone),
   layout: v.nullish(v.picklist(['default', 'empty', 'fullpage'])),
   updatedAt: v.string(),
@@ -26,6 +28,8 @@ export function pageFrom(entry: unknown): Page {
     title: parsed.title,
     slug: parsed.slug,
     intro: parsed.intro || null,
+    access: parsed.access ?? 'subscriber',
+    isClosed: false,
     blocks: blocksFrom(parsed.blocks ?? [], parsed.locale),
     layout: parsed.layout ?? 'default',
     updatedAt: parsed.updatedAt,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { remove } from '../../../../worker/replica/write.ts'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../../support/backend.ts'
 import { changeInReplica } from '../../support/replica.ts'
+import { demoSubscriber, signIn } from '../../support/sign-in.ts'
 import { visit, visitWith } from '../../support/visit.ts'
 
 const text = `%PDF-1.7\n${'0123456789'.repeat(20)}\n%%EOF\n`
@@ -215,6 +216,16 @@ describe('an issue for subscribers', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store')
       expect(await response.text()).toBe('')
     }
+  })
+
+  it('is open to a subscriber alone, and kept by nobody', async () => {
+    await changeIssue('subscriber')
+
+    const response = await visitWith({ cookie: await signIn(demoSubscriber) }, address)
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await visitWith({ cookie: await signIn() }, address)).status).toBe(302)
   })
 
   it('follows changes of its access, even for readers who have had it', async () => {
