@@ -4,6 +4,7 @@ import type { Params, QueryValues } from '../../client/href.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../client/page-facts.ts'
 import type { RouteName } from '../../client/routes.ts'
+import type { Audience } from '../access/audience.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Visitor } from '../accounts/visitor.ts'
@@ -31,6 +32,10 @@ export interface LoadContext {
   search: SiteSearch
   /** The requester. Public pages are cached as anonymous visitors see them. */
   visitor: Visitor
+  /** For whom the page is made: what it may read of a document has been decided. */
+  audience: Audience
+  /** How many metered articles everybody may read in a month. */
+  freeReads: number
   accounts: Accounts
   sessions: Sessions
   /** Claiming, making and changing the profiles of companies. */

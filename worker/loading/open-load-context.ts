@@ -23,7 +23,7 @@ export async function loadContextOf(
   c: Context<AppEnv>,
   params: Readonly<Record<string, string>>,
 ): Promise<LoadContext> {
-  const { address, archive, config, content, jobs, messages, search, visitor } = c.var
+  const { address, archive, audience, config, content, jobs, messages, search, visitor } = c.var
   const { locale } = address
   const now = Date.now()
   return {
@@ -35,6 +35,8 @@ export async function loadContextOf(
     jobs,
     search,
     visitor,
+    audience,
+    freeReads: config.freeReads,
     accounts: accountsOf(c),
     sessions: sessionsOf(c),
     companyProfiles: companyProfilesOf(c),

@@ -9,6 +9,8 @@ export interface LoadedPage<Name extends OpenRouteName> {
   head: HeadDraft
   /** Overrides the table's layout. */
   layout?: LayoutName
+  /** Whether it shows a document that some readers may not read whole: then no shared cache may keep it. */
+  isPerAudience?: boolean
   /** 410 for a page about something that is over, 429 and 503 if it can be retried later; default: 200. */
   status?: 200 | 410 | 429 | 503
   /**

@@ -1,6 +1,6 @@
 import { magazinePath } from '../../client/components/magazine-path.ts'
-import type { Magazine, MagazineCard } from '../../client/content/magazine.ts'
-import { isOpen } from '../content/access.ts'
+import type { MagazineCard } from '../../client/content/magazine.ts'
+import { isForAll } from '../access/may-read.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
@@ -33,7 +33,8 @@ export async function loadMagazine(
   if (params.slug !== magazine.slug) return { movedTo: path, status: 301 }
   const { seo, cover } = magazine
   return {
-    props: { magazine: readable(magazine), ...neighboursOf(number, await issues) },
+    isPerAudience: !isForAll(magazine.access),
+    props: { magazine, ...neighboursOf(number, await issues) },
     head: {
       title: seo.title ?? t('meta.magazines.issue', { title: magazine.title, edition: magazine.edition }),
       description: seo.description ?? magazine.intro,
@@ -52,12 +53,6 @@ export async function loadMagazine(
       ],
     },
   }
-}
-
-/** The public part of an issue: the file address of a subscribers' issue never leaves the worker. */
-function readable(magazine: Magazine): Magazine {
-  if (isOpen(magazine.access)) return magazine
-  return { ...magazine, pdf: null, flipbookUrl: null }
 }
 
 /** The issues just before and after one. */

@@ -1,7 +1,9 @@
 import { articlePath } from '../../client/components/article-path.ts'
+import { isForAll } from '../access/may-read.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
+import { withOffer } from './offer.ts'
 import { publicNumber } from './public-number.ts'
 import { newsArticle } from './structured-data/article.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -30,7 +32,8 @@ export async function loadNews(context: LoadContext): Promise<LoadedPage<'news-i
   })
   const picture = article.seo.picture ?? article.picture
   return {
-    props: { article: await withDownload(article, context), readNext },
+    isPerAudience: !isForAll(article.access),
+    props: { article: await withOffer(await withDownload(article, context), context), readNext },
     head: {
       title: article.seo.title ?? article.title,
       description: article.seo.description ?? article.intro,

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { ReturnedForm } from '../../client/forms/answer.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
 import { isOpen, isSecretAddress, type OpenRouteName } from '../../client/routes.ts'
+import { perAudience } from '../access/per-audience.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { savedKeys } from '../accounts/saved-keys.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
@@ -116,6 +117,7 @@ export async function loadPage(
   if (!('props' in loaded)) return loaded
   if (loaded.unknownChoice && c.req.method !== 'POST')
     return { redirectTo: withoutKey(c.var.address, loaded.unknownChoice) }
+  if (loaded.isPerAudience) c.header('cache-control', perAudience)
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
   // A route's loader returns the props of its page, by the type of `loaders`.

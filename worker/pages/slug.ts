@@ -1,9 +1,12 @@
 import { pathTo } from '../../client/href.ts'
+import { isForAll } from '../access/may-read.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { withListings } from './listings.ts'
 import type { LoadedPage } from './loader.ts'
+import { withWayIn } from './offer.ts'
 import { publicSlug } from './public-slug.ts'
+import { accessNode } from './structured-data/access.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 
 /**
@@ -16,9 +19,11 @@ export async function loadSlug(context: LoadContext): Promise<LoadedPage<'slug'>
   const [page, pages] = await Promise.all([content.page(slug, locale), content.pages(locale)])
   if (!page) throw new SiteError('NotFoundError')
   const path = href('slug', { slug: page.slug })
+  const shown = await withWayIn(page, context)
   return {
+    isPerAudience: !isForAll(page.access),
     props: {
-      page: { ...page, blocks: await withListings(page.blocks, context) },
+      page: { ...shown, blocks: await withListings(shown.blocks, context) },
       siblings: pages
         .filter((sibling) => sibling.slug !== page.slug)
         .map((sibling) => ({ path: pathTo(locale, 'slug', { slug: sibling.slug }), title: sibling.title })),
@@ -39,6 +44,7 @@ export async function loadSlug(context: LoadContext): Promise<LoadedPage<'slug'>
           url: `${site.url}${path}`,
           dateModified: page.updatedAt,
           isPartOf: { '@id': `${site.url}/#site` },
+          ...accessNode(page.access, '.slug-body'),
         },
         breadcrumbs(site, [
           { name: site.name, path: href('home') },

@@ -46,6 +46,8 @@ async function servePreview(c: Context<AppEnv>): Promise<Response> {
   const page = await loadPage(c, match.name, match)
   // A page that redirects can't show this document.
   if (!('props' in page)) throw new SiteError('NotFoundError')
+  // Loading it may have set another.
+  c.header('cache-control', 'no-store')
   return answerPage(c, {
     ...page,
     head: { ...page.head, robots: 'noindex' },

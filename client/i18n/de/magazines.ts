@@ -39,6 +39,8 @@ export const texts: Same<typeof nl> = {
     price: 'Einzelpreis',
     free: 'Diese Ausgabe ist frei lesbar.',
     'free-soon': 'Diese Ausgabe ist frei lesbar, auch ohne Abonnement: Die Artikel finden Sie im Inhalt.',
+    yours: 'Sie lesen diese Ausgabe mit Ihrem Abonnement.',
+    'yours-soon': 'Das PDF dieser Ausgabe folgt in Kürze.',
     download: 'PDF herunterladen',
     flipbook: 'Online durch diese Ausgabe blättern',
     subscriber: 'Diese Ausgabe ist für Abonnenten.',

@@ -153,6 +153,28 @@ export const texts: Same<typeof nl> = {
       'Diese Datei wird noch auf Viren geprüft. Versuchen Sie es in einer halben Minute erneut.',
     busy: 'Gerade ist viel los: Es kommen zu viele Dateien gleichzeitig an. Versuchen Sie es in zehn Sekunden erneut.',
   },
+  access: {
+    'subscriber-title': 'Mit einem Abonnement weiterlesen',
+    'subscriber-text': 'Der Rest dieses Artikels ist für Abonnenten.',
+    'metered-title': {
+      one: 'Sie haben Ihren freien Artikel dieses Monats gelesen',
+      other: 'Sie haben Ihre {{count}} freien Artikel dieses Monats gelesen',
+    },
+    'metered-text': 'Mit einem Abonnement lesen Sie unbegrenzt.',
+    price: 'Ab {{price}} {{interval}}, inklusive MwSt.',
+    subscribe: 'Zu den Abonnements',
+    subscribed: 'Haben Sie schon ein Abonnement?',
+    'sign-in': 'Anmelden',
+    'account-title': 'Melden Sie sich an, um diese Seite zu lesen',
+    'account-text': 'Diese Seite ist für Leser mit einem Konto. Ein Konto ist kostenlos.',
+    'no-account': 'Noch kein Konto?',
+    register: 'Jetzt anlegen',
+    'reads-left': {
+      one: 'Nach diesem Artikel können Sie diesen Monat noch {{count}} ohne Abonnement lesen.',
+      other: 'Nach diesem Artikel können Sie diesen Monat noch {{count}} ohne Abonnement lesen.',
+    },
+    'last-read': 'Dies ist der letzte Artikel, den Sie diesen Monat ohne Abonnement lesen.',
+  },
   whitepaper: {
     title: 'Ihr Whitepaper ist bereit',
     text: '{{name}}. Der Link steht auch in Ihrer E-Mail und funktioniert sieben Tage.',

@@ -39,6 +39,8 @@ export const texts: Same<typeof nl> = {
     free: 'This issue is free to read.',
     'free-soon':
       'This issue is free to read, without a subscription too: you will find its articles in the contents.',
+    yours: 'You can read this issue with your subscription.',
+    'yours-soon': 'The PDF of this issue will follow soon.',
     download: 'Download the PDF',
     flipbook: 'Leaf through this issue online',
     subscriber: 'This issue is for subscribers.',

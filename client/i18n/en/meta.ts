@@ -150,6 +150,28 @@ export const texts: Same<typeof nl> = {
     'file-unchecked': 'This file is still being checked for viruses. Please try again in half a minute.',
     busy: 'It is busy right now: too many files are coming in at once. Please try again in ten seconds.',
   },
+  access: {
+    'subscriber-title': 'Read on with a subscription',
+    'subscriber-text': 'The rest of this story is for subscribers.',
+    'metered-title': {
+      one: 'You have read your free article of this month',
+      other: 'You have read your {{count}} free articles of this month',
+    },
+    'metered-text': 'With a subscription you read without limits.',
+    price: 'From {{price}} {{interval}}, including VAT.',
+    subscribe: 'See the subscriptions',
+    subscribed: 'Already a subscriber?',
+    'sign-in': 'Sign in',
+    'account-title': 'Sign in to read this page',
+    'account-text': 'This page is for readers with an account. An account is free.',
+    'no-account': 'No account yet?',
+    register: 'Create one',
+    'reads-left': {
+      one: 'After this article you can read {{count}} more this month without a subscription.',
+      other: 'After this article you can read {{count}} more this month without a subscription.',
+    },
+    'last-read': 'This is the last article that you can read this month without a subscription.',
+  },
   whitepaper: {
     title: 'Your white paper is ready',
     text: '{{name}}. The link is also in your e-mail and works for seven days.',

@@ -35,6 +35,8 @@ export const texts = {
     price: 'Losse prijs',
     free: 'Dit nummer is vrij te lezen.',
     'free-soon': 'Dit nummer is vrij te lezen, ook zonder abonnement: de artikelen vindt u in de inhoud.',
+    yours: 'U leest dit nummer met uw abonnement.',
+    'yours-soon': 'De pdf van dit nummer komt binnenkort.',
     download: 'Download de pdf',
     flipbook: 'Blader online door dit nummer',
     subscriber: 'Dit nummer is voor abonnees.',

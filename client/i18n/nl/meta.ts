@@ -150,6 +150,28 @@ export const texts = {
       'Dit bestand wordt nog op virussen gecontroleerd. Probeer het over een halve minuut opnieuw.',
     busy: 'Het is even druk: er komen te veel bestanden tegelijk binnen. Probeer het over tien seconden opnieuw.',
   },
+  access: {
+    'subscriber-title': 'Lees verder met een abonnement',
+    'subscriber-text': 'De rest van dit verhaal is voor abonnees.',
+    'metered-title': {
+      one: 'U hebt uw vrije artikel van deze maand gelezen',
+      other: 'U hebt uw {{count}} vrije artikelen van deze maand gelezen',
+    },
+    'metered-text': 'Met een abonnement leest u onbeperkt.',
+    price: 'Dat kan vanaf {{price}} {{interval}}, inclusief btw.',
+    subscribe: 'Bekijk de abonnementen',
+    subscribed: 'Bent u al abonnee?',
+    'sign-in': 'Log in',
+    'account-title': 'Log in om deze pagina te lezen',
+    'account-text': 'Deze pagina is voor lezers met een account. Een account is gratis.',
+    'no-account': 'Nog geen account?',
+    register: 'Maak er een aan',
+    'reads-left': {
+      one: 'Na dit artikel leest u er deze maand nog {{count}} zonder abonnement.',
+      other: 'Na dit artikel leest u er deze maand nog {{count}} zonder abonnement.',
+    },
+    'last-read': 'Dit is het laatste artikel dat u deze maand zonder abonnement leest.',
+  },
   whitepaper: {
     title: 'Uw white paper staat klaar',
     text: '{{name}}. De link staat ook in uw mail en werkt zeven dagen.',

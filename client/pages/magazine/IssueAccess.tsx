@@ -5,18 +5,18 @@ import { useSite } from '../../site-context.tsx'
 
 /** Who may read the full issue, and how. */
 export function IssueAccess({ magazine }: { magazine: Magazine }) {
-  return magazine.access === 'free' ? <FreeIssue magazine={magazine} /> : <IssueForSubscribers />
+  return magazine.isClosed ? <IssueForSubscribers /> : <OpenIssue magazine={magazine} />
 }
 
-function FreeIssue({ magazine: { pdf, flipbookUrl } }: { magazine: Magazine }) {
+function OpenIssue({ magazine: { access, pdf, flipbookUrl } }: { magazine: Magazine }) {
   const { t } = useSite()
   return (
     <section className="issue-access" aria-labelledby="issue-access">
       <h2 id="issue-access">
         <Icon name="book" />
-        {t('magazines.free')}
+        {t(access === 'free' ? 'magazines.free' : 'magazines.yours')}
       </h2>
-      {!pdf && !flipbookUrl && <p>{t('magazines.free-soon')}</p>}
+      {!pdf && !flipbookUrl && <p>{t(access === 'free' ? 'magazines.free-soon' : 'magazines.yours-soon')}</p>}
       <div className="issue-steps no-print">
         {pdf && (
           <a className="button" href={pdf.href}>

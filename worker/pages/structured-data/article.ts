@@ -3,6 +3,7 @@ import { articlePath } from '../../../client/components/article-path.ts'
 import type { Article } from '../../../client/content/article.ts'
 import type { Picture } from '../../../client/content/picture.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
+import { accessNode } from './access.ts'
 import { publisher } from './publisher.ts'
 
 /** The longest headline that search engines show completely. */
@@ -38,7 +39,7 @@ export function newsArticle(site: SiteFacts, article: Article): ArticleNode {
     })),
     publisher: publisher(site),
     isPartOf: { '@id': `${site.url}/#site` },
-    isAccessibleForFree: true,
+    ...accessNode(article.access, '.news-body'),
     ...(article.sponsor ? { sponsor: { '@type': 'Organization', name: article.sponsor.name } } : {}),
     ...(article.corrections.length > 0
       ? {

@@ -3,7 +3,7 @@ import { magazinePath } from '../../../client/components/magazine-path.ts'
 import type { Magazine, MagazineCard } from '../../../client/content/magazine.ts'
 import { pathTo } from '../../../client/href.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
-import { isOpen } from '../../content/access.ts'
+import { isForAll } from '../../access/may-read.ts'
 import { publisher } from './publisher.ts'
 
 /** Maximum number of contents lines per issue. */
@@ -20,7 +20,7 @@ export function issueCardNode(site: SiteFacts, issue: MagazineCard): Exclude<Pub
     issueNumber: issue.number,
     datePublished: issue.issuedAt,
     inLanguage: issue.locale,
-    isAccessibleForFree: isOpen(issue.access),
+    isAccessibleForFree: isForAll(issue.access),
     ...(issue.intro ? { description: issue.intro } : {}),
     ...(issue.cover ? { image: `${site.url}${issue.cover.src}` } : {}),
     isPartOf: { '@id': `${site.url}/#magazine` },
