@@ -6,8 +6,11 @@ import { PreviousState } from './document-state.ts'
 // The stream of changes: table `changes`. A change is written in the same batch as its document, so neither exists
 // without the other.
 
-/** `ended`: its end date passed. `rebuilt`: the same entry in a newer row format; the document hasn't changed. */
-const events = ['publish', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
+/**
+ * `closed`: published so that fewer readers may read it whole. `ended`: its end date passed. `rebuilt`: the same entry in a newer row format; the document hasn't
+ * changed.
+ */
+const events = ['publish', 'closed', 'unpublish', 'delete', 'ended', 'rebuilt'] as const
 
 type ChangeEvent = (typeof events)[number]
 
@@ -108,7 +111,7 @@ export async function readLog(db: D1Database, now: number): Promise<LoggedChange
     session.prepare(selectHead),
     session
       .prepare(
-        `SELECT seq, at, event IN ('unpublish', 'delete', 'ended') AS gone, keys FROM changes ORDER BY seq DESC LIMIT ?1`,
+        `SELECT seq, at, event IN ('closed', 'unpublish', 'delete', 'ended') AS gone, keys FROM changes ORDER BY seq DESC LIMIT ?1`,
       )
       .bind(maxLogged),
   ])

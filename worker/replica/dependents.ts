@@ -48,7 +48,7 @@ function isEmbedded({ type, event, previous }: Change): boolean {
 
 /** Whether an embedded document was published again after it had been taken down in the last week. */
 async function isBack(db: D1Database, { seq, type, event, documentId, locale }: Change): Promise<boolean> {
-  if (event !== 'publish' || !embeddedTypes.some((one) => one === type)) return false
+  if ((event !== 'publish' && event !== 'closed') || !embeddedTypes.some((one) => one === type)) return false
   const before = await db
     .prepare(
       `SELECT 1 FROM changes

@@ -1,3 +1,4 @@
+import { wasClosed } from '../access/was-closed.ts'
 import { canonicalJson } from '../changes/canonical-json.ts'
 import type { DocumentState } from '../changes/document-state.ts'
 import { keysTouched } from '../changes/keys-touched.ts'
@@ -124,13 +125,24 @@ function changesOf(changed: Rows[], replica: ReplicaState, isNews: boolean): New
     written.set(name, [...others, after])
     const isSame = isSameEntry(rows, replica)
     return {
-      event: isSame || !isNews ? 'rebuilt' : 'publish',
+      event: eventOf(rows, { isSame, isNews }, replica),
       ...ref,
       locale,
       keys: keysTouched({ type: ref.type, locale, before, after, others }),
       previous: previous && !isSame ? previousStateOf(previous) : null,
     }
   })
+}
+
+/** Copies of what was open may not answer any more once it is closed, whether anybody is to hear of the change or not. */
+function eventOf(
+  rows: Rows,
+  { isSame, isNews }: { isSame: boolean; isNews: boolean },
+  replica: ReplicaState,
+): NewChange['event'] {
+  if (isSame) return 'rebuilt'
+  if (wasClosed(replica.entryOf(refOf(rows)), rows.document.entry)) return 'closed'
+  return isNews ? 'publish' : 'rebuilt'
 }
 
 /** The backend returns the same entry with its fields in a different order each time. */
