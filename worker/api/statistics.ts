@@ -16,6 +16,7 @@ import { describeVisit, referrerHost } from '../statistics/describe-visit.ts'
 import { readBatch, type SentEvent } from '../statistics/sent-batch.ts'
 import { storedAddress } from '../statistics/stored-address.ts'
 import type { NamelessEvent } from '../statistics/stored-event.ts'
+import { countReads } from './count-reads.ts'
 
 const maxBytes = 64 * 1024
 const paths = ['/statistics', '/statistics/']
@@ -30,7 +31,7 @@ statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () =>
 /**
  * `POST /api/statistics` with `{ data: { events, session } }` → 204 once all events are stored. Bots and prefetches
  * also get 204 but aren't counted. A batch that is sent again under the same ids counts once. The response sets the
- * cookie `session`, because browsers expire a script's cookie after a week.
+ * cookie `session`, because browsers expire a script's cookie after a week, and that of the meter if a metered article was read.
  * @throws SiteError `UnsupportedMediaTypeError`, `TooManyError`, `TooLargeError`, `BadRequestError`: nothing was
  * stored. `UnavailableError` if it is unknown whether it was, or if the buffer is full: sending it again is safe.
  */
@@ -52,7 +53,16 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   if (outcome.kind === 'refused')
     throw new SiteError('TooManyError', { retryAfterSeconds: outcome.retryAfterSeconds })
   if (session !== null) setSessionCookie(c, session)
+  await countReads(
+    c,
+    namelessEvents.filter(isView).map(({ entryId }) => entryId),
+  )
   return stored(c)
+}
+
+/** An article that was in view, which is what counts as reading one. */
+function isView({ eventType }: NamelessEvent): boolean {
+  return eventType === 'View'
 }
 
 /** Scripts read it, so it isn't HttpOnly. Browsers that opt out of tracking get none. */
