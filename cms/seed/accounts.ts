@@ -11,6 +11,7 @@ interface SampleAccount {
   firstName: string
   lastName: string
   confirmed: boolean
+  tier?: 'subscriber'
   /** Its role in companies, by their link. */
   companies?: Record<string, CompanyRole>
 }
@@ -18,6 +19,7 @@ interface SampleAccount {
 /** Accounts to try the site with. Everybody can read their password, so they are for one's own machine: see `src/environment`. */
 const accounts: SampleAccount[] = [
   { username: 'lezer', firstName: 'Lotte', lastName: 'Lezer', confirmed: true },
+  { username: 'abonnee', firstName: 'Anouk', lastName: 'Abonnee', confirmed: true, tier: 'subscriber' },
   {
     username: 'werkgever',
     firstName: 'Wim',

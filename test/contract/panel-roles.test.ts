@@ -40,6 +40,7 @@ const readable: Record<PanelRole, readonly string[]> = {
   finance: ['subscription', 'product', 'partner'],
 }
 
+const users = 'plugin::users-permissions.user'
 const types = [...new Set(Object.values(readable).flat())]
 
 describe.each(Object.keys(panelEmails) as PanelRole[])('the %s of the panel', (role) => {
@@ -68,10 +69,15 @@ describe.each(Object.keys(panelEmails) as PanelRole[])('the %s of the panel', (r
     expect(data.some(({ action }) => action === 'plugin::post.manage')).toBe(isEditor)
   })
 
-  it('manages neither accounts nor settings', async () => {
+  it('manages neither editors nor settings', async () => {
     expect((await get('/admin/users')).status).toBe(403)
-    expect((await get(entriesOf('user', 'plugin::users-permissions.user'))).status).toBe(403)
     expect((await get('/admin/api-tokens')).status).toBe(403)
+  })
+
+  it('finds accounts of readers only if it may give subscriptions', async () => {
+    const status = role === 'chief editor' ? 200 : 403
+
+    expect((await get(entriesOf('user', users))).status).toBe(status)
   })
 
   function get(path: string): Promise<Response> {

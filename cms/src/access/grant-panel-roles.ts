@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type PanelRole, panelRoles } from './panel-roles.ts'
 
 /** Raise it when `panelRoles` changes: until then operators' own changes to a role stay. */
-const version = 4
+const version = 5
 
 const explorer = 'plugin::content-manager.explorer'
 
@@ -32,11 +32,16 @@ async function grantRole(strapi: Core.Strapi, role: PanelRole): Promise<void> {
   await service.assignPermissions(id, permissionsOf(strapi, role))
 }
 
-function permissionsOf(strapi: Core.Strapi, { types, files, plugins }: PanelRole): Permission[] {
+function permissionsOf(strapi: Core.Strapi, { types, accounts, files, plugins }: PanelRole): Permission[] {
   const ofTypes = Object.entries(types).flatMap(([name, abilities]) =>
     abilities.flatMap((ability) => typePermissions(strapi, `api::${name}.${name}`, ability)),
   )
-  return [...ofTypes, ...filePermissions(files), ...plugins.map((action) => ({ action, subject: null }))]
+  return [
+    ...ofTypes,
+    ...accountPermissions(accounts),
+    ...filePermissions(files),
+    ...plugins.map((action) => ({ action, subject: null })),
+  ]
 }
 
 const actions = {
@@ -64,6 +69,20 @@ function typePermissions(strapi: Core.Strapi, subject: string, ability: keyof ty
     properties: action === 'delete' || action === 'publish' ? locales : { fields, ...locales },
     conditions: action === 'create' ? [] : conditions,
   }))
+}
+
+/** Who an account belongs to, and what it may read; nothing else of it is shown or changed. */
+function accountPermissions(accounts: PanelRole['accounts']): Permission[] {
+  if (accounts === 'closed') return []
+  const subject = 'plugin::users-permissions.user'
+  return [
+    {
+      action: `${explorer}.read`,
+      subject,
+      properties: { fields: ['username', 'email', 'firstName', 'lastName', 'tier'] },
+    },
+    { action: `${explorer}.update`, subject, properties: { fields: ['tier'] } },
+  ]
 }
 
 function filePermissions(files: PanelRole['files']): Permission[] {

@@ -9,6 +9,8 @@ export interface PanelRole {
   description: string
   /** By the singular name of the type. `own`: creates entries, and reads and edits only those it created. */
   types: Readonly<Record<string, readonly Ability[]>>
+  /** Accounts of readers: closed, or to find one and give it a subscription (`tier`). */
+  accounts: 'closed' | 'tier'
   /** Files: none, all to look at and one's own to change, or all. */
   files: 'read' | 'own' | 'all'
   /** Actions of plugins. */
@@ -49,6 +51,7 @@ export const panelRoles: readonly PanelRole[] = [
       partner: read,
       product: read,
     },
+    accounts: 'closed',
     files: 'own',
     plugins: [],
   },
@@ -63,6 +66,7 @@ export const panelRoles: readonly PanelRole[] = [
       'vacancy-report': edit,
       registration: read,
     },
+    accounts: 'closed',
     files: 'all',
     plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
   },
@@ -70,7 +74,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'schakel-chief-editor',
     name: 'Hoofdredacteur',
     description:
-      'Ook: afdelingen, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen en sollicitaties.',
+      'Ook: afdelingen, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen, sollicitaties en wie een abonnement cadeau krijgt.',
     types: {
       ...published,
       'contact-message': ['read', 'edit', 'delete'],
@@ -85,6 +89,7 @@ export const panelRoles: readonly PanelRole[] = [
       consent: read,
       department: edit,
     },
+    accounts: 'tier',
     files: 'all',
     plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
   },
@@ -93,6 +98,7 @@ export const panelRoles: readonly PanelRole[] = [
     name: 'Financiën',
     description: 'Bestellingen, facturen, abonnementen en wat er te koop is; geen redactionele inhoud.',
     types: { subscription: edit, product: edit, partner: read, vacancy: read },
+    accounts: 'closed',
     files: 'read',
     plugins: ['plugin::finance.manage'],
   },

@@ -4,7 +4,6 @@ import { invitations } from './invitations.ts'
 import { memberships } from './memberships.ts'
 import { movedAddresses } from './moved-addresses.ts'
 import { numbers } from './numbers.ts'
-import { openAccess } from './open-access.ts'
 import { profileState } from './profile-state.ts'
 import { publishSeparately } from './publish-separately.ts'
 import { deriveReadingMinutes } from './reading-minutes.ts'
@@ -32,7 +31,6 @@ export function registerRules(strapi: Core.Strapi) {
     vacancyDates(strapi),
     firstPublished(strapi),
     requiredToPublish(strapi),
-    openAccess(strapi),
     movedAddresses(strapi),
     invitations(strapi),
     memberships(strapi),

@@ -2,6 +2,7 @@ import { siteUrl, visit } from './visit.ts'
 
 /** Accounts of the sample content, from `cms/seed/accounts.ts`. */
 export const demoReader = { email: 'lezer@schakel.example', password: 'schakel-demo-2026' }
+export const demoSubscriber = { email: 'abonnee@schakel.example', password: 'schakel-demo-2026' }
 export const demoEmployer = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
 
 let clients = 0
