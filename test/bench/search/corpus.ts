@@ -118,6 +118,8 @@ export function rowsFor(made: MadeArticle): Rows {
     picture: null,
     sponsor: null,
     priority: 0,
+    access: 'free',
+    isClosed: false,
     modifiedAt: null,
     body: [{ kind: 'rich-text', text: { key: 'body-0', html: `<p>${made.text}</p>` } }],
     gallery: [],
