@@ -16,12 +16,25 @@ interface PageSettings {
   forms: readonly FormName[]
   /** Whether it shows bodies that editors compose, in which they may place forms. */
   editorForms: boolean
+  /**
+   * Whether all readers with an account of one tier get the same copy of it (decision 052): its loader asks nothing about the visitor, and the
+   * browser fills in their name and marks.
+   */
+  isSharedByTier: boolean
 }
 
-const standard: PageSettings = { query: [], texts: [], laterTexts: [], forms: [], editorForms: false }
+const standard: PageSettings = {
+  query: [],
+  texts: [],
+  laterTexts: [],
+  forms: [],
+  editorForms: false,
+  isSharedByTier: false,
+}
 
 const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   home: {
+    isSharedByTier: true,
     // Says goodbye to a reader who has just deleted their account, also without script.
     query: ['account'],
     texts: ['cards', 'front'],
@@ -77,9 +90,9 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   registreren: { texts: ['account', 'forms'], forms: ['register'] },
   uitnodiging: { query: ['token'], texts: ['account', 'forms'], forms: ['accept', 'register-invited'] },
   'auth-connect': { texts: ['account', 'forms'] },
-  ecommerce: { query: ['page'], texts: ['sections'] },
-  logistiek: { query: ['page'], texts: ['sections'] },
-  fulfilment: { query: ['page'], texts: ['sections'] },
+  ecommerce: { isSharedByTier: true, query: ['page'], texts: ['sections'] },
+  logistiek: { isSharedByTier: true, query: ['page'], texts: ['sections'] },
+  fulfilment: { isSharedByTier: true, query: ['page'], texts: ['sections'] },
   adverteren: {
     query: ['product'],
     texts: ['cards', 'contact-forms', 'lightbox', 'offers'],
@@ -97,11 +110,16 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     ],
   },
   events: {
+    isSharedByTier: true,
     query: ['past', 'month', 'year', 'city', 'section', 'online', 'page'],
     texts: ['cards', 'events'],
   },
   'events-slug': { texts: ['cards', 'events', 'lightbox'], editorForms: true },
-  zoeken: { query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'], texts: ['search', 'sections'] },
+  zoeken: {
+    isSharedByTier: true,
+    query: ['q', 'type', 'section', 'tag', 'year', 'sort', 'page'],
+    texts: ['search', 'sections'],
+  },
   jobs: {
     query: [
       'q',
@@ -160,15 +178,16 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'forms', 'vacancies'],
     forms: ['vacancy-act'],
   },
-  sitemap: { texts: ['overview', 'cards', 'sections'] },
-  'sitemap-year': { texts: ['overview'] },
-  'sitemap-year-month': { query: ['page'], texts: ['overview'] },
+  sitemap: { isSharedByTier: true, texts: ['overview', 'cards', 'sections'] },
+  'sitemap-year': { isSharedByTier: true, texts: ['overview'] },
+  'sitemap-year-month': { isSharedByTier: true, query: ['page'], texts: ['overview'] },
   inschrijvingen: {
     texts: ['account', 'cards', 'forms', 'my-account', 'newsletter-names'],
     forms: ['cancel'],
   },
-  'news-tag-tag': { query: ['page'], texts: ['topics'] },
+  'news-tag-tag': { isSharedByTier: true, query: ['page'], texts: ['topics'] },
   'news-id-slug': {
+    isSharedByTier: true,
     texts: ['lightbox'],
     laterTexts: ['forms', 'newsletter'],
     forms: ['newsletter-signup'],
@@ -179,8 +198,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'forms'],
     forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
   },
-  magazines: { query: ['year'], texts: ['cards', 'magazines'] },
-  'magazines-id-slug': { texts: ['cards', 'magazines'] },
+  magazines: { isSharedByTier: true, query: ['year'], texts: ['cards', 'magazines'] },
+  'magazines-id-slug': { isSharedByTier: true, texts: ['cards', 'magazines'] },
   'wachtwoord-reset': { query: ['code'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
   'wachtwoord-vergeten': { texts: ['account', 'forms'], forms: ['forgot'] },
   'account-activeren': { query: ['code'], texts: ['account', 'forms'], forms: ['activate'] },
@@ -190,7 +209,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     forms: ['job-alert'],
     editorForms: true,
   },
-  abonnementen: { texts: ['cards', 'offers'] },
+  abonnementen: { isSharedByTier: true, texts: ['cards', 'offers'] },
   'abonnementen-slug': { texts: ['cards', 'lightbox', 'offers'], editorForms: true },
   'leveranciers-link': {
     query: ['product'],
@@ -198,8 +217,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     forms: ['supplier-lead'],
     editorForms: true,
   },
-  'tags-overzicht': { texts: ['topics'] },
-  'tags-overzicht-char': { texts: ['topics'] },
+  'tags-overzicht': { isSharedByTier: true, texts: ['topics'] },
+  'tags-overzicht-char': { isSharedByTier: true, texts: ['topics'] },
   offline: { texts: ['offline'] },
   slug: { texts: ['cards', 'lightbox'], editorForms: true },
 }

@@ -4,6 +4,7 @@ import { recheckSession } from '../accounts/current-user.ts'
 import { storePendingSave } from '../accounts/pending-save.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
+import { noteWithoutScript } from '../accounts/without-script.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
@@ -41,6 +42,7 @@ export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
  */
 export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   const { values, account } = await readForm(c)
+  noteWithoutScript(c)
   const isWanted = values.action !== 'remove'
   const path = mayPointTo.ownPage(String(values.naar ?? '')) ?? '/'
   // In the language of the page with the form.

@@ -2,6 +2,7 @@ import { manifest } from 'virtual:client-manifest'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Audience, nameOf } from '../access/audience.ts'
 import { perAudience } from '../access/per-audience.ts'
+import { isWithoutScript } from '../accounts/without-script.ts'
 import { type Answer, cached, type How } from '../cache/cached.ts'
 import { type Dependencies, isInternalRequest, noteReads } from '../cache/dependencies.ts'
 import type { Entry, Made } from '../cache/entry.ts'
@@ -18,7 +19,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 const alwaysAsk = 'public, max-age=0, must-revalidate'
 
 /**
- * Answers anonymous readers and bots from the cache. On a miss, the first reader gets the page as it is rendered, and
+ * Answers readers and bots from the cache, each with the copy of their audience. On a miss, the first reader gets the page as it is rendered, and
  * the response is cached; concurrent readers wait for it.
  * @param dispatch The application itself.
  */
@@ -33,8 +34,8 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     let isAnswered = false
 
     async function render(dependencies: Dependencies, isAwaited: boolean): Promise<Made | null> {
-      // The entry is rendered without the rest of a reader's query.
-      if (isAwaited && c.req.url === url) {
+      // The entry is rendered without the rest of a reader's query, and without their account.
+      if (isAwaited && c.req.url === url && !c.var.visitor.signedIn) {
         isAnswered = true
         noteReads(c.req.raw, dependencies)
         await next()
@@ -68,9 +69,10 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
 /** Null if the response isn't cached. */
 function placeOf(c: Context<AppEnv>): Place | null {
   const { config, visitor, address } = c.var
-  if (!config.pageCache || visitor.signedIn || isInternalRequest(c.req.raw)) return null
+  if (!config.pageCache || isInternalRequest(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
+  if (visitor.signedIn && (!place?.isSharedByTier || isWithoutScript(c))) return null
   // The page that a form returns to is for one reader.
   return place?.takesForms && hasFlashMessage(c) ? null : place
 }

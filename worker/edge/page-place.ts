@@ -19,6 +19,7 @@ export interface Place {
   /** Address that renders it: the requested one, with only those query keys. */
   url: string
   takesForms: boolean
+  isSharedByTier: boolean
 }
 
 /** Computed once for each address that the isolate remembers. */
@@ -43,6 +44,7 @@ function findPlace(address: Address): Place | null {
     path: `${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
     takesForms: takesForms(match.name),
+    isSharedByTier: settingsOf(match.name).isSharedByTier,
   }
 }
 

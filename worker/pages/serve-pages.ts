@@ -77,11 +77,18 @@ async function servePage(
   }
   if (loaded.status === 429 || loaded.status === 503)
     c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
+  // Forms know who types in them.
+  if (isSharedCopy(c) && loaded.placedForms?.length) c.header('cache-control', 'no-store')
   const formStamp = await formStampFor(c.var.config, [
     ...settingsOf(name).forms,
     ...(loaded.placedForms ?? []),
   ])
   return answerPage(c, { ...loaded, ...returned, ...(saved && { saved }), ...(formStamp && { formStamp }) })
+}
+
+/** Whether a page is rendered for everyone with an account, instead of for one of them. */
+function isSharedCopy({ var: { audience, visitor } }: Context<AppEnv>): boolean {
+  return audience.tier !== 'anonymous' && !visitor.signedIn
 }
 
 /** Names of the forms that editors have placed on a page. */

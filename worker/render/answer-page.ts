@@ -23,7 +23,7 @@ export type PayloadDraft = Pick<
 
 /** Answers with a page: as a document, or as its data if the browser navigates itself. */
 export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
-  const { address, config, messages, visitor } = c.var
+  const { address, audience, config, messages, visitor } = c.var
   // The draft pairs a route with its props; spreading it loses that for the compiler.
   const payload = {
     ...draft,
@@ -34,6 +34,8 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     site: siteFactsOf(config),
     messages,
     ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
+    // A copy for everyone with an account names nobody: the browser asks who it is.
+    ...(!visitor?.signedIn && audience && audience.tier !== 'anonymous' ? { user: null } : {}),
     assets: assetsOf(draft, address.locale),
   } as Payload
   if (draft.head.robots === 'noindex') c.header('x-robots-tag', 'noindex')
