@@ -12,15 +12,16 @@ import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
 import { runSiteWorker } from '../run-worker.ts'
 
-// `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. Both kinds of reader request
-// the same pages of the same worker, in turn, without the page cache, which signed-in readers bypass. `--rounds`,
-// `--seconds` (for each in each round), `--path`.
+// `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. All kinds of reader request
+// the same page of the same worker, in turn. Without `--cache` it renders each time; with it, readers get the copy of their
+// audience, except those without script, for whom a page is rendered. `--rounds`, `--seconds` (for each in each round), `--path`.
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '2' },
     path: { type: 'string', default: '/contact' },
+    cache: { type: 'boolean', default: false },
   },
 })
 const connections = 8
@@ -37,23 +38,36 @@ const strapi = await startTestStrapi({
   editor,
 })
 const cmsUrl = `http://127.0.0.1:${strapiPort}`
-const site = await runSiteWorker('dist/worker', { ...secrets, CMS_URL: cmsUrl, PAGE_CACHE: 'off' })
+const site = await runSiteWorker('dist/worker', {
+  ...secrets,
+  CMS_URL: cmsUrl,
+  PAGE_CACHE: values.cache ? 'on' : 'off',
+})
 try {
   await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   const url = new URL(values.path, site.url)
-  const kinds = { anonymous: undefined, 'signed in': `strapi_jwt=${await signIn()}` }
-  const costs: Record<string, number[]> = { anonymous: [], 'signed in': [] }
+  const session = `strapi_jwt=${await signIn()}`
+  const kinds = {
+    anonymous: undefined,
+    'signed in': session,
+    'signed in, without script': `${session}; schakel_zonder_script=1`,
+  }
+  const costs: Record<string, number[]> = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]))
   for (const cookie of Object.values(kinds)) await ask(url, Number(values.seconds) * 1500, cookie)
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const [kind, cookie] of Object.entries(kinds))
       costs[kind]?.push(await ask(url, Number(values.seconds) * 1000, cookie))
   }
-  const ratios = costs.anonymous?.map((cost, round) => (costs['signed in']?.[round] ?? Number.NaN) / cost)
+  const ratiosOf = (kind: string) =>
+    costs.anonymous?.map((cost, round) => (costs[kind]?.[round] ?? Number.NaN) / cost) ?? []
   say(`${values.path}: ${values.rounds} rounds of ${values.seconds} s for each, ${connections} connections`)
   printFindings('Processor time of workerd for a request (medians)', [
     ...Object.entries(costs).map(([what, list]) => ({ what, value: `${median(list).toFixed(3)} ms` })),
-    { what: 'signed in beside anonymous', value: `${median(ratios ?? []).toFixed(3)} x` },
+    ...['signed in', 'signed in, without script'].map((kind) => ({
+      what: `${kind}, beside anonymous`,
+      value: `${median(ratiosOf(kind)).toFixed(3)} x`,
+    })),
   ])
 } finally {
   await site.miniflare.dispose()
