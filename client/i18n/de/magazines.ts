@@ -45,7 +45,7 @@ export const texts: Same<typeof nl> = {
     flipbook: 'Online durch diese Ausgabe blättern',
     subscriber: 'Diese Ausgabe ist für Abonnenten.',
     'subscriber-text':
-      'Mit einem Abonnement erhalten Sie jede Ausgabe auf Papier und lesen das ganze Archiv als PDF. Artikel mit einem Link im Inhalt sind frei lesbar.',
+      'Mit einem Abonnement erhalten Sie jede Ausgabe auf Papier und lesen das ganze Archiv als PDF.',
     order: 'Diese Ausgabe bestellen oder abonnieren',
     previous: 'Vorige Ausgabe',
     next: 'Nächste Ausgabe',

@@ -161,7 +161,7 @@ export const texts: Same<typeof nl> = {
       other: 'Sie haben Ihre {{count}} freien Artikel dieses Monats gelesen',
     },
     'metered-text': 'Mit einem Abonnement lesen Sie unbegrenzt.',
-    price: 'Ab {{price}} {{interval}}, inklusive MwSt.',
+    price: 'Ein Abonnement gibt es ab {{price}} {{interval}}, inklusive MwSt.',
     subscribe: 'Zu den Abonnements',
     subscribed: 'Haben Sie schon ein Abonnement?',
     'sign-in': 'Anmelden',

@@ -31,7 +31,7 @@ export const texts: Same<typeof nl> = {
     },
     feeds: 'Folgen ohne Postfach',
     'feeds-note':
-      'Jedes Ressort hat einen Feed mit dem vollen Text. Fügen Sie eine Adresse in Ihren Reader ein; auch jedes Thema und jede Stellensuche hat einen.',
+      'Jedes Ressort hat einen Feed mit dem vollen Text frei lesbarer Artikel. Fügen Sie eine Adresse in Ihren Reader ein; auch jedes Thema und jede Stellensuche hat einen.',
     'feed-all': 'Alle Artikel',
     'feed-jobs': 'Stellen',
     calendar: 'Termine als Kalender',

@@ -45,7 +45,7 @@ export const texts: Same<typeof nl> = {
     flipbook: 'Leaf through this issue online',
     subscriber: 'This issue is for subscribers.',
     'subscriber-text':
-      'With a subscription you receive every issue on paper and read the whole archive as PDF. Articles with a link in the contents are free to read.',
+      'With a subscription you receive every issue on paper and read the whole archive as PDF.',
     order: 'Order this issue or subscribe',
     previous: 'Previous issue',
     next: 'Next issue',

@@ -158,7 +158,7 @@ export const texts: Same<typeof nl> = {
       other: 'You have read your {{count}} free articles of this month',
     },
     'metered-text': 'With a subscription you read without limits.',
-    price: 'From {{price}} {{interval}}, including VAT.',
+    price: 'Subscriptions start at {{price}} {{interval}}, including VAT.',
     subscribe: 'See the subscriptions',
     subscribed: 'Already a subscriber?',
     'sign-in': 'Sign in',

@@ -31,7 +31,7 @@ export const texts: Same<typeof nl> = {
     },
     feeds: 'Follow without an inbox',
     'feeds-note':
-      'Every section has a feed with the full text. Paste an address into your reader; each topic and each search for jobs has one too.',
+      'Every section has a feed, with the full text of what is free to read. Paste an address into your reader; each topic and each search for jobs has one too.',
     'feed-all': 'All articles',
     'feed-jobs': 'Jobs',
     calendar: 'Events as a calendar',

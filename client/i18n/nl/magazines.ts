@@ -41,7 +41,7 @@ export const texts = {
     flipbook: 'Blader online door dit nummer',
     subscriber: 'Dit nummer is voor abonnees.',
     'subscriber-text':
-      'Met een abonnement krijgt u elk nummer op papier en leest u het hele archief als pdf. De artikelen met een link in de inhoud leest u vrij.',
+      'Met een abonnement krijgt u elk nummer op papier en leest u het hele archief als pdf.',
     order: 'Bestel dit nummer of neem een abonnement',
     previous: 'Vorig nummer',
     next: 'Volgend nummer',

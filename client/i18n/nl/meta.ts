@@ -158,7 +158,7 @@ export const texts = {
       other: 'U hebt uw {{count}} vrije artikelen van deze maand gelezen',
     },
     'metered-text': 'Met een abonnement leest u onbeperkt.',
-    price: 'Dat kan vanaf {{price}} {{interval}}, inclusief btw.',
+    price: 'Een abonnement kost vanaf {{price}} {{interval}}, inclusief btw.',
     subscribe: 'Bekijk de abonnementen',
     subscribed: 'Bent u al abonnee?',
     'sign-in': 'Log in',

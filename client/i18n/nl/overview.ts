@@ -28,7 +28,7 @@ export const texts = {
     },
     feeds: 'Volgen zonder inbox',
     'feeds-note':
-      'Elke rubriek heeft een feed met de volledige tekst. Plak een adres in uw lezer; ook elk onderwerp en elke zoekopdracht naar vacatures heeft er een.',
+      'Elke rubriek heeft een feed, met de volledige tekst van wat vrij te lezen is. Plak een adres in uw lezer; ook elk onderwerp en elke zoekopdracht naar vacatures heeft er een.',
     'feed-all': 'Alle artikelen',
     'feed-jobs': 'Vacatures',
     calendar: 'Agenda als kalender',
