@@ -1,14 +1,8 @@
 import { changeAlertForm, confirmAlertForm, endAlertForm } from '../../../client/job-alerts/forms.ts'
-import { mailedCode } from '../../accounts/mailed-code.ts'
 import { StrapiError } from '../../strapi-error.ts'
-import { formHandler, type Outcome, type Refused } from '../form-handler.ts'
+import { formHandler, type Outcome } from '../form-handler.ts'
 import { signedOut } from '../signed-out.ts'
-
-const brokenLink = {
-  kind: 'refused',
-  status: 422,
-  notice: { key: 'job-alert-form.broken' },
-} as const satisfies Refused
+import { withMailedCode } from '../with-mailed-code.ts'
 
 /** Each may be sent again: the backend changes nothing the second time. */
 const options = { limit: 'SIGN_IN_LIMIT', isRepeatable: true } as const
@@ -62,18 +56,10 @@ export const changeAlert = formHandler(changeAlertForm, {
   },
 })
 
-/** @throws StrapiError for anything but a code that the backend does not know, or that is one too many. */
-async function withCode(
-  query: URLSearchParams,
-  keys: readonly string[],
-  act: (code: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  const code = keys.map((key) => mailedCode(query, key)).find((one) => one !== null)
-  if (!code) return brokenLink
-  return act(code).catch((failure: unknown) => {
-    if (!(failure instanceof StrapiError && failure.status === 400)) throw failure
-    if (failure.code === 'alerts-full')
+const withCode = (query: URLSearchParams, keys: readonly string[], act: (code: string) => Promise<Outcome>) =>
+  withMailedCode(query, { keys, broken: 'job-alert-form.broken' }, (code) =>
+    act(code).catch((failure: unknown): Outcome => {
+      if (!(failure instanceof StrapiError && failure.code === 'alerts-full')) throw failure
       return { kind: 'refused', status: 409, notice: { key: 'job-alert-form.full' } }
-    return brokenLink
-  })
-}
+    }),
+  )

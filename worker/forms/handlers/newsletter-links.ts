@@ -4,16 +4,9 @@ import {
   endNewslettersForm,
   refuseNewsletterForm,
 } from '../../../client/newsletter/link-forms.ts'
-import { mailedCode } from '../../accounts/mailed-code.ts'
 import { endedList } from '../../newsletter/ended-list.ts'
-import { StrapiError } from '../../strapi-error.ts'
-import { formHandler, type Outcome, type Refused } from '../form-handler.ts'
-
-const brokenLink = {
-  kind: 'refused',
-  status: 422,
-  notice: { key: 'newsletter-form.broken' },
-} as const satisfies Refused
+import { formHandler, type Outcome } from '../form-handler.ts'
+import { withMailedCode } from '../with-mailed-code.ts'
 
 /** Each may be sent again: the backend changes nothing the second time. */
 const options = { limit: 'SIGN_IN_LIMIT', isRepeatable: true } as const
@@ -63,16 +56,5 @@ export const endNewsletters = formHandler(endNewslettersForm, {
     }),
 })
 
-/** @throws StrapiError for anything but a code that the backend does not know. */
-async function withCode(
-  query: URLSearchParams,
-  keys: readonly string[],
-  act: (code: string) => Promise<Outcome>,
-): Promise<Outcome> {
-  const code = keys.map((key) => mailedCode(query, key)).find((one) => one !== null)
-  if (!code) return brokenLink
-  return act(code).catch((failure: unknown) => {
-    if (failure instanceof StrapiError && failure.status === 400) return brokenLink
-    throw failure
-  })
-}
+const withCode = (query: URLSearchParams, keys: readonly string[], act: (code: string) => Promise<Outcome>) =>
+  withMailedCode(query, { keys, broken: 'newsletter-form.broken' }, act)
