@@ -87,7 +87,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   },
   contact: { query: ['afdeling'], texts: ['lightbox', 'service'], editorForms: true },
   inloggen: { query: ['naar'], texts: ['account', 'forms'], forms: ['sign-in'] },
-  registreren: { texts: ['account', 'forms'], forms: ['register'] },
+  registreren: { query: ['naar'], texts: ['account', 'forms'], forms: ['register'] },
   uitnodiging: { query: ['token'], texts: ['account', 'forms'], forms: ['accept', 'register-invited'] },
   'auth-connect': { texts: ['account', 'forms'] },
   ecommerce: { isSharedByTier: true, query: ['page'], texts: ['sections'] },
@@ -194,7 +194,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     editorForms: true,
   },
   'email-valideren': {
-    query: ['confirmation', 'wijziging'],
+    query: ['confirmation', 'wijziging', 'naar'],
     texts: ['account', 'forms'],
     forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
   },

@@ -56,8 +56,8 @@ export const confirmChange = accountForm(confirmChangeForm, {
 /** Mails the code once more; the answer never tells who has an account. */
 export const resendConfirmation = accountForm(resendForm, {
   limit: 'MAIL_LIMIT',
-  async act({ email }, { accounts }) {
-    await accounts.resendConfirmation(email)
+  async act({ email }, { accounts, returnTo }) {
+    await accounts.resendConfirmation(email, returnTo)
     return { kind: 'stay', notice: { key: 'account.resend.done-text', values: { email } } }
   },
 })

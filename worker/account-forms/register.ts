@@ -6,9 +6,9 @@ export const register = accountForm(registerForm, {
   limit: 'MAIL_LIMIT',
   endsSession: true,
   counts: { done: ['User sign up'] },
-  async act({ firstName, lastName, email, password }, { accounts, locale, keepRegistrationProof }) {
+  async act({ firstName, lastName, email, password }, { accounts, locale, keepRegistrationProof, returnTo }) {
     const newcomer = { firstName, lastName, email, password, language: locale }
-    await accounts.register(newcomer, keepRegistrationProof())
+    await accounts.register(newcomer, keepRegistrationProof(), returnTo)
     return { kind: 'stay', notice: { key: 'account.register.done-text', values: { email } } }
   },
 })

@@ -130,8 +130,9 @@ export interface Accounts {
   /**
    * Emails a code to the address; or a notice, if the address already has an account.
    * @param proof Stored by the registering browser: with it, the code confirms the password chosen there.
+   * @param back Path of this site that the mail's link leads back to.
    */
-  register: (newcomer: Newcomer, proof: string) => Promise<void>
+  register: (newcomer: Newcomer, proof: string, back: string | null) => Promise<void>
   /**
    * Confirms an address with the code of a mail (`?confirmation=`), in the browser that registered it. Works once.
    * @throws StrapiError if the proof is missing or another browser's.
@@ -142,7 +143,8 @@ export interface Accounts {
    * password.
    */
   confirmWithPassword: (input: { code: string; password: string; language: Locale }) => Promise<NewSession>
-  resendConfirmation: (email: string) => Promise<void>
+  /** @param back As in `register`. */
+  resendConfirmation: (email: string, back: string | null) => Promise<void>
   askForReset: (email: string) => Promise<void>
   /** Emails another code to the mailbox of this code, which may have expired. */
   renewReset: (code: string) => Promise<void>

@@ -51,13 +51,19 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
 
   return {
     signIn: ({ email, password }) => begin('/auth/local', { identifier: email, password }),
-    register: (newcomer, proof) =>
-      tell('/auth/local/register', { ...newcomer, username: usernameFor(newcomer.email), proof }),
+    register: (newcomer, proof, back) =>
+      tell('/auth/local/register', {
+        ...newcomer,
+        username: usernameFor(newcomer.email),
+        proof,
+        ...(back && { back }),
+      }),
     confirm: (code, proof) =>
       tell('/auth/email-confirmation', { confirmation: code, ...(proof === null ? {} : { proof }) }),
     confirmWithPassword: ({ code, ...input }) =>
       begin('/auth/email-confirmation', { ...repeated(input), confirmation: code }),
-    resendConfirmation: (email) => tell('/auth/send-email-confirmation', { email }),
+    resendConfirmation: (email, back) =>
+      tell('/auth/send-email-confirmation', { email, ...(back && { back }) }),
     askForReset: (email) => tell('/auth/forgot-password', { email }),
     renewReset: (code) => tell('/auth/renew-reset', { code }),
     reset: (input) => begin('/auth/reset-password', repeated(input)),

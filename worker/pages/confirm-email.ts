@@ -12,15 +12,20 @@ const texts = {
 
 /** Confirming an email address with the code of a mail; without a code, requesting one. */
 export async function loadConfirmEmail(context: LoadContext): Promise<LoadedPage<'email-valideren'>> {
+  const { returnTo } = context
   const confirmation = mailedCode(context.query, 'confirmation')
   const wijziging = mailedCode(context.query, 'wijziging')
   const confirms: ConfirmEmailProps['confirms'] = confirmation ? 'account' : wijziging ? 'change' : null
   return {
-    props: { confirms, isSameBrowser: context.registrationProof !== null },
+    props: { confirms, isSameBrowser: context.registrationProof !== null, returnTo },
     head: doorHead(context, {
       route: 'email-valideren',
       ...texts[confirms ?? 'nothing'],
-      carried: { confirmation: confirmation ?? undefined, wijziging: wijziging ?? undefined },
+      carried: {
+        confirmation: confirmation ?? undefined,
+        wijziging: wijziging ?? undefined,
+        naar: returnTo ?? undefined,
+      },
     }),
   }
 }

@@ -6,13 +6,15 @@ import { socialProviders } from './social-providers.ts'
 
 /** Registering an account; signed-in readers are redirected. */
 export async function loadRegister(context: LoadContext): Promise<LoadedPage<'registreren'> | PageRedirect> {
-  if (context.visitor.signedIn) return { redirectTo: landing(context) }
+  const { visitor, returnTo } = context
+  if (visitor.signedIn) return { redirectTo: landing(context) }
   return {
-    props: { providers: socialProviders(context) },
+    props: { providers: socialProviders(context), returnTo },
     head: doorHead(context, {
       route: 'registreren',
       title: 'account.register.title',
       description: 'account.register.intro',
+      carried: { naar: returnTo ?? undefined },
     }),
   }
 }

@@ -11,7 +11,7 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
   const { visitor, returnTo } = context
   if (visitor.signedIn) return { redirectTo: landing(context) }
   return {
-    props: { providers: socialProviders(context), reason: reasonOf(returnTo) },
+    props: { providers: socialProviders(context), reason: reasonOf(returnTo), returnTo },
     head: doorHead(context, {
       route: 'inloggen',
       title: 'account.sign-in.title',

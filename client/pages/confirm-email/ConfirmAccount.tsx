@@ -7,6 +7,7 @@ import { ChoosePassword, useChosenPassword } from '../../components/account/Choo
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
+import type { ConfirmEmailProps } from './ConfirmEmailPage.tsx'
 import { ConfirmOutcome } from './ConfirmOutcome.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
@@ -14,7 +15,10 @@ import { ResendForm } from './ResendForm.tsx'
  * Confirms the address of a new account. In the browser that registered one press is enough; anywhere else a password is chosen first,
  * since the registered one may be a stranger's.
  */
-export function ConfirmAccount({ isSameBrowser }: { isSameBrowser: boolean }) {
+export function ConfirmAccount({
+  isSameBrowser,
+  returnTo,
+}: Pick<ConfirmEmailProps, 'isSameBrowser' | 'returnTo'>) {
   const { t } = useSite()
   const confirm = useSiteForm(confirmForm)
   const choose = useChosenPassword(confirmWithPasswordForm)
@@ -26,7 +30,11 @@ export function ConfirmAccount({ isSameBrowser }: { isSameBrowser: boolean }) {
     <ConfirmOutcome
       answer={isBrokenLink(choose.answer) ? choose.answer : confirm.answer}
       texts="account.confirm"
-      next={{ route: 'inloggen', label: t('account.confirm.sign-in') }}
+      next={{
+        route: 'inloggen',
+        query: { naar: returnTo ?? undefined },
+        label: t('account.confirm.sign-in'),
+      }}
       whenBroken={
         <section className="account-part">
           <h2>{t('account.resend.title')}</h2>

@@ -13,16 +13,18 @@ export interface ConfirmEmailProps {
   confirms: 'account' | 'change' | null
   /** Whether this browser registered an account within the last day. Only using the code shows whether it's the same one. */
   isSameBrowser: boolean
+  /** Path that the reader was going to when they registered. */
+  returnTo: string | null
 }
 
 /** Confirms an e-mail address. Opening the link changes nothing, because mail scanners open links too: a person has to press the button. */
-export function ConfirmEmailPage({ confirms, isSameBrowser }: ConfirmEmailProps) {
+export function ConfirmEmailPage({ confirms, isSameBrowser, returnTo }: ConfirmEmailProps) {
   const { t, returnedForm } = useSite()
   // A returned form tells what was being confirmed, even if the address has lost its code.
   const form = returnedForm?.name ?? ''
   if (confirms === 'change' || form === 'confirm-change') return <ConfirmChange />
   if (confirms === 'account' || ['confirm', 'confirm-with-password'].includes(form))
-    return <ConfirmAccount isSameBrowser={isSameBrowser} />
+    return <ConfirmAccount isSameBrowser={isSameBrowser} returnTo={returnTo} />
   return (
     <AccountDoor title={t('account.resend.title')} intro={t('account.resend.intro')}>
       <ResendForm />

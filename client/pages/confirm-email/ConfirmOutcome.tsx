@@ -3,6 +3,7 @@ import { isBrokenLink } from '../../components/account/broken-link.ts'
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import type { FormAnswer } from '../../forms/answer.ts'
+import type { QueryValues } from '../../href.ts'
 import type { RouteName } from '../../routes.ts'
 import { useSite } from '../../site-context.tsx'
 
@@ -10,7 +11,7 @@ interface ConfirmOutcomeProps {
   answer: FormAnswer | null
   texts: 'account.confirm' | 'account.confirm-change'
   /** Where to continue, whatever the outcome. */
-  next: { route: RouteName; label: string }
+  next: { route: RouteName; query?: QueryValues; label: string }
   /** Shown below the message about a code that no longer works. */
   whenBroken?: ReactNode
   /** The form; shown until there is an outcome. */
@@ -27,7 +28,7 @@ export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: Co
         text={t(`${texts}.done-text`)}
         icon={<Icon name="circle-check" />}
       >
-        <a className="button" href={href(next.route)}>
+        <a className="button" href={href(next.route, {}, next.query)}>
           {next.label}
         </a>
       </Result>
@@ -40,7 +41,7 @@ export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: Co
         icon={<Icon name="alert-triangle" />}
         below={whenBroken}
       >
-        <a className="button button-quiet" href={href(next.route)}>
+        <a className="button button-quiet" href={href(next.route, {}, next.query)}>
           {next.label}
         </a>
       </Result>

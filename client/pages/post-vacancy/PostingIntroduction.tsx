@@ -26,7 +26,7 @@ export function PostingIntroduction({ products, isSignedIn }: PostingIntro) {
               <a className="button" href={href('inloggen', {}, { naar: here })}>
                 {t('post-vacancy.sign-in')}
               </a>
-              <a className="button button-quiet" href={href('registreren')}>
+              <a className="button button-quiet" href={href('registreren', {}, { naar: here })}>
                 {t('post-vacancy.register')}
               </a>
             </>

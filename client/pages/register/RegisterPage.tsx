@@ -15,12 +15,15 @@ import { useSite } from '../../site-context.tsx'
 /** Props of the page. */
 export interface RegisterProps {
   providers: SocialProvider[]
+  /** Path that the reader was going to. */
+  returnTo: string | null
 }
 
 /** Creating an account; the outcome is only sent by mail. */
-export function RegisterPage({ providers }: RegisterProps) {
+export function RegisterPage({ providers, returnTo }: RegisterProps) {
   const site = useSite()
   const { t, href } = site
+  const back = { naar: returnTo ?? undefined }
   const register = useSiteForm(registerForm)
   const { form, answer } = register
   if (answer?.isDone && answer.notice)
@@ -31,13 +34,17 @@ export function RegisterPage({ providers }: RegisterProps) {
         hint={t('account.register.done-hint')}
         icon={<Icon name="mail" />}
       >
-        <a className="button button-quiet" href={href('email-valideren')}>
+        <a className="button button-quiet" href={href('email-valideren', {}, back)}>
           {t('account.register.again')}
         </a>
       </Result>
     )
   return (
-    <AccountDoor title={t('account.register.title')} intro={t('account.register.intro')} beside={<Reasons />}>
+    <AccountDoor
+      title={t('account.register.title')}
+      intro={t('account.register.intro')}
+      beside={<Reasons back={back} />}
+    >
       <SiteForm of={register} submit={t('account.register.submit')}>
         <form.AppField name="firstName">{() => <FirstNameField />}</form.AppField>
         <form.AppField name="lastName">{() => <LastNameField />}</form.AppField>
@@ -54,7 +61,7 @@ export function RegisterPage({ providers }: RegisterProps) {
   )
 }
 
-function Reasons() {
+function Reasons({ back }: { back: { naar: string | undefined } }) {
   const { t, href } = useSite()
   return (
     <>
@@ -76,7 +83,7 @@ function Reasons() {
         <p>{t('account.register.why-privacy')}</p>
       </Aside>
       <Aside title={t('account.register.known-title')}>
-        <a className="account-link" href={href('inloggen')}>
+        <a className="account-link" href={href('inloggen', {}, back)}>
           {t('account.register.known-link')}
         </a>
       </Aside>

@@ -12,11 +12,14 @@ export interface SignInProps {
   providers: SocialProvider[]
   /** Whether the reader wanted a page that needs an account, or to save something. */
   reason: 'page' | 'save' | null
+  /** Path that the reader was going to. */
+  returnTo: string | null
 }
 
 /** Signing in, by password or through another service. */
-export function SignInPage({ providers, reason }: SignInProps) {
+export function SignInPage({ providers, reason, returnTo }: SignInProps) {
   const { t, href } = useSite()
+  const back = { naar: returnTo ?? undefined }
   const signIn = useSiteForm(signInForm)
   const { form } = signIn
   return (
@@ -26,12 +29,12 @@ export function SignInPage({ providers, reason }: SignInProps) {
       beside={
         <>
           <Aside title={t('account.sign-in.new-title')} text={t('account.sign-in.new-text')}>
-            <a className="button button-quiet" href={href('registreren')}>
+            <a className="button button-quiet" href={href('registreren', {}, back)}>
               {t('account.sign-in.new-link')}
             </a>
           </Aside>
           <Aside title={t('account.sign-in.unconfirmed-title')} text={t('account.sign-in.unconfirmed-text')}>
-            <a className="account-link" href={href('email-valideren')}>
+            <a className="account-link" href={href('email-valideren', {}, back)}>
               {t('account.sign-in.unconfirmed-link')}
             </a>
           </Aside>

@@ -32,6 +32,13 @@ export const webAddress = line(500).refine((text) => {
   return ['https:', 'http:'].includes(new URL(text).protocol)
 }, 'is no address of the web')
 
+/** A path of the site to come back to, which a mail carries in its link; empty for none. The site decides whether it leads there. */
+export const backPath = z
+  .string()
+  .max(1000)
+  .regex(/^(?:\/(?!\/)[^\\\s]*)?$/)
+  .default('')
+
 /** A code from a mail. Anything but text is treated as an unknown code. */
 export const mailedCode = z.string().max(200).catch('')
 

@@ -49,7 +49,7 @@ async function offer(strapi: Core.Strapi, { id, email: former, language: locale 
     })
     const isTaken = (await users.count({ where: { email } })) > 0
     const mail = { key: hash, to: email, locale }
-    if (isTaken) await enqueueMail(strapi, { ...mail, kind: 'known-account', values: {} })
+    if (isTaken) await enqueueMail(strapi, { ...mail, kind: 'known-account', values: { back: '' } })
     else await enqueueMail(strapi, { ...mail, kind: 'email-change', values: { code } })
     await enqueueMail(strapi, { ...mail, kind: 'email-change-notice', to: former, values: {} })
   })

@@ -71,11 +71,15 @@ interface Addressee {
 export async function sendAsked(
   strapi: Core.Strapi,
   reason: Reason,
-  mail: Addressee & { kind: 'known-account' | 'provider-account' },
+  mail: Addressee & ({ kind: 'known-account'; back: string } | { kind: 'provider-account' }),
 ): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }))) return false
-    return enqueueMail(strapi, { ...mail, key: randomUUID(), values: {} })
+    const { to, locale } = mail
+    const addressed = { to, locale, key: randomUUID() }
+    return mail.kind === 'known-account'
+      ? enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { back: mail.back } })
+      : enqueueMail(strapi, { ...addressed, kind: mail.kind, values: {} })
   })
 }
 
@@ -86,14 +90,18 @@ export async function sendAsked(
 export async function sendCode(
   strapi: Core.Strapi,
   reason: Reason,
-  mail: Addressee & { kind: CodeKind },
+  mail: Addressee & ({ kind: 'confirmation'; back: string } | { kind: 'reset' }),
   userId: number,
 ): Promise<boolean> {
   const { code, hash } = newCode()
   const row = { code_hash: hash, opens: mail.kind, user_id: userId }
   return strapi.db.transaction(async ({ trx }) => {
     if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }, row))) return false
-    return enqueueMail(strapi, { ...mail, key: hash, values: { code } })
+    const { to, locale } = mail
+    const addressed = { to, locale, key: hash }
+    return mail.kind === 'confirmation'
+      ? enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { code, back: mail.back } })
+      : enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { code } })
   })
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hashOf } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
 import { refusal } from '../access/refusal.ts'
-import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
+import { backPath, emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import { findCode, type Reason, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
 import { languageOf, languages, siteLink } from '../mail/site-link.ts'
@@ -14,7 +14,7 @@ import { takeOver } from './take-over.ts'
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 24 * 3_600_000
 
-const Address = z.strictObject({ email: emailAddress })
+const Address = z.strictObject({ email: emailAddress, back: backPath })
 const Link = z.object({ confirmation: mailedCode })
 const Confirmation = z.strictObject({
   confirmation: mailedCode,
@@ -69,11 +69,11 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
 
     /** The same answer whether or not there is such an account. */
     async sendEmailConfirmation(ctx: VisitorContext) {
-      const { email } = validInput(Address, ctx.request.body)
+      const { email, back } = validInput(Address, ctx.request.body)
       setImmediate(() => {
         users
           .findOne({ where: { email } })
-          .then((user) => remind(strapi, user))
+          .then((user) => remind(strapi, user, back))
           .catch((failure) => strapi.log.error(`send-email-confirmation: ${failure.message}`))
       })
       return ctx.send({ email, sent: true })
@@ -98,27 +98,29 @@ async function unconfirmedOf(strapi: Core.Strapi, code: string): Promise<Account
   return user && !user.confirmed && !user.blocked && hashOf(user.email) === found.mailbox ? user : null
 }
 
-async function remind(strapi: Core.Strapi, user: Account | null) {
+async function remind(strapi: Core.Strapi, user: Account | null, back: string) {
   if (!user || user.blocked) return
-  if (user.confirmed) await sendAlreadyRegistered(strapi, 'confirmation', user)
+  if (user.confirmed) await sendAlreadyRegistered(strapi, 'confirmation', user, back)
   else if (user.activationTokenHash) await resendActivation(strapi, 'confirmation', user)
-  else await sendConfirmation(strapi, 'confirmation', user)
+  else await sendConfirmation(strapi, 'confirmation', user, back)
 }
 
-/** Mails a code that confirms an account. */
+/** Mails a code that confirms an account. @param back Path of the site to come back to; empty for none. */
 export async function sendConfirmation(
   strapi: Core.Strapi,
   reason: Reason,
   { id, email: to, language: locale }: { id: number; email: string; language?: string | null },
+  back: string,
 ) {
-  await sendCode(strapi, reason, { kind: 'confirmation', to, locale }, id)
+  await sendCode(strapi, reason, { kind: 'confirmation', to, locale, back }, id)
 }
 
-/** Mails that there is an account already. */
+/** Mails that there is an account already. @param back As in `sendConfirmation`. */
 export async function sendAlreadyRegistered(
   strapi: Core.Strapi,
   reason: Reason,
   { email: to, language: locale }: Account,
+  back: string,
 ) {
-  await sendAsked(strapi, reason, { kind: 'known-account', to, locale })
+  await sendAsked(strapi, reason, { kind: 'known-account', to, locale, back })
 }

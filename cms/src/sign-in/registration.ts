@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
 import { refusal } from '../access/refusal.ts'
-import { emailAddress, line, validInput } from '../access/valid-input.ts'
+import { backPath, emailAddress, line, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AccountSettings } from '../bootstrap/account-settings.ts'
 import { languages } from '../mail/site-link.ts'
@@ -31,9 +31,10 @@ const Registration = z.strictObject({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
+  back: backPath,
 })
 
-type Entry = Omit<z.output<typeof Registration>, 'proof'> & { registrationProofHash: string }
+type Entry = Omit<z.output<typeof Registration>, 'proof' | 'back'> & { registrationProofHash: string }
 
 /**
  * Registration, with the same answer after the same time whether or not the address has an account.
@@ -43,7 +44,7 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
   const users = strapi.db.query(userUid)
   return {
     async register(ctx: VisitorContext) {
-      const { proof, ...entry } = validInput(Registration, ctx.request.body)
+      const { proof, back, ...entry } = validInput(Registration, ctx.request.body)
       checkOwnPassword(entry.password, entry)
       // Written at each start by `setAccountSettings`.
       const settings = (await strapi
@@ -53,7 +54,7 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
 
       const registrationProofHash = proof ? hashOf(proof) : newCode().hash
       await Promise.all([
-        makeOrRemind({ ...entry, registrationProofHash }),
+        makeOrRemind({ ...entry, registrationProofHash }, back),
         new Promise((resolve) => setTimeout(resolve, answerMs)),
       ])
       const { password: _password, ...shown } = entry
@@ -61,19 +62,19 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
     },
   }
 
-  async function makeOrRemind(entry: Entry) {
+  async function makeOrRemind(entry: Entry, back: string) {
     const known = await users.findOne({ where: { email: entry.email } })
-    if (known) return remind(known, entry)
+    if (known) return remind(known, entry, back)
     try {
       await strapi.db.transaction(async () => {
         const user = await addUser(strapi, { ...entry, confirmed: false })
-        await sendConfirmation(strapi, 'registration', user)
+        await sendConfirmation(strapi, 'registration', user, back)
       })
     } catch (failure) {
       // Somebody else registered the same address first.
       const twin = await users.findOne({ where: { email: entry.email } })
       if (!twin) throw failure
-      await remind(twin, entry)
+      await remind(twin, entry, back)
     }
   }
 
@@ -81,14 +82,18 @@ export function registrationActions(_auth: unknown, { strapi }: { strapi: Core.S
    * An unconfirmed address belongs to nobody yet: the last registration counts, and its password only in the browser that chose it.
    * Otherwise a stranger could register an address and wait for its owner to confirm it.
    */
-  async function remind(known: Account, { username: _username, email: _email, ...entry }: Entry) {
+  async function remind(
+    known: Account,
+    { username: _username, email: _email, ...entry }: Entry,
+    back: string,
+  ) {
     if (known.blocked) return
-    if (known.confirmed) return sendAlreadyRegistered(strapi, 'registration', known)
+    if (known.confirmed) return sendAlreadyRegistered(strapi, 'registration', known, back)
     // The editors made it and wait for its owner, who chooses a password by the code of a mail.
     if (known.activationTokenHash) return resendActivation(strapi, 'registration', known)
     await strapi.db.transaction(async () => {
       await strapi.plugin('users-permissions').service('user').edit(known.id, entry)
-      await sendConfirmation(strapi, 'registration', { ...known, ...entry })
+      await sendConfirmation(strapi, 'registration', { ...known, ...entry }, back)
     })
   }
 }

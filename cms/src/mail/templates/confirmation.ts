@@ -6,8 +6,12 @@ export const confirmation = defineMail({
   delivery: 'answer',
   hours: 24,
   provesAddress: true,
-  example: { code: 'voorbeeld' },
-  page: ({ code }) => ({ path: '/email-valideren', query: { confirmation: code } }),
+  // `back`: where its reader was going when they registered, a path of the site; empty for nowhere.
+  example: { code: 'voorbeeld', back: '' },
+  page: ({ code, back }) => ({
+    path: '/email-valideren',
+    query: { confirmation: code, ...(back && { naar: back }) },
+  }),
   nl: () => ({
     subject: 'Bevestig uw e-mailadres',
     parts: [

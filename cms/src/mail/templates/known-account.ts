@@ -5,8 +5,9 @@ export const knownAccount = defineMail({
   label: 'Er is al een account',
   delivery: 'answer',
   hours: 24,
-  example: {},
-  page: () => ({ path: '/inloggen' }),
+  // As in `confirmation`.
+  example: { back: '' },
+  page: ({ back }) => ({ path: '/inloggen', query: { ...(back && { naar: back }) } }),
   nl: () => ({
     subject: 'U hebt al een account bij Schakel',
     parts: [

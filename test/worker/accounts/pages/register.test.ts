@@ -30,6 +30,60 @@ describe('registration', () => {
     expect(confirmPath).toMatch(link)
   })
 
+  it('leads back to where the reader was going, in whichever browser the mail is opened', async () => {
+    const back = '/account/bedrijf/overnemen?bedrijf=cartonnage-de-linde'
+    const way = `/registreren?naar=${encodeURIComponent(back)}`
+    const reader = newVisitor()
+    const door = await (await reader.get(`/inloggen?naar=${encodeURIComponent(back)}`)).text()
+    expect(door).toContain(`href="${way}"`)
+    const [email, password] = [newAddress(), newPassword()]
+    await reader.send(way, 'register', { ...names, email, password })
+    const confirmPath = pathOf((await mailTo(email)).link)
+
+    const elsewhere = newVisitor()
+    const chosen = newPassword()
+    const there = await elsewhere.send(confirmPath, 'confirm-with-password', {
+      password: chosen,
+      passwordConfirmation: chosen,
+      terms: 'on',
+    })
+    expect(there.headers.get('location')).toBe(back)
+
+    // Somebody who has an account already gets a mail that leads there too.
+    const { length: after } = await mailsTo(email)
+    await newVisitor().send(way, 'register', { ...names, email, password })
+    expect(new URL((await mailTo(email, { after })).link ?? '').searchParams.get('naar')).toBe(back)
+  })
+
+  it('leads back by the sign-in in the browser that registered, and never to another site', async () => {
+    const back = '/jobs/plaatsen'
+    const reader = newVisitor()
+    const [email, password] = [newAddress(), newPassword()]
+    await reader.send(`/registreren?naar=${back}`, 'register', { ...names, email, password })
+    const confirmed = await reader.follow(await reader.send(pathOf((await mailTo(email)).link), 'confirm'))
+    const signIn = `/inloggen?naar=${encodeURIComponent(back)}`
+    expect(confirmed).toContain(`href="${signIn}"`)
+    const signedIn = await reader.send(signIn, 'sign-in', { email, password })
+    expect(signedIn.headers.get('location')).toBe(back)
+
+    const victim = newAddress()
+    await newVisitor().send('/registreren?naar=//elders.example', 'register', {
+      ...names,
+      email: victim,
+      password,
+    })
+    const { link } = await mailTo(victim)
+    expect(link).not.toContain('elders')
+    const forged = `${pathOf(link)}&naar=${encodeURIComponent('//elders.example/x')}`
+    const chosen = newPassword()
+    const there = await newVisitor().send(forged, 'confirm-with-password', {
+      password: chosen,
+      passwordConfirmation: chosen,
+      terms: 'on',
+    })
+    expect(there.headers.get('location')).toBe('/account')
+  })
+
   it('gives the same answer for an address with an account, and notifies its owner by mail', async () => {
     const { email } = await confirmed()
     const { length: after } = await mailsTo(email)
