@@ -57,6 +57,8 @@ export interface OwnVacancyCard {
 export interface VacancyDay extends VacancyCounts {
   /** Dutch day, such as `2026-12-03`. */
   day: string
+  /** Views by the source that brought them, where there was one. */
+  sources: { source: string; views: number }[]
 }
 
 /** What brought readers to a vacancy. */

@@ -87,7 +87,13 @@ export const VacancyAnswer = v.pipe(
       isPublished: v.boolean(),
       fields: Fields,
       missing: v.array(v.string()),
-      days: v.array(v.object({ day: v.string(), ...counts })),
+      days: v.array(
+        v.object({
+          day: v.string(),
+          ...counts,
+          sources: v.array(v.object({ source: v.string(), views: count })),
+        }),
+      ),
       sources: v.array(v.object({ source: v.nullable(v.string()), views: count })),
       acts: v.array(Act),
     }),

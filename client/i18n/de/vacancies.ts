@@ -307,6 +307,10 @@ export const texts = {
       table: 'Zahlen pro Tag',
       day: 'Tag',
       sources: 'Woher Leser kommen',
+      'source-chart':
+        'Balkendiagramm der letzten Tage, nach Quelle geteilt; der stärkste Tag hat {{most}} Aufrufe. Die Tabelle darunter zählt jede Quelle zusammen.',
+      'source-table': 'Zahlen pro Quelle',
+      'other-sources': 'Andere Quellen',
       source: 'Quelle',
       'no-source': 'Diese Website oder unbekannt',
     },

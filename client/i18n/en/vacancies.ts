@@ -293,6 +293,10 @@ export const texts = {
       table: 'Figures per day',
       day: 'Day',
       sources: 'Where readers come from',
+      'source-chart':
+        'Bar chart of the last days, divided by source; the busiest day has {{most}} views. The table below adds up every source.',
+      'source-table': 'Figures per source',
+      'other-sources': 'Other sources',
       source: 'Source',
       'no-source': 'This site, or unknown',
     },

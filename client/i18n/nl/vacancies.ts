@@ -295,6 +295,10 @@ export const texts = {
       table: 'Cijfers per dag',
       day: 'Dag',
       sources: 'Waar lezers vandaan komen',
+      'source-chart':
+        'Staafdiagram van de laatste dagen, verdeeld naar bron; de drukste dag telt {{most}} keer bekeken. De tabel hieronder telt elke bron op.',
+      'source-table': 'Cijfers per bron',
+      'other-sources': 'Andere bronnen',
       source: 'Bron',
       'no-source': 'Deze site, of onbekend',
     },

@@ -1,6 +1,7 @@
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { OwnVacancyCard, VacancyCounts, VacancyDay, VacancySource } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
+import { type BarPart, DayChart, type Tone } from './DayChart.tsx'
 
 interface VacancyFiguresProps {
   days: VacancyDay[]
@@ -32,57 +33,83 @@ export function VacancyFigures({ days, sources, vacancy }: VacancyFiguresProps) 
           </div>
         ))}
       </dl>
-      {days.some(({ views }) => views > 0) ? <DayChart days={days} /> : null}
+      {days.some(({ views }) => views > 0) && <ViewsChart days={days} />}
       {days.length > 0 && <DayTable days={days} />}
-      {sources.length > 0 && <SourceTable sources={sources} />}
+      {sources.length > 0 && (
+        <section aria-labelledby="sources">
+          <h3 id="sources" className="own-vacancy-sources">
+            {t('own-vacancy.figures.sources')}
+          </h3>
+          {days.some((day) => day.sources.length > 0) && <SourceChart days={days} sources={sources} />}
+          <SourceTable sources={sources} />
+        </section>
+      )}
     </section>
   )
 }
 
-const height = 120
-const barWidth = 10
-const step = 14
-/** Bars of a few days would be as broad as a hand. */
-const leastDays = 30
-
 /** Views as bars, and the readers among them as their dark part. The table below says the same in figures. */
-function DayChart({ days }: { days: VacancyDay[] }) {
+function ViewsChart({ days }: { days: VacancyDay[] }) {
   const { t } = useSite()
-  const most = Math.max(1, ...days.map(({ views }) => views))
-  const high = (value: number) => Math.round((value / most) * height)
   return (
-    <figure className="own-vacancy-chart">
-      <svg
-        viewBox={`0 0 ${Math.max(days.length, leastDays) * step} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('own-vacancy.figures.chart', { most })}
-      >
-        {days.map(({ day, views, readers }, index) => (
-          <g key={day}>
-            <rect
-              className="own-vacancy-bar"
-              x={index * step}
-              y={height - high(views)}
-              width={barWidth}
-              height={high(views)}
-            />
-            <rect
-              className="own-vacancy-bar-readers"
-              x={index * step}
-              y={height - high(readers)}
-              width={barWidth}
-              height={high(readers)}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption>
-        <span className="own-vacancy-key">{t('own-vacancy.figures.views')}</span>
-        <span className="own-vacancy-key own-vacancy-key-readers">{t('own-vacancy.figures.readers')}</span>
-      </figcaption>
-    </figure>
+    <DayChart
+      label={t('own-vacancy.figures.chart', { most: mostOf(days) })}
+      keys={[
+        { name: t('own-vacancy.figures.views'), tone: 1 },
+        { name: t('own-vacancy.figures.readers'), tone: 2 },
+      ]}
+      bars={days.map(({ day, views, readers }) => ({
+        day,
+        parts: [
+          { tone: 1, from: 0, to: views },
+          { tone: 2, from: 0, to: readers },
+        ],
+      }))}
+    />
   )
+}
+
+/** Sources that have a tone of their own; what all others brought is one part. */
+const tonedSources = 3
+
+/** The same views by what brought them, above each other. */
+function SourceChart({ days, sources }: { days: VacancyDay[]; sources: VacancySource[] }) {
+  const { t } = useSite()
+  const named = sources.flatMap(({ source }) => source ?? [])
+  const own = named.slice(0, tonedSources)
+  const keys = [
+    ...own,
+    ...(named.length > tonedSources ? [t('own-vacancy.figures.other-sources')] : []),
+    t('own-vacancy.figures.no-source'),
+  ].map((name, index) => ({ name, tone: (index + 1) as Tone }))
+  return (
+    <DayChart
+      label={t('own-vacancy.figures.source-chart', { most: mostOf(days) })}
+      keys={keys}
+      bars={days.map(({ day, views, sources: ofDay }) => {
+        const viewsOf = (source: string) => ofDay.find((one) => one.source === source)?.views ?? 0
+        const all = ofDay.reduce((sum, one) => sum + one.views, 0)
+        const owned = own.map(viewsOf)
+        const others = all - owned.reduce((sum, one) => sum + one, 0)
+        const heights = [...owned, ...(named.length > tonedSources ? [others] : []), Math.max(0, views - all)]
+        return { day, parts: stacked(heights) }
+      })}
+    />
+  )
+}
+
+/** Parts that stand on each other, each in its own tone. */
+function stacked(heights: readonly number[]): BarPart[] {
+  let top = 0
+  return heights.map((height, index) => {
+    const from = top
+    top += height
+    return { tone: (index + 1) as Tone, from, to: top }
+  })
+}
+
+function mostOf(days: readonly VacancyDay[]): number {
+  return Math.max(0, ...days.map(({ views }) => views))
 }
 
 function DayTable({ days }: { days: VacancyDay[] }) {
@@ -105,7 +132,7 @@ function DayTable({ days }: { days: VacancyDay[] }) {
             </tr>
           </thead>
           <tbody>
-            {[...days].reverse().map(({ day, ...counts }) => (
+            {[...days].reverse().map(({ day, sources: _, ...counts }) => (
               <tr key={day}>
                 <th scope="row" suppressHydrationWarning>
                   {date.format(new Date(day))}
@@ -127,7 +154,7 @@ function SourceTable({ sources }: { sources: VacancySource[] }) {
   const count = new Intl.NumberFormat(locale)
   return (
     <details className="own-vacancy-days">
-      <summary>{t('own-vacancy.figures.sources')}</summary>
+      <summary>{t('own-vacancy.figures.source-table')}</summary>
       <div className="own-vacancy-days-frame">
         <table>
           <thead>

@@ -18,6 +18,8 @@ export interface VacancyCounts {
 export interface VacancyDay extends VacancyCounts {
   /** Dutch day, such as `2026-12-03`. */
   day: string
+  /** Views by the source that brought them, where there was one. */
+  sources: { source: string; views: number }[]
 }
 
 /** Days of a chart at most. */
@@ -104,10 +106,40 @@ export async function figuresOf(
     .whereIn('event_type', countedTypes)
     .where({ value: entryOf(number) })
     .where('day', '>=', from)
+  const sources = await sourcesByDay(strapi, number, from)
   const days: VacancyDay[] = []
   for (let day = from; day <= today; day = daysAfter(day, 1))
-    days.push({ day, ...countsFrom(rows.filter((row) => row.day === day)) })
+    days.push({
+      day,
+      ...countsFrom(rows.filter((row) => row.day === day)),
+      sources: sources
+        .filter((row) => row.day === day)
+        .map(({ value, count }) => ({ source: sourceIn(number, value), views: Number(count) })),
+    })
   return days
+}
+
+/** What named sources brought, on each day from one on. */
+function sourcesByDay(
+  strapi: Core.Strapi,
+  number: number,
+  from: string,
+): Promise<{ day: string; value: string; count: number | string }[]> {
+  return strapi.db
+    .connection('statistic_days')
+    .select('day', 'value', 'count')
+    .where({ dimension: 'vacancy-source', event_type: 'View' })
+    .whereLike('value', `${sourcePrefix(number)}%`)
+    .where('day', '>=', from)
+}
+
+function sourcePrefix(number: number): string {
+  return `${entryOf(number)}\n`
+}
+
+/** The source in a value of the dimension `vacancy-source`. */
+function sourceIn(number: number, value: string): string {
+  return value.slice(sourcePrefix(number).length)
 }
 
 /** Sources that are named at most. */
@@ -126,16 +158,15 @@ export async function sourcesOf(
   number: number,
   views: number,
 ): Promise<VacancySource[]> {
-  const prefix = `${entryOf(number)}\n`
   const rows: { value: string; views: number | string }[] = await strapi.db
     .connection('statistic_days')
     .select('value')
     .sum({ views: 'count' })
     .where({ dimension: 'vacancy-source', event_type: 'View' })
-    .whereLike('value', `${prefix}%`)
+    .whereLike('value', `${sourcePrefix(number)}%`)
     .groupBy('value')
   const named = rows
-    .map((row) => ({ source: row.value.slice(prefix.length), views: Number(row.views) }))
+    .map((row) => ({ source: sourceIn(number, row.value), views: Number(row.views) }))
     .sort((one, other) => other.views - one.views)
     .slice(0, shownSources)
   const rest = views - named.reduce((sum, one) => sum + one.views, 0)

@@ -28,15 +28,16 @@ beforeEach(emptyBuffers)
 afterAll(emptyBuffers)
 
 const read = (number: number) =>
-  dataOf<{ totals: Counts | null; days: ({ day: string } & Counts)[] }>(
-    employer('GET', `/own-vacancies/${number}`),
-  )
+  dataOf<{
+    totals: Counts | null
+    days: ({ day: string; sources: { source: string; views: number }[] } & Counts)[]
+  }>(employer('GET', `/own-vacancies/${number}`))
 
 /** What was counted today, and in all. */
 async function countsOf(number: number): Promise<{ today: Counts; total: Counts }> {
   const { totals, days } = await read(number)
   const none = { impressions: 0, views: 0, readers: 0, clicks: 0, applications: 0 }
-  const { day: _, ...today } = days.at(-1) ?? { day: '', ...none }
+  const { day: _day, sources: _sources, ...today } = days.at(-1) ?? { day: '', sources: [], ...none }
   return { today, total: totals ?? none }
 }
 
@@ -67,7 +68,7 @@ describe('the figures of a vacancy', () => {
     const events = [
       listed,
       view(byMail.path, { eventType: 'View' }),
-      view(byMail.path, { eventType: 'View' }),
+      view(`${byMail.path}?utm_source=proefbrief`, { eventType: 'View' }),
       view(byMail.path, { eventType: 'Lead' }),
     ]
 
@@ -87,6 +88,10 @@ describe('the figures of a vacancy', () => {
         today: plus(before.today, more),
         total: plus(before.total, more),
       })
+    expect((await read(byMail.number)).days.at(-1)?.sources).toContainEqual({
+      source: 'proefbrief',
+      views: 1,
+    })
     const cookie = await signIn(demoEmployer)
     const page = await (await visit(`/jobs/mijn/${byMail.number}`, { headers: { cookie } })).text()
     expect(page).toContain('Getoond in lijsten')

@@ -1,0 +1,62 @@
+/** A look of bars: they differ in lightness, so that they can be told apart without colours. */
+export type Tone = 1 | 2 | 3 | 4 | 5
+
+/** A part of a bar, from one count to another. */
+export interface BarPart {
+  tone: Tone
+  from: number
+  to: number
+}
+
+interface DayChartProps {
+  /** What it shows, for who doesn't see it. */
+  label: string
+  /** What each tone stands for. */
+  keys: { name: string; tone: Tone }[]
+  /** One for each day. Later parts are drawn over earlier ones. */
+  bars: { day: string; parts: BarPart[] }[]
+}
+
+const height = 120
+const barWidth = 10
+const step = 14
+/** Bars of a few days would be as broad as a hand. */
+const leastDays = 30
+
+/** Counts of days as bars. A table beside it says the same in figures. */
+export function DayChart({ label, keys, bars }: DayChartProps) {
+  const most = Math.max(1, ...bars.flatMap(({ parts }) => parts.map(({ to }) => to)))
+  const high = (value: number) => Math.round((value / most) * height)
+  return (
+    <figure className="own-vacancy-chart">
+      <svg
+        viewBox={`0 0 ${Math.max(bars.length, leastDays) * step} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {bars.map(({ day, parts }, index) => (
+          <g key={day}>
+            {parts.map(({ tone, from, to }) => (
+              <rect
+                key={tone}
+                className={`own-vacancy-tone-${tone}`}
+                x={index * step}
+                y={height - high(to)}
+                width={barWidth}
+                height={high(to) - high(from)}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        {keys.map(({ name, tone }) => (
+          <span key={tone} className={`own-vacancy-key own-vacancy-tone-${tone}`}>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}
