@@ -6,6 +6,9 @@ const fileProblems = [
   /** The content is of another type than allowed. */
   'wrong-type',
   'too-large',
+  /** A picture of fewer pixels than its place needs, or of more than anybody can show. */
+  'too-few-pixels',
+  'too-many-pixels',
   'empty',
   /** Truncated or malformed. */
   'damaged',

@@ -7,5 +7,8 @@ export function problemMessage(problem: FileProblem, limits: FileLimits, locale:
   const key = `form.file.${problem}` as const
   if (problem === 'wrong-type') return { key, values: { types: typesInWords(limits, locale) } }
   if (problem === 'too-large') return { key, values: { megabytes: maxMegabytes(limits) } }
+  const { pixels } = limits
+  if (pixels && (problem === 'too-few-pixels' || problem === 'too-many-pixels'))
+    return { key, values: { ...pixels } }
   return { key }
 }

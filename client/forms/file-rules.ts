@@ -11,3 +11,9 @@ export const optionalUpload = v.pipe(
   v.check((text) => text === '' || uploadIn(text) !== null, 'form.file-gone'),
   v.transform(uploadIn),
 )
+
+/** The same for a file that must be there. */
+export const requiredUpload = v.pipe(
+  optionalUpload,
+  v.check((upload) => upload !== null, 'form.file.missing'),
+)

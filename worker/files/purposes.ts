@@ -15,8 +15,8 @@ interface PurposeRules extends FileLimits {
   word: string
   /** Whether a record has at most one: a new file then replaces the old one. */
   isSingle: boolean
-  /** Whether readers upload it to their own account. Anybody uploads other files, for a form that they then send, whose type
-   * `cms/src/files/record-types.ts` must name. */
+  /** Whether readers upload it to their own account. Anybody uploads other files, for a form that they then send. If
+   * the file is to stay, `cms/src/files/record-types.ts` names the type of its record. */
   isOwn: boolean
   /** Checked on every request, so a revoked permission takes effect immediately. */
   mayRead: (file: PrivateFile, reader: FileReader) => boolean | Promise<boolean>
@@ -45,6 +45,21 @@ const purposes = {
     isSingle: false,
     isOwn: false,
     mayRead: (_file, { isEditor }) => isEditor,
+  },
+  // The backend keeps what a company proposes; here a picture is on its way there.
+  'company-logo': {
+    ...fileLimits['company-logo'],
+    word: 'Logo',
+    isSingle: false,
+    isOwn: false,
+    mayRead: () => false,
+  },
+  'company-cover': {
+    ...fileLimits['company-cover'],
+    word: 'Omslagfoto',
+    isSingle: false,
+    isOwn: false,
+    mayRead: () => false,
   },
 } as const satisfies Record<FilePurpose, PurposeRules>
 

@@ -67,11 +67,11 @@ async function arriveOrLeave(
 
 async function arrive(
   { PRIVATE_FILES }: FileStore,
-  { id, type, bytes }: Pending,
+  { id, purpose, type, bytes }: Pending,
   content: AsyncIterable<Uint8Array>,
 ): Promise<string> {
   const sha256 = await putStream(PRIVATE_FILES, id, bytes, content)
-  const problem = await judgeWhole(type, inBucket(PRIVATE_FILES, id, bytes))
+  const problem = await judgeWhole(type, inBucket(PRIVATE_FILES, id, bytes), rulesOf(purpose).pixels)
   if (problem) throw new FileRefusal(problem)
   return sha256
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { chosenFile } from '../../files/chosen-file.ts'
 import {
   acceptOf,
+  type FileLimits,
   type FilePurpose,
   fileLimits,
   maxMegabytes,
@@ -46,18 +47,19 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
   const field = useField<string>(label)
   const isHydrated = useHydrated()
   const { name, sending, problem, send, cancel, remove } = useUploadField(purpose, field)
-  const limits = fileLimits[purpose]
+  const limits: FileLimits = fileLimits[purpose]
   const upload = uploadIn(field.value)
   const error = problem ? messageText(site, problemMessage(problem, limits, locale)) : field.error
   const allowed = t('form-field.file.allowed', {
     types: typesInWords(limits, locale),
     megabytes: String(maxMegabytes(limits)),
   })
+  const pixels = limits.pixels && t('form-field.file.pixels', { ...limits.pixels })
   return (
     <FieldFrame
       id={field.id}
       label={label}
-      hint={[hint, allowed].filter(Boolean).join(' ')}
+      hint={[hint, allowed, pixels].filter(Boolean).join(' ')}
       error={error}
       optional={optional}
     >

@@ -28,6 +28,7 @@ export const texts: Same<typeof dutch> = {
     },
     file: {
       allowed: '{{types}}, höchstens {{megabytes}} MB.',
+      pixels: 'Mindestens {{minWidth}} Pixel breit und {{minHeight}} Pixel hoch.',
       along: 'Die bereits gesendete Datei ({{type}}) mitsenden',
     },
   },

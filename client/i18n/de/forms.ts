@@ -52,6 +52,10 @@ export const texts: Same<typeof nl> = {
       cancel: 'Abbrechen',
       'wrong-type': 'Wählen Sie eine Datei vom Typ {{types}}.',
       'too-large': 'Diese Datei ist größer als {{megabytes}} MB.',
+      'too-few-pixels':
+        'Dieses Bild ist zu klein. Wählen Sie eines, das mindestens {{minWidth}} Pixel breit und {{minHeight}} Pixel hoch ist.',
+      'too-many-pixels':
+        'Dieses Bild ist zu groß. Wählen Sie eines, das höchstens {{maxSide}} Pixel breit und hoch ist.',
       empty: 'Diese Datei ist leer.',
       damaged:
         'Diese Datei ist beschädigt oder unvollständig. Speichern Sie sie neu und versuchen Sie es noch einmal.',

@@ -27,6 +27,7 @@ export const texts: Same<typeof dutch> = {
     },
     file: {
       allowed: '{{types}}, at most {{megabytes}} MB.',
+      pixels: 'At least {{minWidth}} pixels wide and {{minHeight}} pixels high.',
       along: 'Include the file that you have already sent ({{type}})',
     },
   },

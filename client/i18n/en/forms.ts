@@ -49,6 +49,10 @@ export const texts: Same<typeof nl> = {
       cancel: 'Cancel',
       'wrong-type': 'Choose a file of type {{types}}.',
       'too-large': 'This file is larger than {{megabytes}} MB.',
+      'too-few-pixels':
+        'This picture is too small. Choose one that is at least {{minWidth}} pixels wide and {{minHeight}} pixels high.',
+      'too-many-pixels':
+        'This picture is too large. Choose one that is at most {{maxSide}} pixels wide and high.',
       empty: 'This file is empty.',
       damaged: 'This file is damaged or incomplete. Save it again and try once more.',
       unsafe:

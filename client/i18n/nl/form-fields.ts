@@ -24,6 +24,7 @@ export const texts = {
     },
     file: {
       allowed: '{{types}}, hoogstens {{megabytes}} MB.',
+      pixels: 'Minstens {{minWidth}} pixels breed en {{minHeight}} pixels hoog.',
       along: 'Het bestand dat u al verstuurde ({{type}}) meesturen',
     },
   },

@@ -45,6 +45,10 @@ export const texts = {
       cancel: 'Annuleren',
       'wrong-type': 'Kies een bestand van het type {{types}}.',
       'too-large': 'Dit bestand is groter dan {{megabytes}} MB.',
+      'too-few-pixels':
+        'Deze afbeelding is te klein. Kies er een van minstens {{minWidth}} pixels breed en {{minHeight}} pixels hoog.',
+      'too-many-pixels':
+        'Deze afbeelding is te groot. Kies er een van hoogstens {{maxSide}} pixels breed en hoog.',
       empty: 'Dit bestand is leeg.',
       damaged: 'Dit bestand is beschadigd of niet compleet. Sla het opnieuw op en probeer het nog eens.',
       unsafe:

@@ -4,6 +4,7 @@ import { inMemory } from '../../../worker/files/judge/byte-source.ts'
 import { judgeBeginning } from '../../../worker/files/judge/judge-beginning.ts'
 import { judgeWhole } from '../../../worker/files/judge/judge-whole.ts'
 import { bytesOf, joined, madeCompound, madePdf, madeZip, wordEntries } from './support/made-files.ts'
+import { madeJpegHead, madePng, madeWebpHead } from './support/made-pictures.ts'
 
 const megabyte = 1024 * 1024
 
@@ -110,6 +111,36 @@ describe('a Word document of before 2007', () => {
   })
 })
 
+describe('a picture that will be shown', () => {
+  const pixels = { minWidth: 200, minHeight: 60, maxSide: 10_000 }
+  const shown = (bytes: Uint8Array) => {
+    const type = judgeBeginning(bytes)
+    return type && judgeWhole(type, inMemory(bytes), pixels)
+  }
+
+  it.each([
+    ['a PNG', (width: number, height: number) => madePng(width, height)],
+    ['a JPEG of a camera', (width: number, height: number) => madeJpegHead(width, height)],
+    ['a lossy WebP', (width: number, height: number) => madeWebpHead('VP8 ', width, height)],
+    ['a lossless WebP', (width: number, height: number) => madeWebpHead('VP8L', width, height)],
+    ['an extended WebP', (width: number, height: number) => madeWebpHead('VP8X', width, height)],
+  ])('is taken by its size: %s', async (_, made) => {
+    expect(await shown(await made(200, 60))).toBeNull()
+    expect(await shown(await made(199, 600))).toBe('too-few-pixels')
+    expect(await shown(await made(2000, 59))).toBe('too-few-pixels')
+    expect(await shown(await made(10_001, 60))).toBe('too-many-pixels')
+  })
+
+  it.each([
+    ['a JPEG that ends before its size', madeJpegHead(400, 400).subarray(0, 50_000)],
+    ['a JPEG of segments without length', endlessJpeg()],
+    ['the beginning of a PNG', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+    ['a WebP of no known kind', madeWebpHead('VP8X', 400, 400).fill(0x20, 12, 16)],
+  ])('is refused as damaged: %s', async (_, bytes) => {
+    expect(await shown(bytes)).toBe('damaged')
+  })
+})
+
 it('judges whatever bytes there are, and never fails', async () => {
   const beginnings = [madeZip().subarray(0, 40), madeCompound().subarray(0, 600), madePdf(30)]
   await fc.assert(
@@ -125,6 +156,14 @@ it('judges whatever bytes there are, and never fails', async () => {
     ),
   )
 })
+
+/** Segments without end, each of which leads only to the next. */
+function endlessJpeg(): Uint8Array {
+  const whole = new Uint8Array(4000)
+  whole.set([0xff, 0xd8])
+  for (let at = 2; at + 4 <= whole.length; at += 4) whole.set([0xff, 0xe0, 0, 2], at)
+  return whole
+}
 
 /** The directory where it was, and a byte more before it. */
 function shifted(zip: Uint8Array): Uint8Array {
