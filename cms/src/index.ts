@@ -9,6 +9,7 @@ import { ensureOperator } from './bootstrap/operator.ts'
 import { refuseSampleData } from './bootstrap/sample-data.ts'
 import { createCompanyClaims } from './companies/claim-table.ts'
 import { migrateMemberships } from './companies/migrate.ts'
+import { createCompanyPictures } from './companies/picture-table.ts'
 import { createCounters } from './database/counters.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
@@ -43,6 +44,7 @@ export default {
     await createOrderTables(strapi)
     await createVacancyActs(strapi)
     await createCompanyClaims(strapi)
+    await createCompanyPictures(strapi)
     await createInvoiceTable(strapi)
     await createMandateTable(strapi)
     await ensureLocales(strapi)

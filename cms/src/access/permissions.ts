@@ -92,6 +92,9 @@ export const roleActions = {
       'saveProfile',
       'submitProfile',
       'discardProfile',
+      'picture',
+      'savePicture',
+      'removePicture',
     ].map((action) => `api::company.company.${action}`),
     ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { pictureFields, removeMedia, removeReplaced, storeAsMedia } from './picture-media.ts'
+import { dropPictures } from './picture-table.ts'
 import { changeProfileDraft, changingProfile, noReview, type Profile, partnerUid } from './profile.ts'
 import { type ProfileInput, profileData } from './profile-fields.ts'
 
@@ -48,6 +50,7 @@ export async function discardProfile(strapi: Core.Strapi, company: string): Prom
   await changingProfile(strapi, company, async ({ draft, published }) => {
     if (!published || draft.profileState === null) throw refusal('vacancy-state')
     await strapi.documents(partnerUid).discardDraft({ documentId: company, locale: draft.locale })
+    await dropPictures(strapi, company)
     await forgetReview(strapi, company)
   })
 }
@@ -61,17 +64,26 @@ export async function approveProfile(
   company: string,
   submittedAt: string,
 ): Promise<void> {
-  await changingProfile(strapi, company, async (profile) => {
+  // Files are written outside the transaction, which would hold the database for as long as their sizes are drawn.
+  const media = await storeAsMedia(strapi, company)
+  const before = await changingProfile(strapi, company, async (profile) => {
     refuseOther(profile, submittedAt)
     const { draft, published } = profile
-    if (!published) await changeProfileDraft(strapi, profile, { verifiedAt: new Date() })
+    const data = { ...(published ? {} : { verifiedAt: new Date() }), ...pictureFields(media) }
+    if (Object.keys(data).length > 0) await changeProfileDraft(strapi, profile, data)
+    await dropPictures(strapi, company)
     await strapi.documents(partnerUid).publish({ documentId: company, locale: draft.locale })
     await forgetReview(strapi, company)
     await tell(strapi, profile, { kind: 'profile-published', key: `${company}:${submittedAt}` })
+    return draft
+  }).catch(async (failure) => {
+    await removeMedia(strapi, media)
+    throw failure
   })
+  await removeReplaced(strapi, company, before, media)
 }
 
-/** An editor rejects it, with a reason for whoever handed it in. */
+/** An editor rejects it, with a reason for whoever handed it in. Its words stay to be mended; its pictures are deleted. */
 export async function rejectProfile(
   strapi: Core.Strapi,
   company: string,
@@ -80,6 +92,7 @@ export async function rejectProfile(
   await changingProfile(strapi, company, async (profile) => {
     refuseOther(profile, submittedAt)
     await changeProfileDraft(strapi, profile, { profileState: 'rejected', profileReason: reason })
+    await dropPictures(strapi, company)
     await tell(strapi, profile, { kind: 'profile-rejected', key: `${company}:${submittedAt}`, reason })
   })
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { StoredDate } from '../account/account.ts'
+import type { ShownPictures } from './picture-media.ts'
 
 export const partnerUid = 'api::partner.partner'
 
@@ -8,7 +9,7 @@ export const partnerUid = 'api::partner.partner'
 type ProfileState = 'draft' | 'submitted' | 'rejected'
 
 /** One version of a profile as stored: its draft, or what is published. */
-export interface ProfileRow {
+export interface ProfileRow extends ShownPictures {
   id: number
   documentId: string
   locale: string
@@ -48,7 +49,7 @@ export interface Profile {
 /** The fields of a draft that nobody has to read. */
 export const noReview = { profileState: null, profileSubmittedAt: null, profileReason: null }
 
-const populate = ['addresses', 'socials', 'contacts', 'body', 'logo']
+const populate = ['addresses', 'socials', 'contacts', 'body', 'logo', 'cover', 'cover.file']
 
 /** A profile with both of its versions, in Dutch if it has that language. @param documentId Of the company. */
 export async function findProfile(strapi: Core.Strapi, documentId: string): Promise<Profile | null> {

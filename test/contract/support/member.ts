@@ -2,7 +2,7 @@ import { lane } from '../../worker/support/lane.ts'
 
 const { strapiUrl } = lane
 
-/** Calls the backend as a signed-in account. @param path Below `/api`. */
+/** Calls the backend as a signed-in account. @param path Below `/api`. @param body JSON, or bytes as they are. */
 export type Member = (method: string, path: string, body?: object) => Promise<Response>
 
 /** Signs in one of the sample accounts. */
@@ -21,9 +21,9 @@ export function memberWith(token: string | null): Member {
     fetch(`${strapiUrl}/api${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) } : {}),
     })
 }

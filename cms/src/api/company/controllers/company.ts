@@ -6,6 +6,8 @@ import type { AccountContext } from '../../../account/account.ts'
 import { claim, confirmClaim, ownClaim } from '../../../companies/claims.ts'
 import { requireRole } from '../../../companies/memberships.ts'
 import { makeCompany, NewCompany } from '../../../companies/new-company.ts'
+import { removePicture, savePicture } from '../../../companies/picture-review.ts'
+import { type PictureKind, pictureKinds, pictureOf, picturesOf } from '../../../companies/picture-table.ts'
 import { findProfile } from '../../../companies/profile.ts'
 import { ProfileFields, writtenFields } from '../../../companies/profile-fields.ts'
 import { discardProfile, saveProfile, submitProfile } from '../../../companies/profile-review.ts'
@@ -16,6 +18,8 @@ const Claim = z.strictObject({
   email: emailAddress,
   language: z.enum(['nl', 'en', 'de']),
 })
+/** The bytes of a picture are the body. */
+const PictureQuery = z.object({ alt: line(200).default('') })
 const Code = z.strictObject({ code: z.string().max(40) })
 
 /** Companies are named by their documentIds. */
@@ -25,6 +29,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const { company = '' } = ctx.params
     await requireRole(strapi, ctx.state.user, company, ['owner', 'editor'])
     return company
+  }
+
+  /** The kind of picture in the path. @throws errors.NotFoundError */
+  function kindOf({ params }: AccountContext): PictureKind {
+    const kind = pictureKinds.find((one) => one === params.kind)
+    if (!kind) throw new errors.NotFoundError()
+    return kind
   }
 
   return {
@@ -60,12 +71,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const profile = await findProfile(strapi, await companyOf(ctx))
       if (!profile) throw new errors.NotFoundError()
       const { draft, published } = profile
-      const { documentId, name, link, locale, kvk, profileState: state, profileReason: reason } = draft
+      const { documentId, name, link, locale, tier, kvk, profileState: state, profileReason: reason } = draft
       return {
         data: {
-          ...{ documentId, name, link, locale, kvk, state, reason },
+          ...{ documentId, name, link, locale, tier, kvk, state, reason },
           isPublished: published !== null,
           fields: writtenFields(draft),
+          pictures: (await picturesOf(strapi, documentId)).map(({ kind, alt, width, height, version }) => ({
+            ...{ kind, alt, width, height, version },
+          })),
         },
       }
     },
@@ -83,6 +97,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async discardProfile(ctx: AccountContext) {
       await discardProfile(strapi, await companyOf(ctx))
+      return ctx.send({ ok: true })
+    },
+
+    /** A picture that no editor has approved. */
+    async picture(ctx: AccountContext) {
+      const picture = await pictureOf(strapi, await companyOf(ctx), kindOf(ctx))
+      if (!picture) throw new errors.NotFoundError()
+      ctx.set({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' })
+      ctx.body = picture.image
+    },
+
+    /** Keeps the picture in the body until editors decide. */
+    async savePicture(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      const { alt } = validInput(PictureQuery, ctx.query)
+      await savePicture(strapi, ctx.state.user, { company, kind: kindOf(ctx), alt }, ctx.req)
+      return ctx.send({ ok: true })
+    },
+
+    async removePicture(ctx: AccountContext) {
+      await removePicture(strapi, ctx.state.user, await companyOf(ctx), kindOf(ctx))
       return ctx.send({ ok: true })
     },
   }

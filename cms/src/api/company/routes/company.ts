@@ -9,6 +9,9 @@ export default {
     route('PUT', '/companies/:company/profile', 'company.saveProfile'),
     route('DELETE', '/companies/:company/profile', 'company.discardProfile'),
     route('POST', '/companies/:company/profile/submit', 'company.submitProfile'),
+    route('GET', '/companies/:company/pictures/:kind', 'company.picture'),
+    route('POST', '/companies/:company/pictures/:kind', 'company.savePicture'),
+    route('DELETE', '/companies/:company/pictures/:kind', 'company.removePicture'),
   ],
 }
 
