@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@str
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Waiting } from './use-waiting.ts'
+import { WaitingPictures } from './WaitingPictures.tsx'
 
 const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -31,7 +32,7 @@ interface WaitingCardProps {
 export function WaitingCard({ waiting, decide }: WaitingCardProps) {
   const heading = useId()
   const [isBusy, setBusy] = useState(false)
-  const { title, company, by, submittedAt, isChange, fields, warning, edit } = waiting
+  const { title, company, by, submittedAt, isChange, fields, pictures, warning, edit } = waiting
 
   async function settle(reason: string | null) {
     setBusy(true)
@@ -62,12 +63,13 @@ export function WaitingCard({ waiting, decide }: WaitingCardProps) {
             {warning}
           </Typography>
         )}
-        {fields.length === 0 && <Typography>Er is niets veranderd.</Typography>}
+        {fields.length === 0 && !pictures && <Typography>Er is niets veranderd.</Typography>}
         <Fields>
           {fields.map(({ name, now, before }) => (
             <Pair key={name} name={name} now={now} before={before} isChange={isChange} />
           ))}
         </Fields>
+        {pictures && <WaitingPictures path={pictures} />}
         <Decision isBusy={isBusy} settle={settle} edit={edit} />
       </Flex>
     </Box>

@@ -6,6 +6,7 @@ import { approveClaim, rejectClaim } from '../../../companies/claim-review.ts'
 import { approveProfile, rejectProfile } from '../../../companies/profile-review.ts'
 import { approve, reject } from '../../../vacancies/review.ts'
 import { allWaiting } from './queue.ts'
+import { waitingPictures } from './waiting-pictures.ts'
 
 const Place = z.object({ documentId: z.string().min(1).max(64) })
 const submittedAt = z.iso.datetime()
@@ -32,6 +33,12 @@ export function vacanciesController({ strapi }: { strapi: Core.Strapi }) {
       const { documentId } = validInput(Place, ctx.params)
       await reject(strapi, documentId, validInput(Rejection, ctx.request.body))
       ctx.status = 204
+    },
+
+    /** The pictures that wait with a profile, each with the one on the site. */
+    async profilePictures(ctx: Context) {
+      const { documentId } = validInput(Place, ctx.params)
+      ctx.body = { data: await waitingPictures(strapi, documentId) }
     },
 
     async approveProfile(ctx: Context) {

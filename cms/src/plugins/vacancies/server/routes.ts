@@ -17,6 +17,7 @@ export const routes = {
       route('GET', '/waiting', 'waiting'),
       route('POST', '/waiting/:documentId/approve', 'approve'),
       route('POST', '/waiting/:documentId/reject', 'reject'),
+      route('GET', '/profiles/:documentId/pictures', 'profilePictures'),
       route('POST', '/profiles/:documentId/approve', 'approveProfile'),
       route('POST', '/profiles/:documentId/reject', 'rejectProfile'),
       route('POST', '/claims/:id/approve', 'approveClaim'),

@@ -50,6 +50,7 @@ async function shownClaim(
     submittedAt: new Date(Number(claim.submitted_at)).toISOString(),
     isChange: false,
     fields: facts.map(([name = '', now = '']) => ({ name, now, before: '' })),
+    pictures: null,
     warning: warnings.join(' ') || null,
     edit: null,
   }

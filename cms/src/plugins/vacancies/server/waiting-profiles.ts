@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { picturesOf } from '../../../companies/picture-table.ts'
 import { partnerUid } from '../../../companies/profile.ts'
 import { differences } from './differences.ts'
 import type { Row } from './row-texts.ts'
@@ -41,6 +42,8 @@ export async function waitingProfiles(strapi: Core.Strapi): Promise<Waiting[]> {
         submittedAt: new Date(draft.profileSubmittedAt ?? draft.updatedAt).toISOString(),
         isChange: published !== null,
         fields: differences(shownProfile(draft), published && shownProfile(published)),
+        pictures:
+          (await picturesOf(strapi, documentId)).length > 0 ? `profiles/${documentId}/pictures` : null,
         warning: null,
         edit: `/content-manager/collection-types/${partnerUid}/${documentId}?plugins[i18n][locale]=${locale}`,
       }

@@ -46,6 +46,7 @@ export async function waitingVacancies(strapi: Core.Strapi): Promise<WaitingVaca
       submittedAt: new Date(draft.submittedAt ?? draft.updatedAt).toISOString(),
       isChange: published !== null,
       fields: differences(shownVacancy(draft), published && shownVacancy(published)),
+      pictures: null,
       warning: await warningFor(strapi, draft, published),
       edit: editPath(draft.documentId),
     })

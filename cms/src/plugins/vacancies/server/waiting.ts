@@ -9,6 +9,17 @@ export interface Difference {
   before: string
 }
 
+/** A picture that an editor sees: the one that waits, and the one on the site. */
+export interface ShownPicture {
+  name: string
+  /** As an address that holds the picture itself. */
+  now: string
+  /** Alternative text; empty for a logo. */
+  alt: string
+  /** Address; null if there is none. */
+  before: string | null
+}
+
 /** Something in the queue. */
 export interface Waiting {
   kind: 'vacancy' | 'claim' | 'profile'
@@ -23,6 +34,8 @@ export interface Waiting {
   isChange: boolean
   /** All fields of something new; of a change only those that differ. */
   fields: Difference[]
+  /** Where its pictures are, below this plugin, if it brings any: {@link ShownPicture}s. */
+  pictures: string | null
   /** What an editor should know first; null without. */
   warning: string | null
   /** Its form in the panel, as a path of the panel; null without one. */
