@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { newAddress, newPassword } from '../worker/accounts/support/visitor.ts'
+import { madePng } from '../worker/files/support/made-pictures.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
@@ -13,6 +14,9 @@ let editor: Editor
 let panel: (method: string, path: string, body?: object) => Promise<Response>
 let owner: Member
 
+const partners = '/content-manager/collection-types/api::partner.partner'
+const vacancies = '/content-manager/collection-types/api::vacancy.vacancy'
+
 interface Waiting {
   kind: string
   path: string
@@ -20,6 +24,7 @@ interface Waiting {
   by: string
   submittedAt: string
   isChange: boolean
+  pictures: string | null
   warning: string | null
   fields: { name: string; now: string; before: string }[]
 }
@@ -214,6 +219,24 @@ describe('a new company', () => {
   })
 })
 
+describe('a company that nobody is left of', () => {
+  it('is deleted with its vacancies, if no editor has ever published it', async () => {
+    const { member, email } = await newcomer()
+    const made = { name: 'Kade Vijftien', kvk: '87650000', website: null, city: 'Zwolle', intro: 'Weg.' }
+    const { documentId } = await dataOf<{ documentId: string }>(member('POST', '/companies', made))
+    const vacancy = { title: 'Lader bij Kade Vijftien', locations: [{ city: 'Zwolle' }] }
+    await member('POST', `/companies/${documentId}/vacancies`, vacancy)
+    expect(await waiting(email)).toHaveLength(1)
+
+    await editor.removeUser(email)
+
+    const gone = await panel('GET', `..${partners}/${documentId}?locale=nl`)
+    expect(gone.status).toBe(404)
+    const found = await panel('GET', `..${vacancies}?_q=${encodeURIComponent(vacancy.title)}`)
+    expect((await found.json<{ results: object[] }>()).results).toEqual([])
+  })
+})
+
 describe('a profile', () => {
   it('is changed by members and stays as it is until an editor has read the change', async () => {
     const { member, email } = await newcomer()
@@ -248,10 +271,113 @@ describe('a profile', () => {
   })
 })
 
+describe('the pictures of a profile', () => {
+  interface Shown {
+    logo: { id: number; url: string; width: number; name: string } | null
+    cover: { alt: string; file: { id: number; url: string } } | null
+  }
+  const pathOf = (company: string, kind: string) => `/companies/${company}/pictures/${kind}`
+  const profileOf = async (member: Member, company: string) =>
+    dataOf<{ state: string | null; pictures: { kind: string; width: number }[] }>(
+      member('GET', `/companies/${company}/profile`),
+    )
+
+  it('are refused that are no picture, too small or too large, and to who is no member', async () => {
+    const maker = await newcomer()
+    const company = await publishedCompany(maker, 'Kade Twaalf', '11112233')
+    const send = (kind: string, bytes: Uint8Array, member = maker.member) =>
+      member('POST', pathOf(company, kind), bytes)
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')
+    const logo = await madePng(200, 60)
+
+    expect(await codeOf(send('logo', svg))).toBe('picture-type')
+    expect(await codeOf(send('logo', logo.subarray(0, logo.length - 30)))).toBe('picture-type')
+    expect(await codeOf(send('logo', await madePng(199, 60)))).toBe('picture-small')
+    expect(await codeOf(send('cover', await madePng(1200, 399)))).toBe('picture-small')
+    expect(await codeOf(send('logo', new Uint8Array(2 * 1024 * 1024 + 1)))).toBe('picture-large')
+    expect((await send('banner', logo)).status).toBe(404)
+    expect((await send('logo', logo, owner)).status).toBe(403)
+    expect((await send('logo', logo)).status).toBe(200)
+
+    expect((await maker.member('GET', pathOf(company, 'logo'))).headers.get('content-type')).toBe(
+      'image/webp',
+    )
+    expect((await owner('GET', pathOf(company, 'logo'))).status).toBe(403)
+    expect((await owner('DELETE', pathOf(company, 'logo'))).status).toBe(403)
+    await remove(maker.member, company, maker.email)
+  })
+
+  it('go online with the profile once an editor has approved them, and what they replace is removed', async () => {
+    const { member, email } = await newcomer()
+    const company = await publishedCompany({ member, email }, 'Kade Dertien', '11112244')
+    const hand = async (kind: string, picture: Uint8Array, alt = '') => {
+      const path = `${pathOf(company, kind)}?${new URLSearchParams({ alt })}`
+      expect((await member('POST', path, picture)).status).toBe(200)
+    }
+    const approved = async () => {
+      await member('POST', `/companies/${company}/profile/submit`)
+      expect((await approve(email)).status).toBe(204)
+      return (await live(company)) as Shown
+    }
+    await hand('logo', await madePng(400, 400))
+    await hand('cover', await madePng(1200, 400), 'De kade')
+    expect(await live(company)).toMatchObject({ logo: null, cover: null })
+    await member('POST', `/companies/${company}/profile/submit`)
+    const [item] = await waiting(email)
+    const pictures = await dataOf<object[]>(panel('GET', `${item?.pictures}`))
+    const data = expect.stringMatching(/^data:image\/webp;base64,/)
+    expect(pictures).toEqual([
+      { name: 'Logo', now: data, alt: '', before: null },
+      { name: 'Omslagfoto', now: data, alt: 'De kade', before: null },
+    ])
+
+    const first = await approved()
+
+    expect(first).toMatchObject({ logo: { width: 400 }, cover: { alt: 'De kade' } })
+    const fileAt = (url = '') => fetch(`${lane.strapiUrl}${url}`)
+    expect((await fileAt(first.logo?.url)).status).toBe(200)
+    expect(await profileOf(member, company)).toMatchObject({ state: null, pictures: [] })
+    expect((await member('GET', pathOf(company, 'logo'))).status).toBe(404)
+
+    await hand('logo', await madePng(300, 100))
+    const second = await approved()
+
+    expect(second).toMatchObject({ logo: { width: 300 }, cover: { alt: 'De kade' } })
+    expect((await fileAt(second.cover?.file.url)).status).toBe(200)
+    expect((await fileAt(first.logo?.url)).status).toBe(404)
+    await remove(member, company, email)
+    for (const id of [second.logo?.id, second.cover?.file.id]) if (id) await editor.removeFile(id)
+  })
+
+  it('are gone once an editor rejects them or a member takes them back', async () => {
+    const { member, email } = await newcomer()
+    const company = await publishedCompany({ member, email }, 'Kade Veertien', '11112255')
+    const logo = await madePng(400, 400)
+    await member('POST', pathOf(company, 'logo'), logo)
+    await member('POST', `/companies/${company}/profile/submit`)
+    // Another picture than the one that the editor saw.
+    const [seen] = await waiting(email)
+    await member('POST', pathOf(company, 'logo'), logo)
+    const decision = { submittedAt: seen?.submittedAt }
+    expect((await panel('POST', `${seen?.path}/approve`, decision)).status).toBe(400)
+    expect(await live(company)).toMatchObject({ logo: null })
+
+    await member('POST', `/companies/${company}/profile/submit`)
+    const [item] = await waiting(email)
+    await panel('POST', `${item?.path}/reject`, { submittedAt: item?.submittedAt, reason: 'Geen logo.' })
+    expect(await profileOf(member, company)).toMatchObject({ state: 'rejected', pictures: [] })
+
+    await member('POST', pathOf(company, 'logo'), logo)
+    expect((await profileOf(member, company)).pictures).toMatchObject([{ kind: 'logo', width: 400 }])
+    expect((await member('DELETE', pathOf(company, 'logo'))).status).toBe(200)
+    expect((await profileOf(member, company)).pictures).toEqual([])
+    await remove(member, company, email)
+  })
+})
+
 /** What readers see. */
 async function live(documentId: string): Promise<object> {
-  const path = `/content-manager/collection-types/api::partner.partner/${documentId}?locale=nl&status=published`
-  return dataOf(panel('GET', `..${path}`))
+  return dataOf(panel('GET', `..${partners}/${documentId}?locale=nl&status=published`))
 }
 
 /** Approves what an account has handed in. */

@@ -18,7 +18,7 @@ export interface OwnCompany {
 }
 
 /** A member as stored, with the account and the company. */
-interface MembershipRow {
+export interface MembershipRow {
   documentId: string
   role: CompanyRole
   user: {
@@ -115,9 +115,4 @@ export async function actingFor(
   const user = await strapi.db.query(userUid).findOne({ where: { id: userId }, populate: ['partner'] })
   const chosen = companies.find(({ documentId }) => documentId === user?.partner?.documentId)
   return chosen ?? companies[0] ?? null
-}
-
-/** Ends all memberships of an account that is deleted. @param user Its documentId. */
-export async function endMemberships(strapi: Core.Strapi, user: string): Promise<void> {
-  await strapi.db.query(membershipUid).deleteMany({ where: { key: { $startsWith: `${user}:` } } })
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { endMemberships, membershipKey, membershipUid } from '../companies/memberships.ts'
+import { endMemberships } from '../companies/end-memberships.ts'
+import { membershipKey, membershipUid } from '../companies/memberships.ts'
+import { dropPictures } from '../companies/picture-table.ts'
 import { invalidField } from './invalid-field.ts'
 import { type DocumentMiddleware, uidOf, writes } from './types.ts'
 
@@ -47,8 +49,10 @@ export function memberships(strapi: Core.Strapi): DocumentMiddleware {
     return strapi.db.transaction(async () => {
       const deleted = await next()
       const isGone = (await strapi.db.query(partnerUid).count({ where: { documentId: company } })) === 0
-      if (company && isGone)
+      if (company && isGone) {
+        await dropPictures(strapi, company)
         await strapi.db.query(membershipUid).deleteMany({ where: { key: { $endsWith: `:${company}` } } })
+      }
       return deleted
     })
   }
