@@ -24,6 +24,7 @@ import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
 import { claimCompany, confirmClaim } from './company-forms/claim-forms.ts'
 import { newCompany } from './company-forms/new-company-form.ts'
+import { removePicture, saveCover, saveLogo } from './company-forms/picture-forms.ts'
 import { discardProfile, saveProfile, submitProfile } from './company-forms/profile-forms.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { advertise } from './forms/handlers/advertise.ts'
@@ -82,6 +83,9 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'confirm-claim': confirmClaim,
   'new-company': newCompany,
   'company-profile': saveProfile,
+  'company-logo': saveLogo,
+  'company-cover': saveCover,
+  'remove-company-picture': removePicture,
   'submit-profile': submitProfile,
   'discard-profile': discardProfile,
   accept: acceptInvitation,

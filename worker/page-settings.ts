@@ -73,7 +73,10 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       ...(['account', 'cards', 'companies', 'form-fields', 'form-rules', 'forms'] as const),
       ...(['lightbox', 'own-company'] as const),
     ],
-    forms: ['company-profile', 'submit-profile', 'discard-profile'],
+    forms: [
+      ...(['company-profile', 'submit-profile', 'discard-profile'] as const),
+      ...(['company-logo', 'company-cover', 'remove-company-picture'] as const),
+    ],
   },
   'account-bedrijf-vinden': {
     query: ['q'],

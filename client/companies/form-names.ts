@@ -1,5 +1,6 @@
 import type { claimForm, confirmClaimForm } from './claim-forms.ts'
 import type { newCompanyForm } from './new-company-form.ts'
+import type { coverForm, logoForm, removePictureForm } from './picture-forms.ts'
 import type { profileForm } from './profile-form.ts'
 import type { discardProfileForm, submitProfileForm } from './profile-presses.ts'
 
@@ -9,5 +10,8 @@ export type CompanyFormName =
   | typeof confirmClaimForm.name
   | typeof newCompanyForm.name
   | typeof profileForm.name
+  | typeof logoForm.name
+  | typeof coverForm.name
+  | typeof removePictureForm.name
   | typeof submitProfileForm.name
   | typeof discardProfileForm.name

@@ -12,6 +12,9 @@ export interface AccountError {
 /** The codes of our own backend (`cms/src/access/refusal.ts`), with our messages. */
 const byCode: Readonly<Record<string, AccountError>> = {
   'another-password-needed': { key: 'account-error.other-browser' },
+  'picture-large': { key: 'account-error.picture-large', field: 'file' },
+  'picture-small': { key: 'account-error.picture-small', field: 'file' },
+  'picture-type': { key: 'form.file.damaged', field: 'file' },
   'claim-code': { key: 'account-error.claim-code', field: 'code' },
   'claim-free-mail': { key: 'account-error.claim-free-mail', field: 'email' },
   'claim-own': { key: 'account-error.claim-own' },

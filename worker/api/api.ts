@@ -5,6 +5,7 @@ import { autosaveVacancy } from '../vacancy-forms/autosave.ts'
 import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
 import { companyInvoice } from './company-invoice.ts'
+import { companyPicture } from './company-picture.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
 import { formDraft } from './drafts.ts'
@@ -41,6 +42,7 @@ api.delete('/files/:id', deleteFile)
 api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.put('/own-vacancies/:number', autosaveVacancy)
 api.get('/companies/:company/invoices/:number', companyInvoice)
+api.get('/companies/:company/pictures/:kind', companyPicture)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

@@ -36,6 +36,20 @@ export interface ProfileFields {
   contacts: { name: string; role: string | null; phone: string | null; email: string | null }[]
 }
 
+/** What a company gives a picture for. */
+export type PictureKind = 'logo' | 'cover'
+
+/** A picture that no editor has approved. */
+export interface WaitingPicture {
+  kind: PictureKind
+  alt: string
+  /** In pixels. */
+  width: number
+  height: number
+  /** Another one for other bytes. */
+  version: string
+}
+
 /** The draft of a profile as its members see it. */
 export interface OwnProfile {
   documentId: string
@@ -47,12 +61,23 @@ export interface OwnProfile {
   /** Why editors refused it. */
   reason: string | null
   isPublished: boolean
+  /** Whether the company's place is paid, as far as editors have said. */
+  tier: 'basic' | 'plus' | 'premium'
+  pictures: WaitingPicture[]
   fields: Omit<ProfileFields, 'body' | 'addresses' | 'contacts'> & {
     /** Strapi's blocks. */
     body: unknown[]
     addresses: { street: string | null; postcode: string | null; city: string | null }[]
     contacts: { name: string | null; role: string | null; phone: string | null; email: string | null }[]
   }
+}
+
+/** A picture to propose. */
+export interface NewPicture {
+  kind: PictureKind
+  alt: string
+  bytes: number
+  content: ReadableStream<Uint8Array>
 }
 
 /**
@@ -70,6 +95,9 @@ export interface CompanyProfiles {
   /** The draft, for members: status 403 for others. */
   read: (token: string, company: string) => Promise<OwnProfile>
   save: (token: string, company: string, fields: ProfileFields) => Promise<void>
+  /** Proposes a picture: one that waits already gives way. */
+  savePicture: (token: string, company: string, picture: NewPicture) => Promise<void>
+  removePicture: (token: string, company: string, kind: PictureKind) => Promise<void>
   /** Hands the draft in. */
   submit: (token: string, company: string) => Promise<void>
   /** Drops the change to what is on the site. */

@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
+import { type BackendConfig, fetchApi, type StrapiCall, strapiClientOf } from '../strapi/client.ts'
 import { locale } from '../strapi/parse/values.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
-import type { CompanyProfiles } from './company-profiles.ts'
+import { errorFrom, StrapiUnreachableError } from '../strapi-error.ts'
+import type { CompanyProfiles, NewPicture } from './company-profiles.ts'
 
 const ClaimAnswer = v.object({
   data: v.nullable(
@@ -32,6 +33,16 @@ const ProfileAnswer = v.object({
     state: v.nullable(v.picklist(['draft', 'submitted', 'rejected'])),
     reason: maybeText,
     isPublished: v.boolean(),
+    tier: v.picklist(['basic', 'plus', 'premium']),
+    pictures: v.array(
+      v.object({
+        kind: v.picklist(['logo', 'cover']),
+        alt: v.string(),
+        width: v.number(),
+        height: v.number(),
+        version: v.string(),
+      }),
+    ),
     fields: v.object({
       intro: v.string(),
       body: v.array(v.unknown()),
@@ -49,11 +60,12 @@ const ProfileAnswer = v.object({
 
 /** Profiles of companies for this request. */
 export function companyProfilesOf(c: Context<AppEnv>): CompanyProfiles {
-  return strapiCompanyProfiles(strapiClientOf(c.var.config), clientAddress(c))
+  return strapiCompanyProfiles(c.var.config, clientAddress(c))
 }
 
 /** Profiles of companies in Strapi, by our own calls (`cms/src/companies/`). */
-function strapiCompanyProfiles(client: StrapiClient, address: string | null): CompanyProfiles {
+function strapiCompanyProfiles(config: BackendConfig, address: string | null): CompanyProfiles {
+  const client = strapiClientOf(config)
   const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
 
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
@@ -76,6 +88,12 @@ function strapiCompanyProfiles(client: StrapiClient, address: string | null): Co
     read: async (token, company) =>
       (await ask(ProfileAnswer, { path: pathOf(company, 'profile'), token })).data,
     save: (token, company, body) => tell({ method: 'PUT', path: pathOf(company, 'profile'), body, token }),
+    async savePicture(token, company, picture) {
+      const path = `${pathOf(company, `pictures/${picture.kind}`)}?${new URLSearchParams({ alt: picture.alt })}`
+      await sendPicture(config, path, picture, { ...headers, authorization: `Bearer ${token}` })
+    },
+    removePicture: (token, company, kind) =>
+      tell({ method: 'DELETE', path: pathOf(company, `pictures/${kind}`), token }),
     submit: (token, company) =>
       tell({ method: 'POST', path: pathOf(company, 'profile/submit'), body: {}, token }),
     discard: (token, company) => tell({ method: 'DELETE', path: pathOf(company, 'profile'), token }),
@@ -84,4 +102,28 @@ function strapiCompanyProfiles(client: StrapiClient, address: string | null): Co
 
 function pathOf(company: string, rest: string): string {
   return `/companies/${encodeURIComponent(company)}/${rest}`
+}
+
+/** The backend draws a picture again before it answers. */
+const pictureTimeoutMs = 20_000
+
+/** @throws StrapiError if it refuses the picture. */
+async function sendPicture(
+  config: BackendConfig,
+  path: string,
+  { bytes, content }: NewPicture,
+  headers: Record<string, string>,
+): Promise<void> {
+  const { readable, writable } = new FixedLengthStream(bytes)
+  const sent = content.pipeTo(writable).catch(() => {})
+  const answer = await fetchApi(config, path, {
+    headers: new Headers({ ...headers, 'content-type': 'application/octet-stream' }),
+    timeoutMs: pictureTimeoutMs,
+    body: readable,
+  }).catch((cause) => {
+    throw new StrapiUnreachableError(cause)
+  })
+  const body: unknown = await answer.json().catch(() => null)
+  await sent
+  if (!answer.ok) throw errorFrom(answer.status, body)
 }

@@ -4,8 +4,7 @@ import { discardProfileForm, submitProfileForm } from '../../client/companies/pr
 import { blocksFromMarkdown } from '../../client/rich-text/blocks-from-markdown.ts'
 import { ownForm } from '../account-forms/account-form.ts'
 import type { ProfileFields } from '../companies/company-profiles.ts'
-import type { FormContext, Outcome } from '../forms/form-handler.ts'
-import { StrapiError } from '../strapi-error.ts'
+import { asMember, pageOf } from './profile-page.ts'
 
 /** Saves what a member wrote, and shows how it will look. */
 export const saveProfile = ownForm(profileForm, {
@@ -60,20 +59,5 @@ function fieldsOf(values: Values): ProfileFields {
         phone: number || null,
         email: at || null,
       })),
-  }
-}
-
-function pageOf({ href }: FormContext, company: string, step?: 'voorbeeld'): Outcome {
-  return { kind: 'go', path: href('account-bedrijf', {}, { bedrijf: company, stap: step }) }
-}
-
-/** Who acted for the company when the page was made may do so no longer. */
-async function asMember(act: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await act()
-  } catch (failure) {
-    if (failure instanceof StrapiError && (failure.status === 403 || failure.status === 404))
-      return { kind: 'refused', status: 403, notice: { key: 'account-error.not-member' } }
-    throw failure
   }
 }

@@ -1,7 +1,9 @@
+import type { Picture } from '../../client/content/picture.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
 import type { CompanyProfileProps } from '../../client/pages/company-profile/CompanyProfilePage.tsx'
+import type { ProfilePicture } from '../../client/pages/company-profile/ProfilePictures.tsx'
 import { markdownFromBlocks } from '../../client/rich-text/markdown-from-blocks.ts'
-import type { OwnProfile } from '../companies/company-profiles.ts'
+import type { OwnProfile, PictureKind, WaitingPicture } from '../companies/company-profiles.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -28,7 +30,8 @@ export function loadCompanyProfile(
     if (!company || !companies.some(({ documentId }) => documentId === company))
       throw new SiteError('NotFoundError')
     const profile = await companyProfiles.read(token, company).catch(notTheirs)
-    const isPreview = query.get('stap') === 'voorbeeld'
+    const step = stepOf(query.get('stap'))
+    const draft = step === 'form' ? null : await draftOf(context, profile)
     const { name, link, state, reason, isPublished } = profile
     return {
       props: {
@@ -38,8 +41,9 @@ export function loadCompanyProfile(
         reason,
         isPublished,
         values: valuesOf(profile),
-        preview: isPreview ? await previewOf(context, profile) : null,
-        isPreview,
+        preview: step === 'preview' && draft ? withWaiting(draft, profile) : null,
+        step,
+        pictures: step === 'pictures' ? picturesOf(draft, profile) : [],
       },
       head: doorHead(context, {
         route: 'account-bedrijf',
@@ -51,13 +55,51 @@ export function loadCompanyProfile(
   })
 }
 
+function stepOf(asked: string | null): CompanyProfileProps['step'] {
+  if (asked === 'voorbeeld') return 'preview'
+  return asked === 'beeld' ? 'pictures' : 'form'
+}
+
+type Draft = NonNullable<CompanyProfileProps['preview']>
+
 /** The draft as its page would show it, by the same parser; null while the backend can't be read. */
-async function previewOf(
+async function draftOf(
   { readDraft }: LoadContext,
   { documentId, locale }: OwnProfile,
-): Promise<CompanyProfileProps['preview']> {
+): Promise<Draft | null> {
   const entry = await optional('draft-preview', readDraft('partner', documentId, locale), null)
   return entry && profileOf(partnerFrom(entry))
+}
+
+/** A profile with the pictures that no editor has approved in the place of those on the site. */
+function withWaiting(draft: Draft, profile: OwnProfile): Draft {
+  const { logo, cover } = draft
+  return {
+    ...draft,
+    logo: waitingPicture(profile, 'logo') ?? logo,
+    cover: waitingPicture(profile, 'cover') ?? cover,
+  }
+}
+
+/** The pictures that a profile may have: a cover only where its place is paid. */
+function picturesOf(draft: Draft | null, profile: OwnProfile): ProfilePicture[] {
+  const kinds = profile.tier === 'basic' ? (['logo'] as const) : (['logo', 'cover'] as const)
+  return kinds.map((kind) => ({
+    kind,
+    live: draft?.[kind] ?? null,
+    waiting: waitingPicture(profile, kind),
+  }))
+}
+
+function waitingPicture({ documentId, pictures }: OwnProfile, kind: PictureKind): Picture | null {
+  const waiting = pictures.find((picture) => picture.kind === kind)
+  return waiting ? pictureAt(documentId, waiting) : null
+}
+
+/** A picture with an address that only members may open. */
+function pictureAt(company: string, { kind, alt, width, height, version }: WaitingPicture): Picture {
+  const src = `/api/companies/${company}/pictures/${kind}?v=${version}`
+  return { src, width, height, alt, caption: null, credit: null, sources: [] }
 }
 
 function valuesOf({ documentId, fields }: OwnProfile): FormValues {

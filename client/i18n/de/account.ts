@@ -183,6 +183,8 @@ export const texts: Same<typeof nl> = {
     'registration-closed':
       'Zurzeit können keine neuen Konten angelegt werden. Versuchen Sie es später erneut.',
     'other-address': 'Diese Einladung ist für eine andere E-Mail-Adresse.',
+    'picture-large': 'Dieses Bild ist zu groß.',
+    'picture-small': 'Dieses Bild ist zu klein.',
     'claim-code':
       'Dieser Code stimmt nicht oder ist abgelaufen. Nach fünf Versuchen fordern Sie einen neuen an.',
     'claim-free-mail': 'Eine solche Adresse kann jeder haben. Verwenden Sie Ihre Adresse beim Unternehmen.',

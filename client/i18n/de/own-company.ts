@@ -54,6 +54,14 @@ export const texts = {
       post: 'Ein Stellenangebot schreiben',
       preview: 'Vorschau des Profils',
       away: 'Die Vorschau lässt sich gerade nicht laden. Versuchen Sie es in einer Minute erneut.',
+      pictures: 'Logo und Foto',
+      'pictures-hint':
+        'Leser sehen ein neues Bild, sobald die Redaktion es genehmigt hat. Reichen Sie die Änderung dafür ein. Genehmigt die Redaktion es nicht, löschen wir das Bild.',
+      'cover-paid': 'Ein Titelfoto gehört zu einem bezahlten Profil.',
+      'picture-live': 'Jetzt auf der Website',
+      'picture-waiting': 'Ihr Vorschlag, den Leser noch nicht sehen',
+      'remove-logo': 'Vorgeschlagenes Logo zurückziehen',
+      'remove-cover': 'Vorgeschlagenes Foto zurückziehen',
       parts: { story: 'Die Geschichte', facts: 'Fakten', reach: 'Kontakt' },
       states: {
         'live-none': 'Dieses Profil ist online.',
@@ -122,5 +130,16 @@ export const texts = {
     role: 'Funktion',
     'contact-phone': 'Telefonnummer',
     'contact-email': 'E-Mail-Adresse',
+  },
+  'company-picture-form': {
+    logo: 'Logo',
+    'save-logo': 'Logo speichern und ansehen',
+    'logo-hint': 'Es steht auf hellem und auf dunklem Grund.',
+    cover: 'Titelfoto',
+    'save-cover': 'Foto speichern und ansehen',
+    'cover-hint': 'Ein Foto Ihres Unternehmens, breiter als hoch. Ohne Text im Bild.',
+    file: 'Bild',
+    alt: 'Was zeigt das Foto?',
+    'alt-hint': 'Ein Satz für alle, die das Foto nicht sehen.',
   },
 } as const

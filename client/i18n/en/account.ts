@@ -177,6 +177,8 @@ export const texts: Same<typeof nl> = {
     taken: 'There is an account with this e-mail address already. Please sign in to continue.',
     'registration-closed': 'No new accounts can be created right now. Please try again later.',
     'other-address': 'This invitation is for another e-mail address.',
+    'picture-large': 'This picture is too large.',
+    'picture-small': 'This picture is too small.',
     'claim-code': 'This code is wrong or has expired. After five attempts you have to ask for a new one.',
     'claim-free-mail': 'Anybody can have such an address. Use your address at the company.',
     'claim-own': 'You belong to this company already.',

@@ -52,6 +52,14 @@ export const texts = {
       post: 'Write a vacancy',
       preview: 'Preview of the profile',
       away: 'The preview cannot be loaded right now. Try again in a minute.',
+      pictures: 'Logo and photo',
+      'pictures-hint':
+        'Readers see a new picture once the editors have approved it. Submit the change for that. If the editors do not approve it, we delete the picture.',
+      'cover-paid': 'A cover photo is part of a paid profile.',
+      'picture-live': 'On the site now',
+      'picture-waiting': 'Your proposal, which readers do not see yet',
+      'remove-logo': 'Withdraw the proposed logo',
+      'remove-cover': 'Withdraw the proposed photo',
       parts: { story: 'The story', facts: 'Facts', reach: 'Contact' },
       states: {
         'live-none': 'This profile is online.',
@@ -117,5 +125,16 @@ export const texts = {
     role: 'Position',
     'contact-phone': 'Telephone number',
     'contact-email': 'E-mail address',
+  },
+  'company-picture-form': {
+    logo: 'Logo',
+    'save-logo': 'Save the logo and preview',
+    'logo-hint': 'It stands on a light and on a dark background.',
+    cover: 'Cover photo',
+    'save-cover': 'Save the photo and preview',
+    'cover-hint': 'A photo of your company, wider than it is high. No text in it.',
+    file: 'Picture',
+    alt: 'What does the photo show?',
+    'alt-hint': 'One sentence, for those who cannot see the photo.',
   },
 } as const

@@ -175,6 +175,8 @@ export const texts = {
     taken: 'Met dit e-mailadres is al een account gemaakt. Log in om verder te gaan.',
     'registration-closed': 'Er kunnen nu geen nieuwe accounts worden gemaakt. Probeer het later opnieuw.',
     'other-address': 'Deze uitnodiging is voor een ander e-mailadres.',
+    'picture-large': 'Deze afbeelding is te groot.',
+    'picture-small': 'Deze afbeelding is te klein.',
     'claim-code': 'Deze code klopt niet, of is verlopen. Na vijf keer vraagt u een nieuwe aan.',
     'claim-free-mail': 'Dit is een adres dat iedereen kan nemen. Gebruik uw adres bij het bedrijf.',
     'claim-own': 'U hoort al bij dit bedrijf.',

@@ -51,6 +51,14 @@ export const texts = {
       post: 'Een vacature schrijven',
       preview: 'Voorbeeld van het profiel',
       away: 'Het voorbeeld is nu niet te laden. Probeer het over een minuut opnieuw.',
+      pictures: 'Logo en foto',
+      'pictures-hint':
+        'Lezers zien een nieuwe afbeelding zodra de redactie haar heeft goedgekeurd. Dien de wijziging daarvoor in. Keurt de redactie haar niet goed, dan wissen wij de afbeelding.',
+      'cover-paid': 'Een omslagfoto hoort bij een betaald profiel.',
+      'picture-live': 'Nu op de site',
+      'picture-waiting': 'Uw voorstel, dat lezers nog niet zien',
+      'remove-logo': 'Voorstel voor het logo intrekken',
+      'remove-cover': 'Voorstel voor de foto intrekken',
       parts: { story: 'Het verhaal', facts: 'Feiten', reach: 'Contact' },
       states: {
         'live-none': 'Dit profiel staat online.',
@@ -117,5 +125,16 @@ export const texts = {
     role: 'Functie',
     'contact-phone': 'Telefoonnummer',
     'contact-email': 'E-mailadres',
+  },
+  'company-picture-form': {
+    logo: 'Logo',
+    'save-logo': 'Logo opslaan en bekijken',
+    'logo-hint': 'Het staat op een lichte en op een donkere achtergrond.',
+    cover: 'Omslagfoto',
+    'save-cover': 'Foto opslaan en bekijken',
+    'cover-hint': 'Een foto van uw bedrijf, breder dan hoog. Geen tekst in beeld.',
+    file: 'Afbeelding',
+    alt: 'Wat staat er op de foto?',
+    'alt-hint': 'Eén zin, voor wie de foto niet ziet.',
   },
 } as const

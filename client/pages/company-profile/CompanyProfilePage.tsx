@@ -1,3 +1,4 @@
+import { removePictureForm } from '../../companies/picture-forms.ts'
 import { profileForm } from '../../companies/profile-form.ts'
 import { discardProfileForm, submitProfileForm } from '../../companies/profile-presses.ts'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
@@ -15,6 +16,7 @@ import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
+import { type ProfilePicture, ProfilePictures } from './ProfilePictures.tsx'
 
 /** Props of the page on which members change their company's profile. */
 export interface CompanyProfileProps {
@@ -30,13 +32,16 @@ export interface CompanyProfileProps {
   values: FormValues
   /** The draft as readers will see it; null while it can't be read. */
   preview: CompanyProfile | null
-  isPreview: boolean
+  /** What the page shows: the form, how the profile will look, or its pictures. */
+  step: 'form' | 'preview' | 'pictures'
+  /** The pictures that it may have. */
+  pictures: ProfilePicture[]
 }
 
 /** A company's profile, for its members: what is live stays as it is until editors have read the change. */
 export function CompanyProfilePage(props: CompanyProfileProps) {
   const { t, href } = useSite()
-  const { company, companies, isPreview } = props
+  const { company, companies, step } = props
   return (
     <div className="own-profile">
       <header className="own-profile-head page-width">
@@ -45,9 +50,9 @@ export function CompanyProfilePage(props: CompanyProfileProps) {
         </p>
         <h1 tabIndex={-1}>{company.name}</h1>
         <State {...props} />
-        <PressNotice of={[submitProfileForm.name, discardProfileForm.name]} />
+        <PressNotice of={[submitProfileForm.name, discardProfileForm.name, removePictureForm.name]} />
         <Ways {...props} />
-        {companies.length > 1 && !isPreview && (
+        {companies.length > 1 && step === 'form' && (
           <nav className="tags" aria-label={t('own-company.profile.companies')}>
             {companies.map(({ documentId, name }) => (
               <a
@@ -62,7 +67,9 @@ export function CompanyProfilePage(props: CompanyProfileProps) {
           </nav>
         )}
       </header>
-      {isPreview ? <Preview {...props} /> : <ProfileForm key={company.documentId} {...props} />}
+      {step === 'form' && <ProfileForm key={company.documentId} {...props} />}
+      {step === 'preview' && <Preview {...props} />}
+      {step === 'pictures' && <ProfilePictures key={company.documentId} {...props} />}
     </div>
   )
 }
@@ -78,24 +85,30 @@ function State({ state, reason, isPublished }: CompanyProfileProps) {
   )
 }
 
-function Ways({ company, state, isPublished, isPreview }: CompanyProfileProps) {
+/** Where each way leads, and what it is called. */
+const steps = [
+  { name: 'form', query: undefined, words: 'own-company.profile.change' },
+  { name: 'pictures', query: 'beeld', words: 'own-company.profile.pictures' },
+  { name: 'preview', query: 'voorbeeld', words: 'own-company.profile.see' },
+] as const
+
+function Ways({ company, state, isPublished, step }: CompanyProfileProps) {
   const { t, href } = useSite()
   const { documentId } = company
   const fields = { company: documentId }
   return (
     <div className="own-profile-ways">
-      {isPreview ? (
-        <a className="button button-quiet" href={href('account-bedrijf', {}, { bedrijf: documentId })}>
-          {t('own-company.profile.change')}
-        </a>
-      ) : (
-        <a
-          className="button button-quiet"
-          href={href('account-bedrijf', {}, { bedrijf: documentId, stap: 'voorbeeld' })}
-        >
-          {t('own-company.profile.see')}
-        </a>
-      )}
+      {steps
+        .filter(({ name }) => name !== step)
+        .map(({ name, query, words }) => (
+          <a
+            key={name}
+            className="button button-quiet"
+            href={href('account-bedrijf', {}, { bedrijf: documentId, stap: query })}
+          >
+            {t(words)}
+          </a>
+        ))}
       {state === 'draft' && (
         <PressForm of={submitProfileForm} fields={fields}>
           {t('own-company.profile.submit')}
