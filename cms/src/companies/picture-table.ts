@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
-export const pictureTable = 'company_pictures'
+const pictureTable = 'company_pictures'
 
 /** What a company gives a picture for. */
 export const pictureKinds = ['logo', 'cover'] as const
