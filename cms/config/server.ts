@@ -38,7 +38,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
-        ...jobAlertCron,
+        ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),
       },
     },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

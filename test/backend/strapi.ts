@@ -29,11 +29,12 @@ export interface TestStrapiOptions {
   admin?: boolean
 }
 
-/** Counts statistics, moves vacancies and deletes unconfirmed accounts every second, for tests that wait for it. */
+/** Counts statistics, moves vacancies, and deletes unconfirmed accounts and old alerts every second, for tests that wait for it. */
 export const cronsOften = {
   STATISTICS_CRON: '* * * * * *',
   VACANCIES_CRON: '* * * * * *',
   ACCOUNTS_CRON: '* * * * * *',
+  JOB_ALERTS_CRON: '* * * * * *',
 }
 
 /** Has mails come back to an address that names them. */

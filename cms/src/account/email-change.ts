@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hashOf, newCode } from '../access/code.ts'
 import { refusal } from '../access/refusal.ts'
 import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
-import { alertUid } from '../job-alerts/alert.ts'
+import { moveAlerts } from '../job-alerts/move.ts'
 import { countMail } from '../mail/asked-mails.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { liftSuppression } from '../mail/outbox/suppressions.ts'
@@ -81,8 +81,8 @@ export function emailConfirmActions(strapi: Core.Strapi) {
         })
         if (count === 0) throw refusal('invalid-token')
         // Newsletters and alerts move to the new address.
-        for (const uid of [signUpUid, alertUid] as const)
-          await strapi.db.query(uid).updateMany({ where: { email: former }, data: { email } })
+        await strapi.db.query(signUpUid).updateMany({ where: { email: former }, data: { email } })
+        await moveAlerts(strapi, trx, former, email)
         await liftSuppression(trx, email)
         await enqueueMail(strapi, {
           kind: 'email-changed',

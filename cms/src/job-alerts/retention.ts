@@ -9,12 +9,17 @@ export const unconfirmedMs = 7 * dayMs
 /** For this long links in mails of an alert that has ended still open the others. */
 const endedMs = 90 * dayMs
 
-/** Deletes old alerts every night. */
-export const jobAlertCron = {
-  deleteOldAlerts: {
-    task: ({ strapi }: { strapi: Core.Strapi }) => deleteOldAlerts(strapi, new Date()),
-    options: { rule: '41 3 * * *' },
-  },
+/**
+ * Strapi's scheduled job for alerts: deletes old ones.
+ * @param rule A cron rule; a sixth field in front counts seconds.
+ */
+export function jobAlertCron(rule: string) {
+  return {
+    deleteOldAlerts: {
+      task: ({ strapi }: { strapi: Core.Strapi }) => deleteOldAlerts(strapi, new Date()),
+      options: { rule },
+    },
+  }
 }
 
 /** Deletes alerts that nobody confirmed in time, and those that ended long ago. Their consents stay. */

@@ -51,3 +51,46 @@ it('an account that nobody confirms for thirty days is deleted, unless it acts f
   expect(exists(young)).toBe(true)
   expect(exists(member)).toBe(true)
 })
+
+const dayMs = 86_400_000
+
+interface AlertAges {
+  /** In days. */
+  made: number
+  /** In days; null for what has not happened. */
+  confirmed: number | null
+  ended: number | null
+}
+
+/** Puts an alert into the database. @returns Its address. */
+function makeAlert(ages: AlertAges): string {
+  const email = `zoeker-${crypto.randomUUID()}@proef.example`
+  const before = (days: number | null) => (days === null ? null : Date.now() - days * dayMs)
+  inDatabase((database) =>
+    database
+      .prepare(
+        `INSERT INTO job_alerts (document_id, email, subject, frequency, created_at, updated_at, published_at, confirmed_at, ended_at)
+        VALUES (?1, ?1, 'jobs', 'daily', ?2, ?2, ?2, ?3, ?4)`,
+      )
+      .run(email, before(ages.made), before(ages.confirmed), before(ages.ended)),
+  )
+  return email
+}
+
+it('alerts that nobody confirms are deleted after seven days, and ended ones after ninety', async () => {
+  const alerts = {
+    waiting: makeAlert({ made: 6.9, confirmed: null, ended: null }),
+    unconfirmed: makeAlert({ made: 7.1, confirmed: null, ended: null }),
+    active: makeAlert({ made: 400, confirmed: 399, ended: null }),
+    ended: makeAlert({ made: 400, confirmed: 399, ended: 89.9 }),
+    over: makeAlert({ made: 400, confirmed: 399, ended: 90.1 }),
+  }
+  const left = () =>
+    inDatabase((database) =>
+      Object.entries(alerts).flatMap(([name, email]) =>
+        database.prepare('SELECT 1 FROM job_alerts WHERE email = ?').get(email) ? [name] : [],
+      ),
+    )
+
+  await expect.poll(left, { timeout: 30_000 }).toEqual(['waiting', 'active', 'ended'])
+})

@@ -3,7 +3,8 @@ import { stampField } from '../../../client/forms/engine-fields.ts'
 import { configOf } from '../../../worker/env.ts'
 import { tellAlerts } from '../../../worker/job-alerts/tell-alerts.ts'
 import { stamp } from '../forms/support/example-page.ts'
-import { mailTo } from '../support/backend.ts'
+import { publishVacancy, withdraw } from '../push/support/publications.ts'
+import { mailsTo, mailTo } from '../support/backend.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { visit } from '../support/visit.ts'
 
@@ -22,16 +23,26 @@ export async function send(
   return sendForm(path, form, { [stampField]: await stamp(), ...fields }, headers)
 }
 
-/** Asks for an alert, without an account. @returns The code of the mail. */
-export async function askFor(email: string, subject: string, frequency = 'daily'): Promise<string> {
+/** Asks for an alert, without an account. @param mails What the address got before. @returns The code of the mail. */
+export async function askFor(
+  email: string,
+  subject: string,
+  frequency = 'daily',
+  mails = { after: 0 },
+): Promise<string> {
   await send('/jobs', 'job-alert', { subject, email, frequency })
-  const { text } = await mailTo(email)
+  const { text } = await mailTo(email, mails)
   return /[?&]bevestigen=([\w.-]+)/.exec(text)?.[1] ?? ''
 }
 
 /** Asks for an alert and confirms it. @returns Its code, which manages all of the address. */
-export async function alertFor(email: string, subject: string, frequency = 'daily'): Promise<string> {
-  const code = await askFor(email, subject, frequency)
+export async function alertFor(
+  email: string,
+  subject: string,
+  frequency = 'daily',
+  mails = { after: 0 },
+): Promise<string> {
+  const code = await askFor(email, subject, frequency, mails)
   const response = await send(`/jobs/alerts?bevestigen=${code}`, 'confirm-job-alert')
   if (response.status !== 303) throw new Error(`Confirming answered ${response.status}`)
   return code
@@ -65,4 +76,24 @@ export function daysToMonday(): number {
 /** The run of the cron trigger at some moment. */
 export function tell(now: number): Promise<void> {
   return tellAlerts(env.DB, configOf(env), now)
+}
+
+const published: Awaited<ReturnType<typeof publishVacancy>>[] = []
+
+/** Publishes vacancies that are in the replica alone. @returns Their public numbers. */
+export async function publishVacancies(...titles: string[]): Promise<(number | null)[]> {
+  const made = []
+  for (const title of titles) made.push(await publishVacancy({ title }))
+  published.push(...made)
+  return made.map(({ document }) => document.number)
+}
+
+/** Removes those of the last test. */
+export async function withdrawVacancies(): Promise<void> {
+  for (const rows of published.splice(0)) await withdraw(rows)
+}
+
+/** The texts of mails with vacancies, apart from all others. */
+export async function told(email: string): Promise<string[]> {
+  return (await mailsTo(email)).map(({ text }) => text).filter((text) => text.includes('afmelden='))
 }

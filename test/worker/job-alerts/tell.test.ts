@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { publishVacancy, withdraw } from '../push/support/publications.ts'
-import { backendDoes, backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
+import { backendDoes, backendIsWell, mailTo } from '../support/backend.ts'
 import { visit } from '../support/visit.ts'
-import { alertFor, daysToMonday, morning, newEmail, send, tell } from './support.ts'
+import {
+  alertFor,
+  daysToMonday,
+  morning,
+  newEmail,
+  publishVacancies,
+  send,
+  tell,
+  told,
+  withdrawVacancies,
+} from './support.ts'
 
 /** A word that no other vacancy has. */
 let word: string
-const published: Awaited<ReturnType<typeof publishVacancy>>[] = []
 
 beforeEach(() => {
   word = `proef${crypto.randomUUID().slice(0, 8)}`
@@ -14,17 +22,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   await backendIsWell()
-  for (const rows of published.splice(0)) await withdraw(rows)
+  await withdrawVacancies()
 })
 
-async function newVacancy(title = `Planner ${word}`): Promise<void> {
-  published.push(await publishVacancy({ title }))
-}
-
-/** Mails with vacancies, apart from those to confirm. */
-async function told(email: string): Promise<string[]> {
-  return (await mailsTo(email)).map(({ text }) => text).filter((text) => !text.includes('bevestigen='))
-}
+const newVacancy = (title = `Planner ${word}`) => publishVacancies(title)
 
 /** Addresses of pages in a mail. */
 function linksIn(text: string): URL[] {
@@ -35,7 +36,7 @@ it('tells of a new vacancy once, with all that somebody needs', async () => {
   const email = newEmail()
   const code = await alertFor(email, `jobs?q=${word}`)
   await tell(morning(1))
-  await newVacancy()
+  const [number] = await newVacancy()
   await tell(morning(2))
 
   const mail = await mailTo(email, { after: 1 })
@@ -44,7 +45,7 @@ it('tells of a new vacancy once, with all that somebody needs', async () => {
 
   expect(mail.subject).toBe('Eén nieuwe vacature voor u')
   expect(mail.text).toContain(`Planner ${word}\n`)
-  expect(mail.text).toContain(`/jobs/vacature/${published[0]?.document.number}/`)
+  expect(mail.text).toContain(`/jobs/vacature/${number}/`)
   expect(mail.text).toContain('utm_medium=email')
   expect(mail.text).toContain(`/jobs?q=${word}&sort=newest`)
   expect(mail.text).toContain(`/jobs/alerts?afmelden=${code}`)
