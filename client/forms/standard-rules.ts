@@ -244,7 +244,7 @@ function filled(isFine: (text: string) => boolean, message: string) {
 }
 
 /** Today where the site is, as ISO 8601. */
-function today(): string {
+export function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
 }
 

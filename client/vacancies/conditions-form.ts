@@ -3,7 +3,7 @@ import { educations, employmentTypes } from '../content/vacancy.ts'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { fieldCheck, oneOf, optionalEmail, optionalLine, optionalPhone, someOf } from '../forms/rules.ts'
 import { optionalUrl } from '../forms/standard-rules.ts'
-import { optionalDay, optionalNumber } from './rules.ts'
+import { optionalDayAhead, optionalNumber } from './rules.ts'
 
 const units = ['HOUR', 'MONTH', 'YEAR'] as const
 const applyMethods = ['form', 'url', 'email'] as const
@@ -39,8 +39,8 @@ export const conditionsForm = definePlacedForm({
       contactPhone: optionalPhone,
       contactEmail: optionalEmail,
       reference: optionalLine(60),
-      startsOn: optionalDay,
-      closesOn: optionalDay,
+      startsOn: optionalDayAhead,
+      closesOn: optionalDayAhead,
     }),
     fieldCheck('hoursMax', ({ hoursMin, hoursMax }) => isRange(hoursMin, hoursMax), 'form.range'),
     fieldCheck('salaryMax', ({ salaryMin, salaryMax }) => isRange(salaryMin, salaryMax), 'form.range'),

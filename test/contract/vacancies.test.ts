@@ -155,15 +155,30 @@ it.each([
     },
   ],
   ['a salary that is reversed', { salary: { min: 4000, max: 3000, unit: 'MONTH' } }],
-  ['a day that is over', { closesOn: '2020-01-01' }],
+  ['a last day that is over', { closesOn: '2020-01-01' }],
+  ['a first day that is over', { startsOn: '2020-01-01' }],
+  ['hours that are reversed', { hoursMin: 40, hoursMax: 32 }],
+  [
+    '100 kB of text in many parts',
+    {
+      description: Array.from({ length: 10 }, () => ({
+        type: 'paragraph',
+        children: [{ type: 'text', text: 'x'.repeat(10_000) }],
+      })),
+    },
+  ],
+  ['markup', { description: '<script>alert(1)</script>' }],
   ['a state of its own', { vacancyState: 'published' }],
   ['another employer', { employer: 'x' }],
   ['an unknown category', { categories: ['niets'] }],
   ['a text without end', { title: 'x'.repeat(10_000) }],
-])('a draft with %s is refused', async (_, fields) => {
-  const answer = await agency('POST', `/companies/${polderpallet}/vacancies`, { title: 'Planner', ...fields })
+])('a draft with %s is refused, and leaves nothing behind', async (_, fields) => {
+  const title = `Planner ${crypto.randomUUID()}`
+
+  const answer = await agency('POST', `/companies/${polderpallet}/vacancies`, { title, ...fields })
 
   expect(answer.status).toBe(400)
+  expect(await (await agency('GET', `/companies/${polderpallet}/vacancies`)).text()).not.toContain(title)
 })
 
 it('a draft can be copied and thrown away', async () => {

@@ -27,8 +27,10 @@ const byField: Readonly<Record<string, FieldErrors>> = {
  */
 export function vacancyRefusal(failure: unknown): Refused {
   if (!(failure instanceof StrapiError) || failure.isOutage || failure.status === 401) throw failure
+  if (failure.status === 403)
+    return { kind: 'refused', status: 403, notice: { key: 'own-vacancy.refused.company' } }
   // Theirs no longer, or never: for both it is not there.
-  if (failure.status === 403 || failure.status === 404)
+  if (failure.status === 404)
     return { kind: 'refused', status: 403, notice: { key: 'own-vacancy.refused.gone' } }
   const { code } = failure
   const key = code && Object.hasOwn(byCode, code) ? byCode[code] : undefined
@@ -41,7 +43,7 @@ export function vacancyRefusal(failure: unknown): Refused {
 /** The backend names the field first. What the form's rules let through and it refuses is rare. */
 function fieldErrorOf(message: string): FieldErrors {
   const [field = ''] = message.split(' ', 1)
-  return ['closesOn', 'categories'].includes(field)
+  return ['closesOn', 'startsOn', 'categories'].includes(field)
     ? { [field]: { key: 'form.invalid' } }
     : { '': { key: 'form.invalid' } }
 }

@@ -24,6 +24,7 @@ export const texts: Same<typeof nl> = {
     'date-past': '{{field}} muss in der Vergangenheit liegen.',
     'date-between': '{{field}} muss zwischen dem {{from}} und dem {{to}} liegen.',
     'date-format': '{{field}} ist kein gültiges Datum; schreiben Sie es als TT.MM.JJJJ.',
+    'day-over': 'Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.',
     url: 'Geben Sie eine gültige URL ein.',
     not: '„{{value}}“ ist nicht zulässig: {{name}}.',
     mime: '{{field}} muss von diesem Typ sein: {{types}}.',

@@ -347,6 +347,8 @@ export const texts = {
         'Das geht jetzt nicht: Das Stellenangebot hat sich inzwischen geändert. Laden Sie die Seite neu.',
       'too-long':
         'Das Stellenangebot wäre länger als 180 Tage offen. Geben Sie es noch einmal auf, sobald es endet.',
+      company:
+        'Sie handeln nicht (mehr) für dieses Unternehmen. Wählen Sie ein anderes, oder bitten Sie jemanden dort um eine Einladung.',
       gone: 'Dieses Stellenangebot ist nicht mehr da oder nicht mehr Ihres.',
     },
   },

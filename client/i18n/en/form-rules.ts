@@ -24,6 +24,7 @@ export const texts: Same<typeof nl> = {
     'date-past': '{{field}} must be in the past.',
     'date-between': '{{field}} must be between {{from}} and {{to}}.',
     'date-format': '{{field}} is not a valid date; please write it as dd-mm-yyyy.',
+    'day-over': 'This day is over. Choose today or a later day.',
     url: 'Please enter a valid URL.',
     not: '“{{value}}” is not an allowed {{name}}.',
     mime: '{{field}} must be of the type: {{types}}.',

@@ -330,6 +330,8 @@ export const texts = {
       incomplete: 'The vacancy is not complete yet. The preview shows what is missing.',
       state: 'That is not possible now: the vacancy has changed meanwhile. Reload the page.',
       'too-long': 'The vacancy would be open for more than 180 days. Post it again once it has closed.',
+      company:
+        'You do not act for this company (any more). Choose another company, or ask a colleague for an invitation.',
       gone: 'This vacancy is no longer there, or no longer yours.',
     },
   },

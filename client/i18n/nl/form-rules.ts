@@ -21,6 +21,7 @@ export const texts = {
     'date-past': '{{field}} moet in het verleden liggen.',
     'date-between': '{{field}} moet tussen {{from}} en {{to}} liggen',
     'date-format': '{{field}} is geen geldige datum, gebruik de notatie dd-mm-jjjj',
+    'day-over': 'Deze dag is voorbij. Kies vandaag of een latere dag.',
     url: 'Voer een geldige URL in.',
     not: '"{{value}}" is geen toegestane {{name}}.',
     mime: '{{field}} moet van het type: {{types}} zijn',

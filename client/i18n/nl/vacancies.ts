@@ -332,6 +332,8 @@ export const texts = {
       incomplete: 'De vacature is nog niet compleet. Bekijk in het voorbeeld wat er mist.',
       state: 'Dat kan nu niet: de vacature is intussen veranderd. Vernieuw de pagina.',
       'too-long': 'De vacature zou langer dan 180 dagen openstaan. Plaats haar opnieuw zodra zij sluit.',
+      company:
+        'U handelt niet (meer) namens dit bedrijf. Kies een ander bedrijf, of vraag een collega om een uitnodiging.',
       gone: 'Deze vacature is er niet meer, of niet meer van u.',
     },
   },

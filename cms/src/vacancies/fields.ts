@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { emailAddress, line, webAddress } from '../access/valid-input.ts'
 import { invalidField } from '../documents/invalid-field.ts'
-import { daysAfter, startOf } from '../statistics/dutch-day.ts'
+import { dayOf, daysAfter, startOf } from '../statistics/dutch-day.ts'
 import { vacancyText } from './text.ts'
 
 const employmentTypes = [
@@ -105,6 +105,7 @@ export async function draftFields(
 
 function wantedDates(startsOn?: string | null, closesOn?: string | null) {
   if (closesOn && startOf(daysAfter(closesOn, 1)) <= new Date()) throw invalidField('closesOn', 'is over')
+  if (startsOn && startsOn < dayOf(new Date())) throw invalidField('startsOn', 'is over')
   if (startsOn && closesOn && startsOn > closesOn) throw invalidField('closesOn', 'is before startsOn')
   return {
     ...(startsOn === undefined ? {} : { postedAt: startsOn && startOf(startsOn) }),

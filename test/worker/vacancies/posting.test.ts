@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { keyField } from '../../../client/forms/engine-fields.ts'
+import { askBackend } from '../applications/support/candidate.ts'
+import { key } from '../forms/support/example-page.ts'
 import { backendIsWell, tracesOf } from '../support/backend.ts'
 import { demoEmployer, demoReader, sendForm, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -110,6 +113,95 @@ describe('without script', () => {
     const page = await answer.text()
     expect(page).toContain('Salaris, tot en met ligt voor het begin.')
     expect(page).toContain('value="Wendy van Dam"')
+  })
+
+  it.each(['startsOn', 'closesOn'])('a day that is over is told beside its field: %s', async (field) => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+
+    const answer = await sendForm(
+      second,
+      'vacancy-conditions',
+      { ...conditions, [field]: '2020-01-01' },
+      { cookie },
+    )
+
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toMatch(new RegExp(`id="[^"]*${field}-error"[^>]*>(?:<[^>]*>)*Deze dag is voorbij`))
+    expect(page).toContain('value="2020-01-01"')
+    expect(page).toContain('value="Wendy"')
+  })
+
+  it('a text of 100 kB comes back whole, with what is wrong; script in it is text', async () => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie, { title: 'Planner <img src=x onerror=alert(1)>' })
+    const third = second.replace('voorwaarden', 'tekst')
+    const long = `${'Lading. '.repeat(12_800)}</textarea><script>alert(1)</script>`
+
+    const answer = await sendForm(third, 'vacancy-text', { ...text, description: long }, { cookie })
+    const page = await answer.text()
+
+    expect(answer.status).toBe(422)
+    expect(page).toContain('12.000')
+    expect(page).toContain(`${'Lading. '.repeat(12_800)}&lt;/textarea&gt;&lt;script&gt;alert(1)`)
+    expect(page).not.toContain('<script>alert(1)')
+    const short = {
+      ...text,
+      description: `${text.description}\n\n<script>alert(1)</script> [x](javascript:alert(1))`,
+    }
+    const preview = await pageAt(await redirectOf(sendForm(third, 'vacancy-text', short, { cookie })), cookie)
+    expect(preview).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(preview).not.toContain('<script>alert(1)')
+    expect(preview).not.toContain('<img src=x')
+    expect(preview).not.toContain('href="javascript:')
+  })
+
+  it("a company that isn't one's own gets no vacancy and no order, and the form says so", async () => {
+    const cookie = await signIn(demoEmployer)
+    const first = await pageAt('/jobs/plaatsen', await signIn(agency))
+    const [, foreign = ''] = /<option value="([^"]+)"[^>]*>Polderpallet/.exec(first) ?? []
+    const title = `Planner ${crypto.randomUUID()}`
+
+    const begun = await sendForm(
+      '/jobs/plaatsen',
+      'vacancy-role',
+      { ...role, title, company: foreign },
+      { cookie },
+    )
+    const ordered = await sendForm(
+      '/jobs/plaatsen?stap=bestellen',
+      'order-credits',
+      { ...order, company: foreign, reference: title },
+      { cookie },
+    )
+
+    for (const answer of [begun, ordered]) {
+      expect(answer.status).toBe(403)
+      const page = await answer.text()
+      expect(page).toContain('U handelt niet (meer) namens dit bedrijf.')
+      expect(page).toContain(title)
+    }
+    for (const path of ['vacancies', 'orders']) {
+      const { status, data } = await askBackend(await signIn(agency), 'GET', `/companies/${foreign}/${path}`)
+      expect(status).toBe(200)
+      expect(JSON.stringify(data)).not.toContain(title)
+    }
+  })
+
+  it('a step that is sent again makes no second vacancy', async () => {
+    const cookie = await signIn(demoEmployer)
+    const title = `Planner ${crypto.randomUUID()}`
+    const sent = { ...role, title, [keyField]: key() }
+
+    const paths = [
+      await redirectOf(sendForm('/jobs/plaatsen', 'vacancy-role', sent, { cookie })),
+      await redirectOf(sendForm('/jobs/plaatsen', 'vacancy-role', sent, { cookie })),
+    ]
+
+    expect(new Set(paths).size).toBe(1)
+    const list = await pageAt(`/jobs/mijn?q=${encodeURIComponent(title)}`, cookie)
+    expect(list.split(`${title}</a>`)).toHaveLength(2)
   })
 
   it('a salary or a reason must be given, and a place unless all is done at home', async () => {
