@@ -42,6 +42,12 @@ export interface JobReading {
   other: JobFilters | null
 }
 
+/** Another search than the one that was made, and how many vacancies it finds; never none. */
+export interface OtherSearch {
+  filters: JobFilters
+  count: number
+}
+
 /** How many vacancies have each value; values without vacancies are left out. */
 export interface JobFacets {
   categories: { slug: string; name: string; count: number }[]

@@ -7,11 +7,9 @@ import { useSiteForm } from '../forms/use-site-form.ts'
 import { usePartTexts } from '../i18n/use-part-texts.ts'
 import { FollowSlot } from '../push/FollowSlot.tsx'
 import { OtherTexts, useSite } from '../site-context.tsx'
+import { alertBoxId, alertWaysId } from './alert-box-id.ts'
 import { alertConsent } from './consent.ts'
 import { jobAlertForm } from './forms.ts'
-
-/** Where a browser without script is led back to. */
-const anchor = 'job-alert'
 
 /** What somebody may ask to be told about. */
 export interface AlertBoxProps {
@@ -28,7 +26,7 @@ export function AlertBox({ topic, words, employer }: AlertBoxProps) {
   const { returnedForm, pushes } = useSite()
   const t = usePartTexts('forms', 'job-alerts')
   return (
-    <details className="alert-box no-print" id={anchor} open={returnedForm?.name === jobAlertForm.name}>
+    <details className="alert-box no-print" id={alertBoxId} open={returnedForm?.name === jobAlertForm.name}>
       <summary>
         <Icon name="bell" />
         <span className="alert-box-title">{t('job-alert.title')}</span>
@@ -36,7 +34,7 @@ export function AlertBox({ topic, words, employer }: AlertBoxProps) {
           {employer ? t('job-alert.of-employer', { name: employer }) : words || t('job-alert.any')}
         </bdi>
       </summary>
-      <div className="alert-box-ways">
+      <div className="alert-box-ways" id={alertWaysId}>
         <OtherTexts t={t}>
           <AlertForm key={topic} topic={topic} />
         </OtherTexts>
@@ -66,7 +64,7 @@ function AlertForm({ topic }: { topic: string }) {
       </p>
     )
   return (
-    <SiteForm of={alert} submit={t('job-alert.submit')} anchor={anchor}>
+    <SiteForm of={alert} submit={t('job-alert.submit')} anchor={alertBoxId}>
       <input type="hidden" name="subject" value={topic} />
       <form.AppField name="email">
         {(field) => <field.TextField label={t('job-alert.email')} type="email" autoComplete="email" />}

@@ -1,6 +1,8 @@
 import type { Database } from '../database/sql.ts'
 import { placeNames } from './gazetteer.ts'
 import type { Jobs } from './jobs.ts'
+import { jobsMeantBy } from './meant-by.ts'
+import { nearestSearches } from './nearest.ts'
 import { newestJobs } from './newest.ts'
 import { readSearch } from './read-search.ts'
 import { salariesOf } from './salaries.ts'
@@ -15,6 +17,8 @@ export function d1Jobs(db: Database, now: number): Jobs {
   return {
     read: (filters, locale) => readSearch(db, filters, locale, now),
     search: (query) => searchJobs(db, query, now),
+    nearest: (filters, locale) => nearestSearches(db, filters, locale, now),
+    meantBy: (text, locale) => jobsMeantBy(db, text, locale, now),
     placeNames: () => placeNames(db),
     salaries: (query) => salariesOf(db, query, now),
     newest: (query) => newestJobs(db, query, now),

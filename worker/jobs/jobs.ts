@@ -1,4 +1,10 @@
-import type { JobFacets, JobFilters, JobReading, NearPlace } from '../../client/content/job-search.ts'
+import type {
+  JobFacets,
+  JobFilters,
+  JobReading,
+  NearPlace,
+  OtherSearch,
+} from '../../client/content/job-search.ts'
 import type { Listing } from '../../client/content/listing.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { SalaryInsight } from '../../client/content/salary-insight.ts'
@@ -50,6 +56,10 @@ export interface Jobs {
   /** Finds the place in a search text without a place of its own. */
   read: (filters: JobFilters, locale: Locale) => Promise<JobReading>
   search: (query: JobQuery) => Promise<FoundJobs>
+  /** For a search that found nothing: those that find something, the nearest to it first. */
+  nearest: (filters: JobFilters, locale: Locale) => Promise<OtherSearch[]>
+  /** For a text that was searched in the whole site: the vacancies that it means, if it names a role and a place, or says that it means them. */
+  meantBy: (text: string, locale: Locale) => Promise<OtherSearch | null>
   /** What a category pays in the whole country, and around each of these places, where enough vacancies say so. */
   salaries: (query: SalaryQuery) => Promise<SalaryInsight[]>
   newest: (query: JobListQuery) => Promise<{ items: VacancyCard[]; total: number }>

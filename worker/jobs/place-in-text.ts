@@ -57,6 +57,11 @@ export function splitsOf(typed: string): Split[] {
     .map(({ length: _, ...split }) => split)
 }
 
+/** Whether a text says that it looks for vacancies: `vacatures Utrecht`. */
+export function asksForJobs(typed: string): boolean {
+  return wordsOf(typed).some(({ folded }) => anyJob.has(folded))
+}
+
 /** The text between quotes, which `splitsOf` leaves alone. */
 export function asText(typed: string): string {
   return `"${typed

@@ -24,6 +24,12 @@ export function matchForRole(text: string, role: string): string {
   return [...(text ? [matchFor(text)] : []), ...named].join(' AND ') || '""'
 }
 
+/** The same, but words must be in what a vacancy is called: its title, its employer or a category. */
+export function matchForName(text: string): string {
+  const named = termsOf(text).map((term) => `({title employer categories parts} : "${term}"*)`)
+  return named.join(' AND ') || '""'
+}
+
 function termsOf(text: string): string[] {
   const terms = text.normalize('NFC').match(/[\p{Letter}\p{Number}]+/gu) ?? []
   return terms.slice(0, maxTerms).map((term) => term.slice(0, maxTermLength))

@@ -38,11 +38,14 @@ export async function loadJobs({
   ])
   const { filters } = found
   checkPage(found.jobs)
+  const nearest =
+    found.jobs.total === 0 ? await optional('nearest-jobs', jobs.nearest(filters, locale), []) : []
   const isWhole = !isNarrowed(filters) && filters.order === noFilters.order
   const title = t('meta.jobs.title')
   return {
     props: {
       ...found,
+      nearest,
       categories: categories.map(({ slug, name, icon }) => ({ slug, name, icon })),
     },
     head: {

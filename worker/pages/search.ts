@@ -1,7 +1,10 @@
 import { type Section, sections } from '../../client/content/article-card.ts'
 import { isSearchType, type SearchType } from '../../client/content/search.ts'
+import { queryOf } from '../../client/pages/jobs/job-filters.ts'
+import { isNarrowed } from '../../client/pages/search/asked.ts'
 import type { SearchProps } from '../../client/pages/search/SearchPage.tsx'
 import type { LoadContext } from '../loading/load-context.ts'
+import { optional } from '../loading/optional.ts'
 import { likeTyped } from '../search/like-typed.ts'
 import type { FoundDocuments } from '../search/site-search.ts'
 import { mostUsed } from './home.ts'
@@ -21,11 +24,14 @@ export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoek
   const { query, locale, site, t, href, search } = context
   const asked = askedFor(query)
   const page = pageNumber(query)
-  const found = isEmpty(asked) ? null : await search.search({ ...asked, locale, page, pageSize })
+  const [found, jobs] = await Promise.all([
+    isEmpty(asked) ? null : search.search({ ...asked, locale, page, pageSize }),
+    jobsFor(context, asked, page),
+  ])
   if (found) checkPage(found.hits)
   const title = asked.text ? t('meta.search.found', { text: asked.text }) : t('meta.search.title')
   return {
-    props: { asked, found, ...(await waysOn(context, asked, found)) },
+    props: { asked, found, jobs, ...(await waysOn(context, asked, found)) },
     head: {
       title: page === 1 ? title : t('meta.page', { title, page }),
       description: t('meta.search.description'),
@@ -42,6 +48,21 @@ export async function loadSearch(context: LoadContext): Promise<LoadedPage<'zoek
       ],
     },
   }
+}
+
+/** The vacancies that a text means; only where all or vacancies are searched, and above the first results. */
+async function jobsFor(
+  { jobs, locale, href }: LoadContext,
+  asked: SearchProps['asked'],
+  page: number,
+): Promise<SearchProps['jobs']> {
+  const isOpen = !isNarrowed({ ...asked, type: asked.type === 'vacancy' ? null : asked.type })
+  if (!asked.text || !isOpen || page > 1) return null
+  const meant = await optional('jobs-meant', jobs.meantBy(asked.text, locale), null)
+  if (!meant) return null
+  const { filters, count } = meant
+  const { text, place, distance } = filters
+  return { text, place, distance, count, path: href('jobs', {}, queryOf(filters)) }
 }
 
 /** The query in an address; invalid choices are ignored. */

@@ -44,6 +44,8 @@ const everything = locales.map((locale) => everythingKey(locale))
 
 export const jobKeys: KeysOf<Jobs> = {
   search: () => everyVacancy,
+  nearest: () => everyVacancy,
+  meantBy: () => everyVacancy,
   newest: () => everyVacancy,
   salaries: () => everyVacancy,
   // Which reading finds more.

@@ -57,9 +57,12 @@ export const texts: Same<typeof nl> = {
     },
     empty: {
       title: 'Keine Stellen gefunden',
-      text: 'Für diese Auswahl ist gerade nichts offen. Suchen Sie weiter gefasst oder lösen Sie einen Filter.',
-      wider: 'Im Umkreis von {{distance}} km suchen',
-      without: 'Ohne {{label}}',
+      nearest: 'Für diese Auswahl ist gerade nichts offen. Das kommt ihr am nächsten.',
+      text: 'Für diese Auswahl ist gerade nichts offen.',
+      other: { one: '{{count}} Stelle: {{words}}', other: '{{count}} Stellen: {{words}}' },
+      'any-role': 'alle Funktionen',
+      anywhere: 'alle Orte',
+      alert: 'Per E-Mail melden, sobald es etwas gibt',
       all: 'Alle Stellen',
     },
     none: {

@@ -13,6 +13,20 @@ export const texts: Same<typeof dutch> = {
     page: 'Seite {{page}}',
     'did-you-mean': 'Meinten Sie',
     corrected: 'Zu „{{typed}}“ wurde nichts gefunden. Unten steht, was zu passen scheint.',
+    jobs: {
+      near: {
+        one: '{{count}} Stelle für „{{role}}“ im Umkreis von {{distance}} km um {{place}}',
+        other: '{{count}} Stellen für „{{role}}“ im Umkreis von {{distance}} km um {{place}}',
+      },
+      'any-near': {
+        one: '{{count}} Stelle im Umkreis von {{distance}} km um {{place}}',
+        other: '{{count}} Stellen im Umkreis von {{distance}} km um {{place}}',
+      },
+      elsewhere: {
+        one: '{{count}} Stelle für „{{role}}“ an einem anderen Ort',
+        other: '{{count}} Stellen für „{{role}}“ an anderen Orten',
+      },
+    },
     filters: 'Verfeinern',
     type: 'Art',
     section: 'Ressort',

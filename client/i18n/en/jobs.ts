@@ -57,9 +57,12 @@ export const texts: Same<typeof nl> = {
     },
     empty: {
       title: 'No jobs found',
-      text: 'Nothing is open for this choice now. Search wider, or let go of a filter.',
-      wider: 'Search within {{distance}} km',
-      without: 'Without {{label}}',
+      nearest: 'Nothing is open for this choice now. This comes closest.',
+      text: 'Nothing is open for this choice now.',
+      other: { one: '{{count}} job: {{words}}', other: '{{count}} jobs: {{words}}' },
+      'any-role': 'all roles',
+      anywhere: 'all places',
+      alert: 'Mail me once there is something',
       all: 'All jobs',
     },
     none: {

@@ -13,6 +13,20 @@ export const texts: Same<typeof dutch> = {
     page: 'page {{page}}',
     'did-you-mean': 'Did you mean',
     corrected: 'Nothing was found for ‘{{typed}}’. Below is what seems to fit.',
+    jobs: {
+      near: {
+        one: '{{count}} job for ‘{{role}}’ within {{distance}} km of {{place}}',
+        other: '{{count}} jobs for ‘{{role}}’ within {{distance}} km of {{place}}',
+      },
+      'any-near': {
+        one: '{{count}} job within {{distance}} km of {{place}}',
+        other: '{{count}} jobs within {{distance}} km of {{place}}',
+      },
+      elsewhere: {
+        one: '{{count}} job for ‘{{role}}’ in another place',
+        other: '{{count}} jobs for ‘{{role}}’ in other places',
+      },
+    },
     filters: 'Refine',
     type: 'Kind',
     section: 'Section',

@@ -54,9 +54,12 @@ export const texts = {
     },
     empty: {
       title: 'Geen vacatures gevonden',
-      text: 'Met deze keuzes staat er nu niets open. Zoek ruimer of laat een filter los.',
-      wider: 'Zoek binnen {{distance}} km',
-      without: 'Zonder {{label}}',
+      nearest: 'Met deze keuzes staat er nu niets open. Dit komt er het dichtst bij.',
+      text: 'Met deze keuzes staat er nu niets open.',
+      other: { one: '{{count}} vacature: {{words}}', other: '{{count}} vacatures: {{words}}' },
+      'any-role': 'alle functies',
+      anywhere: 'alle plaatsen',
+      alert: 'Mail mij zodra er iets is',
       all: 'Alle vacatures',
     },
     none: {

@@ -10,6 +10,20 @@ export const texts = {
     page: 'pagina {{page}}',
     'did-you-mean': 'Bedoelde u',
     corrected: 'Voor ‘{{typed}}’ is niets gevonden. Hieronder staat wat wel lijkt te kloppen.',
+    jobs: {
+      near: {
+        one: '{{count}} vacature voor ‘{{role}}’ binnen {{distance}} km van {{place}}',
+        other: '{{count}} vacatures voor ‘{{role}}’ binnen {{distance}} km van {{place}}',
+      },
+      'any-near': {
+        one: '{{count}} vacature binnen {{distance}} km van {{place}}',
+        other: '{{count}} vacatures binnen {{distance}} km van {{place}}',
+      },
+      elsewhere: {
+        one: '{{count}} vacature voor ‘{{role}}’ op een andere plaats',
+        other: '{{count}} vacatures voor ‘{{role}}’ op andere plaatsen',
+      },
+    },
     filters: 'Verfijnen',
     type: 'Soort',
     section: 'Rubriek',

@@ -1,7 +1,9 @@
 import { Pagination } from '../../components/Pagination.tsx'
-import { type JobFilters, jobOrders, type NearPlace } from '../../content/job-search.ts'
+import type { CategoryReference } from '../../content/category.ts'
+import { type JobFilters, jobOrders, type NearPlace, type OtherSearch } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { alertWaysId } from '../../job-alerts/alert-box-id.ts'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
 import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
@@ -16,6 +18,9 @@ interface JobResultsProps {
   /** The other way to read a text with a place in it. */
   other: JobFilters | null
   jobs: Listing<VacancyCard>
+  /** If nothing was found: searches that find something, the nearest first. */
+  nearest: OtherSearch[]
+  categories: readonly CategoryReference[]
   near: NearPlace | null
   active: ActiveFilter[]
   /** The topic of this search, to follow its future results. */
@@ -23,9 +28,20 @@ interface JobResultsProps {
 }
 
 /** The results: count, sort order and list. */
-export function JobResults({ filters, other, jobs, near, active, topic }: JobResultsProps) {
+export function JobResults({
+  filters,
+  other,
+  jobs,
+  nearest,
+  categories,
+  near,
+  active,
+  topic,
+}: JobResultsProps) {
   const { t, href } = useSite()
   const isNear = near !== null && 'name' in near
+  // A search near an unknown place would never have results to announce.
+  const hasAlert = !(near && 'unknown' in near)
   return (
     <section className="job-results" aria-labelledby="job-count">
       <div className="job-results-head">
@@ -41,14 +57,16 @@ export function JobResults({ filters, other, jobs, near, active, topic }: JobRes
       {near !== null && 'unknown' in near && <UnknownPlace near={near} filters={filters} />}
       {other && <OtherReading filters={filters} other={other} />}
       <ActiveFilters active={active} />
-      {/* A search near an unknown place would never have results to announce. */}
-      {!(near && 'unknown' in near) && (
-        <LaterAlertBox topic={topic} words={active.map(({ label }) => label).join(', ')} />
-      )}
+      {hasAlert && <LaterAlertBox topic={topic} words={active.map(({ label }) => label).join(', ')} />}
       {jobs.items.length > 0 ? (
         jobs.items.map((vacancy) => <SavableVacancy key={vacancy.number} vacancy={vacancy} />)
       ) : (
-        <NoJobs filters={filters} active={active} />
+        <NoJobs
+          filters={filters}
+          nearest={nearest}
+          categories={categories}
+          alert={hasAlert ? alertWaysId : null}
+        />
       )}
       <Pagination listing={jobs} pathOf={(page) => href('jobs', {}, queryOf(filters, page))} />
     </section>

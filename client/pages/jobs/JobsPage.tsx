@@ -2,7 +2,7 @@ import { feedPath } from '../../components/feed-path.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import type { Category } from '../../content/category.ts'
-import type { JobFacets, JobFilters, NearPlace } from '../../content/job-search.ts'
+import type { JobFacets, JobFilters, NearPlace, OtherSearch } from '../../content/job-search.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { VacancyCard } from '../../content/vacancy.ts'
 import { jobsTopic } from '../../push/topics.ts'
@@ -22,6 +22,8 @@ export interface JobsProps {
   /** The other way to read a text with a place in it. */
   other: JobFilters | null
   jobs: Listing<VacancyCard>
+  /** If nothing was found: searches that find something, the nearest first. */
+  nearest: OtherSearch[]
   facets: JobFacets
   near: NearPlace | null
   /** All categories of vacancies, in the editors' order. */
@@ -29,7 +31,7 @@ export interface JobsProps {
 }
 
 /** The vacancy search. Its whole state is in the address. */
-export function JobsPage({ filters, other, jobs, facets, near, categories }: JobsProps) {
+export function JobsPage({ filters, other, jobs, nearest, facets, near, categories }: JobsProps) {
   const { t, href, locale } = useSite()
   const { shown, onChoice } = useFilters(filters)
   const active = activeFilters(filters, categories, t, locale)
@@ -51,6 +53,8 @@ export function JobsPage({ filters, other, jobs, facets, near, categories }: Job
           filters={filters}
           other={other}
           jobs={jobs}
+          nearest={nearest}
+          categories={categories}
           near={near}
           active={active}
           topic={jobsTopic(searchOf(asked).slice(1))}

@@ -9,6 +9,7 @@ import { SearchField } from '../../search/SearchField.tsx'
 import { useSite } from '../../site-context.tsx'
 import { type Asked, isNarrowed, queryOf } from './asked.ts'
 import type { Counts } from './filters.ts'
+import { JobsMeant, type MeantJobs } from './JobsMeant.tsx'
 import { SearchRefine } from './SearchRefine.tsx'
 import { SearchResult } from './SearchResult.tsx'
 import { WaysOn } from './WaysOn.tsx'
@@ -30,6 +31,8 @@ export interface SearchProps {
   asked: Asked
   /** Null without a search. */
   found: Found | null
+  /** The vacancies that the text means: a role and a place. */
+  jobs: MeantJobs | null
   /** Name of the chosen tag. */
   tagName: string | null
   /** Starting points when there is no search or no result: tags, tags with similar names, and the newest articles. */
@@ -39,7 +42,7 @@ export interface SearchProps {
 }
 
 /** Site search. It consists of links and one form, so it works without script. */
-export function SearchPage({ asked, found, tagName, tags, alike, newest }: SearchProps) {
+export function SearchPage({ asked, found, jobs, tagName, tags, alike, newest }: SearchProps) {
   const { t, href } = useSite()
   const isFound = found !== null && found.hits.total > 0
   const pathOf = (other: Asked) => href('zoeken', {}, queryOf(other))
@@ -50,6 +53,7 @@ export function SearchPage({ asked, found, tagName, tags, alike, newest }: Searc
         intro={found ? null : t('search.intro')}
       />
       <SearchField key={asked.text} id="search-text" text={asked.text} large />
+      {jobs && <JobsMeant jobs={jobs} />}
       {found && isFound && (
         <>
           <FoundCount asked={asked} found={found} />

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { JobFilters } from '../../../client/content/job-search.ts'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
 import { databaseIsDown } from '../support/database.ts'
@@ -17,6 +18,7 @@ async function foundAt(path: string) {
       jobs: { total: number; items: { number: number; title: string; locale: string; cities: string[] }[] }
       facets: { categories: { slug: string; count: number }[]; cities: { name: string; count: number }[] }
       near: unknown
+      nearest: { filters: JobFilters; count: number }[]
     }
   }>()
   return props
@@ -110,12 +112,44 @@ describe('a search', () => {
     expect((await foundAt('/jobs?place=Venl')).jobs.total).toBe((await foundAt('/jobs')).jobs.total)
   })
 
-  it('without results offers alternatives', async () => {
-    const html = await (await visit('/jobs?q=astronaut&place=Venlo&distance=10&hours=0-16')).text()
+  it.each([
+    '/jobs?q=magazijnmedewerker+utrecht',
+    '/jobs?q=astronaut&place=Venlo&distance=10&hours=0-16',
+    '/jobs?q=reachtruckchauffeur&place=Rotterdam&distance=5',
+    '/jobs?place=Groningen&distance=5&salary=6000',
+  ])(
+    'without results offers what comes nearest, with what there is of it, and an alert: %s',
+    async (path) => {
+      const html = (await (await visit(path)).text()).replace(/<!-- -->/g, '')
+      const nothing = /class="empty".*?<\/div><\/div>/s.exec(html)?.[0] ?? ''
+      const offered = [...nothing.matchAll(/href="(\/jobs\?[^"]*)"[^>]*><bdi>(\d+) vacatures?: /g)]
 
-    expect(html).toContain('Geen vacatures gevonden')
-    expect(html).toContain('href="/jobs?q=astronaut&amp;place=Venlo&amp;hours=0-16"')
-    expect(html).toContain('href="/jobs?place=Venlo&amp;distance=10&amp;hours=0-16"')
+      expect(nothing).toContain('Geen vacatures gevonden')
+      expect(nothing).toContain('href="#job-alert-ways"')
+      expect(html).toContain('id="job-alert-ways"')
+      expect(offered.length).toBeGreaterThan(0)
+      for (const [, link = '', count] of offered) {
+        const { jobs } = await foundAt(link.replaceAll('&amp;', '&'))
+        expect(jobs.total, link).toBe(Number(count))
+      }
+    },
+  )
+
+  it('offers the trade that its words name, then the same work elsewhere, then all work at the place', async () => {
+    const nearest = async (path: string) => {
+      const { nearest: others } = await foundAt(path)
+      return others.map(({ filters: { text, place, categories } }) => [text, place, ...categories].join(' '))
+    }
+
+    expect(await nearest('/jobs?q=magazijnmedewerker+venlo&distance=5')).toEqual([
+      ' Venlo warehouse',
+      'magazijnmedewerker ',
+      '  warehouse',
+      ' Venlo',
+    ])
+    expect(await nearest('/jobs?q=reachtruckchauffeur&place=Groningen&distance=5')).toEqual([
+      'reachtruckchauffeur ',
+    ])
   })
 
   it('shows correct counts for its categories', async () => {

@@ -31,6 +31,40 @@ describe('the search page', () => {
     expect(html).toContain('<mark>Pakketbezorging</mark>')
   })
 
+  it.each([
+    [
+      '/zoeken?q=ploegleider+venlo',
+      'voor ‘ploegleider’ binnen 25 km van Venlo',
+      '/jobs?q=ploegleider&amp;place=Venlo',
+    ],
+    ['/zoeken?q=vacatures+in+venlo&type=vacancy', ' binnen 25 km van Venlo', '/jobs?place=Venlo'],
+    ['/zoeken?q=ploegleider+groningen', 'voor ‘ploegleider’ op een andere plaats', '/jobs?q=ploegleider'],
+    [
+      '/en/zoeken?q=ploegleider+near+venlo',
+      'for ‘ploegleider’ within 25 km of Venlo',
+      '/en/jobs?q=ploegleider&amp;place=Venlo',
+    ],
+  ])('leads a role and a place on to the vacancies: %s', async (path, words, link) => {
+    const html = await htmlOf(path)
+
+    const [, href = '', text = ''] =
+      /class="search-jobs">.*?<a href="([^"]+)"[^>]*>([^<]*)</s.exec(html) ?? []
+    expect(href).toBe(link)
+    expect(text).toContain(words)
+    expect(Number.parseInt(text, 10)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    '/zoeken?q=ploegleider',
+    '/zoeken?q=venlo',
+    '/zoeken?q=wetgeving+utrecht',
+    '/zoeken?q=astronaut+venlo',
+    '/zoeken?q=ploegleider+venlo&section=logistiek',
+    '/zoeken',
+  ])('does so for nothing else: %s', async (path) => {
+    expect(await htmlOf(path)).not.toContain('search-jobs')
+  })
+
   it('offers ways to start without a query', async () => {
     const html = await htmlOf('/zoeken')
 
