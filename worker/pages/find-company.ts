@@ -17,6 +17,7 @@ export function loadFindCompany(
       props: {
         text,
         found: text === '' ? null : await optional('find-company', companies(context, text), []),
+        returnTo: context.returnTo,
       },
       head: doorHead(context, {
         route: 'account-bedrijf-vinden',

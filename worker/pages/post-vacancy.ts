@@ -5,6 +5,7 @@ import type { PostingWork, PostVacancyProps } from '../../client/pages/post-vaca
 import { roleForm } from '../../client/vacancies/role-form.ts'
 import { stepNamed, stepOfField } from '../../client/vacancies/steps.ts'
 import type { CurrentUser } from '../accounts/accounts.ts'
+import type { OwnProfile } from '../companies/company-profiles.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -47,20 +48,25 @@ async function workOf(
   user: CurrentUser,
   vacancy: OwnVacancy | null,
 ): Promise<PostingWork> {
-  const { ownVacancies, query, jobs } = context
+  const { ownVacancies, companyProfiles, query, jobs } = context
   const asked = stepNamed(query.get('stap'))
   const missing = vacancy?.missing ?? []
   // Without a draft there is only the first step, and an order of credits.
   const step = vacancy ? (asked ?? firstStep(vacancy)) : asked === 'bestellen' ? 'bestellen' : 'functie'
   const companies = user.companies.map(({ documentId, name }) => ({ documentId, name }))
   const company = vacancy?.company ?? chosenCompany(query.get('bedrijf'), companies, user)
-  const [categories, cities, products, credits, paying, preview] = await Promise.all([
+  // Where there is a choice, the place would be that of a company that isn't meant.
+  const isFirst = step === 'functie' && !vacancy && (companies.length === 1 || query.has('bedrijf'))
+  const [categories, cities, products, credits, paying, profile, preview] = await Promise.all([
     step === 'functie' ? categoriesOf(context) : [],
     step === 'functie' ? optional('place-names', jobs.placeNames(), []) : [],
     step === 'bestellen' ? productsOf(context) : [],
     company ? partOf('own-credits', ownVacancies.credits(token, company.documentId)) : null,
     step === 'bestellen' && company
       ? partOf('payment-options', ownVacancies.paymentOptions(token, company.documentId, context.locale))
+      : null,
+    (isFirst || step === 'bestellen') && company
+      ? partOf('own-company', companyProfiles.read(token, company.documentId))
       : null,
     step === 'voorbeeld' && vacancy ? draftPreview(context, vacancy) : null,
   ])
@@ -83,6 +89,9 @@ async function workOf(
       company,
       locale: context.locale,
       billing: paying?.billing ?? null,
+      address: addressOf(profile),
+      // Whoever posts one vacancy needs one credit.
+      product: vacancy ? cheapest(products) : '',
     }),
     missing,
     preview,
@@ -98,19 +107,39 @@ interface Poster {
   locale: LoadContext['locale']
   /** Whom the company's last invoice was for. */
   billing: FormValues | null
+  /** Where the company is; null where its profile doesn't say. */
+  address: { street: string; postcode: string; city: string } | null
+  /** Slug of what is probably ordered; empty if that isn't known. */
+  product: string
+}
+
+function addressOf(profile: OwnProfile | null): Poster['address'] {
+  const [first] = profile?.fields.addresses ?? []
+  if (!first?.city) return null
+  return { street: first.street ?? '', postcode: first.postcode ?? '', city: first.city }
+}
+
+function cheapest(products: PostVacancyProps['products']): string {
+  const priced = products.flatMap(({ slug, price }) => (price ? [{ slug, amount: price.amount }] : []))
+  return priced.toSorted((one, other) => one.amount - other.amount)[0]?.slug ?? ''
 }
 
 function valuesOf(
   step: PostingWork['step'],
   vacancy: OwnVacancy | null,
-  { user, company, locale, billing }: Poster,
+  { user, company, locale, billing, address, product }: Poster,
 ): FormValues {
   const companyId = company?.documentId ?? ''
   switch (step) {
     case 'functie':
       return vacancy
         ? roleValues(vacancy.fields, companyId)
-        : { ...roleForm.initial, company: companyId, remote: 'no' }
+        : {
+            ...roleForm.initial,
+            company: companyId,
+            remote: 'no',
+            ...(address && { locations: [{ ...address }] }),
+          }
     case 'voorwaarden': {
       if (!vacancy) return {}
       const values = conditionsValues(vacancy.fields, vacancy.isPublished)
@@ -123,8 +152,11 @@ function valuesOf(
       return {
         company: companyId,
         name: company?.name ?? '',
+        holder: company?.name ?? '',
         email: user.email,
         country: 'NL',
+        product,
+        ...address,
         ...billing,
       }
     default:

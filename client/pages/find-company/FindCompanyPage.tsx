@@ -12,10 +12,12 @@ export interface FindCompanyProps {
   text: string
   /** Companies with a profile; null without a search. */
   found: { name: string; link: string; path: string }[] | null
+  /** Where somebody who makes a company wants to go on; null for its profile. */
+  returnTo: string | null
 }
 
 /** Finds one's company among the profiles, or makes one. */
-export function FindCompanyPage({ text, found }: FindCompanyProps) {
+export function FindCompanyPage({ text, found, returnTo }: FindCompanyProps) {
   const { t, href } = useSite()
   return (
     <AccountDoor
@@ -31,6 +33,7 @@ export function FindCompanyPage({ text, found }: FindCompanyProps) {
     >
       <search>
         <form className="find-company" action={href('account-bedrijf-vinden')}>
+          {returnTo && <input type="hidden" name="naar" value={returnTo} />}
           <div className="field">
             <label className="field-label" htmlFor="company-text">
               {t('own-company.find.label')}

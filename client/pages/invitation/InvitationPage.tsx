@@ -67,14 +67,17 @@ function Open({ invitation, viewer }: Extract<InvitationProps, { state: 'open' }
 }
 
 function Joined({ partner, companyPath }: Extract<InvitationProps, { state: 'joined' }>) {
-  const { t } = useSite()
+  const { t, href } = useSite()
   return (
     <Result
       title={t('account.invitation.done-title', { partner })}
       text={t('account.invitation.done-text')}
       icon={<Icon name="circle-check" />}
     >
-      <a className="button" href={companyPath}>
+      <a className="button" href={href('jobs-plaatsen')}>
+        {t('navigation.post-vacancy')}
+      </a>
+      <a className="button button-quiet" href={companyPath}>
         {t('account.invitation.see-company')}
       </a>
     </Result>

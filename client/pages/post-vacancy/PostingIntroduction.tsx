@@ -17,7 +17,7 @@ export function PostingIntroduction({ products, isSignedIn }: PostingIntro) {
           {isSignedIn ? (
             <>
               <p>{t('post-vacancy.no-company')}</p>
-              <a className="button" href={href('account-bedrijf-vinden')}>
+              <a className="button" href={href('account-bedrijf-vinden', {}, { naar: here })}>
                 {t('post-vacancy.ask-access')}
               </a>
             </>

@@ -56,7 +56,9 @@ it('a claim is made without script: a free mailbox is refused, a code is asked f
 
 it('an account without a company finds one, or makes it and goes on', async () => {
   const cookie = await newcomer()
-  expect(await pageAt('/jobs/plaatsen', cookie)).toContain('href="/account/bedrijf/vinden"')
+  expect(await pageAt('/jobs/plaatsen', cookie)).toContain(
+    'href="/account/bedrijf/vinden?naar=%2Fjobs%2Fplaatsen"',
+  )
   expect(await pageAt('/account/bedrijf/vinden?q=cartonnage', cookie)).toContain(`href="${claimPath}"`)
 
   const fields = { name: 'Kade Elf', kvk: '1234.5679', website: '', city: 'Zwolle', intro: 'Wij laden.' }
@@ -140,6 +142,22 @@ it('a picture that is none is refused as soon as a script sends it', async () =>
   expect(await put('logo', await madePng(199, 60))).toBe('too-few-pixels')
   expect(await put('cover', await madePng(1199, 600))).toBe('too-few-pixels')
   expect(await put('logo', new Uint8Array(2 * 1024 * 1024 + 1))).toBe('too-large')
+})
+
+it('who makes a company on the way to a vacancy goes on with that', async () => {
+  const cookie = await newcomer()
+  const path = '/account/bedrijf/vinden?q=Kade+Twaalf&naar=%2Fjobs%2Fplaatsen'
+  expect(await pageAt(path, cookie)).toContain('name="naar" value="/jobs/plaatsen"')
+  const fields = { name: 'Kade Twaalf', kvk: '12345670', website: '', city: 'Zwolle', intro: 'Wij laden.' }
+
+  const made = await sendForm(path, 'new-company', fields, { cookie })
+
+  expect(made.headers.get('location')).toBe('/jobs/plaatsen')
+  const posting = await pageAt('/jobs/plaatsen', cookie)
+  // The company is in Zwolle, and so, probably, is the job.
+  expect(posting).toMatch(/name="locations\[0\]\.city"[^>]*value="Zwolle"/)
+  const [, company = ''] = /name="company" value="([^"]+)"/.exec(posting) ?? []
+  await (await signInEditor()).remove('partner', company)
 })
 
 it('who acts for no company is led to find one, and nobody to the profile of another', async () => {
