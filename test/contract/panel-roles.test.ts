@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from '../worker/support/editor.ts'
+import { lane } from '../worker/support/lane.ts'
 import {
   entriesOf,
   type PanelCall,
@@ -82,6 +84,39 @@ describe.each(Object.keys(panelEmails) as PanelRole[])('the %s of the panel', (r
 
   function get(path: string): Promise<Response> {
     return call('GET', path)
+  }
+})
+
+it('lets the chief editor give a reader a subscription, and change nothing else of the account', async () => {
+  const operator = await signIn()
+  const person = {
+    email: `cadeau-${crypto.randomUUID()}@schakel.example`,
+    password: 'een-wachtwoord-van-niemand-7',
+  }
+  await operator.makeUser({ ...person, username: person.email, confirmed: true })
+  try {
+    const chief = await signInToPanel('chief editor')
+    const account = `${entriesOf('user', users)}?${new URLSearchParams({ 'filters[email][$eq]': person.email })}`
+    const found = async () =>
+      (await (await chief('GET', account)).json<{ results: Record<string, unknown>[] }>()).results[0]
+    const before = await found()
+
+    await chief('PUT', `${entriesOf('user', users)}/${before?.documentId}`, {
+      tier: 'subscriber',
+      blocked: true,
+    })
+
+    expect(before).toMatchObject({ tier: 'reader' })
+    expect(before).not.toHaveProperty('blocked')
+    expect(await found()).toMatchObject({ tier: 'subscriber' })
+    const signedIn = await fetch(`${lane.strapiUrl}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ identifier: person.email, password: person.password }),
+    })
+    expect(signedIn.status).toBe(200)
+  } finally {
+    await operator.removeUser(person.email)
   }
 })
 
