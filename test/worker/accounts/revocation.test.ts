@@ -145,7 +145,7 @@ describe('while the backend is down', () => {
     await fails()
     vi.setSystemTime(Date.now() + 61_000)
 
-    const response = await visitWith({ cookie }, '/tags-overzicht')
+    const response = await visitWith({ cookie }, '/colofon')
 
     expect(response.status).toBe(200)
     expect(response.headers.has('set-cookie')).toBe(false)
@@ -156,7 +156,7 @@ describe('while the backend is down', () => {
     const cookie = await signInLater()
     await backendIsDown()
 
-    expect(await (await visitWith({ cookie }, '/tags-overzicht')).text()).toContain(demoReader.email)
+    expect(await (await visitWith({ cookie }, '/colofon')).text()).toContain(demoReader.email)
   })
 
   it("a token that this isolate hasn't seen counts by its signature", async () => {

@@ -24,6 +24,7 @@ const untouched = new Set([
   '__component',
   'format',
   'align',
+  'access',
 ])
 
 /** The same entry, with markup in every text and a script in every link. */
