@@ -40,6 +40,7 @@ import {
   refuseNewsletter,
 } from './forms/handlers/newsletter-links.ts'
 import { signUpForNewsletters } from './forms/handlers/newsletter-signup.ts'
+import { subscribe } from './forms/handlers/subscribe.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { tip } from './forms/handlers/tip.ts'
 import { reportVacancy } from './forms/handlers/vacancy-report.ts'
@@ -100,6 +101,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'vacancy-report': reportVacancy,
   whitepaper: requestWhitepaper,
   advertise,
+  subscribe,
   'supplier-lead': supplierLead,
   'job-alert': requestJobAlert,
   'confirm-job-alert': confirmAlert,

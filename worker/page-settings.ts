@@ -213,7 +213,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     editorForms: true,
   },
   abonnementen: { isSharedByTier: true, texts: ['cards', 'offers'] },
-  'abonnementen-slug': { texts: ['cards', 'lightbox', 'offers'], editorForms: true },
+  'abonnementen-slug': { texts: ['cards', 'contact-forms', 'lightbox', 'offers'], editorForms: true },
   'leveranciers-link': {
     query: ['product'],
     texts: ['cards', 'companies', 'form-rules', 'forms', 'lightbox'],

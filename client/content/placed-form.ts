@@ -4,6 +4,7 @@ export type PlacedFormName =
   | 'contact'
   | 'tip'
   | 'advertise'
+  | 'subscribe'
   | 'newsletter-signup'
   | 'whitepaper'
   | 'vacancy-report'

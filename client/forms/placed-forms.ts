@@ -28,6 +28,10 @@ export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry }
     texts: ['contact-forms'],
     load: () => import('./definitions/advertise.ts').then(({ advertiseForm }) => advertiseForm),
   },
+  subscribe: {
+    texts: ['contact-forms'],
+    load: () => import('./definitions/subscribe.ts').then(({ subscribeForm }) => subscribeForm),
+  },
   'newsletter-signup': {
     texts: ['newsletter', 'newsletter-names'],
     load: () =>

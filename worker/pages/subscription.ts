@@ -35,6 +35,7 @@ export async function loadSubscription(
     props: {
       product: shownOf(product),
       others: subscriptions.filter((other) => other.slug !== product.slug),
+      form: { kind: 'form', form: 'subscribe' },
     },
     head: {
       title: seo.title ?? product.name,

@@ -625,7 +625,7 @@ export interface Lead {
   id: number
   documentId: string
   state: 'new' | 'in-progress' | 'closed' | 'spam'
-  kind: 'supplier' | 'product' | 'whitepaper' | 'advertising'
+  kind: 'supplier' | 'product' | 'whitepaper' | 'advertising' | 'subscription'
   partner?: Partner | null
   product?: Product | null
   whitepaper?: Content | null

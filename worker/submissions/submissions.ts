@@ -42,12 +42,13 @@ interface Person {
   message: string | null
 }
 
-/** What a lead is about: a supplier by its link, a product by its slug, a white paper by its number, an advertisement (or advertising as such). */
+/** What a lead is about: a supplier by its link, a product by its slug, a white paper by its number, an advertisement (or advertising as such), a subscription. */
 type LeadSubject =
   | { kind: 'supplier'; link: string }
   | { kind: 'product'; slug: string }
   | { kind: 'whitepaper'; number: number; consent: string }
   | { kind: 'advertising'; slug: string | null }
+  | { kind: 'subscription'; slug: string }
 
 export type Lead = Submission & Person & LeadSubject
 

@@ -15,7 +15,6 @@ export const texts: Same<typeof nl> = {
     'business-text':
       'Für größere Redaktionen, Standorte und Schulen erstellen wir ein eigenes Angebot, mit einer Rechnung und einem eigenen Verwalter.',
     'business-ask': 'Angebot anfordern',
-    'business-subject': 'Angebot für mehr als zehn Leser',
     questions: 'Häufige Fragen',
     faq: {
       cancel: {
@@ -48,11 +47,8 @@ export const texts: Same<typeof nl> = {
         answer: 'Ja, jederzeit. Was Sie schon bezahlt haben, verrechnen wir mit dem neuen Abonnement.',
       },
     },
-    order: 'So bestellen Sie',
-    'order-text':
-      'Schreiben Sie oder rufen Sie unseren Leserservice an. Noch am selben Werktag erhalten Sie eine Bestätigung mit Beginn und Zahlungsweise.',
-    'order-mail': 'Per E-Mail bestellen',
-    'order-subject': 'Abonnement {{name}}',
+    subscribe: 'Abonnieren',
+    'order-else': 'Lieber persönlich?',
     call: '{{phone}} anrufen',
     hours: 'An Werktagen von 9 bis 17 Uhr.',
     others: 'Die anderen Abonnements',

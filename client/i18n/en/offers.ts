@@ -15,7 +15,6 @@ export const texts: Same<typeof nl> = {
     'business-text':
       'For larger newsrooms, sites and schools we make a tailored proposal, with one invoice and an administrator of your own.',
     'business-ask': 'Ask for a proposal',
-    'business-subject': 'Proposal for more than ten readers',
     questions: 'Frequently asked questions',
     faq: {
       cancel: {
@@ -47,11 +46,8 @@ export const texts: Same<typeof nl> = {
         answer: 'Yes, at any time. What you have paid already is set off against the new subscription.',
       },
     },
-    order: 'How to subscribe',
-    'order-text':
-      'Mail or call our subscriber service. You receive a confirmation on the same working day, with the starting date and the way to pay.',
-    'order-mail': 'Subscribe by e-mail',
-    'order-subject': 'Subscription {{name}}',
+    subscribe: 'Subscribe',
+    'order-else': 'Rather talk to us?',
     call: 'Call {{phone}}',
     hours: 'On weekdays from 9 am to 5 pm, Dutch time.',
     others: 'The other subscriptions',

@@ -12,7 +12,6 @@ export const texts = {
     'business-text':
       'Voor grotere redacties, vestigingen en opleidingen maken we een voorstel op maat, met één factuur en een eigen beheerder.',
     'business-ask': 'Vraag een voorstel aan',
-    'business-subject': 'Voorstel voor meer dan tien lezers',
     questions: 'Veelgestelde vragen',
     faq: {
       cancel: {
@@ -45,11 +44,8 @@ export const texts = {
         answer: 'Ja, op elk moment. Wat u al betaalde, verrekenen we met het nieuwe abonnement.',
       },
     },
-    order: 'Zo sluit u het af',
-    'order-text':
-      'Mail of bel onze abonneeservice. U krijgt dezelfde werkdag een bevestiging, met de startdatum en de manier van betalen.',
-    'order-mail': 'Aanvragen per e-mail',
-    'order-subject': 'Abonnement {{name}}',
+    subscribe: 'Abonneren',
+    'order-else': 'Liever persoonlijk?',
     call: 'Bel {{phone}}',
     hours: 'Op werkdagen van 9.00 tot 17.00 uur.',
     others: 'De andere abonnementen',

@@ -16,6 +16,7 @@ import type { Translate } from '../../i18n/translator.ts'
 import { useSite } from '../../site-context.tsx'
 import { DeskBand } from './DeskBand.tsx'
 import { DutchNote } from './DutchNote.tsx'
+import { deskOf } from './desk.ts'
 import './offers.css'
 
 /** An advertising product, with its full description. */
@@ -68,7 +69,7 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked 
           desk="sales"
           title={t('offers.sales')}
           text={t('offers.sales-text')}
-          subject={t('offers.sales-subject', { name })}
+          href={deskOf('sales', t).mailHref(t('offers.sales-subject', { name }))}
           label={t('offers.mail', { email: t('offers.desk.sales.name') })}
         />
       </div>

@@ -7,16 +7,15 @@ interface DeskBandProps {
   desk: DeskName
   title: string
   text: string
-  /** Subject of the mail. */
-  subject: string
-  /** Label of the button that opens it. */
+  /** Where the button leads: to a form, or to a mail. */
+  href: string
   label: string
 }
 
-/** Contact by mail, with a prefilled subject, or by telephone. */
-export function DeskBand({ desk, title, text, subject, label }: DeskBandProps) {
+/** Contact in writing or by telephone. */
+export function DeskBand({ desk, title, text, href, label }: DeskBandProps) {
   const { t } = useSite()
-  const { email, mailHref, phone, phoneHref } = deskOf(desk, t)
+  const { email, phone, phoneHref } = deskOf(desk, t)
   const id = `desk${useId()}`
   return (
     <section className="offers-desk" aria-labelledby={id}>
@@ -28,7 +27,7 @@ export function DeskBand({ desk, title, text, subject, label }: DeskBandProps) {
         </p>
       </div>
       <div className="offers-desk-ways">
-        <a className="button" href={mailHref(subject)}>
+        <a className="button" href={href}>
           <Icon name="mail" />
           {label}
         </a>

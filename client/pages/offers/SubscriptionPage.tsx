@@ -1,11 +1,12 @@
 import { Blocks } from '../../components/blocks/Blocks.tsx'
+import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Price } from '../../components/Price.tsx'
-import type { Block } from '../../content/block.ts'
+import type { Block, FormBlock } from '../../content/block.ts'
 import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
-import { DeskBand } from './DeskBand.tsx'
+import { deskOf } from './desk.ts'
 import './offers.css'
 import { Plans } from './SubscriptionsPage.tsx'
 
@@ -14,11 +15,17 @@ export interface SubscriptionProps {
   product: ProductCard & { body: Block[]; terms: string | null }
   /** The other subscriptions, cheapest first. */
   others: ProductCard[]
+  /** Asks for it. */
+  form: FormBlock
 }
 
+/** Id of the part with the form. */
+const requestAnchor = 'aanvraag'
+
 /** One subscription: what it includes, what it costs, how to order it. */
-export function SubscriptionPage({ product, others }: SubscriptionProps) {
+export function SubscriptionPage({ product, others, form }: SubscriptionProps) {
   const { t, href } = useSite()
+  const desk = deskOf('readers', t)
   const { name, intro, features, trialDays, body, terms } = product
   return (
     <div className="page-width">
@@ -32,13 +39,13 @@ export function SubscriptionPage({ product, others }: SubscriptionProps) {
       <div className="plan-columns">
         <div className="plan-main">
           {body.length > 0 && <Blocks blocks={body} />}
-          <DeskBand
-            desk="readers"
-            title={t('offers.order')}
-            text={t('offers.order-text')}
-            subject={t('offers.order-subject', { name })}
-            label={t('offers.order-mail')}
-          />
+          <div className="plan-request" id={requestAnchor}>
+            <PlacedFormBlock form={form.form} />
+            <p className="plan-terms">
+              {t('offers.order-else')} <a href={desk.phoneHref}>{desk.phone}</a>,{' '}
+              <a href={desk.mailHref(name)}>{desk.email}</a>. {t('offers.hours')}
+            </p>
+          </div>
           {terms && (
             <section aria-labelledby="terms">
               <h2 className="plan-title" id="terms">
@@ -53,6 +60,9 @@ export function SubscriptionPage({ product, others }: SubscriptionProps) {
             {t('offers.per-interval')}
           </h2>
           <Price product={product} />
+          <a className="button plan-ask" href={`#${requestAnchor}`}>
+            {t('offers.subscribe')}
+          </a>
           {trialDays !== null && trialDays > 0 && (
             <p className="plan-trial">{t.count('cards.product.trial', trialDays)}</p>
           )}

@@ -21,7 +21,7 @@ const questions = ['cancel', 'trial', 'payment', 'vat', 'abroad', 'change'] as c
 
 /** All subscriptions side by side, and common questions. */
 export function SubscriptionsPage({ products }: SubscriptionsProps) {
-  const { t } = useSite()
+  const { t, href } = useSite()
   return (
     <div className="page-width">
       <PageHeading title={t('offers.subscriptions')} intro={t('offers.subscriptions-intro')} />
@@ -41,7 +41,7 @@ export function SubscriptionsPage({ products }: SubscriptionsProps) {
           desk="readers"
           title={t('offers.business')}
           text={t('offers.business-text')}
-          subject={t('offers.business-subject')}
+          href={href('contact', {}, { afdeling: 'readers' })}
           label={t('offers.business-ask')}
         />
       </div>

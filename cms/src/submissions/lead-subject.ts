@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { addressOf } from './departments.ts'
+import { addressOf, type Department } from './departments.ts'
 import type { LeadInput } from './lead-input.ts'
 
 /** What a lead is about. */
@@ -9,7 +9,7 @@ export interface LeadSubject {
   title: string | null
   /** The supplier; null where it is about us. */
   supplier: string | null
-  /** Where it is mailed to: the supplier's address for leads, or else our sales department. Null while neither has one. */
+  /** Where it is mailed to: the supplier's address for leads, or else the department of ours that sells it. Null while neither has one. */
   recipient: string | null
   /** The white paper whose file is now the reader's to have: its documentId, and its page without a language. */
   download: { documentId: string; path: string } | null
@@ -66,6 +66,11 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
       const product = await published('api::product.product', where)
       return about(product.name ?? null, null, { product: product.id })
     }
+    case 'subscription': {
+      const where = { slug: lead.slug, kind: 'subscription' }
+      const product = await published('api::product.product', where)
+      return about(product.name ?? null, null, { product: product.id }, 'readers')
+    }
   }
 
   async function published(uid: Uid, where: object, populate: string[] = []): Promise<Entry> {
@@ -81,12 +86,13 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
     title: string | null,
     partner: Entry | null | undefined,
     relations: LeadSubject['relations'],
+    department: Department = 'sales',
   ): Promise<LeadSubject> {
     return {
       title,
       supplier: partner?.name ?? null,
       download: null,
-      recipient: partner?.leadEmail ?? (await addressOf(strapi, 'sales')),
+      recipient: partner?.leadEmail ?? (await addressOf(strapi, department)),
       relations: { ...relations, ...(partner && { partner: partner.id }) },
     }
   }
