@@ -19,15 +19,17 @@ export interface ControlOptions {
   traces?: (text: string) => Promise<string[]>
   /** Starts a backend with rate limits, once. @returns Its origin. */
   limitingBackend?: () => Promise<string>
+  /** Runs a cron trigger of the site. @param at When it was due. */
+  schedule?: (cron: string, at: Date) => Promise<void>
 }
 
 /**
  * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `PUT scanner`,
- * `GET scanner`, `PUT limiting-backend` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
+ * `GET scanner`, `PUT limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
-  const { port, token, gateway, mails, clamd, sample, traces, limitingBackend } = options
+  const { port, token, gateway, mails, clamd, sample, traces, limitingBackend, schedule } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -46,6 +48,11 @@ export async function openControl(options: ControlOptions) {
       return '{}'
     },
     [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
+    [`PUT /${token}/schedule`]: async (body) => {
+      const { cron, at } = JSON.parse(body)
+      await schedule?.(cron, new Date(at))
+      return '{}'
+    },
   }
   // On a busy machine a connection may idle for long between two calls, and workerd doesn't retry on a closed one.
   const server = createServer({ keepAliveTimeout: 600_000 }, async (incoming, outgoing) => {

@@ -13,6 +13,14 @@ export interface Editor {
   /** The same for a document of any type. */
   publishDocument: (document: EditedDocument, fields: Record<string, unknown>) => Promise<void>
   unpublishDocument: (document: EditedDocument) => Promise<void>
+  /** Creates a company with a published profile. @returns Its documentId. */
+  makeCompany: (name: string, link: string) => Promise<string>
+  /** Deletes a document in every language. */
+  remove: (type: string, documentId: string) => Promise<void>
+  /** Approves what an employer has handed in, once it waits. @param title Of a vacancy, or the name of a company. @returns Its documentId. */
+  approve: (title: string) => Promise<string>
+  /** Books what is owed for the one open order of a customer. */
+  bookPayment: (customer: string) => Promise<void>
   /** Creates an account for somebody, who gets a mail to activate it. */
   makeAccount: (email: string) => Promise<void>
   /** Invites somebody to manage a company's profile, by the last part of its address. */
@@ -25,6 +33,20 @@ interface EditedDocument {
   type: string
   documentId: string
   locale: string
+}
+
+/** In the editors' queue. */
+interface Waiting {
+  /** Where it is decided; ends with its documentId. */
+  path: string
+  title: string
+  submittedAt: string
+}
+
+interface Order {
+  number: number
+  customer: string
+  owedCents: number
 }
 
 /** Signs in to Strapi. @throws Error with Strapi's response when that fails, as do all editor actions. */
@@ -46,6 +68,42 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
     async unpublishDocument({ type, documentId, locale }) {
       const path = `${collectionOf(type)}/${documentId}/actions/unpublish?locale=${locale}`
       await send('POST', path, { body: {}, token })
+    },
+    async makeCompany(name, link) {
+      const sample = await documentOf('partners', '[link][$eq]=polderpallet', 'nl')
+      const { data: polderpallet } = await send<{ data: { logo: object } }>(
+        'GET',
+        `${collectionOf('partner')}/${sample}?locale=nl`,
+        { token },
+      )
+      const body = { name, link, roles: ['employer'], intro: 'Een proef.', logo: polderpallet.logo }
+      const made = await send<{ data: { documentId: string } }>(
+        'POST',
+        `${collectionOf('partner')}?locale=nl`,
+        { body, token },
+      )
+      const { documentId } = made.data
+      await publishDocument({ type: 'partner', documentId, locale: 'nl' }, {})
+      return documentId
+    },
+    async remove(type, documentId) {
+      await send('DELETE', `${collectionOf(type)}/${documentId}?locale=*`, { token })
+    },
+    async approve(title) {
+      const { data } = await send<{ data: Waiting[] }>('GET', '/vacancies/waiting', { token })
+      const found = data.find((one) => one.title === title)
+      if (!found) throw new Error(`${title} does not wait`)
+      const { path, submittedAt } = found
+      await send('POST', `/vacancies/${path}/approve`, { body: { submittedAt }, token })
+      return path.split('/').at(-1) ?? ''
+    },
+    async bookPayment(customer) {
+      const { data } = await send<{ data: Order[] }>('GET', '/finance/orders?list=open', { token })
+      const open = data.filter((one) => one.customer === customer)
+      const [order] = open
+      if (!order || open.length > 1) throw new Error(`${customer} has ${open.length} open orders`)
+      const body = { cents: order.owedCents, note: 'Afschrift 1', key: crypto.randomUUID() }
+      await send('POST', `/finance/orders/${order.number}/payments`, { body, token })
     },
     async makeAccount(email) {
       const { roles } = await send<{ roles: { id: number; type: string }[] }>(
@@ -88,7 +146,7 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
     })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
-    return JSON.parse(text)
+    return JSON.parse(text || 'null')
   }
 }
 

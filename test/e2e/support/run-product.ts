@@ -45,7 +45,8 @@ export async function runProduct(): Promise<Lane<Product>> {
   ])
   const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
   const token = randomUUID()
-  const control = await openControl({ port: controlPort, token, gateway, mails, sample: null })
+  const { schedule } = site
+  const control = await openControl({ port: controlPort, token, gateway, mails, sample: null, schedule })
   await site.schedule(crons.nightly)
   return {
     facts: {
