@@ -1,4 +1,5 @@
 import type { Payload } from '../../client/payload.ts'
+import { patiently } from './patiently.ts'
 
 /** The measured article, as a reader's browser gets it. */
 export interface Article {
@@ -16,7 +17,7 @@ export interface Article {
  * @throws Error if the site doesn't answer with it.
  */
 export async function fetchArticle(site: URL, number: number): Promise<Article> {
-  const response = await fetch(new URL(`/news/${number}/-`, site))
+  const response = await patiently(() => fetch(new URL(`/news/${number}/-`, site)))
   const document = await response.text()
   const entry = /<script[^>]* src="([^"]+)"/.exec(document)?.[1]
   if (!response.ok || !entry) throw new Error(`Article ${number} answers ${response.status}`)
@@ -27,8 +28,8 @@ export async function fetchArticle(site: URL, number: number): Promise<Article> 
 
 /** The payload of a document, rich text included. */
 async function payloadOf(page: URL): Promise<Payload> {
-  const payload: Payload = await fetch(new URL(`${page.pathname}/_payload.json`, page)).then((answer) =>
-    answer.json(),
+  const payload: Payload = await patiently(async () =>
+    (await fetch(new URL(`${page.pathname}/_payload.json`, page))).json(),
   )
   return payload
 }

@@ -6,6 +6,7 @@ import { editor, startTestStrapi, today } from '../backend/strapi.ts'
 import { type Article, fetchArticle } from './article.ts'
 import { buildReactWorker } from './build-react-worker.ts'
 import type { Subject } from './measure.ts'
+import { patiently } from './patiently.ts'
 import { type RunningWorker, runBareWorker, runSiteWorker } from './run-worker.ts'
 import { shortDocument, staticWorker } from './static-worker.ts'
 
@@ -92,12 +93,14 @@ async function bareReact(folder: string, bindings: { PAYLOAD: Article['payload']
 /** Two renderings can only be compared if they are of the same document. */
 async function requireSameDocument(site: URL, react: URL): Promise<void> {
   // The first response may have been streamed while its data was loading.
-  await fetch(site).then((answer) => answer.arrayBuffer())
-  const [ours, bare] = await Promise.all(
-    [site, react].map((url) => fetch(url).then(async (answer) => withoutStamp(await answer.text()))),
-  )
+  await documentAt(site)
+  const [ours, bare] = await Promise.all([site, react].map(documentAt))
   if (ours !== bare)
     throw new Error(`The site's document (${ours?.length}) differs from React's (${bare?.length})`)
+}
+
+function documentAt(url: URL): Promise<string> {
+  return patiently(async () => withoutStamp(await (await fetch(url)).text()))
 }
 
 /** Forms name the moment at which they were rendered, signed (`worker/forms/stranger.ts`). */

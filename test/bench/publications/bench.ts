@@ -11,6 +11,7 @@ import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { signIn } from '../../e2e/support/editor.ts'
 import { type Finding, printFindings } from '../findings.ts'
+import { patiently } from '../patiently.ts'
 import { pagesOf, quantile, read } from './readers.ts'
 
 // `npm run bench:publications`: readers on every page of the running product, in one location, while an editor publishes.
@@ -57,8 +58,7 @@ try {
   const waiting = [...pages]
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let path = waiting.pop(); path; path = waiting.pop())
-        await (await fetch(`${siteUrl}${path}`)).text()
+      for (let path = waiting.pop(); path; path = waiting.pop()) await textAt(path)
     }),
   )
   await gateway.set({ listening: true, rules: [] })
@@ -164,6 +164,6 @@ async function publish(pages: string[]): Promise<number[]> {
   return lives.toSorted((one, other) => one - other)
 }
 
-async function textAt(path: string): Promise<string> {
-  return (await fetch(`${siteUrl}${path}`)).text()
+function textAt(path: string): Promise<string> {
+  return patiently(async () => (await fetch(`${siteUrl}${path}`)).text())
 }

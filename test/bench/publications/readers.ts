@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { patiently } from '../patiently.ts'
 
 /** One answer that a reader got. */
 export interface Reading {
@@ -23,18 +24,22 @@ export async function read(
   const readings: Reading[] = []
   while (!signal.aborted) {
     const path = pick()
-    const startedAt = performance.now()
-    const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
-    await response.arrayBuffer()
-    readings.push({
-      path,
-      ms: performance.now() - startedAt,
-      status: response.status,
-      how: response.headers.get('x-cache'),
-    })
+    readings.push(await patiently(() => readingOf(siteUrl, path)))
     await setTimeout(pauseMs)
   }
   return readings
+}
+
+async function readingOf(siteUrl: string, path: string): Promise<Reading> {
+  const startedAt = performance.now()
+  const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' })
+  await response.arrayBuffer()
+  return {
+    path,
+    ms: performance.now() - startedAt,
+    status: response.status,
+    how: response.headers.get('x-cache'),
+  }
 }
 
 /** Every page that the site's maps name, as paths. */
@@ -45,7 +50,7 @@ export async function pagesOf(siteUrl: string): Promise<string[]> {
 }
 
 async function locationsIn(url: string): Promise<string[]> {
-  const xml = await (await fetch(url)).text()
+  const xml = await patiently(async () => (await fetch(url)).text())
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap((match) => match[1] ?? [])
 }
 

@@ -1,6 +1,6 @@
 import type { SourcelessWorkerOptions } from 'wrangler'
 import { changesKey } from '../../../worker/changes/change-log.ts'
-import { patiently } from './patiently.ts'
+import { patiently } from '../patiently.ts'
 
 /** A statement and what it binds. */
 interface Statement {

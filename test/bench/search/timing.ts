@@ -1,3 +1,5 @@
+import { patiently } from '../patiently.ts'
+
 /** Durations of requests in milliseconds. */
 export interface Times {
   p50: number
@@ -18,11 +20,12 @@ export interface Searcher {
  * @throws Error if one of them doesn't answer with 200.
  */
 export async function timeAll(searchers: Searcher[], texts: string[], rounds: number): Promise<Times[]> {
-  for (const searcher of searchers) await timeOne(searcher, texts[0] ?? '')
+  for (const searcher of searchers) await patiently(() => timeOne(searcher, texts[0] ?? ''))
   const times = searchers.map((): number[] => [])
   for (let round = 0; round < rounds; round++)
     for (const text of texts)
-      for (const [index, searcher] of searchers.entries()) times[index]?.push(await timeOne(searcher, text))
+      for (const [index, searcher] of searchers.entries())
+        times[index]?.push(await patiently(() => timeOne(searcher, text)))
   return times.map(summed)
 }
 

@@ -5,6 +5,7 @@ import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
+import { patiently } from '../patiently.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillAddresses } from './fill-addresses.ts'
 
@@ -46,8 +47,7 @@ async function measure(address: URL, rounds: number): Promise<void> {
   let bytes = 0
   let most = 0
   for (let round = 0; round < rounds; round++) {
-    const start = performance.now()
-    const response = await fetch(address)
+    const [start, response] = await patiently(async () => [performance.now(), await fetch(address)] as const)
     if (response.status !== 200 || !response.body) throw new Error(`${address} answered ${response.status}`)
     bytes = 0
     for await (const part of response.body) {
