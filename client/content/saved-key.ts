@@ -17,5 +17,5 @@ export interface SavedChange {
   account: number | null
 }
 
-/** Anchor of the save button; readers return to it after signing in to save something. */
+/** Anchor of the save button; readers return to it after signing in to save something. In a list, `-{number}` follows. */
 export const saveAnchor = 'bewaren'

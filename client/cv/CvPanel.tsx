@@ -113,7 +113,7 @@ function Forms({ store, cv }: Pick<ButtonsProps, 'store' | 'cv'>) {
       {cv && (
         <div className="cv-buttons">
           <DownloadLink {...cv} />
-          <PressForm of={removeCvForm}>
+          <PressForm of={removeCvForm} anchor="cv">
             <Icon name="trash" />
             {t('my-account.cv.remove')}
           </PressForm>

@@ -5,10 +5,13 @@ import { useSite } from '../site-context.tsx'
 import './alert-list.css'
 import { changeAlertForm } from './forms.ts'
 
+/** Id of the part of the account that shows them. */
+const anchor = 'alerts'
+
 /** The alerts of an address, each with ways to change and to end it. */
 export function AlertList({ alerts }: { alerts: JobAlert[] }) {
   const { t, href } = useSite()
-  usePreservedFocus('alerts', alerts.length)
+  usePreservedFocus(anchor, alerts.length)
   return (
     <>
       <PressNotice of={[changeAlertForm.name]} />
@@ -26,6 +29,7 @@ export function AlertList({ alerts }: { alerts: JobAlert[] }) {
       {alerts.length > 1 && (
         <PressForm
           of={changeAlertForm}
+          anchor={anchor}
           fields={{ alert: 'all', frequency: 'never' }}
           done={t('job-alert-form.done-ended')}
         >
@@ -50,6 +54,7 @@ function Alert({ alert: { documentId, frequency, words, path } }: { alert: JobAl
       <div className="alert-list-ways">
         <PressForm
           of={changeAlertForm}
+          anchor={anchor}
           fields={{ alert: documentId, frequency: other }}
           done={t('job-alert-form.done-changed')}
           label={t(`job-alert.to-${other}-named`, { words })}
@@ -58,6 +63,7 @@ function Alert({ alert: { documentId, frequency, words, path } }: { alert: JobAl
         </PressForm>
         <PressForm
           of={changeAlertForm}
+          anchor={anchor}
           fields={{ alert: documentId, frequency: 'never' }}
           done={t('job-alert-form.done-ended')}
           label={t('job-alert.end-named', { words })}

@@ -14,7 +14,7 @@ interface SaveButtonProps {
 export function SaveButton({ kind, number, path }: SaveButtonProps) {
   const { t } = useSite()
   return (
-    <SaveForm kind={kind} number={number} path={path} backTo={path}>
+    <SaveForm kind={kind} number={number} path={path}>
       {(isSaved) => (
         <button className="button button-quiet save" id={saveAnchor} aria-pressed={isSaved} type="submit">
           <Icon name="bookmark" />

@@ -1,5 +1,5 @@
 import './save.css'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import type { SavedKey, SavedKind } from '../content/saved-key.ts'
 import { useSite } from '../site-context.tsx'
@@ -10,36 +10,36 @@ interface SaveFormProps {
   number: number
   /** Site path of what is saved. */
   path: string
-  /** Site path to which readers without script return. */
-  backTo: string
+  /** Site path to which readers without script return, with the anchor of the button unless that is `saveAnchor`; by default `path`. */
+  backTo?: string
   /** The button. */
   children: (isSaved: boolean) => ReactNode
 }
 
+const load = () => import('./saved.ts')
+
 /**
  * Adds something to the saved list, or removes it. It's a form, so it works without script and sends anonymous readers to the
- * sign-in. The script that makes it faster is loaded for signed-in readers only.
+ * sign-in. The script that makes it faster is loaded for signed-in readers only; a press before it is there waits for it.
  */
-export function SaveForm({ kind, number, path, backTo, children }: SaveFormProps) {
+export function SaveForm({ kind, number, path, backTo = path, children }: SaveFormProps) {
   const site = useSite()
   const { isSignedIn, user } = useAccount()
   const key: SavedKey = `${kind}/${number}`
   const isSaved = useGlobalState('saved', site.saved ?? null)?.includes(key) ?? false
-  const [saving, setSaving] = useState<typeof import('./saved.ts')>()
 
   useEffect(() => {
-    if (!isSignedIn) return
-    import('./saved.ts').then((saving) => {
-      saving.prepareSaving(site.locale)
-      setSaving(saving)
-    }, console.warn)
+    if (isSignedIn) load().then((saving) => saving.prepareSaving(site.locale), console.warn)
   }, [isSignedIn, site.locale])
 
   function press(event: FormEvent<HTMLFormElement>) {
-    // Until the script is loaded, the browser submits the form.
-    if (!saving) return
+    if (!isSignedIn) return
     event.preventDefault()
-    saving.toggleSaved(key, { ...site, path }, event.currentTarget)
+    const form = event.currentTarget
+    load().then(
+      (saving) => saving.toggleSaved(key, site, path, form),
+      () => form.submit(),
+    )
   }
 
   return (

@@ -11,7 +11,7 @@ import { dismissToast, showToast } from '../state/toasts.ts'
 import { isSaved, markSaved } from './marks.ts'
 import { type SavedOutcome, sendSaved } from './send-saved.ts'
 
-type Language = Pick<Site, 'locale' | 'messages' | 'path'>
+type Language = Pick<Site, 'locale' | 'messages'>
 
 /** Items with a change in flight. */
 const underWay = new Set<SavedKey>()
@@ -51,9 +51,15 @@ async function ask(): Promise<void> {
 /**
  * Saves an item or removes it from the list. The button changes immediately and is reverted on failure. A press during a request is sent
  * after it, so the last press wins.
+ * @param path Site path of what is saved.
  * @param form Submitted as a fallback when the session has ended: the worker sends the reader to the sign-in and saves afterwards.
  */
-export async function toggleSaved(key: SavedKey, language: Language, form: HTMLFormElement): Promise<void> {
+export async function toggleSaved(
+  key: SavedKey,
+  language: Language,
+  path: string,
+  form: HTMLFormElement,
+): Promise<void> {
   const shouldBeSaved = !isSaved(key)
   await findSaved()
   const before = isSaved(key)
@@ -68,7 +74,7 @@ export async function toggleSaved(key: SavedKey, language: Language, form: HTMLF
   else if (outcome === 'failed') await notify('saved.failed', language)
   else {
     // The button is on the page that it saves. The offline copy isn't part of saving and may fail on its own.
-    syncSaved(new URL(language.path, location.href).pathname, stored).catch(() => {})
+    syncSaved(new URL(path, location.href).pathname, stored).catch(() => {})
     await notify(outcome === 'later' ? 'saved.later' : stored ? 'saved.kept' : 'saved.removed', language)
   }
 }

@@ -37,7 +37,7 @@ export async function changeSaved(c: Context<AppEnv>): Promise<Response> {
 
 /**
  * `POST /api/saved/{kind}/{number}`: the same by a form of a page without script (`action`: `save` or `remove`), which
- * returns to `naar`. An anonymous reader is redirected to the sign-in, which then saves the item.
+ * returns to `naar`, to the button there. An anonymous reader is redirected to the sign-in, which then saves the item.
  * @throws SiteError as `changeSaved`, except for anonymous visitors.
  */
 export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
@@ -48,7 +48,7 @@ export async function changeSavedByForm(c: Context<AppEnv>): Promise<Response> {
   // In the language of the page with the form.
   answersLikePage(c, path)
   const place = placeOf(c)
-  const back = `${path}#${saveAnchor}`
+  const back = path.includes('#') ? path : `${path}#${saveAnchor}`
   const { visitor } = c.var
   // The page reloads in the state of the reader who is signed in now.
   if (visitor.signedIn && account !== null && account !== String(visitor.userId)) return c.redirect(back, 303)

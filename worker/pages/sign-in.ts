@@ -24,5 +24,5 @@ export async function loadSignIn(context: LoadContext): Promise<LoadedPage<'inlo
 /** Taken from the address, not a cookie: this page is the same for everyone. */
 function reasonOf(returnTo: string | null): SignInProps['reason'] {
   if (returnTo === null) return null
-  return returnTo.endsWith(`#${saveAnchor}`) ? 'save' : 'page'
+  return returnTo.includes(`#${saveAnchor}`) ? 'save' : 'page'
 }

@@ -17,11 +17,13 @@ interface PressFormProps {
   /** What a toast says once it is done, while the page renews itself in place; without it the page is loaded again. */
   done?: string
   onDone?: () => void
+  /** Id of the element that a browser scrolls to if it sends the form itself: without script, or before that is there. */
+  anchor?: string
   children: ReactNode
 }
 
 /** One button that does one thing, and comes back to the page. It needs no script. */
-export function PressForm({ of: form, fields = {}, label, done, onDone, children }: PressFormProps) {
+export function PressForm({ of: form, fields = {}, label, done, onDone, anchor, children }: PressFormProps) {
   const site = useSite()
   const { path } = site
   const isSending = useRef(false)
@@ -43,7 +45,7 @@ export function PressForm({ of: form, fields = {}, label, done, onDone, children
   }
 
   return (
-    <form method="post" action={path} onSubmit={sendInstead}>
+    <form method="post" action={anchor ? `${path}#${anchor}` : path} onSubmit={sendInstead}>
       <FormOrigin of={form} />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

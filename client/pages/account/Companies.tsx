@@ -45,7 +45,7 @@ function CompanyChoice({ companies, company }: { companies: AccountProps['compan
   })
   const { form } = choice
   return (
-    <SiteForm of={choice} submit={t('my-account.save')}>
+    <SiteForm of={choice} submit={t('my-account.save')} anchor="companies">
       <form.AppField name="company">
         {(field) => (
           <field.RadioGroup

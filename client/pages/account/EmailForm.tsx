@@ -10,7 +10,7 @@ export function EmailForm() {
   const change = useSiteForm(emailForm, { clearsWhenDone: true })
   const { form } = change
   return (
-    <SiteForm of={change} submit={t('my-account.email.submit')}>
+    <SiteForm of={change} submit={t('my-account.email.submit')} anchor="email">
       <form.AppField name="email">
         {(field) => <field.TextField label={t('my-account.email.new')} type="email" autoComplete="email" />}
       </form.AppField>

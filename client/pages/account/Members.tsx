@@ -83,6 +83,7 @@ function Member({ member, company, isManaged, isLastOwner }: MemberProps) {
           {isManaged && (
             <PressForm
               of={memberRoleForm}
+              anchor="companies"
               fields={{ company, member: documentId, role: other }}
               label={t(`my-account.members.make-${other}-named`, { name: shown })}
               done={t(`my-account.done.${other}`, { name: shown })}
@@ -92,6 +93,7 @@ function Member({ member, company, isManaged, isLastOwner }: MemberProps) {
           )}
           <PressForm
             of={endMembershipForm}
+            anchor="companies"
             fields={{ company, member: documentId }}
             {...(isSelf ? {} : { label: t('my-account.members.end-named', { name: shown }) })}
             done={t(isSelf ? 'my-account.done.left' : 'my-account.done.ended', { name: shown })}
@@ -118,6 +120,7 @@ function Invitation({ invitation, company }: { invitation: CompanyInvitation; co
       </div>
       <PressForm
         of={revokeInvitationForm}
+        anchor="companies"
         fields={{ company, invitation: documentId }}
         label={t('my-account.members.revoke-named', { email })}
         done={t('my-account.done.revoked')}
@@ -137,7 +140,7 @@ function InviteForm({ company }: { company: string }) {
   })
   const { form } = invite
   return (
-    <SiteForm of={invite} submit={t('my-account.members.invite')} isQuiet>
+    <SiteForm of={invite} submit={t('my-account.members.invite')} anchor="companies" isQuiet>
       {/* Without script the form says itself for which company it is. */}
       <input type="hidden" name="company" value={company} />
       <form.AppField name="email">

@@ -21,6 +21,7 @@ export function NewslettersForm({ lists, consent }: NewslettersFormProps) {
   return (
     <SiteForm
       of={choice}
+      anchor="newsletters"
       submit={t('my-account.save')}
       beside={
         <a className="account-link" href={href('nieuwsbrief')}>

@@ -37,6 +37,7 @@ function Application({ application }: { application: OwnApplication }) {
           <p>{t('application.withdraw-text')}</p>
           <PressForm
             of={withdrawForm}
+            anchor="applications"
             fields={{ application: documentId }}
             done={t('application-form.done-withdrawn')}
           >

@@ -12,7 +12,7 @@ export function PasswordForm() {
   const change = useSiteForm(passwordForm, { clearsWhenDone: true })
   const { form } = change
   return (
-    <SiteForm of={change} submit={t('my-account.password.submit')}>
+    <SiteForm of={change} submit={t('my-account.password.submit')} anchor="password">
       <form.AppField name="currentPassword">{() => <CurrentPasswordField />}</form.AppField>
       <form.AppField name="password">
         {() => <NewPasswordField label={t('account.new-password')} />}

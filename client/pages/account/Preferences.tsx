@@ -16,7 +16,7 @@ export function LanguageForm({ language }: { language: Locale }) {
   })
   const { form } = choice
   return (
-    <SiteForm of={choice} submit={t('my-account.save')}>
+    <SiteForm of={choice} submit={t('my-account.save')} anchor="preferences">
       <form.AppField name="language">
         {(field) => (
           <field.RadioGroup

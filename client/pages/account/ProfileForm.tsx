@@ -16,7 +16,7 @@ export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 
   })
   const { form } = own
   return (
-    <SiteForm of={own} submit={t('my-account.save')}>
+    <SiteForm of={own} submit={t('my-account.save')} anchor="profile">
       <div className="my-pair">
         <form.AppField name="firstName">{() => <FirstNameField />}</form.AppField>
         <form.AppField name="lastName">{() => <LastNameField />}</form.AppField>

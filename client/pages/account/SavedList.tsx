@@ -67,6 +67,7 @@ function Saved({ kind, number, savedAt, note, title, link }: SavedEntry) {
       </div>
       <PressForm
         of={unsaveForm}
+        anchor="saved"
         fields={{ kind, number }}
         label={t('my-account.saved.remove-named', { title })}
         done={t('my-account.done.unsaved')}

@@ -20,7 +20,7 @@ export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
         ))}
       </ul>
       {isElsewhere ? (
-        <PressForm of={endOthersForm} done={t('my-account.done.sessions')}>
+        <PressForm of={endOthersForm} anchor="sessions" done={t('my-account.done.sessions')}>
           {t('my-account.sessions.end-others')}
         </PressForm>
       ) : (
@@ -48,6 +48,7 @@ function Session({ id, device, createdAt, lastSeenAt, isCurrent }: SessionEntry)
       {!isCurrent && (
         <PressForm
           of={endSessionForm}
+          anchor="sessions"
           fields={{ session: id }}
           label={t('my-account.sessions.end-named', { device: name })}
           done={t('my-account.done.session', { device: name })}

@@ -118,6 +118,7 @@ function Cancel({ entry: { documentId, event } }: { entry: RegistrationEntry }) 
         <p>{t('my-account.registrations.cancel-text')}</p>
         <PressForm
           of={cancelForm}
+          anchor={documentId}
           fields={{ registration: documentId }}
           done={t('my-account.done.cancelled', { title: event?.title ?? '' })}
         >

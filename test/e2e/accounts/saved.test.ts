@@ -111,6 +111,49 @@ describe('a saved article', () => {
   })
 })
 
+describe('a press before its script is there', () => {
+  it('waits for it, and the page stays', async () => {
+    const visitor = await newVisitor()
+    const { page } = visitor
+    await visitor.comeSignedIn(await newAccount())
+    const arrival = Promise.withResolvers<void>()
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes('saved.kept')) await arrival.promise
+      await route.fulfill({ response })
+    })
+    await visitor.visit(article)
+    const asked = countAsked(page)
+
+    await press(page)
+    arrival.resolve()
+    await page.getByRole('status').getByText('Bewaard.').waitFor()
+
+    await isSaved(visitor, true)
+    expect(asked().filter((one) => one !== 'GET /api/saved')).toEqual(['PUT /api/saved/content/121'])
+  })
+
+  it('comes back to its row where no script is there yet', async () => {
+    const visitor = await newVisitor({ allowed: [/\.js/] })
+    const { page } = visitor
+    await visitor.comeSignedIn(await newAccount())
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto('/jobs')
+    const button = page.locator('.save-icon').nth(6)
+    const id = await button.getAttribute('id')
+    await page.unroute(/\.js$/)
+
+    await button.click()
+    await page.waitForURL(`**/jobs#${id}`)
+
+    const own = page.locator(`#${id}`)
+    await expect.poll(() => own.getAttribute('aria-pressed'), patience).toBe('true')
+    const { y = -1 } = (await own.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(page.viewportSize()?.height ?? 0)
+  })
+})
+
 describe('the account', () => {
   it('tells what was done, renames the reader at once, and keeps the keyboard where it was', async () => {
     const visitor = await atArticle()

@@ -74,6 +74,18 @@ describe('saving without script', () => {
     expect(await isPressed(visitor, event)).toBe(true)
   })
 
+  it('returns to the row of a list, also behind the sign-in', async () => {
+    const row = '/jobs?q=heftruck#bewaren-7001'
+
+    const saved = await press(await newcomer(), 'content/121', { naar: row, action: 'save' })
+    const asked = await press(newVisitor(), 'content/121', { naar: row, action: 'save' })
+    const signInPath = asked.headers.get('location') ?? ''
+
+    expect(saved.headers.get('location')).toBe(row)
+    expect(signInPath).toBe(`/inloggen?naar=${encodeURIComponent(row)}`)
+    expect(await (await visit(signInPath)).text()).toContain('Log in om dit te bewaren.')
+  })
+
   it('never redirects to another site', async () => {
     const visitor = await newcomer()
 
