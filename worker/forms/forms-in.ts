@@ -1,18 +1,54 @@
 import type { FormBlock } from '../../client/content/block.ts'
-import type { PlacedFormName } from '../../client/content/placed-form.ts'
 
 /**
  * Names of the forms placed in a page's props, each once. It searches all of them except promises, so no loader can forget to
  * name one.
  */
-export function formsIn(props: unknown): PlacedFormName[] {
-  return [...new Set(found(props))]
+export function formsIn(props: unknown): string[] {
+  return [...new Set(found(props).map(({ form }) => form))]
 }
 
-function found(value: unknown): PlacedFormName[] {
-  if (typeof value !== 'object' || value === null || value instanceof Promise) return []
-  if (isFormBlock(value)) return [value.form]
-  return Object.values(value).flatMap(found)
+/**
+ * A page's props with each form once: two of the same would share the ids of their fields, and an answer belongs to one of them.
+ * A form that the loader itself shows counts before those in bodies, and there the first counts.
+ */
+export function withEachFormOnce<Props>(props: Props): Props {
+  const forms = found(props)
+  if (new Set(forms.map(({ form }) => form)).size === forms.length) return props
+  const own = forms.filter(({ isInList }) => !isInList).map(({ form }) => form)
+  // Only lists become shorter.
+  return pruned(props, new Set(own)) as Props
+}
+
+interface FoundForm {
+  form: string
+  /** Whether it stands in a list, as it does in a body. */
+  isInList: boolean
+}
+
+function found(value: unknown, isInList = false): FoundForm[] {
+  if (!isSearched(value)) return []
+  if (isFormBlock(value)) return [{ form: value.form, isInList }]
+  return Object.values(value).flatMap((one) => found(one, Array.isArray(value)))
+}
+
+/** @param shown Names of the forms before it; those within it are added. */
+function pruned(value: unknown, shown: Set<string>): unknown {
+  if (!isSearched(value) || isFormBlock(value)) return value
+  if (Array.isArray(value))
+    return value.filter((one) => !isRepeated(one, shown)).map((one) => pruned(one, shown))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, pruned(one, shown)]))
+}
+
+function isRepeated(value: unknown, shown: Set<string>): boolean {
+  if (!isSearched(value) || !isFormBlock(value)) return false
+  const isRepeated = shown.has(value.form)
+  shown.add(value.form)
+  return isRepeated
+}
+
+function isSearched(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !(value instanceof Promise)
 }
 
 function isFormBlock(value: object): value is FormBlock {

@@ -14,7 +14,7 @@ import { withDutch } from './with-dutch.ts'
 /** The editors' page about reach and formats: it has the same address, which the table assigns to this route. */
 const slug = 'adverteren'
 
-/** The form on it. The page shows it once, also where editors have placed it too. */
+/** The form on it, also where editors have placed none. */
 const form = { kind: 'form', form: 'advertise' } as const
 
 /** What companies can book, together with the editors' text about it. */
@@ -42,10 +42,7 @@ export async function loadAdvertising(context: LoadContext): Promise<LoadedPage<
       page: page && {
         title: page.title,
         intro: page.intro,
-        blocks: await withListings(
-          page.blocks.filter((block) => block.kind !== 'form' || block.form !== form.form),
-          context,
-        ),
+        blocks: await withListings(page.blocks, context),
       },
       adverts,
       vacancies,

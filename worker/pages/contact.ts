@@ -10,7 +10,7 @@ import { everyLanguage } from './translations.ts'
 /** The editors' page that this page shows: it has the same address, which the table assigns to this route. */
 const slug = 'contact'
 
-/** The form on it. The page shows it once, also where editors have placed it too. */
+/** The form on it, also where editors have placed none. */
 const form = { kind: 'form', form: 'contact' } as const
 
 /** A form, and contact persons, addresses and hours: composed by the editors, laid out here. */
@@ -32,7 +32,7 @@ export async function loadContact({
       page: page && {
         title: page.title,
         intro: page.intro,
-        blocks: page.blocks.filter((block) => block.kind !== 'form' || block.form !== form.form),
+        blocks: page.blocks,
         locale: own ? locale : defaultLocale,
       },
       form,

@@ -11,7 +11,7 @@ import type { AppEnv } from '../env.ts'
 import { errors, SiteError } from '../errors.ts'
 import { takeFlashMessage } from '../forms/flash-message.ts'
 import { formStampFor } from '../forms/form-stamp.ts'
-import { formsIn } from '../forms/forms-in.ts'
+import { formsIn, withEachFormOnce } from '../forms/forms-in.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { settingsOf, takesForms } from '../page-settings.ts'
@@ -127,14 +127,16 @@ export async function loadPage(
   if (loaded.isPerAudience) c.header('cache-control', perAudience)
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
+  const { editorForms } = settingsOf(name)
+  const props = editorForms ? withEachFormOnce(loaded.props) : loaded.props
   // A route's loader returns the props of its page, by the type of `loaders`.
   return {
     route: name,
-    props: loaded.props,
+    props,
     head: languages ? { ...loaded.head, languages } : loaded.head,
     status: loaded.status ?? 200,
     layout: loaded.layout ?? route.layout,
-    ...(settingsOf(name).editorForms ? { placedForms: formsIn(loaded.props) } : {}),
+    ...(editorForms ? { placedForms: formsIn(props) } : {}),
   } as PayloadDraft
 }
 
