@@ -70,7 +70,7 @@ export default defineConfig({
           input: [
             'client/entry.tsx',
             'client/forms/FieldsForm.tsx',
-            ...globSync(['client/i18n/{nl,en,de}/!(meta).ts', 'client/forms/definitions/*.ts']),
+            ...globSync(['client/i18n/{nl,en,de}/!(meta).ts', 'client/forms/placed/*.ts']),
           ],
           preserveEntrySignatures: 'exports-only',
           output: {

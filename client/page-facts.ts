@@ -1,6 +1,5 @@
 import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
-import type { PlacedFormName } from './content/placed-form.ts'
 import type { SavedKey } from './content/saved-key.ts'
 import type { SignedInUser } from './content/signed-in-user.ts'
 import type { ReturnedForm } from './forms/answer.ts'
@@ -53,7 +52,7 @@ export interface PageFacts {
   /** A form of this page that was submitted without script and has errors. */
   form?: ReturnedForm
   /** Names of the forms that editors placed on this page; absent where they may place none. */
-  placedForms?: readonly PlacedFormName[]
+  placedForms?: readonly string[]
   /** Names this rendering of the page to the worker; only where a form on it acts once. */
   formStamp?: string
   /** Who is signed in; null while the accounts are unavailable. Absent for anonymous readers, who all get the same page. */

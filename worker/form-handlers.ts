@@ -27,10 +27,7 @@ import { newCompany } from './company-forms/new-company-form.ts'
 import { removePicture, saveCover, saveLogo } from './company-forms/picture-forms.ts'
 import { discardProfile, saveProfile, submitProfile } from './company-forms/profile-forms.ts'
 import type { FormHandler } from './forms/form-handler.ts'
-import { advertise } from './forms/handlers/advertise.ts'
-import { apply } from './forms/handlers/application.ts'
 import { answerCandidate, changeCandidate } from './forms/handlers/candidates.ts'
-import { contact } from './forms/handlers/contact.ts'
 import { requestJobAlert } from './forms/handlers/job-alert.ts'
 import { changeAlert, confirmAlert, endAlert } from './forms/handlers/job-alert-links.ts'
 import {
@@ -39,18 +36,13 @@ import {
   endNewsletters,
   refuseNewsletter,
 } from './forms/handlers/newsletter-links.ts'
-import { signUpForNewsletters } from './forms/handlers/newsletter-signup.ts'
-import { subscribe } from './forms/handlers/subscribe.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
-import { tip } from './forms/handlers/tip.ts'
-import { reportVacancy } from './forms/handlers/vacancy-report.ts'
-import { requestWhitepaper } from './forms/handlers/whitepaper.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 import { actOnVacancy } from './vacancy-forms/act-form.ts'
 import { orderCredits } from './vacancy-forms/order-form.ts'
 import { saveConditions, saveRole, saveText, submitVacancy } from './vacancy-forms/posting-forms.ts'
 
-/** What the worker does with each form, whichever page it stands on. A form without a handler does not compile. */
+/** What the worker does with each form on pages of ours. One without a handler does not compile. */
 const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'sign-in': signIn,
   register,
@@ -91,23 +83,15 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'discard-profile': discardProfile,
   accept: acceptInvitation,
   'register-invited': registerByInvitation,
-  application: apply,
   'withdraw-by-link': withdrawByLink,
   withdraw,
   candidate: changeCandidate,
   'answer-candidate': answerCandidate,
-  contact,
-  tip,
-  'vacancy-report': reportVacancy,
-  whitepaper: requestWhitepaper,
-  advertise,
-  subscribe,
   'supplier-lead': supplierLead,
   'job-alert': requestJobAlert,
   'confirm-job-alert': confirmAlert,
   'end-job-alert': endAlert,
   'change-job-alert': changeAlert,
-  'newsletter-signup': signUpForNewsletters,
   'confirm-newsletter': confirmNewsletter,
   'refuse-newsletter': refuseNewsletter,
   'choose-newsletters': chooseByLink,
@@ -120,8 +104,17 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'vacancy-act': actOnVacancy,
 }
 
+/** Those of the forms that may stand in any body, by their files: each has the name of its definition in `client/forms/placed/`. */
+const placed = import.meta.glob<FormHandler>('./forms/placed/*.ts', { eager: true, import: 'handler' })
+
+const byName: ReadonlyMap<string, FormHandler> = new Map(
+  [...Object.values<FormHandler>(handlers), ...Object.values(placed)].map((handler) => [
+    handler.form.name,
+    handler,
+  ]),
+)
+
 /** The handler of a form; undefined for a name that none has. */
 export function handlerOf(name: string): FormHandler | undefined {
-  // `hasOwn`: what somebody sends may be named like a property that every object has.
-  return Object.hasOwn(handlers, name) ? handlers[name as FormName] : undefined
+  return byName.get(name)
 }

@@ -1,4 +1,5 @@
 import type { FormName } from '../client/form-name.ts'
+import type { form as newsletterSignUpForm } from '../client/forms/placed/newsletter-signup.ts'
 import type { TextNamespace } from '../client/i18n/dictionary.ts'
 import type { LaterNamespace } from '../client/i18n/later-texts.ts'
 import type { PageFacts } from '../client/page-facts.ts'
@@ -12,8 +13,8 @@ interface PageSettings {
   texts: readonly TextNamespace[]
   /** Namespaces that only the worker renders it with: readers fetch them with a part that they come near to (`laterPart`). */
   laterTexts: readonly Extract<LaterNamespace, TextNamespace>[]
-  /** Forms on it; `form-handlers.ts` handles them. */
-  forms: readonly FormName[]
+  /** Forms on it by themselves, not in a body; `form-handlers.ts` handles them. */
+  forms: readonly (FormName | typeof newsletterSignUpForm.name)[]
   /** Whether it shows bodies that editors compose, in which they may place forms. */
   editorForms: boolean
   /**

@@ -1,6 +1,5 @@
 import type { ListingBlock } from './listing-block.ts'
 import type { Picture } from './picture.ts'
-import type { PlacedFormName } from './placed-form.ts'
 import type { RichText } from './rich-text.ts'
 
 /** One card in a row of cards. */
@@ -14,7 +13,8 @@ export interface Card {
 /** A form that is shown from its definition alone; its code and texts come with the page. */
 export interface FormBlock {
   kind: 'form'
-  form: PlacedFormName
+  /** Its name, which is that of its file in `client/forms/placed/`. */
+  form: string
 }
 
 /** One part of a composed body, in reading order. */

@@ -42,7 +42,7 @@ export async function loadView(payload: Payload, underWay: Promise<TextTree>): P
     pageOf(payload),
     payload.preview ? bannerOf(payload.preview) : null,
     underWay,
-    payload.placedForms ? loadPlacedForms(payload.placedForms) : null,
+    loadPlacedForms(payload.placedForms),
   ])
   return {
     payload,

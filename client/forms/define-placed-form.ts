@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { Locale } from '../content/locale.ts'
 import type { FilePurpose } from '../files/file-limits.ts'
-import type { MessageKey } from '../i18n/dictionary.ts'
+import type { MessageKey, TextNamespace } from '../i18n/dictionary.ts'
 import type { FormRow, FormValue, FormValues } from './answer.ts'
 import { defineForm, type FormDefinition } from './define-form.ts'
 import type { FormSchema } from './validate.ts'
@@ -62,6 +62,8 @@ export type Fields<Schema extends FormSchema> = {
 /** A form that is shown from its definition alone, so that it can stand on any page. */
 export interface PlacedForm<Name extends string = string, Schema extends FormSchema = FormSchema>
   extends FormDefinition<Name, Schema> {
+  /** Parts of the dictionary that it needs beside those of all forms, if it stands in bodies; other pages name theirs in their settings. */
+  texts?: readonly TextNamespace[]
   /** Heading above the form, and words on its button. */
   title: MessageKey
   intro?: MessageKey

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { PlacedFormName } from '../content/placed-form.ts'
 import type { PlacedForm } from './define-placed-form.ts'
 import type { PlacedFormSetting } from './FieldsForm.tsx'
 
@@ -10,13 +9,13 @@ export interface LoadedForm {
 }
 
 /** Code that has been fetched, the same for every reader. */
-const loaded = new Map<PlacedFormName, LoadedForm>()
+const loaded = new Map<string, LoadedForm>()
 
 /**
  * Fetches what shows the forms that editors placed on a page: no other page carries any of it, not even its list.
  * @throws whatever a dynamic import throws when a chunk cannot be fetched.
  */
-export async function loadPlacedForms(names: readonly PlacedFormName[]): Promise<void> {
+export async function loadPlacedForms(names: readonly string[] = []): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name))
   if (missing.length === 0) return
   const { fetchPlacedForm } = await import('./fetch-placed-form.ts')
@@ -24,6 +23,6 @@ export async function loadPlacedForms(names: readonly PlacedFormName[]): Promise
 }
 
 /** A form that was loaded; undefined for any other. */
-export function loadedPlacedForm(name: PlacedFormName): LoadedForm | undefined {
+export function loadedPlacedForm(name: string): LoadedForm | undefined {
   return loaded.get(name)
 }

@@ -1,72 +1,40 @@
-import type { PlacedFormName } from '../content/placed-form.ts'
 import type { TextNamespace } from '../i18n/dictionary.ts'
 import type { PlacedForm } from './define-placed-form.ts'
 
-/** A form that editors may place in any body, as pages without it know it. */
-interface PlacedFormEntry {
-  /** Parts of the dictionary that it needs beside those of all forms. */
-  texts: readonly TextNamespace[]
-  /** Fetches its definition, from the file `definitions/{name}.ts`. */
-  load: () => Promise<PlacedForm>
+/** Every form that may stand in a body, by its file: a file here is all that makes one known. */
+const definitions = import.meta.glob<PlacedForm>('./placed/*.ts', { import: 'form' })
+
+/** Kinds of the component `blocks.form` that are not called what their form is. */
+const formOfKind: Readonly<Record<string, string>> = { newsletter: 'newsletter-signup' }
+
+/** The form that editors mean by a kind; null where there is none yet, which is then left out of the page. */
+export function placedFormOf(kind: string): string | null {
+  const name = Object.hasOwn(formOfKind, kind) ? (formOfKind[kind] ?? kind) : kind
+  return Object.hasOwn(definitions, fileOf(name)) ? name : null
 }
 
-/** The forms that editors may place, by name. */
-export const placedForms: { readonly [Name in PlacedFormName]: PlacedFormEntry } = {
-  application: {
-    texts: ['applications', 'form-fields'],
-    load: () => import('./definitions/application.ts').then(({ applicationForm }) => applicationForm),
-  },
-  contact: {
-    texts: ['contact-forms'],
-    load: () => import('./definitions/contact.ts').then(({ contactForm }) => contactForm),
-  },
-  tip: {
-    texts: ['contact-forms', 'form-fields'],
-    load: () => import('./definitions/tip.ts').then(({ tipForm }) => tipForm),
-  },
-  advertise: {
-    texts: ['contact-forms'],
-    load: () => import('./definitions/advertise.ts').then(({ advertiseForm }) => advertiseForm),
-  },
-  subscribe: {
-    texts: ['contact-forms'],
-    load: () => import('./definitions/subscribe.ts').then(({ subscribeForm }) => subscribeForm),
-  },
-  'newsletter-signup': {
-    texts: ['newsletter', 'newsletter-names'],
-    load: () =>
-      import('./definitions/newsletter-signup.ts').then(({ newsletterSignUpForm }) => newsletterSignUpForm),
-  },
-  'vacancy-report': {
-    texts: ['reports'],
-    load: () => import('./definitions/vacancy-report.ts').then(({ vacancyReportForm }) => vacancyReportForm),
-  },
-  whitepaper: {
-    texts: ['contact-forms'],
-    load: () => import('./definitions/whitepaper.ts').then(({ whitepaperForm }) => whitepaperForm),
-  },
-}
-
-/** Kinds that editors choose from, in the component `blocks.form`. A kind that is not here yet is left out of the page. */
-const byKind: Readonly<Record<string, PlacedFormName>> = {
-  contact: 'contact',
-  tip: 'tip',
-  advertise: 'advertise',
-  newsletter: 'newsletter-signup',
-}
-
-/** The form that editors mean by a kind; null where there is none yet. */
-export function placedFormOf(kind: string): PlacedFormName | null {
-  return Object.hasOwn(byKind, kind) ? (byKind[kind] ?? null) : null
+/**
+ * Fetches the definition of a form.
+ * @throws whatever a dynamic import throws when it can't be fetched; Error for a name that no form has.
+ */
+export async function placedForm(name: string): Promise<PlacedForm> {
+  const load = definitions[fileOf(name)]
+  if (!load) throw new Error(`No form is called ${name}`)
+  return load()
 }
 
 /** Parts of the dictionary that the forms of a page need. */
-export function placedFormTexts(names: readonly PlacedFormName[]): TextNamespace[] {
+export async function placedFormTexts(names: readonly string[]): Promise<TextNamespace[]> {
   if (names.length === 0) return []
-  return ['forms', 'form-rules', ...new Set(names.flatMap((name) => placedForms[name].texts))]
+  const forms = await Promise.all(names.map(placedForm))
+  return ['forms', 'form-rules', ...new Set(forms.flatMap(({ texts }) => texts ?? []))]
 }
 
 /** Sources of what shows forms that editors placed, as the build's manifest names them. */
-export function placedFormModules(names: readonly PlacedFormName[]): string[] {
-  return ['client/forms/fetch-placed-form.ts', ...names.map((name) => `client/forms/definitions/${name}.ts`)]
+export function placedFormModules(names: readonly string[]): string[] {
+  return ['client/forms/fetch-placed-form.ts', ...names.map((name) => `client/forms/placed/${name}.ts`)]
+}
+
+function fileOf(name: string): string {
+  return `./placed/${name}.ts`
 }

@@ -2,8 +2,8 @@ import './sign-up.css'
 import { useAccount } from '../account/use-account.ts'
 import { Icon } from '../components/Icon.tsx'
 import { sitePages } from '../content/site-pages.ts'
-import { newsletterSignUpForm } from '../forms/definitions/newsletter-signup.ts'
 import { FieldsForm } from '../forms/FieldsForm.tsx'
+import { form as newsletterSignUpForm } from '../forms/placed/newsletter-signup.ts'
 import { useSite } from '../site-context.tsx'
 
 /** Signing up for newsletters. Signed-in readers are led to their account, where theirs are. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { applicationForm } from '../../client/forms/definitions/application.ts'
+import { form as applicationForm } from '../../client/forms/placed/application.ts'
 import type { Config } from '../env.ts'
 import { deleteFilesOf } from '../files/delete-files.ts'
 import type { FileStore } from '../files/file-store.ts'

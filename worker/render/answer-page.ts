@@ -36,7 +36,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
     // A copy for everyone with an account names nobody: the browser asks who it is.
     ...(!visitor?.signedIn && audience && audience.tier !== 'anonymous' ? { user: null } : {}),
-    assets: assetsOf(draft, address.locale),
+    assets: await assetsOf(draft, address.locale),
   } as Payload
   if (draft.head.robots === 'noindex') c.header('x-robots-tag', 'noindex')
   if (!address.isPayload) return renderDocument(c, payload)
@@ -48,9 +48,9 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
   })
 }
 
-function assetsOf({ route, preview, placedForms }: PayloadDraft, locale: Locale): Assets {
+async function assetsOf({ route, preview, placedForms }: PayloadDraft, locale: Locale): Promise<Assets> {
   const assets = assetsFor(route, locale)
-  const withForms = placedForms?.length ? withPlacedForms(assets, placedForms, locale) : assets
+  const withForms = placedForms?.length ? await withPlacedForms(assets, placedForms, locale) : assets
   return preview ? withPreview(withForms) : withForms
 }
 

@@ -1,6 +1,5 @@
 import { manifest } from 'virtual:client-manifest'
 import type { Locale } from '../../client/content/locale.ts'
-import type { PlacedFormName } from '../../client/content/placed-form.ts'
 import { placedFormModules, placedFormTexts } from '../../client/forms/placed-forms.ts'
 import type { Assets, PageFacts } from '../../client/page-facts.ts'
 import { namespacesOf } from '../page-settings.ts'
@@ -43,12 +42,12 @@ function sourceOf(route: PageFacts['route']): string {
 const banner = 'client/pages/preview/PreviewBanner.tsx'
 
 /** The same with what shows forms that editors placed on the page. */
-export function withPlacedForms(
+export async function withPlacedForms(
   { styles, texts, modules }: Assets,
-  forms: readonly PlacedFormName[],
+  forms: readonly string[],
   locale: Locale,
-): Assets {
-  const files = placedFormTexts(forms).map((name) => `client/i18n/${locale}/${name}.ts`)
+): Promise<Assets> {
+  const files = (await placedFormTexts(forms)).map((name) => `client/i18n/${locale}/${name}.ts`)
   const chunks = placedFormModules(forms).flatMap((source) => [...closure(source)])
   return {
     styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],

@@ -27,7 +27,7 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
     ? documentPayload(payload, props)
     : all.then((settled) => documentPayload(payload, settled))
   const nonce = isComplete ? undefined : newNonce()
-  const view = await loadView(payload, loadTexts(payload.locale, namespacesIn(payload)))
+  const view = await loadView(payload, loadTexts(payload.locale, await namespacesIn(payload)))
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)
@@ -56,8 +56,8 @@ function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise
   return Promise.resolve(install(c, async () => {}))
 }
 
-function namespacesIn({ route, placedForms }: Payload): TextNamespace[] {
-  return [...new Set([...renderedNamespacesOf(route), ...placedFormTexts(placedForms ?? [])])]
+async function namespacesIn({ route, placedForms }: Payload): Promise<TextNamespace[]> {
+  return [...new Set([...renderedNamespacesOf(route), ...(await placedFormTexts(placedForms ?? []))])]
 }
 
 function withProps(payload: Payload, props: object): Payload {

@@ -1,6 +1,6 @@
+import { supplierLeadForm } from '../../companies/supplier-lead-form.ts'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { ProductCard } from '../../content/product-card.ts'
-import { supplierLeadForm } from '../../forms/definitions/supplier-lead.ts'
 import { messageText } from '../../forms/field-message.ts'
 import { SelectField } from '../../forms/fields/SelectField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { placedFormModules, placedForms, placedFormTexts } from '../../../client/forms/placed-forms.ts'
+import { placedFormModules, placedFormTexts } from '../../../client/forms/placed-forms.ts'
 import { textNamespaces } from '../../../client/i18n/dictionary.ts'
 import { isOpen, type RouteName, routes } from '../../../client/routes.ts'
 import { pageSources } from '../../../scripts/build/page-sources.ts'
@@ -11,6 +12,7 @@ const open = (Object.keys(routes) as RouteName[])
   .filter(isOpen)
   .map((name) => [name, settingsOf(name)] as const)
 const pages = new Map(Object.entries(pageSources()))
+const placedForms = globSync('client/forms/placed/*.ts').map((path) => basename(path, '.ts'))
 const notFoundPage = 'client/pages/not-found/NotFoundPage.tsx'
 
 describe('a route', () => {
@@ -59,20 +61,15 @@ describe('a route', () => {
 })
 
 describe('a form that editors may place', () => {
-  it.each(namesOf(placedForms))('names every namespace of which it may show a text: %s', (name) => {
-    const modules = [...placedFormModules([name]), `worker/forms/handlers/${name}.ts`]
+  it.each(placedForms)('names every namespace of which it may show a text: %s', async (name) => {
+    const modules = [...placedFormModules([name]), `worker/forms/placed/${name}.ts`]
 
-    const missing = missingTexts(modules, ['core', ...placedFormTexts([name])])
+    const missing = missingTexts(modules, ['core', ...(await placedFormTexts([name]))])
 
     // What else of the worker their handlers import answers other requests.
     expect(missing.filter(({ module }) => /^client\/|^worker\/forms\//.test(module))).toEqual([])
   })
 })
-
-function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
-  // An object of ours has no keys but those of its type.
-  return Object.keys(table) as Name[]
-}
 
 describe('code on every page', () => {
   it('only uses texts of core, and of namespaces it loads itself', () => {
@@ -85,11 +82,11 @@ describe('code on every page', () => {
     expect(missingTexts([notFoundPage], ['core', ...namespacesOf('not-found')])).toEqual([])
   })
 
-  it('has no unused namespace', () => {
+  it('has no unused namespace', async () => {
     const named = new Set([
       ...open.flatMap(([, { texts }]) => texts),
       ...namespacesOf('not-found'),
-      ...placedFormTexts(namesOf(placedForms)),
+      ...(await placedFormTexts(placedForms)),
     ])
     const fetched = ['install', 'push']
 

@@ -1,5 +1,5 @@
+import { supplierLeadForm } from '../../../client/companies/supplier-lead-form.ts'
 import { defaultLocale } from '../../../client/content/locale.ts'
-import { supplierLeadForm } from '../../../client/forms/definitions/supplier-lead.ts'
 import { type FormContext, formHandler, type Refused } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'

@@ -1,4 +1,4 @@
-import { applicationForm } from '../../../client/forms/definitions/application.ts'
+import { form as applicationForm } from '../../../client/forms/placed/application.ts'
 import { accountCv } from '../../applications/account-cv.ts'
 import { SiteError } from '../../errors.ts'
 import { FileRefusal } from '../../files/file-refusal.ts'

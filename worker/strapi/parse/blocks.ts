@@ -142,7 +142,7 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
       return listingFrom(part)
     case 'blocks.form': {
       const form = placedFormOf(part.kind)
-      return form && { kind: 'form', form }
+      return form === null ? null : { kind: 'form', form }
     }
   }
 }

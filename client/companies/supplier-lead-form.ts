@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineForm } from '../define-form.ts'
-import { email, line, optionalLine, optionalPhone } from '../rules.ts'
-import { lines } from '../standard-rules.ts'
+import { defineForm } from '../forms/define-form.ts'
+import { email, line, optionalLine, optionalPhone } from '../forms/rules.ts'
+import { lines } from '../forms/standard-rules.ts'
 
 /** Asks a supplier for information; the address of its profile says which one. */
 export const supplierLeadForm = defineForm({

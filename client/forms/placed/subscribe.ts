@@ -4,7 +4,7 @@ import { email, line, optionalLine, optionalPhone } from '../rules.ts'
 import { optionalLines } from '../standard-rules.ts'
 
 /** A request for a subscription; the address of its page says which one. Lengths are those of the backend. */
-export const subscribeForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'subscribe',
   schema: v.object({
     name: line(120),
@@ -13,6 +13,7 @@ export const subscribeForm = definePlacedForm({
     phone: optionalPhone,
     message: optionalLines({ max: 5000 }),
   }),
+  texts: ['contact-forms'],
   title: 'subscribe-form.title',
   intro: 'subscribe-form.intro',
   submit: 'subscribe-form.submit',

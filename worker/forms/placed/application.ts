@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { applicationConsent } from '../../../client/content/application-consent.ts'
-import { applicationForm } from '../../../client/forms/definitions/application.ts'
+import { form } from '../../../client/forms/placed/application.ts'
 import { StrapiError } from '../../strapi-error.ts'
 import { type FormContext, formHandler, type Outcome, type Refused } from '../form-handler.ts'
+import { withAccountCv } from '../handlers/with-account-cv.ts'
 import { orRefused } from '../or-refused.ts'
 import { attachedFile, submissionFrom } from '../submission-from.ts'
-import { withAccountCv } from './with-account-cv.ts'
 
 /** The vacancy closed while somebody was writing. */
 const closed: Refused = { kind: 'refused', status: 409, notice: { key: 'application-form.closed' } }
@@ -19,7 +19,7 @@ const withoutCv: Refused = {
 }
 
 /** Passes an application on to the employer, and leads on to what its candidate sees of it. */
-export const apply = formHandler(applicationForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   // The second tells it from a click on a link to apply, which is a lead too.
   counts: { done: ['Lead', 'Application'] },
@@ -32,7 +32,7 @@ export const apply = formHandler(applicationForm, {
 })
 
 async function send(
-  { name, email, phone, motivation, links, keep }: v.InferOutput<typeof applicationForm.schema>,
+  { name, email, phone, motivation, links, keep }: v.InferOutput<typeof form.schema>,
   context: FormContext,
 ): Promise<Outcome> {
   const { applications, href, locale, params, visitor } = context

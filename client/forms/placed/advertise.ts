@@ -4,7 +4,7 @@ import { email, line, optionalLine, optionalPhone } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
 /** A request of an advertiser. Lengths are those of the backend. */
-export const advertiseForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'advertise',
   schema: v.object({
     /** Slug of a product, `otherProduct`, or empty. The page offers the choice. */
@@ -15,6 +15,7 @@ export const advertiseForm = definePlacedForm({
     email,
     phone: optionalPhone,
   }),
+  texts: ['contact-forms'],
   title: 'advertise-form.title',
   intro: 'advertise-form.intro',
   submit: 'advertise-form.submit',

@@ -5,7 +5,7 @@ import { oneOf, optionalEmail, optionalLine } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
 /** A report of the vacancy that the address of its page names. Lengths are those of the backend. */
-export const vacancyReportForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'vacancy-report',
   schema: v.object({
     reason: oneOf(reportReasons),
@@ -13,6 +13,7 @@ export const vacancyReportForm = definePlacedForm({
     name: optionalLine(120),
     email: optionalEmail,
   }),
+  texts: ['reports'],
   title: 'report-form.title',
   intro: 'report-form.intro',
   submit: 'report-form.submit',

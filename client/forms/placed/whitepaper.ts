@@ -4,9 +4,10 @@ import { definePlacedForm } from '../define-placed-form.ts'
 import { email, line } from '../rules.ts'
 
 /** Asks for the white paper on whose page it stands. Lengths are those of the backend. */
-export const whitepaperForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'whitepaper',
   schema: v.object({ name: line(120), email, company: line(120) }),
+  texts: ['contact-forms'],
   title: 'whitepaper-form.title',
   intro: 'whitepaper-form.intro',
   submit: 'whitepaper-form.submit',

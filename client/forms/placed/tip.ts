@@ -6,7 +6,7 @@ import { email, line, optionalPhone } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
 /** A tip for the newsroom. Lengths are those of the backend. */
-export const tipForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'tip',
   schema: v.object({
     message: lines({ max: 5000 }),
@@ -15,6 +15,7 @@ export const tipForm = definePlacedForm({
     phone: optionalPhone,
     attachment: optionalUpload,
   }),
+  texts: ['contact-forms', 'form-fields'],
   title: 'tip-form.title',
   intro: 'tip-form.intro',
   submit: 'tip-form.submit',

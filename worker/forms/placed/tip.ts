@@ -1,4 +1,4 @@
-import { tipForm } from '../../../client/forms/definitions/tip.ts'
+import { form } from '../../../client/forms/placed/tip.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { attachedFile, submissionFrom } from '../submission-from.ts'
@@ -7,7 +7,7 @@ import { attachedFile, submissionFrom } from '../submission-from.ts'
 const subjectLength = 150
 
 /** Sends a tip to the newsroom; the subject says from which page. */
-export const tip = formHandler(tipForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   act: ({ phone, attachment: _, ...message }, context) =>
     orRefused(async () => {

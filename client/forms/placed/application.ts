@@ -8,7 +8,7 @@ import { email, line, optionalPhone, ticked } from '../rules.ts'
 import { lines, webAddresses } from '../standard-rules.ts'
 
 /** An application for the vacancy on whose page it stands. Lengths are those of the backend. */
-export const applicationForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'application',
   schema: v.object({
     name: line(120),
@@ -21,6 +21,7 @@ export const applicationForm = definePlacedForm({
     links: webAddresses({ most: 5 }),
     keep: ticked,
   }),
+  texts: ['applications', 'form-fields'],
   title: 'application-form.title',
   intro: 'application-form.intro',
   submit: 'application-form.submit',

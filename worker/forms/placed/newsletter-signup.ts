@@ -1,8 +1,8 @@
-import { newsletterSignUpForm } from '../../../client/forms/definitions/newsletter-signup.ts'
+import { form } from '../../../client/forms/placed/newsletter-signup.ts'
 import { formHandler } from '../form-handler.ts'
 
 /** Requests newsletters. The answer is the same whoever gets which already. */
-export const signUpForNewsletters = formHandler(newsletterSignUpForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   counts: { done: ['Lead'] },
   async act({ email, lists }, { submissions, idempotencyKey, locale, here }) {

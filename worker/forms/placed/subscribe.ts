@@ -1,10 +1,10 @@
-import { subscribeForm } from '../../../client/forms/definitions/subscribe.ts'
+import { form } from '../../../client/forms/placed/subscribe.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'
 
 /** Sends a request for a subscription to the subscription desk, and a copy to who asked. */
-export const subscribe = formHandler(subscribeForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   counts: { done: ['Lead'] },
   act: ({ company, phone, message, ...request }, context) =>

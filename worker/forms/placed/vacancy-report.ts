@@ -1,10 +1,10 @@
-import { vacancyReportForm } from '../../../client/forms/definitions/vacancy-report.ts'
+import { form } from '../../../client/forms/placed/vacancy-report.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'
 
 /** Passes a reader's report of a vacancy on to our editors. */
-export const reportVacancy = formHandler(vacancyReportForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   act: ({ reason, explanation, name, email }, context) =>
     orRefused(async () => {

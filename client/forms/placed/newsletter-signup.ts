@@ -7,6 +7,7 @@ import { email, someOf } from '../rules.ts'
 const placed = definePlacedForm({
   name: 'newsletter-signup',
   schema: v.object({ email, lists: someOf(newsletters, { min: 1 }) }),
+  texts: ['newsletter', 'newsletter-names'],
   title: 'newsletter-form.title',
   intro: 'newsletter-form.intro',
   submit: 'newsletter-form.submit',
@@ -23,4 +24,4 @@ const placed = definePlacedForm({
 })
 
 /** Requesting newsletters, without an account; a mail asks the owner of the address to confirm. */
-export const newsletterSignUpForm = { ...placed, initial: { email: '', lists: ['morning'] } }
+export const form = { ...placed, initial: { email: '', lists: ['morning'] } }

@@ -5,7 +5,7 @@ import { email, line, oneOf, optionalLine, optionalPhone } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
 /** A message to a department. Lengths are those of the backend. */
-export const contactForm = definePlacedForm({
+export const form = definePlacedForm({
   name: 'contact',
   schema: v.object({
     department: oneOf(departments),
@@ -16,6 +16,7 @@ export const contactForm = definePlacedForm({
     phone: optionalPhone,
     company: optionalLine(120),
   }),
+  texts: ['contact-forms'],
   title: 'contact-form.title',
   intro: 'contact-form.intro',
   submit: 'contact-form.submit',

@@ -1,6 +1,6 @@
 import { articlePath } from '../../../client/components/article-path.ts'
 import { whitepaperConsent } from '../../../client/content/whitepaper-consent.ts'
-import { whitepaperForm } from '../../../client/forms/definitions/whitepaper.ts'
+import { form } from '../../../client/forms/placed/whitepaper.ts'
 import { formHandler, type Refused } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'
@@ -8,7 +8,7 @@ import { submissionFrom } from '../submission-from.ts'
 const unpublished: Refused = { kind: 'refused', status: 409, notice: { key: 'form.unpublished' } }
 
 /** Passes who asks for a white paper on to its supplier, and leads on to the file. */
-export const requestWhitepaper = formHandler(whitepaperForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   counts: { done: ['Lead'] },
   act: (person, context) =>

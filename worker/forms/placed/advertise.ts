@@ -1,11 +1,11 @@
 import { otherProduct } from '../../../client/content/other-product.ts'
-import { advertiseForm } from '../../../client/forms/definitions/advertise.ts'
+import { form } from '../../../client/forms/placed/advertise.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'
 
 /** Sends an advertiser's request to sales, and a copy to who asked. */
-export const advertise = formHandler(advertiseForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   counts: { done: ['Lead'] },
   act: ({ product, phone, ...request }, context) =>

@@ -1,10 +1,10 @@
-import { contactForm } from '../../../client/forms/definitions/contact.ts'
+import { form } from '../../../client/forms/placed/contact.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
 import { submissionFrom } from '../submission-from.ts'
 
 /** Sends a message to a department, and a copy to its writer. */
-export const contact = formHandler(contactForm, {
+export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   act: ({ phone, company, ...message }, context) =>
     orRefused(async () => {
