@@ -9,7 +9,7 @@ import { confirmed } from '../accounts/support/reader.ts'
 import { replicaIsCurrent } from '../support/replica.ts'
 import { demoEmployer, signIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
-import { type FileSite, fileSite, leftOver, problemIn, summaryIn } from './support/file-site.ts'
+import { type FileSite, fileSite, leftOver, problemIn, streamOf, summaryIn } from './support/file-site.ts'
 import { bytesOf, joined, madeCompound, madePdf, madeZip, wordEntries } from './support/made-files.ts'
 
 const megabyte = 1024 * 1024
@@ -322,18 +322,6 @@ describe('what is left behind', () => {
     expect(await leftOver()).toEqual(nothing)
   })
 })
-
-function streamOf(parts: Uint8Array[], failure?: Error): ReadableStream {
-  const waiting = [...parts]
-  return new ReadableStream({
-    pull(controller) {
-      const part = waiting.shift()
-      if (part) controller.enqueue(part)
-      else if (failure) controller.error(failure)
-      else controller.close()
-    },
-  })
-}
 
 const boundary = 'schakel-boundary'
 

@@ -4,8 +4,8 @@ import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
 import { configOf } from '../../../worker/env.ts'
 import { sweepFiles } from '../../../worker/files/delete-files.ts'
 import { sweepRecords } from '../../../worker/files/sweep-records.ts'
-import { fileSite, leftOver, problemIn, summaryIn } from '../files/support/file-site.ts'
-import { bytesOf, madePdf } from '../files/support/made-files.ts'
+import { fileSite, leftOver, problemIn, streamOf, summaryIn } from '../files/support/file-site.ts'
+import { bytesOf, madePdf, madeZip, wordEntries } from '../files/support/made-files.ts'
 import { backendAnswers, backendIsWell, mailsTo, mailTo, messagesAbout } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { newClient, signIn } from '../support/sign-in.ts'
@@ -250,10 +250,38 @@ describe('the file of a tip', () => {
     expect((await put(madePdf(5000))).status).toBe(201)
   })
 
-  it('is judged by its content', async () => {
-    const response = await put(bytesOf('<!doctype html>'))
+  it.each([
+    ['a page that is called PDF', bytesOf('<!doctype html>'), 'wrong-type'],
+    ['nothing', new Uint8Array(), 'empty'],
+    ['11 MB', madePdf(11_000_000), 'too-large'],
+    [
+      'a bomb that is called Word',
+      madeZip([...wordEntries, { name: 'word/media/a.png', inflatedBytes: 4_000_000_000 }]),
+      'unsafe',
+    ],
+  ])('is refused for what it is, and nothing of it is left: %s', async (_, bytes, problem) => {
+    const response = await put(bytes, { 'content-type': 'application/pdf' })
 
-    expect(response.status).toBe(422)
-    expect(await problemIn(response)).toBe('wrong-type')
+    expect(await problemIn(response)).toBe(problem)
+    expect(await leftOver()).toEqual(nothing)
+  })
+
+  it('leaves nothing where its connection is cut half-way', async () => {
+    const headers = { origin: siteUrl, 'content-length': '5000', 'cf-connecting-ip': newClient() }
+    const body = streamOf([madePdf(5000).subarray(0, 4500)], new Error('The line is cut'))
+
+    const response = await ask('/api/files/tip', { method: 'PUT', body, headers })
+
+    expect(await problemIn(response)).toBe('cut-off')
+    expect(await leftOver()).toEqual(nothing)
+  })
+
+  it('is one of two that come at once, each for its own form', async () => {
+    const client = { 'cf-connecting-ip': newClient() }
+
+    const both = await Promise.all([uploaded(madePdf(5000), client), uploaded(madePdf(6000), client)])
+
+    for (const attachment of both) expect((await send({ ...tip(), attachment })).status).toBe(200)
+    expect((await leftOver()).objects).toHaveLength(2)
   })
 })

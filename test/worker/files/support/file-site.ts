@@ -75,3 +75,16 @@ export async function problemIn(response: Response): Promise<unknown> {
   const { error } = await response.json<{ error: { details: { problem?: unknown } } }>()
   return error.details.problem
 }
+
+/** A body that comes in parts. @param failure What ends it in the middle; without it, it is whole. */
+export function streamOf(parts: Uint8Array[], failure?: Error): ReadableStream {
+  const waiting = [...parts]
+  return new ReadableStream({
+    pull(controller) {
+      const part = waiting.shift()
+      if (part) controller.enqueue(part)
+      else if (failure) controller.error(failure)
+      else controller.close()
+    },
+  })
+}
