@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newAccount } from './accounts/support/account.ts'
-import { newVisitor } from './accounts/support/visitor.ts'
+import { newVisitor, patience } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
 
@@ -50,4 +50,55 @@ it('what was typed before is thrown away by a press', async () => {
   expect((await deleted).status()).toBe(204)
   expect(await page.getByLabel('Uw vraag').inputValue()).toBe('')
   expect(await page.getByLabel('Naam').inputValue()).not.toBe('')
+})
+
+interface Begun {
+  form: string
+  address: string
+  fields: Record<string, string>
+  button: string
+  done: string
+}
+
+it.each<Begun>([
+  {
+    form: 'a request to a supplier',
+    address: '/leveranciers/pakwijs',
+    fields: { 'Uw vraag': 'Leveren jullie ook blokpallets?', Bedrijf: 'Bakker BV' },
+    button: 'Vraag informatie aan',
+    done: 'Uw aanvraag is verstuurd.',
+  },
+  {
+    form: 'an application',
+    address: '/jobs/vacature/5001/ploegleider-warehouse-venlo',
+    fields: { Motivatie: 'Ik leid al drie jaar een ploeg.' },
+    button: 'Sollicitatie versturen',
+    done: 'Uw sollicitatie is verstuurd',
+  },
+])('$form waits on every device until it is sent', async ({ address, fields, button, done }) => {
+  const account = await newAccount()
+  const [phone, laptop] = [await newVisitor(), await newVisitor()]
+  await phone.comeSignedIn(account)
+  await laptop.comeSignedIn(account)
+  const drafts = (request: { url: () => string }) => request.url().includes('/api/drafts/')
+  await phone.visit(address)
+  const last = Object.values(fields).at(-1) ?? ''
+  const stored = phone.page.waitForResponse((response) =>
+    Boolean(drafts(response) && response.request().postData()?.includes(last)),
+  )
+  await phone.fill(fields)
+  expect((await stored).status()).toBe(204)
+  await phone.page.close()
+
+  await laptop.visit(address)
+  for (const [label, text] of Object.entries(fields))
+    await expect.poll(() => laptop.page.getByLabel(label, { exact: true }).inputValue(), patience).toBe(text)
+  await sendWhenOldEnough(
+    laptop.page.getByRole('button', { name: button, exact: true }),
+    laptop.page.getByText(done).first(),
+  )
+
+  const asked = laptop.page.waitForResponse(drafts)
+  await laptop.visit(address)
+  expect(await (await asked).json()).toEqual({ draft: null })
 })
