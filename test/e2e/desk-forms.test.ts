@@ -78,6 +78,22 @@ describe.each(ways)('$way', ({ options }) => {
 
     expect((await mailTo(email)).text).toContain('De band staat stil.')
   })
+
+  it('a reader reports a vacancy, and is mailed that we look at it', async () => {
+    const { page, visit, fill } = await newVisitor({ ...options, allowed })
+    const email = newEmail()
+    await visit('/jobs/melden?vacature=5002')
+
+    await page.getByLabel('Misleidende of onjuiste informatie').check()
+    await fill({ Toelichting: 'Het salaris klopt niet.' })
+    await page.locator('.placed-form').getByLabel('E-mailadres').fill(email)
+    await sendWhenOldEnough(
+      page.getByRole('button', { name: 'Melding versturen' }),
+      page.getByText('We stuurden u een bevestiging'),
+    )
+
+    expect((await mailTo(email)).text).toContain('Reachtruckchauffeur')
+  })
 })
 
 it('what is wrong in the form can be read by everyone', async () => {

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { stampField, trapField } from '../../../client/forms/engine-fields.ts'
+import { placedFormOf } from '../../../client/forms/placed-forms.ts'
+import editorForm from '../../../cms/src/components/blocks/form.json'
+import { documentOf } from '../accounts/support/documents.ts'
+import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 import {
@@ -13,9 +18,11 @@ import {
 } from './support/example-page.ts'
 
 let takeAway: () => Promise<void>
+let editor: Editor
 
 beforeAll(async () => {
   takeAway = await publishExamplePage()
+  editor = await signInEditor()
 })
 afterAll(() => takeAway())
 
@@ -87,6 +94,75 @@ describe('a form that editors placed on a page', () => {
 
     expect(response.status).toBe(303)
   })
+})
+
+describe('every form that editors choose from, placed twice', () => {
+  const kinds = editorForm.attributes.kind.enum
+  const blocks = [...kinds, ...kinds].map((kind) => ({ __component: 'blocks.form', kind }))
+  const name = `formulieren-${crypto.randomUUID().slice(0, 8)}`
+  const named = { name, intro: 'Een proef.', body: blocks }
+  const titled = { title: 'Met formulieren', slug: name, intro: 'Een proef.', body: blocks }
+
+  it.each([
+    ['page', `/${name}`, () => ({ ...titled, blocks, body: undefined })],
+    [
+      'content',
+      `/news/{number}/${name}`,
+      async () => ({
+        ...titled,
+        section: 'logistiek',
+        hero: { file: await logo(), alt: 'Een proef' },
+        authors: { connect: [{ documentId: await someAuthor() }] },
+      }),
+    ],
+    [
+      'event',
+      `/events/${name}`,
+      async () => ({
+        ...titled,
+        hero: { file: await logo(), alt: 'Een proef' },
+        startsAt: '2027-03-01T09:00:00.000Z',
+        attendance: 'online',
+        onlineUrl: 'https://proef.example/zaal',
+        organizer: { connect: [{ documentId: await documentOf('partner', 'polderpallet') }] },
+      }),
+    ],
+    ['partner', `/werkgevers/${name}`, () => ({ ...named, link: name, roles: ['employer'] })],
+    ['partner', `/leveranciers/${name}-2`, () => ({ ...named, link: `${name}-2`, roles: ['supplier'] })],
+    ['product', `/abonnementen/${name}`, () => ({ ...named, slug: name, kind: 'subscription' })],
+  ] as const)('is once on the page of a %s, and taken there: %s', async (type, address, fields) => {
+    const documentId = await editor.make(type, await fields(), 'nl')
+    onTestFinished(() => editor.remove(type, documentId))
+    await editor.publish(type, documentId, 'nl')
+    const { number } = await editor.read(type, documentId, 'nl')
+    const path = address.replace('{number}', String(number))
+
+    const page = await (await visit(path)).text()
+
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    for (const kind of kinds) {
+      const form = placedFormOf(kind) ?? ''
+      expect(page.split(`name="form" value="${form}"`)).toHaveLength(2)
+      const empty = await sendForm(
+        path,
+        form,
+        { [stampField]: await stamp() },
+        { accept: 'application/json' },
+      )
+      expect(await empty.json()).toMatchObject({ isDone: false, notice: { key: 'form.incomplete' } })
+    }
+  })
+
+  async function someAuthor(): Promise<string | null> {
+    const authors =
+      "SELECT a.value ->> 'documentId' AS id FROM documents, json_each(entry, '$.authors') a LIMIT 1"
+    return env.DB.prepare(authors).first<string>('id')
+  }
+
+  async function logo(): Promise<unknown> {
+    return (await editor.read('partner', await documentOf('partner', 'polderpallet'), 'nl')).logo
+  }
 })
 
 describe('what programs send', () => {

@@ -10,6 +10,7 @@ type EditedType =
   | 'vacancy'
   | 'event'
   | 'partner'
+  | 'product'
   | 'campaign-link'
   | 'invitation'
   | 'contact-message'
