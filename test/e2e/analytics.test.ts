@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { newVisitor } from './accounts/support/visitor.ts'
 import { dutchArticle } from './support/addresses.ts'
 import { arrived, follow, until } from './support/page-state.ts'
 import { newReader, open, type ReaderOptions } from './support/reader.ts'
@@ -183,6 +184,59 @@ describe('events', () => {
     await leave(page)
 
     await eventually(door.told).toEqual(['pageview /', 'Marketing /'])
+  })
+})
+
+describe('a vacancy in a list', () => {
+  const list = '/werkgevers/havik-logistiek'
+  /** Shows one row at a time. */
+  const viewport = { width: 800, height: 500 }
+  const numberOf = async (row: Locator) => Number(await row.getAttribute('data-vacancy'))
+  /** Waits until a vacancy has counted. */
+  const remembered = (page: Page, number: number) =>
+    until(page, `(sessionStorage.getItem('listed-vacancies') ?? '').includes('${number}')`)
+  const bringIntoView = (page: Page, number: number) =>
+    page.evaluate(
+      `document.querySelector('[data-vacancy="${number}"]').scrollIntoView({ block: 'end' }), null`,
+    )
+
+  it('counts once somebody has seen its row, and not where nobody scrolled to it', async () => {
+    const { door, page } = await visit(list, { viewport })
+    const rows = page.locator('[data-vacancy]')
+    const [seen, unseen] = [await numberOf(rows.first()), await numberOf(rows.last())]
+    expect(unseen).not.toBe(seen)
+
+    await bringIntoView(page, seen)
+    await remembered(page, seen)
+    await page.evaluate('scrollTo(0, 0), null')
+    await bringIntoView(page, seen)
+    await page.waitForTimeout(lookMs)
+    await leave(page)
+
+    const counted = () => door.events().flatMap(({ vacancies }) => vacancies ?? [])
+    await eventually(() => counted().filter((number) => number === seen)).toEqual([seen])
+    expect(counted()).not.toContain(unseen)
+  })
+
+  it('is shown to its employer among the figures', async () => {
+    const employer = await newVisitor()
+    await employer.comeSignedIn({ email: 'werkgever@schakel.example', password: 'schakel-demo-2026' })
+    const reader = await open(list, { viewport })
+    await analyticsLoaded(reader)
+    const number = await numberOf(reader.locator('[data-vacancy]').first())
+    const path = `/jobs/mijn/${number}`
+    const shown = async () => {
+      await employer.page.goto(path)
+      const total = employer.page.locator('.own-vacancy-totals div', { hasText: 'Getoond in lijsten' })
+      return Number((await total.locator('dd').innerText()).replace(/\D/g, ''))
+    }
+    const before = await shown()
+
+    await bringIntoView(reader, number)
+    await remembered(reader, number)
+    await leave(reader)
+
+    await expect.poll(shown, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(before)
   })
 })
 
