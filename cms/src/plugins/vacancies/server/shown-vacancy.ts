@@ -10,6 +10,9 @@ const contracts: Record<string, string> = {
   PER_DIEM: 'oproep',
   OTHER: 'anders',
 }
+const remote: Record<string, string> = { no: 'op locatie', hybrid: 'deels thuis', full: 'volledig thuis' }
+const education: Record<string, string> = { none: 'geen', vmbo: 'vmbo', mbo: 'mbo', hbo: 'hbo', wo: 'wo' }
+const ways: Record<string, string> = { form: 'formulier op deze site', url: 'op', email: 'per e-mail aan' }
 const units: Record<string, string> = { HOUR: 'per uur', MONTH: 'per maand', YEAR: 'per jaar' }
 
 /** What an editor reads of a vacancy, as plain text. */
@@ -24,7 +27,7 @@ export function shownVacancy(row: Row): ShownField[] {
         .join(', '),
     },
     { name: 'Plaatsen', text: recordsOf(row.locations).map(placeOf).join('\n') },
-    { name: 'Thuiswerken', text: textOf(row.remote) },
+    { name: 'Thuiswerken', text: nameIn(remote, row.remote) },
     {
       name: 'Contract',
       text: textsOf(row.employmentType)
@@ -33,17 +36,24 @@ export function shownVacancy(row: Row): ShownField[] {
     },
     { name: 'Uren', text: range(row.hoursMin, row.hoursMax) },
     { name: 'Salaris', text: salaryOf(recordOf(row.salary)) },
-    { name: 'Opleiding', text: textOf(row.education) },
+    { name: 'Opleiding', text: nameIn(education, row.education) },
     { name: 'Ervaring in maanden', text: textOf(row.experienceMonths) },
     { name: 'Tekst', text: recordsOf(row.description).map(blockOf).join('\n\n') },
     { name: 'Voordelen', text: textsOf(row.benefits).join('\n') },
     {
       name: 'Solliciteren',
-      text: [row.applyMethod, row.applyUrl, row.applyEmail].map(textOf).filter(Boolean).join(' '),
+      text: [nameIn(ways, row.applyMethod), textOf(row.applyUrl), textOf(row.applyEmail)]
+        .filter(Boolean)
+        .join(' '),
     },
     { name: 'Contact', text: contactOf(recordOf(row.contact)) },
     { name: 'Kenmerk', text: textOf(row.reference) },
   ]
+}
+
+/** What an editor calls a value of an enumeration. */
+function nameIn(names: Readonly<Record<string, string>>, value: unknown): string {
+  return names[textOf(value)] ?? textOf(value)
 }
 
 function placeOf({ street, postcode, city, country }: Row): string {
