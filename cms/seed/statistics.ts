@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { applicationUid } from '../src/applications/application.ts'
 import { uidOf } from '../src/documents/types.ts'
 import { companiesOf } from '../src/statistics/companies.ts'
-import { daysAfter } from '../src/statistics/dutch-day.ts'
+import { dayOf, daysAfter } from '../src/statistics/dutch-day.ts'
 import { allViews } from '../src/statistics/view-types.ts'
 import { seedToday } from './dates.ts'
 import { createRandom, type Random } from './random.ts'
@@ -107,13 +108,15 @@ async function readSubjects(strapi: Strapi): Promise<{
   vacancy: Subject[]
   event: Subject[]
   links: Link[]
+  applications: { day: string; value: string }[]
   companies: Map<string, string>
 }> {
-  const [articles, vacancies, events, links] = await Promise.all([
+  const [articles, vacancies, events, links, applications] = await Promise.all([
     published(strapi, 'content'),
     published(strapi, 'vacancy'),
     published(strapi, 'event'),
     strapi.db.query(uidOf('campaign-link')).findMany({ orderBy: { number: 'asc' } }),
+    strapi.db.query(applicationUid).findMany({ populate: { vacancy: { select: ['number'] } } }),
   ])
   const subjects = {
     content: articles.map((entry) =>
@@ -123,7 +126,11 @@ async function readSubjects(strapi: Strapi): Promise<{
     event: events.map((entry) => subject(`event/${entry.slug}`, null)),
   }
   const values = Object.values(subjects).flatMap((list) => list.map(({ value }) => value))
-  return { ...subjects, links, companies: await companiesOf(strapi, values) }
+  const received = applications.map(({ createdAt, vacancy }) => ({
+    day: dayOf(new Date(createdAt)),
+    value: `vacancy/${vacancy.number}`,
+  }))
+  return { ...subjects, links, applications: received, companies: await companiesOf(strapi, values) }
 }
 
 function published(strapi: Strapi, type: string): Promise<Entry[]> {
@@ -181,6 +188,13 @@ function rowsOf(day: string, index: number, subjects: Awaited<ReturnType<typeof 
   for (const [company, amount] of sumsBy([...seen, ...visited], companyOf))
     add('partner', `company/${company}`, amount)
   for (const link of subjects.links) addLink(link, add, views * random.between(0.0005, 0.004))
+  // An application is a lead as well, as on the site.
+  const received = subjects.applications.filter((one) => one.day === day)
+  for (const value of new Set(received.map((one) => one.value))) {
+    const count = received.filter((one) => one.value === value).length
+    for (const event_type of ['Lead', 'Application'])
+      rows.push({ day, event_type, dimension: 'entry', value, count, uniques: count })
+  }
   return rows
 }
 
