@@ -11,12 +11,12 @@ import { copyFilledDatabase } from '../../backend/strapi.ts'
 import { tellAll } from './alerts.ts'
 import { openBadServer } from './bad-server.ts'
 import { type DrillMail, startKillableBackend } from './killable-backend.ts'
-import { type AlertVerdict, areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
+import { areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 
 // `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
-// backend that is killed in between. Then checks each mail: no answer may be lost, no newsletter may arrive twice.
-// Then alerts, found by a worker that is killed as well: nobody may be told twice, and whoever isn't told must be listed.
-// `--mails`, `--alerts`, `--kills`.
+// backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
+// Then checks each mail: no answer may be lost, no newsletter may arrive twice, nobody may be told of vacancies twice, and whoever isn't told must
+// be listed. `--mails`, `--alerts`, `--kills`.
 
 const { values } = parseArgs({
   options: {
@@ -48,36 +48,29 @@ try {
   const queueing = queueAll(all, acknowledged)
   for (let kill = 1; kill <= kills; kill++) {
     await taken((wanted * 0.6 * kill) / (kills + 1))
-    const before = server.taken.length
+    onKill('backend')
     await backend.killAndStart()
-    row(`killed after mails taken`, before)
   }
   await queueing
+  const { alerts, left } = await tellAll({ backend, folder, count: Number(values.alerts), kills, onKill })
   await settled()
-  const verdict = judgeMails(acknowledged, await backend.rows(), server.taken)
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
-  for (const [what, count] of Object.entries(verdict)) row(what, count)
-  say(isKept(verdict) ? '\nNo answer is lost, and no newsletter doubled.\n' : '\nFAILED\n')
-  const told = await drillAlerts()
+  const rows = await backend.rows()
+  const sent = judgeMails(acknowledged, rows, server.taken)
+  const told = { left, ...judgeAlerts(alerts, rows, server.taken) }
+  for (const [what, count] of Object.entries(sent)) row(what, count)
+  say(isKept(sent) ? '\nNo answer is lost, and no newsletter doubled.\n' : '\nFAILED\n')
+  for (const [what, count] of Object.entries(told)) row(what, count)
   say(areAlertsKept(told) ? '\nNobody is told twice, and nobody is lost without a word.' : '\nFAILED')
-  process.exitCode = isKept(verdict) && areAlertsKept(told) ? 0 : 1
+  process.exitCode = isKept(sent) && areAlertsKept(told) ? 0 : 1
 } finally {
   await backend.stop()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Has alerts told, and judges what became of each. */
-async function drillAlerts(): Promise<AlertVerdict> {
-  const startedAt = performance.now()
-  const onKill = (what: string) => row('killed after mails taken', `${what} ${server.taken.length}`)
-  const count = Number(values.alerts)
-  const { alerts, left } = await tellAll({ backend, folder, count, kills, onKill })
-  await settled()
-  const verdict = { left, ...judgeAlerts(alerts, await backend.rows(), server.taken) }
-  row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
-  for (const [what, number] of Object.entries(verdict)) row(what, number)
-  return verdict
+function onKill(what: string): void {
+  row('killed after mails taken', `${what} ${server.taken.length}`)
 }
 
 function mailOf(index: number): DrillMail {

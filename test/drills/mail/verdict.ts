@@ -22,7 +22,10 @@ export interface MailVerdict {
   otherMessageId: number
 }
 
-/** Compares acknowledged mails with those the mail server accepted. */
+/** Begins the keys of mails with new vacancies. */
+const alertKey = 'job-alert:'
+
+/** Compares acknowledged mails, which are no alerts, with those the mail server accepted. */
 export function judgeMails(
   acknowledged: ReadonlySet<string>,
   rows: readonly DrillRow[],
@@ -41,7 +44,7 @@ export function judgeMails(
     refused: 0,
     otherMessageId: 0,
   }
-  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const byKey = new Map(rows.filter(({ key }) => !key.startsWith(alertKey)).map((row) => [row.key, row]))
   for (const key of new Set([...acknowledged, ...byKey.keys()])) {
     const row = byKey.get(key)
     const recipient = key.slice(key.lastIndexOf(':') + 1)
@@ -98,7 +101,7 @@ export function judgeAlerts(
   const copies = Map.groupBy(taken, ({ recipient }) => recipient)
   const byRecipient = new Map(
     rows
-      .filter(({ key }) => key.startsWith('job-alert:'))
+      .filter(({ key }) => key.startsWith(alertKey))
       .map((row) => [row.key.slice(row.key.lastIndexOf(':') + 1), row]),
   )
   const verdict = {

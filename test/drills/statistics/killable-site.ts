@@ -8,7 +8,7 @@ export interface KillableSite {
   url: string
   /** Kills workerd, as a power failure does, and starts it again on the same stores. */
   killAndStart: () => Promise<void>
-  /** Runs the cron trigger once, at a moment of its own. */
+  /** Runs the cron trigger once, at a moment of its own. @throws Error if the site is killed meanwhile. */
   schedule: (cron: string, at: Date) => Promise<void>
   stop: () => Promise<void>
 }
@@ -25,18 +25,34 @@ export interface KillableSiteOptions {
 /** Starts the site with empty stores. */
 export async function startKillableSite(options: KillableSiteOptions): Promise<KillableSite> {
   const others = new Set(ownWorkerds())
-  let site: Site = await runSite(options)
-  await migrate(site.miniflare)
-  await seedSettings(site.miniflare)
+  const first = await runSite(options)
+  await migrate(first.miniflare)
+  await seedSettings(first.miniflare)
+  let running: Promise<Site> = Promise.resolve(first)
+  let killed = Promise.withResolvers<never>()
+
+  async function restart(site: Site): Promise<Site> {
+    for (const pid of ownWorkerds()) if (!others.has(pid)) process.kill(pid, 'SIGKILL')
+    // What it would clean up is already gone.
+    await site.stop().catch(() => {})
+    return runSite(options)
+  }
+
   return {
-    url: site.url,
+    url: first.url,
     async killAndStart() {
-      for (const pid of ownWorkerds()) if (!others.has(pid)) process.kill(pid, 'SIGKILL')
-      // What it would clean up is already gone.
-      await site.stop().catch(() => {})
-      site = await runSite(options)
+      const before = killed
+      killed = Promise.withResolvers()
+      running = running.then(restart)
+      // A run of the cron trigger that loses its workerd may never end by itself.
+      before.promise.catch(() => {})
+      before.reject(new Error('The site was killed'))
+      await running
     },
-    schedule: (cron, at) => site.schedule(cron, at),
-    stop: () => site.stop(),
+    async schedule(cron, at) {
+      const site = await running
+      await Promise.race([site.schedule(cron, at), killed.promise])
+    },
+    stop: async () => (await running).stop(),
   }
 }
