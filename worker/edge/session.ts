@@ -15,8 +15,8 @@ const anonymous: Visitor = { signedIn: false }
 const filePrefix = '/media/'
 const isPdf = (path: string) => /\.pdf$/i.test(path)
 
-/** How long a page waits for the reader's account, in milliseconds. */
-const patienceMs = 1000
+/** How long a page waits for the reader's account: this part of the limit of a call, so one second by default. */
+const patience = 0.4
 
 /**
  * Identifies a signed-in visitor by the token's signature and expiry, then by the backend's and D1's state of the
@@ -48,7 +48,7 @@ async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
   if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/') && !isPdf(c.req.path))
     return { signedIn: true, userId, token, user: null }
   const user = await currentUser(token, claims, {
-    me: accountsOf(c, patienceMs).me,
+    me: accountsOf(c, c.var.config.cmsTimeoutMs * patience).me,
     row: (hash) => sessionRow(c.env.DB, hash),
     seen: (id, seen) => sessionsOf(c).seen(id, seen, deviceOf(c.req.header('user-agent'))),
     refused: (id, refused) => sessionsOf(c).endToken(id, refused),
