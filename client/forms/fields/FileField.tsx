@@ -65,7 +65,7 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
     >
       {sending && <SendingFile {...sending} onCancel={cancel} />}
       {!sending && upload && isHydrated && (
-        <Uploaded id={field.id} name={name} upload={upload} onRemove={remove} />
+        <Uploaded id={field.id} label={label} name={name} upload={upload} onRemove={remove} />
       )}
       {!isHydrated && upload && <SendAlong name={field.name} value={field.value} upload={upload} />}
       {!sending && !(upload && isHydrated) && (
@@ -118,12 +118,14 @@ function Chooser({ field, accept, required, isWrong, onFile }: ChooserProps) {
 
 interface UploadedProps {
   id: string
+  /** Of the field. */
+  label: string
   name: string | null
   upload: Upload
   onRemove: () => void
 }
 
-function Uploaded({ id, name, upload, onRemove }: UploadedProps) {
+function Uploaded({ id, label, name, upload, onRemove }: UploadedProps) {
   const { t } = useSite()
   const isGone = useRef(false)
   // The button that was pressed is gone, so the focus moves to what stands in its place.
@@ -143,6 +145,8 @@ function Uploaded({ id, name, upload, onRemove }: UploadedProps) {
         id={id}
         data-focus=""
         className="control-button"
+        // The label is that of whatever stands in the field, so alone it would name the button.
+        aria-label={`${t('form-field.remove')}: ${label}`}
         onClick={() => {
           isGone.current = true
           onRemove()
