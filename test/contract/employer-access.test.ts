@@ -73,6 +73,7 @@ beforeAll(async () => {
     company,
     number: String(number),
     step: 'pause',
+    kind: 'logo',
     member: (await first(`/companies/${company}/members`))?.documentId ?? '',
     invitation: (await first(`/companies/${company}/invitations`))?.documentId ?? '',
     application: candidates.applications[0]?.documentId ?? '',
@@ -143,8 +144,8 @@ describe('what belongs to a company', () => {
     expect(routes.length).toBeGreaterThan(20)
     for (const route of routes.filter(({ method }) => method === 'GET'))
       expect((await owner('GET', pathOf(route, own))).status, route.path).toBe(
-        // Nobody sent a file.
-        route.path.endsWith('/cv') ? 404 : 200,
+        // Nobody sent a file or a picture.
+        /\/(?:cv|pictures\/:kind)$/.test(route.path) ? 404 : 200,
       )
   })
 
