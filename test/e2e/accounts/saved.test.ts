@@ -214,6 +214,7 @@ describe('the way out', () => {
     const { page } = visitor
     await visitor.signIn(account)
     await visitor.visit('/en/zoeken?q=warehouse')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Account and display' }).click()
 
     await page.locator('#user-menu').getByRole('button', { name: 'Sign out' }).click()

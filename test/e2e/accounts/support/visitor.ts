@@ -108,6 +108,8 @@ async function inWindow(context: BrowserContext, hasScript: boolean): Promise<Vi
       if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
     },
     async signOut() {
+      // What the page asked for must not meet a session that has ended.
+      await page.waitForLoadState('networkidle')
       await openMenu()
       await menu.getByRole('button', { name: 'Uitloggen' }).click()
       await expect.poll(visitor.name, patience).toBe(null)
