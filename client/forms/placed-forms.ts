@@ -4,13 +4,9 @@ import type { PlacedForm } from './define-placed-form.ts'
 /** Every form that may stand in a body, by its file: a file here is all that makes one known. */
 const definitions = import.meta.glob<PlacedForm>('./placed/*.ts', { import: 'form' })
 
-/** Kinds of the component `blocks.form` that are not called what their form is. */
-const formOfKind: Readonly<Record<string, string>> = { newsletter: 'newsletter-signup' }
-
-/** The form that editors mean by a kind; null where there is none yet, which is then left out of the page. */
-export function placedFormOf(kind: string): string | null {
-  const name = Object.hasOwn(formOfKind, kind) ? (formOfKind[kind] ?? kind) : kind
-  return Object.hasOwn(definitions, fileOf(name)) ? name : null
+/** Whether there is a form of this name: editors may choose one that a later build brings. */
+export function isPlacedForm(name: string): boolean {
+  return Object.hasOwn(definitions, fileOf(name))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FormBlock } from '../../client/content/block.ts'
+import { isPlacedForm } from '../../client/forms/placed-forms.ts'
 
 /**
  * Names of the forms placed in a page's props, each once. It searches all of them except promises, so no loader can forget to
@@ -9,12 +10,13 @@ export function formsIn(props: unknown): string[] {
 }
 
 /**
- * A page's props with each form once: two of the same would share the ids of their fields, and an answer belongs to one of them.
+ * A page's props with each form once, and none that this build doesn't have: two of the same would share the ids of their fields, and an answer belongs to one of them.
  * A form that the loader itself shows counts before those in bodies, and there the first counts.
  */
 export function withEachFormOnce<Props>(props: Props): Props {
   const forms = found(props)
-  if (new Set(forms.map(({ form }) => form)).size === forms.length) return props
+  const names = new Set(forms.map(({ form }) => form))
+  if (names.size === forms.length && [...names].every(isPlacedForm)) return props
   const own = forms.filter(({ isInList }) => !isInList).map(({ form }) => form)
   // Only lists become shorter.
   return pruned(props, new Set(own)) as Props
@@ -36,15 +38,15 @@ function found(value: unknown, isInList = false): FoundForm[] {
 function pruned(value: unknown, shown: Set<string>): unknown {
   if (!isSearched(value) || isFormBlock(value)) return value
   if (Array.isArray(value))
-    return value.filter((one) => !isRepeated(one, shown)).map((one) => pruned(one, shown))
+    return value.filter((one) => !isLeftOut(one, shown)).map((one) => pruned(one, shown))
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, pruned(one, shown)]))
 }
 
-function isRepeated(value: unknown, shown: Set<string>): boolean {
+function isLeftOut(value: unknown, shown: Set<string>): boolean {
   if (!isSearched(value) || !isFormBlock(value)) return false
-  const isRepeated = shown.has(value.form)
+  const isLeftOut = shown.has(value.form) || !isPlacedForm(value.form)
   shown.add(value.form)
-  return isRepeated
+  return isLeftOut
 }
 
 function isSearched(value: unknown): value is object {

@@ -29,6 +29,12 @@ describe('the forms of a page', () => {
     })
   })
 
+  it('are left out if this build has none of their name', () => {
+    const later = { kind: 'form', form: 'made-later' }
+
+    expect(withEachFormOnce({ blocks: [text, later, tip()] })).toEqual({ blocks: [text, tip()] })
+  })
+
   it('leave props without a repetition as they are, with what comes later', async () => {
     const later = Promise.resolve([tip()])
     const props = { blocks: [tip(), contact()], later }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { stampField, trapField } from '../../../client/forms/engine-fields.ts'
-import { placedFormOf } from '../../../client/forms/placed-forms.ts'
+import { placedFormOf } from '../../../client/forms/placed-form-of.ts'
 import editorForm from '../../../cms/src/components/blocks/form.json'
 import { documentOf } from '../accounts/support/documents.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
@@ -142,7 +142,7 @@ describe('every form that editors choose from, placed twice', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     for (const kind of kinds) {
-      const form = placedFormOf(kind) ?? ''
+      const form = placedFormOf(kind)
       expect(page.split(`name="form" value="${form}"`)).toHaveLength(2)
       const empty = await sendForm(
         path,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PlacedForm } from '../../../client/forms/define-placed-form.ts'
-import { placedForm, placedFormOf } from '../../../client/forms/placed-forms.ts'
+import { placedFormOf } from '../../../client/forms/placed-form-of.ts'
+import { isPlacedForm, placedForm } from '../../../client/forms/placed-forms.ts'
 import editorForm from '../../../cms/src/components/blocks/form.json'
 import type { FormHandler } from '../../../worker/forms/form-handler.ts'
 
@@ -23,11 +24,11 @@ it('each form that may stand in a body has the name of its file, and a handler i
 it.each(editorForm.attributes.kind.enum)('editors who choose the kind %s get a form', async (kind) => {
   const name = placedFormOf(kind)
 
-  expect(await placedForm(name ?? '')).toMatchObject({ name })
+  expect(await placedForm(name)).toMatchObject({ name })
 })
 
 it('a name that no form has is none', async () => {
-  expect(placedFormOf('not-made-yet')).toBeNull()
+  expect(isPlacedForm('not-made-yet')).toBe(false)
   await expect(placedForm('../define-form')).rejects.toThrow('No form is called ../define-form')
 })
 

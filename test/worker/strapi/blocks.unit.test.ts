@@ -73,7 +73,6 @@ describe("a body's blocks", () => {
 
   it("omit blocks that aren't rendered yet, and a picture without a file", () => {
     const zone = [
-      { __component: 'blocks.form', kind: 'not-made-yet' },
       { __component: 'blocks.embed', title: 'Kaart', html: '<iframe src="https://evil.example"></iframe>' },
       { __component: 'blocks.picture', picture: { file: null, alt: null, caption: null, credit: null } },
       { __component: 'blocks.quote', text: 'Blijft staan.', source: 'Redactie' },

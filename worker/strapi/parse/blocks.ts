@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
 import type { Locale } from '../../../client/content/locale.ts'
-import { placedFormOf } from '../../../client/forms/placed-forms.ts'
+import { placedFormOf } from '../../../client/forms/placed-form-of.ts'
 import { localHref } from '../../content/markup.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
 import { FileEntry, fileFrom } from './file.ts'
@@ -140,10 +140,8 @@ function blockFrom(part: KnownBlock, index: number, locale: Locale): Block | nul
     }
     case 'blocks.listing':
       return listingFrom(part)
-    case 'blocks.form': {
-      const form = placedFormOf(part.kind)
-      return form === null ? null : { kind: 'form', form }
-    }
+    case 'blocks.form':
+      return { kind: 'form', form: placedFormOf(part.kind) }
   }
 }
 
