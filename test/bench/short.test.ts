@@ -37,7 +37,7 @@ const shorts: Short[] = [
   {
     program: 'test/bench/session/bench-session.ts',
     args: ['--rounds', '1', '--seconds', '0.3'],
-    figures: [/signed in beside anonymous\s+([\d.]+) x/],
+    figures: [/signed in, beside anonymous\s+([\d.]+) x/],
   },
   {
     program: 'test/bench/search/bench-search.ts',
