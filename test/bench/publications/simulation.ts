@@ -139,7 +139,8 @@ async function readIn(location: number, path: string): Promise<Answered> {
   const before = shownOn.get(path) ?? new Set()
   for (const { documentId } of shown) before.add(documentId)
   shownOn.set(path, before)
-  const [, seq] = /-([0-9a-z]+)-[0-9a-z]+"$/.exec(response.headers.get('etag') ?? '') ?? []
+  // `…-{seq}-{storedAt}-{audience}-{reads left}"`.
+  const [, seq] = /-([0-9a-z]+)-[0-9a-z]+-[a-z]+-\d+"$/.exec(response.headers.get('etag') ?? '') ?? []
   return {
     location,
     path,
