@@ -40,8 +40,10 @@ function findPlace(address: Address): Place | null {
   if (match?.route.access !== 'everyone' || isSecretAddress(match.route, address.url.searchParams))
     return null
   const query = queryOf(address.url, match)
+  const path = withLocale(address.locale, address.path)
   return {
-    path: `${withLocale(address.locale, address.path)}${address.isPayload ? payloadSuffix : ''}${query}`,
+    // The data of the front page is at `/_payload.json`; with two slashes its first part would be read as a host.
+    path: `${address.isPayload ? `${path === '/' ? '' : path}${payloadSuffix}` : path}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
     takesForms: takesForms(match.name),
     isSharedByTier: settingsOf(match.name).isSharedByTier,

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { entries } from '../../../worker/cache/entries.ts'
+import { madeFor } from '../../../worker/edge/page-place.ts'
 import { visitCached } from '../support/cached-visits.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
 import { articleRow } from '../support/replica.ts'
-import { visit } from '../support/visit.ts'
+import { siteUrl, visit } from '../support/visit.ts'
 
 let editor: Editor
 beforeAll(async () => {
@@ -15,6 +16,16 @@ async function heldAt(path: string): Promise<string> {
   const entry = await entries.get(`page/test-build/anonymous-3${path}`)
   return new TextDecoder().decode(entry?.body)
 }
+
+it('renders the data of the front page as data again', async () => {
+  await visitCached('/_payload.json')
+
+  expect(JSON.parse(await heldAt('/_payload.json'))).toMatchObject({ route: 'home' })
+  expect(madeFor('page/test-build/anonymous-3/_payload.json', siteUrl)).toEqual({
+    url: `${siteUrl}/_payload.json`,
+    audience: { tier: 'anonymous', readsLeft: 3 },
+  })
+})
 
 it('revalidates recently read pages that a change touched, and no others', async () => {
   const { document_id, slug, title } = await articleRow(203)
