@@ -13,14 +13,15 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
   const recent = Date.now() - 80 * dayMs
   const entryId = `event/proef-${crypto.randomUUID()}`
   // Straight into the database: the door takes nothing so old.
-  for (const at of [old, old, recent]) store(entryId, at)
-  store(entryId, recent, { due: false })
+  for (const at of [old, old, recent, recent]) store(entryId, at)
+  // Last: a day is counted as soon as it is due.
+  for (const at of [old, recent]) makeDue(at)
 
   await expect.poll(() => countsOf(entryId, old), waiting).toEqual([{ count: 2, uniques: 1 }])
   await expect.poll(() => eventsOf(entryId), waiting).toEqual([recent, recent])
 
   // Counting such a day again would find nothing.
-  run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(recent))
+  makeDue(recent)
   await expect.poll(() => dueDays(), waiting).toEqual([])
   expect(countsOf(entryId, old)).toEqual([{ count: 2, uniques: 1 }])
   expect(countsOf(entryId, recent)).toEqual([{ count: 2, uniques: 1 }])
@@ -39,14 +40,17 @@ it('forgets batches when nothing of theirs can come again', async () => {
     .toEqual([])
 })
 
-function store(entryId: string, at: number, { due = true } = {}): void {
+function store(entryId: string, at: number): void {
   run(
     `INSERT INTO statistics (event_id, event_type, entry_id, session, at, batch_id) VALUES (?, 'pageview', ?, 'a', ?, 'b')`,
     crypto.randomUUID(),
     entryId,
     at,
   )
-  if (due) run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(at))
+}
+
+function makeDue(at: number): void {
+  run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(at))
 }
 
 function countsOf(entryId: string, at: number): unknown[] {
