@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { defaultLocale } from '../../client/content/locale.ts'
+import { payloadSuffix } from '../../client/navigation/payload-address.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { isCalendarPath } from '../machine/calendar/calendar-path.ts'
@@ -9,8 +10,6 @@ import type { Address } from './parsed-address.ts'
 const known = new Map<string, Address>()
 const maxKnown = 2000
 
-/** Appended to a page's path, it addresses the page's data. */
-export const payloadSuffix = '/_payload.json'
 const maxAddressLength = 4096
 
 /** Below these, errors are short text or JSON, and no page is matched. */

@@ -1,10 +1,11 @@
 import { manifest } from 'virtual:client-manifest'
 import { withLocale } from '../../client/href.ts'
 import { matchRoute, type RouteMatch } from '../../client/match.ts'
+import { payloadAddress } from '../../client/navigation/payload-address.ts'
 import { isSecretAddress } from '../../client/routes.ts'
 import { type Audience, audienceNamed, nameOf } from '../access/audience.ts'
 import { settingsOf, takesForms } from '../page-settings.ts'
-import { isMachineFile, isMachinePath, payloadSuffix } from './address.ts'
+import { isMachineFile, isMachinePath } from './address.ts'
 import type { Address } from './parsed-address.ts'
 
 /** Pages of another build have other files. */
@@ -42,8 +43,7 @@ function findPlace(address: Address): Place | null {
   const query = queryOf(address.url, match)
   const path = withLocale(address.locale, address.path)
   return {
-    // The data of the front page is at `/_payload.json`; with two slashes its first part would be read as a host.
-    path: `${address.isPayload ? `${path === '/' ? '' : path}${payloadSuffix}` : path}${query}`,
+    path: address.isPayload ? payloadAddress({ pathname: path, search: query }) : `${path}${query}`,
     url: `${address.url.origin}${address.url.pathname}${query}`,
     takesForms: takesForms(match.name),
     isSharedByTier: settingsOf(match.name).isSharedByTier,
