@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Config } from '../env.ts'
 import { report } from '../report.ts'
 import { signatureOf } from '../signature.ts'
-import { fetchApi } from '../strapi/client.ts'
+import { sendBytes } from '../strapi/send-bytes.ts'
 import { judged, waitingFiles } from './file-rows.ts'
 import type { FileStore } from './file-store.ts'
 import type { PrivateFile } from './private-file.ts'
@@ -51,19 +51,15 @@ async function verdictOn(
 ): Promise<'clean' | 'infected'> {
   const message = JSON.stringify({ scan: { id, bytes, sha256 } })
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const headers = new Headers({
-    'content-type': 'application/octet-stream',
+  const headers = {
     'x-schakel-message': message,
     'x-schakel-timestamp': timestamp,
     'x-schakel-signature': `sha256=${await signatureOf(`${timestamp}.${message}`, config.hookSecret)}`,
-  })
-  const { readable, writable } = new FixedLengthStream(object.size)
-  const sent = object.body.pipeTo(writable).catch(() => {})
-  const response = await fetchApi(config, '/files/scan', { headers, timeoutMs, body: readable })
-  const body: unknown = await response.json().catch(() => null)
-  await sent
-  if (!response.ok) throw new Error(`The scanner of the backend answered ${response.status}`)
-  const { data } = v.parse(Verdict, body)
+  }
+  const sent = { headers, timeoutMs, bytes: object.size, content: object.body }
+  const answer = await sendBytes(config, '/files/scan', sent)
+  if (!answer.ok) throw new Error(`The scanner of the backend answered ${answer.status}`)
+  const { data } = v.parse(Verdict, answer.body)
   if (data.id !== id) throw new Error('The answer does not speak of the file')
   if (data.verdict === 'infected') report('files', new Error('A file holds a virus'), { id })
   return data.verdict
