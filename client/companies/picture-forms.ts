@@ -4,6 +4,7 @@ import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { fileField } from '../forms/fields/FileField.tsx'
 import { requiredUpload } from '../forms/file-rules.ts'
 import { line } from '../forms/rules.ts'
+import { pictureKinds } from './picture-kinds.ts'
 
 /** The logo of a company, which stands beside its name. */
 export const logoForm = definePlacedForm({
@@ -41,6 +42,6 @@ export const coverForm = definePlacedForm({
 /** Takes a picture back that editors have not approved. */
 export const removePictureForm = defineForm({
   name: 'remove-company-picture',
-  schema: v.object({ company: line(64), kind: v.picklist(['logo', 'cover'], 'form.invalid') }),
+  schema: v.object({ company: line(64), kind: v.picklist(pictureKinds, 'form.invalid') }),
   initial: { company: '', kind: 'logo' },
 })

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { pictureKinds } from '../../client/companies/picture-kinds.ts'
 import type { AppEnv } from '../env.ts'
 import { companyFile } from './company-file.ts'
 
@@ -8,7 +9,7 @@ import { companyFile } from './company-file.ts'
  */
 export function companyPicture(c: Context<AppEnv>): Promise<Response> {
   const { kind = '' } = c.req.param()
-  return companyFile(c, /^(?:logo|cover)$/.test(kind) ? `pictures/${kind}` : null, {
+  return companyFile(c, pictureKinds.some((one) => one === kind) ? `pictures/${kind}` : null, {
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import type { PictureKind } from '../../client/companies/picture-kinds.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { OwnClaim } from '../../client/content/own-claim.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
@@ -35,9 +36,6 @@ export interface ProfileFields {
   socials: { label: string; url: string }[]
   contacts: { name: string; role: string | null; phone: string | null; email: string | null }[]
 }
-
-/** What a company gives a picture for. */
-export type PictureKind = 'logo' | 'cover'
 
 /** A picture that no editor has approved. */
 export interface WaitingPicture {

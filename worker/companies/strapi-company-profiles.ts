@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { pictureKinds } from '../../client/companies/picture-kinds.ts'
 import type { AppEnv } from '../env.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { type BackendConfig, fetchApi, type StrapiCall, strapiClientOf } from '../strapi/client.ts'
+import { type BackendConfig, type StrapiCall, strapiClientOf } from '../strapi/client.ts'
 import { locale } from '../strapi/parse/values.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
+import { sendBytes } from '../strapi/send-bytes.ts'
 import { errorFrom, StrapiUnreachableError } from '../strapi-error.ts'
 import type { CompanyProfiles, NewPicture } from './company-profiles.ts'
 
@@ -36,7 +38,7 @@ const ProfileAnswer = v.object({
     tier: v.picklist(['basic', 'plus', 'premium']),
     pictures: v.array(
       v.object({
-        kind: v.picklist(['logo', 'cover']),
+        kind: v.picklist(pictureKinds),
         alt: v.string(),
         width: v.number(),
         height: v.number(),
@@ -114,16 +116,13 @@ async function sendPicture(
   { bytes, content }: NewPicture,
   headers: Record<string, string>,
 ): Promise<void> {
-  const { readable, writable } = new FixedLengthStream(bytes)
-  const sent = content.pipeTo(writable).catch(() => {})
-  const answer = await fetchApi(config, path, {
-    headers: new Headers({ ...headers, 'content-type': 'application/octet-stream' }),
+  const answer = await sendBytes(config, path, {
+    headers,
+    bytes,
+    content,
     timeoutMs: pictureTimeoutMs,
-    body: readable,
   }).catch((cause) => {
     throw new StrapiUnreachableError(cause)
   })
-  const body: unknown = await answer.json().catch(() => null)
-  await sent
-  if (!answer.ok) throw errorFrom(answer.status, body)
+  if (!answer.ok) throw errorFrom(answer.status, answer.body)
 }

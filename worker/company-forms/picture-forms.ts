@@ -1,6 +1,6 @@
 import { coverForm, logoForm, removePictureForm } from '../../client/companies/picture-forms.ts'
+import type { PictureKind } from '../../client/companies/picture-kinds.ts'
 import { ownForm } from '../account-forms/account-form.ts'
-import type { PictureKind } from '../companies/company-profiles.ts'
 import { SiteError } from '../errors.ts'
 import type { FormContext, Outcome } from '../forms/form-handler.ts'
 import { report } from '../report.ts'

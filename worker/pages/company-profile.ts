@@ -1,9 +1,10 @@
+import { type PictureKind, pictureKinds } from '../../client/companies/picture-kinds.ts'
 import type { Picture } from '../../client/content/picture.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
 import type { CompanyProfileProps } from '../../client/pages/company-profile/CompanyProfilePage.tsx'
 import type { ProfilePicture } from '../../client/pages/company-profile/ProfilePictures.tsx'
 import { markdownFromBlocks } from '../../client/rich-text/markdown-from-blocks.ts'
-import type { OwnProfile, PictureKind, WaitingPicture } from '../companies/company-profiles.ts'
+import type { OwnProfile, WaitingPicture } from '../companies/company-profiles.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -83,7 +84,7 @@ function withWaiting(draft: Draft, profile: OwnProfile): Draft {
 
 /** The pictures that a profile may have: a cover only where its place is paid. */
 function picturesOf(draft: Draft | null, profile: OwnProfile): ProfilePicture[] {
-  const kinds = profile.tier === 'basic' ? (['logo'] as const) : (['logo', 'cover'] as const)
+  const kinds = pictureKinds.filter((kind) => kind === 'logo' || profile.tier !== 'basic')
   return kinds.map((kind) => ({
     kind,
     live: draft?.[kind] ?? null,

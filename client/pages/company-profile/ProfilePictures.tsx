@@ -1,4 +1,5 @@
 import { coverForm, logoForm, removePictureForm } from '../../companies/picture-forms.ts'
+import type { PictureKind } from '../../companies/picture-kinds.ts'
 import { PressForm } from '../../components/account/PressForm.tsx'
 import { ResponsivePicture } from '../../components/ResponsivePicture.tsx'
 import type { Picture } from '../../content/picture.ts'
@@ -11,7 +12,7 @@ import { useSite } from '../../site-context.tsx'
 
 /** A picture that a profile may have. */
 export interface ProfilePicture {
-  kind: 'logo' | 'cover'
+  kind: PictureKind
   /** On the site; null if there is none, or while it can't be read. */
   live: Picture | null
   /** Proposed, for members alone; null if none is. */
