@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { PlacedForm } from '../../../client/forms/define-placed-form.ts'
-import { placedFormOf } from '../../../client/forms/placed-form-of.ts'
 import { isPlacedForm, placedForm } from '../../../client/forms/placed-forms.ts'
 import editorForm from '../../../cms/src/components/blocks/form.json'
 import type { FormHandler } from '../../../worker/forms/form-handler.ts'
+import { placedFormOf } from '../../../worker/strapi/parse/placed-form-of.ts'
 
 const definitions = byFile(
   import.meta.glob<{ form: PlacedForm }>('../../../client/forms/placed/*.ts', { eager: true }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Block } from '../../../client/content/block.ts'
 import type { Locale } from '../../../client/content/locale.ts'
-import { placedFormOf } from '../../../client/forms/placed-form-of.ts'
 import { localHref } from '../../content/markup.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
 import { FileEntry, fileFrom } from './file.ts'
 import { listingFrom } from './listing-block.ts'
 import { PictureComponent, pictureFrom } from './picture.ts'
+import { placedFormOf } from './placed-form-of.ts'
 import { htmlFrom, RichTextNodes } from './rich-text.ts'
 
 const text = v.nullish(v.string())
