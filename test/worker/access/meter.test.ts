@@ -37,7 +37,7 @@ it('counts no article that is free, and nothing for a bot', async () => {
   expect(await meterAfter(108, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
 })
 
-it('starts anew instead of believing a cookie that this site did not make', async () => {
+it('starts again instead of believing a cookie that this site did not make', async () => {
   const cookie = await meterAfter(108, { cookie: `schakel_meter=2026-11.1-2-3.${'a'.repeat(64)}` })
 
   expect(await read(cookie)).toEqual([108])
