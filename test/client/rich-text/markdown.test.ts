@@ -125,6 +125,17 @@ describe('blocks', () => {
     )
   })
 
+  it.each(['---', '--', '-', '+', '===', '1.', '>\n--', 'a\n===', '***'])('keep %j as text', (typed) => {
+    const list: TextBlock = {
+      type: 'list',
+      format: 'ordered',
+      children: [{ type: 'list-item', children: [text(typed)] }],
+    }
+
+    for (const block of [list, paragraph(text(typed))])
+      expect(blocksFromMarkdown(markdownFromBlocks([block]))).toEqual([block])
+  })
+
   it('stay apart from each other', () => {
     const blocks = [
       paragraph(text('een')),
