@@ -1,13 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailTo, tracesOf } from '../worker/support/backend.ts'
+import { signIn as signInEditor } from '../worker/support/editor.ts'
+import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
-/** Havik's profile is claimed, Polderpallet's isn't. */
+/** Havik's profile is claimed. */
 let havik = ''
-let polderpallet = ''
+/** Nobody has claimed it. A sample company would publish the vacancy of its that waits for payment. */
+let employer: MadeEmployer
+let unclaimed = ''
 let owner: Member
 let agency: Member
 let reader: Member
@@ -22,13 +26,16 @@ const billing = {
 }
 
 beforeAll(async () => {
-  ;[havik, polderpallet] = (await Promise.all(
-    ['havik-logistiek', 'polderpallet'].map((link) => documentOf('partner', link)),
-  )) as [string, string]
+  havik = await documentOf('partner', 'havik-logistiek')
   ;[owner, agency, reader] = (await Promise.all(
     ['werkgever', 'bureau', 'lezer'].map((name) => signInMember(`${name}@schakel.example`)),
   )) as [Member, Member, Member]
+  employer = await makeEmployer(await signInEditor())
+  unclaimed = employer.company
+  await employer.admit(agency, 'owner')
 })
+
+afterAll(() => employer.remove())
 
 function orderOf(changes: object = {}) {
   return {
@@ -61,27 +68,27 @@ const ordersOf = (member: Member, company: string) =>
 describe('an order', () => {
   it('is placed once, however often and however simultaneously its form arrives', async () => {
     const order = orderOf()
-    const before = await ordersOf(agency, polderpallet)
+    const before = await ordersOf(agency, unclaimed)
 
-    const answers = await Promise.all([1, 2, 3].map(() => dataOf<Own>(place(agency, polderpallet, order))))
+    const answers = await Promise.all([1, 2, 3].map(() => dataOf<Own>(place(agency, unclaimed, order))))
 
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
-    expect(await ordersOf(agency, polderpallet)).toHaveLength(before.length + 1)
+    expect(await ordersOf(agency, unclaimed)).toHaveLength(before.length + 1)
   })
 
   it('costs what the product costs, with VAT, whatever else the form says', async () => {
-    const { number } = await dataOf<Own>(place(agency, polderpallet, orderOf()))
+    const { number } = await dataOf<Own>(place(agency, unclaimed, orderOf()))
 
-    const [placed] = await ordersOf(agency, polderpallet)
+    const [placed] = await ordersOf(agency, unclaimed)
     // 195 euros and 21% of it.
     expect(placed).toMatchObject({ number, totalCents: 23_595, owedCents: 23_595, product: 'Losse vacature' })
     for (const amount of [{ totalCents: 1 }, { price: { amount: 0.01 } }])
-      expect((await place(agency, polderpallet, orderOf(amount))).status).toBe(400)
+      expect((await place(agency, unclaimed, orderOf(amount))).status).toBe(400)
   })
 
   it('gives its credits at once to a company that editors know, and to others when it is paid', async () => {
-    expect(await dataOf(place(agency, polderpallet, orderOf()))).toMatchObject({ credits: 0 })
-    expect(await dataOf(agency('GET', `/companies/${polderpallet}/credits`))).toEqual({
+    expect(await dataOf(place(agency, unclaimed, orderOf()))).toMatchObject({ credits: 0 })
+    expect(await dataOf(agency('GET', `/companies/${unclaimed}/credits`))).toEqual({
       left: 0,
       expires: null,
     })
@@ -101,7 +108,7 @@ describe('an order', () => {
       vatId: 'BE 0403.170.701',
     }
 
-    expect(await dataOf(place(agency, polderpallet, orderOf({ billing: belgian })))).toMatchObject({
+    expect(await dataOf(place(agency, unclaimed, orderOf({ billing: belgian })))).toMatchObject({
       totalCents: 19_500,
     })
   })
@@ -112,11 +119,11 @@ describe('an order', () => {
     ['no payment', { payment: { kind: 'later' } }],
     ['no key', { key: '' }],
   ])('with %s is refused', async (_, changes) => {
-    expect((await place(agency, polderpallet, orderOf(changes))).status).toBe(400)
+    expect((await place(agency, unclaimed, orderOf(changes))).status).toBe(400)
   })
 
   it.each(['digitaal', 'partnerartikel', 'bestaat-niet'])('for %s is not possible', async (product) => {
-    expect((await place(agency, polderpallet, orderOf({ product }))).status).toBe(404)
+    expect((await place(agency, unclaimed, orderOf({ product }))).status).toBe(404)
   })
 })
 
@@ -126,20 +133,20 @@ describe('a direct debit', () => {
 
   it('is agreed to in the text that was shown, and the account number is stored nowhere as it is', async () => {
     const { mandate } = await dataOf<{ mandate: { version: string; text: string } }>(
-      agency('GET', `/companies/${polderpallet}/payment-options?locale=nl`),
+      agency('GET', `/companies/${unclaimed}/payment-options?locale=nl`),
     )
     expect(mandate.text).toContain('8 weken na afschrijving')
     const order = orderOf({ payment: { ...payment, consent: mandate.version } })
 
-    const answers = await Promise.all([1, 2].map(() => dataOf(place(agency, polderpallet, order))))
+    const answers = await Promise.all([1, 2].map(() => dataOf(place(agency, unclaimed, order))))
 
     expect(answers[0]).toEqual(answers[1])
-    const refused = await place(agency, polderpallet, orderOf({ payment: { ...payment, iban: `${iban}0` } }))
+    const refused = await place(agency, unclaimed, orderOf({ payment: { ...payment, iban: `${iban}0` } }))
     expect(refused.status).toBe(400)
     expect(await refused.text()).not.toContain('0123456789')
     const exported = await (await agency('GET', '/users/me/export')).text()
     expect(exported).toContain('NL•• •••• •••• ••67 89')
-    const [placed] = await ordersOf(agency, polderpallet)
+    const [placed] = await ordersOf(agency, unclaimed)
     const mail = await mailTo(billing.email, { after: 1 })
     expect(placed).toMatchObject({ payment: 'mandate' })
     for (const text of [iban, iban.toLowerCase(), payment.iban, '0123456789', '0123 4567 89']) {
@@ -149,7 +156,7 @@ describe('a direct debit', () => {
   })
 
   it.each([null, '2020-01'])('without consent to the present text is refused: %j', async (consent) => {
-    const answer = await place(agency, polderpallet, orderOf({ payment: { ...payment, consent } }))
+    const answer = await place(agency, unclaimed, orderOf({ payment: { ...payment, consent } }))
 
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: { details: { code: 'consent-needed' } } })
@@ -159,25 +166,25 @@ describe('a direct debit', () => {
 describe('an invoice', () => {
   it('is mailed with its PDF, and opens for members of its company alone', async () => {
     const email = `administratie-${crypto.randomUUID()}@polderpallet.example`
-    await place(agency, polderpallet, orderOf({ billing: { ...billing, email } }))
-    const [{ invoice } = { invoice: '' }] = await ordersOf(agency, polderpallet)
+    await place(agency, unclaimed, orderOf({ billing: { ...billing, email } }))
+    const [{ invoice } = { invoice: '' }] = await ordersOf(agency, unclaimed)
 
     expect((await mailTo(email)).attachments).toEqual([`schakel-${invoice}.pdf`])
-    const file = await agency('GET', `/companies/${polderpallet}/invoices/${invoice}`)
+    const file = await agency('GET', `/companies/${unclaimed}/invoices/${invoice}`)
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
     // Below a company of one's own, another's is not found.
     expect((await agency('GET', `/companies/${havik}/invoices/${invoice}`)).status).toBe(404)
     for (const member of [owner, reader])
-      expect((await member('GET', `/companies/${polderpallet}/invoices/${invoice}`)).status).toBe(403)
+      expect((await member('GET', `/companies/${unclaimed}/invoices/${invoice}`)).status).toBe(403)
   })
 })
 
 describe('finance', () => {
   it('books a payment once, which grants the credits that waited for it', async () => {
     const finance = await signInPanel(ofPanel('financien'))
-    const { number, totalCents } = await dataOf<Own>(place(agency, polderpallet, orderOf()))
-    const credits = () => dataOf<{ left: number }>(agency('GET', `/companies/${polderpallet}/credits`))
+    const { number, totalCents } = await dataOf<Own>(place(agency, unclaimed, orderOf()))
+    const credits = () => dataOf<{ left: number }>(agency('GET', `/companies/${unclaimed}/credits`))
     const { left } = await credits()
     const book = (cents: number, key: string) =>
       finance('POST', `/finance/orders/${number}/payments`, { cents, note: 'Afschrift 12', key })
@@ -190,13 +197,13 @@ describe('finance', () => {
     expect(booked.map(({ status }) => status)).toEqual([204, 204])
 
     expect((await credits()).left).toBe(left + 1)
-    expect(await ordersOf(agency, polderpallet)).toContainEqual(
+    expect(await ordersOf(agency, unclaimed)).toContainEqual(
       expect.objectContaining({ number, owedCents: 0, credits: 1 }),
     )
     const invoices = await dataOf<{ number: string; state: string }[]>(
-      agency('GET', `/companies/${polderpallet}/invoices`),
+      agency('GET', `/companies/${unclaimed}/invoices`),
     )
-    const { invoice = '' } = (await ordersOf(agency, polderpallet)).find((one) => one.number === number) ?? {}
+    const { invoice = '' } = (await ordersOf(agency, unclaimed)).find((one) => one.number === number) ?? {}
     expect(invoices).toContainEqual(expect.objectContaining({ number: invoice, state: 'paid', totalCents }))
     expect(invoices).toContainEqual(expect.objectContaining({ state: 'open' }))
     // A mistake is corrected by its opposite, and by no more than was paid.
@@ -223,7 +230,7 @@ describe('finance', () => {
 describe('orders and credits of a company', () => {
   it('are for its members alone', async () => {
     for (const [member, company] of [
-      [owner, polderpallet],
+      [owner, unclaimed],
       [reader, havik],
       [reader, 'bestaat-niet'],
     ] as const) {
