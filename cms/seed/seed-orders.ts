@@ -27,7 +27,7 @@ export async function seedOrders(strapi: Core.Strapi): Promise<void> {
   await setCollectableProofs(strapi, ['form'])
   await placeOrder(strapi, {
     account: documentIdOf('user', 'werkgever'),
-    company: documentIdOf('partner', 'havik-logistiek'),
+    customer: documentIdOf('partner', 'havik-logistiek'),
     address: '127.0.0.1',
     ...OrderInput.parse(order),
   })

@@ -209,8 +209,14 @@ describe('finance', () => {
     // A mistake is corrected by its opposite, and by no more than was paid.
     expect((await book(-totalCents - 1, crypto.randomUUID())).status).toBe(400)
     expect((await book(-100, crypto.randomUUID())).status).toBe(204)
+    // What came back is owed again, once, and never more than was paid.
+    const back = { cents: 250, note: 'Storno', key: crypto.randomUUID() }
+    const giveBack = (changes: object = {}) =>
+      finance('POST', `/finance/orders/${number}/returns`, { ...back, ...changes })
+    expect((await giveBack({ cents: totalCents, key: crypto.randomUUID() })).status).toBe(400)
+    expect((await Promise.all([giveBack(), giveBack()])).map(({ status }) => status)).toEqual([204, 204])
     const { data } = await (await finance('GET', '/finance/orders?list=open')).json<{ data: Own[] }>()
-    expect(data).toContainEqual(expect.objectContaining({ number, owedCents: 100 }))
+    expect(data).toContainEqual(expect.objectContaining({ number, owedCents: 350 }))
   })
 
   it('alone sees orders, invoices and mandates in the panel', async () => {

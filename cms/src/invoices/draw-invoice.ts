@@ -1,4 +1,5 @@
 import type { Language } from '../mail/site-link.ts'
+import { expiryOf } from '../orders/grant-credits.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
 import type { Invoice } from './invoice.ts'
 import type { Cell, InvoicePage } from './invoice-page.ts'
@@ -79,6 +80,15 @@ function drawFacts(page: InvoicePage, invoice: Invoice, top: number): number {
   return top + shown.length * lineHeight
 }
 
+/** What the order gives, and for how long. */
+function suppliedBy({ at, order }: Invoice): string {
+  const { grants, language } = order.terms
+  const texts = invoiceTexts[language]
+  if (grants.kind === 'subscription')
+    return texts.period(dateOfDay(grants.from, language), dateOfDay(grants.until, language))
+  return texts.credits(grants.credits, grants.days, dateOf(expiryOf(at, grants), language))
+}
+
 /** The lines of the order. @returns Where they end. */
 function drawLines(page: InvoicePage, invoice: Invoice, y: number): number {
   const { terms } = invoice.order
@@ -86,8 +96,7 @@ function drawLines(page: InvoicePage, invoice: Invoice, y: number): number {
   const texts = invoiceTexts[language]
   const amount = { x: page.left + page.width - 110, width: 110, align: 'right' as const }
   const first = y + lineHeight + 10
-  const until = dateOf(invoice.creditsUntil, language)
-  const description = `${terms.name}: ${texts.credits(terms.credits, terms.days, until)}`
+  const description = `${terms.name}: ${suppliedBy(invoice)}`
   page.table([
     [
       { kind: 'TH', text: texts.description, x: page.left, y, width: 300, soft: true },
@@ -158,9 +167,14 @@ function money(cents: number, language: Language): string {
 }
 
 function dateOf(at: number, language: Language): string {
+  return dateOfDay(dayOf(at), language)
+}
+
+/** @param day Such as `2026-11-23`. */
+function dateOfDay(day: string, language: Language): string {
   // Noon, so that no time zone moves it to another day.
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${dayOf(at)}T12:00:00Z`),
+    new Date(`${day}T12:00:00Z`),
   )
 }
 

@@ -19,6 +19,8 @@ interface InvoiceTexts {
   reverseCharged: string
   /** How many credits, and how long they can be used. */
   credits: (credits: number, days: number, until: string) => string
+  /** The days that a subscription is paid for. */
+  period: (from: string, until: string) => string
   byTransfer: (given: { iban: string; name: string; number: string; until: string }) => string
   byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
   kvk: string
@@ -43,6 +45,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     reverseCharged: 'Btw verlegd',
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacature' : 'vacatures'} van ${days} dagen, te plaatsen tot en met ${until}`,
+    period: (from, until) => `van ${from} tot en met ${until}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Wilt u dit bedrag uiterlijk ${until} overmaken naar ${iban} ten name van ${name}, met vermelding van ${number}?`,
     byDebit: ({ account, mandate, creditorId, from }) =>
@@ -67,6 +70,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     reverseCharged: 'Reverse charge',
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacancy' : 'vacancies'} of ${days} days, to be placed by ${until}`,
+    period: (from, until) => `from ${from} to ${until} inclusive`,
     byTransfer: ({ iban, name, number, until }) =>
       `Please transfer this amount by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
     byDebit: ({ account, mandate, creditorId, from }) =>
@@ -91,6 +95,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     reverseCharged: 'Steuerschuldnerschaft des Leistungsempfängers',
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'Stellenanzeige' : 'Stellenanzeigen'} zu je ${days} Tagen, zu schalten bis ${until}`,
+    period: (from, until) => `vom ${from} bis einschließlich ${until}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Bitte überweisen Sie diesen Betrag bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
     byDebit: ({ account, mandate, creditorId, from }) =>

@@ -7,8 +7,6 @@ export interface Invoice {
   number: string
   at: number
   order: { number: number; reference: string | null; terms: OrderTerms }
-  /** Until when its credits can be used. */
-  creditsUntil: number
   billing: Billing
   seller: Seller
   /** By when it is to be paid, or from when it is collected. */

@@ -9,11 +9,11 @@ import { type InvoiceRow, invoiceTable } from './tables.ts'
 /**
  * Issues the invoice of an order, in the transaction that places it. Its number follows that of the year's last invoice: where the
  * transaction is rolled back, the next invoice gets it. The PDF is made here and never again.
- * @param company documentId.
+ * @param customer documentId.
  */
 export async function issueInvoice(
   trx: Knex,
-  company: string,
+  customer: string,
   draft: Omit<Invoice, 'number'>,
 ): Promise<Invoice> {
   const year = dayOf(draft.at).slice(0, 4)
@@ -23,7 +23,7 @@ export async function issueInvoice(
   const row: InvoiceRow = {
     number: invoice.number,
     order_number: invoice.order.number,
-    company,
+    customer,
     at: invoice.at,
     due_at: invoice.dueAt,
     file,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { makeAddOnly } from '../database/add-only.ts'
+import { renameColumn } from '../database/rename-column.ts'
 
 export const invoiceTable = 'invoices'
 
@@ -9,7 +10,7 @@ export interface InvoiceRow {
   number: string
   order_number: number
   /** documentId. */
-  company: string
+  customer: string
   at: number | string
   /** When it is to be paid, or collected. */
   due_at: number | string
@@ -26,11 +27,12 @@ export async function createInvoiceTable(strapi: Core.Strapi): Promise<void> {
     await rows.schema.createTable(invoiceTable, (columns) => {
       columns.string('number', 20).primary()
       columns.integer('order_number').notNullable().unique()
-      columns.string('company', 60).notNullable().index()
+      columns.string('customer', 60).notNullable().index()
       columns.bigInteger('at').notNullable()
       columns.bigInteger('due_at').notNullable()
       columns.binary('file').notNullable()
       columns.string('sha256', 64).notNullable()
     })
+  await renameColumn(rows, invoiceTable, { from: 'company', to: 'customer' })
   await makeAddOnly(rows, invoiceTable, ['number', 'order_number'])
 }

@@ -12,7 +12,7 @@ import { type MandateEvidence, type MandateRow, mandateTable } from './tables.ts
 /** A mandate that is given in a form. */
 export interface NewMandate {
   /** documentIds. */
-  company: string
+  customer: string
   account: string
   /** Without spaces. */
   iban: string
@@ -29,10 +29,10 @@ export interface NewMandate {
 export async function signMandate(
   trx: Knex,
   { creditor, ring, searchSecret }: DirectDebit,
-  { company, account, iban, holder, language, address }: NewMandate,
+  { customer, account, iban, holder, language, address }: NewMandate,
 ): Promise<MandateRow> {
   const search = hmacOf(iban, searchSecret).toString('hex')
-  const same = { company, holder, iban_search: search, text_version: mandateVersion }
+  const same = { customer, holder, iban_search: search, text_version: mandateVersion }
   const known: MandateRow | undefined = await trx(mandateTable).where(same).whereNull('revoked_at').first()
   if (known) return known
   const reference = `SCHAKEL-${String(await takeNumber(trx, 'mandate')).padStart(6, '0')}`

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { renameColumn } from '../database/rename-column.ts'
 import type { MandateProof } from './mandate-proof.ts'
 
 export const mandateTable = 'mandates'
@@ -7,8 +8,8 @@ export const mandateTable = 'mandates'
 export interface MandateRow {
   /** Unique for our creditor identifier, and never used again. */
   reference: string
-  /** documentIds of the company, and of the account that gave it. */
-  company: string
+  /** documentIds of the customer, and of the account that gave it. */
+  customer: string
   account: string
   holder: string
   /** See `sealed-value.ts`. */
@@ -36,10 +37,11 @@ export interface MandateEvidence {
 /** Creates the table if it is missing. */
 export async function createMandateTable(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.connection
-  if (await rows.schema.hasTable(mandateTable)) return
+  if (await rows.schema.hasTable(mandateTable))
+    return renameColumn(rows, mandateTable, { from: 'company', to: 'customer' })
   await rows.schema.createTable(mandateTable, (columns) => {
     columns.string('reference', 35).primary()
-    columns.string('company', 60).notNullable().index()
+    columns.string('customer', 60).notNullable().index()
     columns.string('account', 60).notNullable()
     columns.string('holder', 70).notNullable()
     columns.string('iban_sealed', 300).notNullable()

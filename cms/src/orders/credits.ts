@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
-import { addEntry, findEntry, lockCompany } from './ledger.ts'
+import { addEntry, findEntry, lockCustomer } from './ledger.ts'
 import { ledgerTable, orderTable } from './tables.ts'
-import type { OrderTerms } from './terms.ts'
+import { termsIn } from './terms.ts'
 
-/** Credits of a company. */
+/** Credits of a customer. */
 export interface Credits {
   left: number
   /** When the first of them expire, in ISO 8601; null without any. */
@@ -14,8 +14,8 @@ export interface Credits {
 
 /** A vacancy that a credit is used for. */
 interface CreditUse {
-  /** documentId of the company. */
-  company: string
+  /** documentId of the customer. */
+  customer: string
   /** documentId. */
   vacancy: string
   /** documentId of who does it. */
@@ -38,9 +38,9 @@ interface Lot {
   expiresAt: number
 }
 
-/** The credits that a company has left. */
-export async function creditsOf(strapi: Core.Strapi, company: string): Promise<Credits> {
-  const lots = await lotsOf(strapi.db.connection, company)
+/** The credits that a customer has left. */
+export async function creditsOf(strapi: Core.Strapi, customer: string): Promise<Credits> {
+  const lots = await lotsOf(strapi.db.connection, customer)
   const [first] = lots
   return {
     left: lots.reduce((sum, { left }) => sum + left, 0),
@@ -55,10 +55,10 @@ export async function creditsOf(strapi: Core.Strapi, company: string): Promise<C
  */
 export async function spendCredit(strapi: Core.Strapi, use: CreditUse): Promise<{ days: number }> {
   return strapi.db.transaction(async ({ trx }) => {
-    await lockCompany(trx, use.company)
+    await lockCustomer(trx, use.customer)
     const before = await findEntry(trx, { ...use, kind: 'use' })
     if (before) return { days: await daysOf(trx, before.order_number) }
-    const [lot] = await lotsOf(trx, use.company)
+    const [lot] = await lotsOf(trx, use.customer)
     if (!lot) throw refusal('no-credits')
     const { order, expiresAt } = lot
     await addEntry(trx, { ...use, kind: 'use', order, credits: -1, expiresAt })
@@ -67,10 +67,10 @@ export async function spendCredit(strapi: Core.Strapi, use: CreditUse): Promise<
 }
 
 /** @returns Those that expire first come first. */
-async function lotsOf(rows: Knex, company: string): Promise<Lot[]> {
+async function lotsOf(rows: Knex, customer: string): Promise<Lot[]> {
   const lots: LotRow[] = await rows(ledgerTable)
     .select('order_number', 'expires_at', rows.raw('sum(credits) as credits'))
-    .where({ company })
+    .where({ customer })
     .where('expires_at', '>', Date.now())
     .groupBy('order_number', 'expires_at')
     .havingRaw('sum(credits) > 0')
@@ -84,6 +84,7 @@ async function lotsOf(rows: Knex, company: string): Promise<Lot[]> {
 
 async function daysOf(rows: Knex, order: number): Promise<number> {
   const row: { terms: string } | undefined = await rows(orderTable).where({ number: order }).first()
-  const terms: OrderTerms = JSON.parse(row?.terms ?? '')
-  return terms.days
+  const { grants } = termsIn(row ?? { terms: '' })
+  if (grants.kind !== 'credits') throw new Error(`Order ${order} has no credits`)
+  return grants.days
 }

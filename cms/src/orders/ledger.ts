@@ -3,22 +3,23 @@ import { lockUntilCommit } from '../database/lock.ts'
 import { ledgerTable } from './tables.ts'
 
 /**
- * What an entry records. `sale`: the company owes the order's total. `payment`: it has paid. `grant`: credits of an order, `use`: one of them
- * for a vacancy.
+ * What an entry records. `sale`: the customer owes the order's total. `payment`: they have paid. `return`: a payment came back, so it is owed
+ * again. `credit`: a credit note, so less is owed. `refund`: money that was paid back. `grant`: credits of an order, `use`: one of them for
+ * a vacancy.
  */
-type EntryKind = 'sale' | 'payment' | 'grant' | 'use'
+type EntryKind = 'sale' | 'payment' | 'return' | 'credit' | 'refund' | 'grant' | 'use'
 
 /** An entry of the ledger. It belongs to an order, from which its credits come. */
 export interface Entry {
   kind: EntryKind
-  /** Unique within the kind and the company. */
+  /** Unique within the kind and the customer. */
   key: string
-  /** documentId. */
-  company: string
+  /** documentId of a company, or of the account of a person. */
+  customer: string
   /** Who did it: documentId of an account, or `panel:` and the id of an editor. */
   account: string
   order: number
-  /** What the company owes more, with VAT; negative where it owes less. */
+  /** What the customer owes more, with VAT; negative where they owe less. */
   cents?: number
   /** The VAT in it. */
   vatCents?: number
@@ -36,7 +37,7 @@ export interface EntryRow {
   id: number
   key: string
   at: number | string
-  company: string
+  customer: string
   account: string
   order_number: number
   kind: EntryKind
@@ -48,22 +49,22 @@ export interface EntryRow {
   note: string | null
 }
 
-/** Entries of a company are added one transaction after another, so that nothing is spent or counted twice. */
-export function lockCompany(trx: Knex, company: string): Promise<void> {
-  return lockUntilCommit(trx, `ledger ${company}`)
+/** Entries of a customer are added one transaction after another, so that nothing is spent or counted twice. */
+export function lockCustomer(trx: Knex, customer: string): Promise<void> {
+  return lockUntilCommit(trx, `ledger ${customer}`)
 }
 
 /** The unique key of an entry. */
-function entryKey({ kind, company, key }: Pick<Entry, 'kind' | 'company' | 'key'>): string {
-  return `${kind}:${company}:${key}`
+function entryKey({ kind, customer, key }: Pick<Entry, 'kind' | 'customer' | 'key'>): string {
+  return `${kind}:${customer}:${key}`
 }
 
-/** Adds an entry, in a transaction that holds the company's lock. */
+/** Adds an entry, in a transaction that holds the customer's lock. */
 export async function addEntry(trx: Knex, entry: Entry): Promise<void> {
   await trx(ledgerTable).insert({
     key: entryKey(entry),
     at: Date.now(),
-    company: entry.company,
+    customer: entry.customer,
     account: entry.account,
     order_number: entry.order,
     kind: entry.kind,
@@ -79,29 +80,29 @@ export async function addEntry(trx: Knex, entry: Entry): Promise<void> {
 /** The entry with a key, if there is one. */
 export async function findEntry(
   rows: Knex,
-  key: Pick<Entry, 'kind' | 'company' | 'key'>,
+  key: Pick<Entry, 'kind' | 'customer' | 'key'>,
 ): Promise<EntryRow | undefined> {
   return rows(ledgerTable)
     .where({ key: entryKey(key) })
     .first()
 }
 
-/** What a company owes, or only for one of its orders, in cents with VAT. */
-export async function owedBy(rows: Knex, company: string, order?: number): Promise<number> {
+/** What a customer owes, or only for one of its orders, in cents with VAT. */
+export async function owedBy(rows: Knex, customer: string, order?: number): Promise<number> {
   const [sum] = await rows(ledgerTable)
-    .where({ company, ...(order === undefined ? {} : { order_number: order }) })
+    .where({ customer, ...(order === undefined ? {} : { order_number: order }) })
     .sum({ cents: 'cents' })
   return Number(sum?.cents ?? 0)
 }
 
-/** Orders that aren't paid in full, of one company or of all, with what is owed in cents with VAT; oldest first. */
+/** Orders that aren't paid in full, of one customer or of all, with what is owed in cents with VAT; oldest first. */
 export async function openOrders(
   rows: Knex,
-  company?: string,
+  customer?: string,
 ): Promise<{ order: number; owedCents: number }[]> {
   const sums: { order_number: number; cents: number | string }[] = await rows(ledgerTable)
     .select('order_number', rows.raw('sum(cents) as cents'))
-    .where(company === undefined ? {} : { company })
+    .where(customer === undefined ? {} : { customer })
     .groupBy('order_number')
     .havingRaw('sum(cents) > 0')
     .orderBy('order_number')

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
 import { ledgerTable, type OrderRow, orderTable } from './tables.ts'
-import type { OrderTerms } from './terms.ts'
+import { termsIn } from './terms.ts'
 
-/** An order, for its company. */
+/** An order, for its customer. */
 export interface OwnOrder {
   number: number
   /** ISO 8601. */
@@ -18,8 +18,8 @@ export interface OwnOrder {
   owedCents: number
   /** Number of the invoice. */
   invoice: string
-  /** Credits granted; 0 where they wait for the payment. */
-  credits: number
+  /** Credits granted; 0 where they wait for the payment, null for an order without credits. */
+  credits: number | null
 }
 
 interface Sums {
@@ -28,23 +28,23 @@ interface Sums {
   granted: number | string
 }
 
-/** The orders of a company, newest first. */
-export async function ordersOf(strapi: Core.Strapi, company: string): Promise<OwnOrder[]> {
+/** The orders of a customer, newest first. */
+export async function ordersOf(strapi: Core.Strapi, customer: string): Promise<OwnOrder[]> {
   const rows = strapi.db.connection
-  const orders: OrderRow[] = await rows(orderTable).where({ company }).orderBy('number', 'desc')
+  const orders: OrderRow[] = await rows(orderTable).where({ customer }).orderBy('number', 'desc')
   const sums: Sums[] = await rows(ledgerTable)
     .select('order_number')
     .sum({ owed: 'cents' })
     .select(rows.raw("sum(case when kind = 'grant' then credits else 0 end) as granted"))
-    .where({ company })
+    .where({ customer })
     .groupBy('order_number')
   const invoices: Pick<InvoiceRow, 'number' | 'order_number'>[] = await rows(invoiceTable)
-    .where({ company })
+    .where({ customer })
     .select('number', 'order_number')
   const invoiceOf = new Map(invoices.map((invoice) => [invoice.order_number, invoice.number]))
   const byOrder = new Map(sums.map((sum) => [sum.order_number, sum]))
   return orders.map(({ number, at, terms, reference, payment, total_cents }) => {
-    const { name }: OrderTerms = JSON.parse(terms)
+    const { name, grants } = termsIn({ terms })
     const { owed = 0, granted = 0 } = byOrder.get(number) ?? {}
     return {
       number,
@@ -55,7 +55,7 @@ export async function ordersOf(strapi: Core.Strapi, company: string): Promise<Ow
       totalCents: total_cents,
       owedCents: Number(owed),
       invoice: invoiceOf.get(number) ?? '',
-      credits: Number(granted),
+      credits: grants.kind === 'credits' ? Number(granted) : null,
     }
   })
 }

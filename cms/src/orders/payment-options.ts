@@ -6,7 +6,7 @@ import { sellerIn } from '../seller/seller.ts'
 import type { Billing } from './order-input.ts'
 import { type OrderRow, orderTable } from './tables.ts'
 
-/** How a company can pay. */
+/** How a customer can pay. */
 interface PaymentOptions {
   /** Whether anything can be ordered. */
   isOpen: boolean
@@ -17,20 +17,20 @@ interface PaymentOptions {
         creditor: { name: string; address: string; creditorId: string }
       })
     | null
-  /** Whom the last invoice of the company was for; null before the first. */
+  /** Whom the last invoice of the customer was for; null before the first. */
   billing: Billing | null
 }
 
-/** How a company can pay, in a language. */
+/** How a customer can pay, in a language. */
 export async function paymentOptions(
   strapi: Core.Strapi,
-  company: string,
+  customer: string,
   language: Language,
 ): Promise<PaymentOptions> {
   const debit = await offeredDirectDebit(strapi)
   const last: Pick<OrderRow, 'billing'> | undefined = await strapi.db
     .connection(orderTable)
-    .where({ company })
+    .where({ customer })
     .orderBy('number', 'desc')
     .first('billing')
   return {

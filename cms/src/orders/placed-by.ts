@@ -10,10 +10,10 @@ export async function placedBy(rows: Knex, account: string) {
   const orders: OrderRow[] = await rows(orderTable).where({ account }).orderBy('number')
   const mandates: MandateRow[] = await rows(mandateTable).where({ account }).orderBy('reference')
   return {
-    orders: orders.map(({ number, at, company, payment, reference, terms, billing }) => ({
+    orders: orders.map(({ number, at, customer, payment, reference, terms, billing }) => ({
       number,
       at: iso(at),
-      company,
+      customer,
       payment,
       reference,
       terms: JSON.parse(terms),
@@ -21,7 +21,7 @@ export async function placedBy(rows: Knex, account: string) {
     })),
     mandates: mandates.map((mandate) => ({
       reference: mandate.reference,
-      company: mandate.company,
+      customer: mandate.customer,
       holder: mandate.holder,
       iban: mandate.iban_masked,
       textVersion: mandate.text_version,

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { makeAddOnly } from '../database/add-only.ts'
+import { renameColumn } from '../database/rename-column.ts'
 import type { OrderInput } from './order-input.ts'
 
 export const orderTable = 'orders'
@@ -8,11 +9,11 @@ export const ledgerTable = 'ledger_entries'
 /** An order as stored. Postgres returns times as strings. */
 export interface OrderRow {
   number: number
-  /** `company:key` */
+  /** `customer:key` */
   key: string
   at: number | string
-  /** documentIds of the company, and of the account that ordered. */
-  company: string
+  /** documentIds of the customer (a company, or the account of a person), and of the account that ordered. */
+  customer: string
   account: string
   payment: OrderInput['payment']['kind']
   /** Reference of the mandate; null where the customer pays. */
@@ -31,11 +32,11 @@ export async function createOrderTables(strapi: Core.Strapi): Promise<void> {
   if (!(await rows.schema.hasTable(orderTable)))
     await rows.schema.createTable(orderTable, (columns) => {
       columns.integer('number').primary()
-      // `company:key`: one order, however often its form arrives.
+      // `customer:key`: one order, however often its form arrives.
       columns.string('key', 200).notNullable().unique()
       columns.bigInteger('at').notNullable()
-      // documentIds of the company, and of the account that ordered.
-      columns.string('company', 60).notNullable().index()
+      // documentIds of the customer, and of the account that ordered.
+      columns.string('customer', 60).notNullable().index()
       columns.string('account', 60).notNullable().index()
       columns.string('payment', 20).notNullable()
       // Reference of the mandate; null where the customer pays.
@@ -45,13 +46,14 @@ export async function createOrderTables(strapi: Core.Strapi): Promise<void> {
       columns.text('billing').notNullable()
       columns.integer('total_cents').notNullable()
     })
+  await renameColumn(rows, orderTable, { from: 'company', to: 'customer' })
   await makeAddOnly(rows, orderTable, ['number', 'key'])
   if (!(await rows.schema.hasTable(ledgerTable)))
     await rows.schema.createTable(ledgerTable, (columns) => {
       columns.increments('id')
       columns.string('key', 200).notNullable().unique()
       columns.bigInteger('at').notNullable()
-      columns.string('company', 60).notNullable()
+      columns.string('customer', 60).notNullable()
       columns.string('account', 60).notNullable()
       columns.integer('order_number').notNullable().index()
       columns.string('kind', 20).notNullable()
@@ -61,7 +63,8 @@ export async function createOrderTables(strapi: Core.Strapi): Promise<void> {
       columns.bigInteger('expires_at')
       columns.string('vacancy', 60).index()
       columns.string('note', 200)
-      columns.index(['company', 'expires_at'])
+      columns.index(['customer', 'expires_at'])
     })
+  await renameColumn(rows, ledgerTable, { from: 'company', to: 'customer' })
   await makeAddOnly(rows, ledgerTable, ['id', 'key'])
 }

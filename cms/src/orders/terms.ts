@@ -5,6 +5,30 @@ import type { Language } from '../mail/site-link.ts'
 import type { Billing } from './order-input.ts'
 import { vatCentsOf, vatOf } from './vat.ts'
 
+/** Credits for vacancies: for how many days each publishes one, and how long they can be used. */
+export interface CreditTerms {
+  kind: 'credits'
+  credits: number
+  days: number
+  validMonths: number
+}
+
+/** A period of a subscription. */
+interface SubscriptionTerms {
+  kind: 'subscription'
+  /** Its number. */
+  subscription: number
+  interval: 'month' | 'quarter' | 'year'
+  /** The first and the last day that are paid for, such as `2026-11-23`. */
+  from: string
+  until: string
+  /** How many people read with it. */
+  seats: number
+}
+
+/** What an order gives. */
+type Grant = CreditTerms | SubscriptionTerms
+
 /** What was agreed, at the prices of that moment: it stays with the order whatever happens to the product. All amounts are in euro cents. */
 export interface OrderTerms {
   /** documentId of the product, and its slug and name then, in the language of the order. */
@@ -18,10 +42,15 @@ export interface OrderTerms {
   /** VAT in percent. */
   vatPercent: number
   isReverseCharged: boolean
-  /** Number of credits, for how many days each publishes a vacancy, and how long they can be used. */
-  credits: number
-  days: number
-  validMonths: number
+  grants: Grant
+}
+
+/** The terms of a stored order. */
+export function termsIn({ terms }: { terms: string }): OrderTerms {
+  const agreed = JSON.parse(terms)
+  // Before anything else could be ordered, they were not told apart.
+  const { credits, days, validMonths } = agreed
+  return { grants: { kind: 'credits', credits, days, validMonths }, ...agreed }
 }
 
 /** The columns of a product that are read here. */
@@ -80,8 +109,11 @@ export async function termsOf(
     totalCents: netCents + vatCents,
     vatPercent: vat.percent,
     isReverseCharged: vat.isReverseCharged,
-    credits: grants.vacancyCredits,
-    days: grants.days,
-    validMonths: grants.validMonths,
+    grants: {
+      kind: 'credits',
+      credits: grants.vacancyCredits,
+      days: grants.days,
+      validMonths: grants.validMonths,
+    },
   }
 }

@@ -20,7 +20,7 @@ export async function chargePeriod(
   const { documentId: vacancy, owner } = draft
   const account = owner?.documentId ?? 'panel'
   try {
-    return await spendCredit(strapi, { company, vacancy, account, key: `${vacancy}:${key}` })
+    return await spendCredit(strapi, { customer: company, vacancy, account, key: `${vacancy}:${key}` })
   } catch (failure) {
     if (isWithoutCredits(failure)) return null
     throw failure

@@ -27,9 +27,11 @@ function draftOf(order: number, changes: object = {}): object {
     order: {
       number: order,
       reference: 'Łódź/ș 7',
-      terms: { ...terms, vatPercent: 21, isReverseCharged: false, credits: 5, days: 60, validMonths: 12 },
+      terms: {
+        ...{ ...terms, vatPercent: 21, isReverseCharged: false },
+        grants: { kind: 'credits', credits: 5, days: 60, validMonths: 12 },
+      },
     },
-    creditsUntil: at,
     billing: {
       name: 'Havik Logistiek B.V.',
       attention: null,

@@ -8,7 +8,7 @@ const { grantCredits } = cms('./src/orders/grant-credits.js')
 const knex = cms('knex')
 
 const dayMs = 86_400_000
-const company = 'havik'
+const customer = 'havik'
 let connection: ReturnType<typeof knex>
 let strapi: object
 
@@ -40,9 +40,9 @@ async function ordered(number: number, credits: number, validMonths = 12): Promi
   const terms = JSON.stringify({ credits, days: 60, validMonths })
   const row = {
     number,
-    key: `${company}:${number}`,
+    key: `${customer}:${number}`,
     at: Date.now(),
-    company,
+    customer,
     account: 'wim',
     payment: 'invoice',
     terms,
@@ -54,7 +54,7 @@ async function ordered(number: number, credits: number, validMonths = 12): Promi
 }
 
 function spend(key: string): Promise<{ days: number }> {
-  return spendCredit(strapi, { company, vacancy: 'teamleider', account: 'wim', key })
+  return spendCredit(strapi, { customer, vacancy: 'teamleider', account: 'wim', key })
 }
 
 describe('credits', () => {
@@ -67,7 +67,7 @@ describe('credits', () => {
     expect(spent.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { details: { code: 'no-credits' } },
     })
-    expect(await creditsOf(strapi, company)).toEqual({ left: 0, expires: null })
+    expect(await creditsOf(strapi, customer)).toEqual({ left: 0, expires: null })
   })
 
   it('are spent once for the same key', async () => {
@@ -75,7 +75,7 @@ describe('credits', () => {
 
     expect(await Promise.all([spend('a'), spend('a'), spend('a')])).toEqual(Array(3).fill({ days: 60 }))
 
-    expect(await creditsOf(strapi, company)).toMatchObject({ left: 2 })
+    expect(await creditsOf(strapi, customer)).toMatchObject({ left: 2 })
   })
 
   it('come from the order that expires first, and expire with it', async () => {
@@ -85,7 +85,7 @@ describe('credits', () => {
 
     vi.setSystemTime(Date.now() + 100 * dayMs)
 
-    expect(await creditsOf(strapi, company)).toMatchObject({ left: 2 })
+    expect(await creditsOf(strapi, customer)).toMatchObject({ left: 2 })
     const [used] = await connection('ledger_entries').where({ kind: 'use' })
     expect(used.order_number).toBe(2)
   })

@@ -14,7 +14,7 @@ const iban = 'NL91ABNA0417164300'
 const first = `first:${'a1'.repeat(32)}`
 const second = `second:${'b2'.repeat(32)}`
 const given = {
-  company: 'havik',
+  customer: 'havik',
   account: 'wim',
   iban,
   holder: 'Wim Werkgever',
@@ -42,7 +42,7 @@ describe('a mandate', () => {
     // The same account number of the same holder keeps its mandate.
     expect((await sign()).reference).toBe(reference)
     expect((await sign({ holder: 'Eva' })).reference).not.toBe(reference)
-    expect((await sign({ company: 'polderpallet' })).reference).not.toBe(reference)
+    expect((await sign({ customer: 'polderpallet' })).reference).not.toBe(reference)
   })
 
   it("can't be given another's account number by whoever writes to the database", async () => {

@@ -42,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (input.billing.email !== email && !(await publishedCompany(strapi, company)))
         throw refusal('billing-own-address', 'email')
       const { ip: address } = ctx.request
-      return { data: await placeOrder(strapi, { account, company, address, ...input }) }
+      return { data: await placeOrder(strapi, { account, customer: company, address, ...input }) }
     },
 
     /** The company's invoices, newest first. */

@@ -7,7 +7,7 @@ import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { collectableProofs, setCollectableProofs } from '../../../mandates/collectable-proofs.ts'
 import { mandateProofs } from '../../../mandates/mandate-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
-import { bookPayment } from '../../../orders/book-payment.ts'
+import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
 
 const List = z.object({
@@ -40,6 +40,14 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       const { number } = validInput(Order, ctx.params)
       const payment = validInput(Payment, ctx.request.body)
       await bookPayment(strapi, { order: number, account: `panel:${ctx.state.user.id}`, ...payment })
+      ctx.status = 204
+    },
+
+    /** Books a payment of an order that came back. */
+    async giveBack(ctx: Context) {
+      const { number } = validInput(Order, ctx.params)
+      const returned = validInput(Payment, ctx.request.body)
+      await bookReturn(strapi, { order: number, account: `panel:${ctx.state.user.id}`, ...returned })
       ctx.status = 204
     },
 

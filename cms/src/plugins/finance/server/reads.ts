@@ -4,7 +4,7 @@ import { type MandateRow, mandateTable } from '../../../mandates/tables.ts'
 import { openOrders } from '../../../orders/ledger.ts'
 import type { Billing } from '../../../orders/order-input.ts'
 import { type OrderRow, orderTable } from '../../../orders/tables.ts'
-import type { OrderTerms } from '../../../orders/terms.ts'
+import { termsIn } from '../../../orders/terms.ts'
 import type { ShownMandate, ShownOrder } from '../shown.ts'
 
 /** Orders per page. */
@@ -34,7 +34,7 @@ export async function shownOrders(
 }
 
 function shown(order: OrderRow, invoice: InvoiceFacts | undefined, owedCents: number): ShownOrder {
-  const terms: OrderTerms = JSON.parse(order.terms)
+  const terms = termsIn(order)
   const billing: Billing = JSON.parse(order.billing)
   return {
     number: order.number,

@@ -16,6 +16,7 @@ export const routes = {
     routes: [
       route('GET', '/orders', 'orders'),
       route('POST', '/orders/:number/payments', 'pay'),
+      route('POST', '/orders/:number/returns', 'giveBack'),
       route('GET', '/invoices/:number', 'invoice'),
       route('GET', '/mandates', 'mandates'),
       route('POST', '/mandates/:reference/revoke', 'revoke'),
