@@ -31,7 +31,7 @@ function inlines(nodes: readonly Inline[]): string {
     .map((node) => (node.type === 'link' ? `[${texts(node.children)}](<${node.url}>)` : texts([node])))
     .join('')
   // What begins a line in Markdown begins a heading, a quote or a list there.
-  return text.replace(/^(\s*)([#>=+*-])/gm, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
+  return text.replace(/^(\s*)([#>=+-])/gm, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
 }
 
 function texts(nodes: readonly TextNode[]): string {

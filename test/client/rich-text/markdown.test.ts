@@ -82,13 +82,13 @@ describe('blocks', () => {
   const plain = words.map((typed): Inline[] => [text(typed)])
   const marked = fc
     .tuple(
-      words,
+      fc.option(words, { nil: null }),
       fc.stringMatching(/^[a-z0-9]{1,6}( [a-z]{1,6})?$/),
       words,
       fc.constantFrom('bold', 'italic'),
     )
     .map(([before, inner, after, mark]): Inline[] => [
-      text(`${before} `),
+      ...(before === null ? [] : [text(`${before} `)]),
       { ...text(inner), [mark]: true },
       text(` ${after}`),
     ])
