@@ -40,9 +40,13 @@ describe('the service worker of a new build', () => {
     door.bringOut(nextBuild)
     await renew(page)
 
-    await page.goto('/logistiek')
-    await hydrated(page)
-    await expect.poll(() => hasWaiting(page), patience).toBe(false)
+    // The browser lets the old one finish what it is busy with, such as an offline copy.
+    const waitsAfterFullLoad = async () => {
+      await page.goto('/logistiek')
+      await hydrated(page)
+      return hasWaiting(page)
+    }
+    await expect.poll(waitsAfterFullLoad, patience).toBe(false)
     expect(await cachedBuilds(page)).toEqual([build, nextBuild].sort())
     await other.close()
     // This also refreshes the copy of the old build.
