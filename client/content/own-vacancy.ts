@@ -111,4 +111,4 @@ export interface CompanyInvoice {
 }
 
 /** `overdue`: something is owed, and its day has passed. */
-export const invoiceStates = ['open', 'paid', 'overdue'] as const
+export const invoiceStates = ['open', 'paid', 'overdue', 'credit'] as const

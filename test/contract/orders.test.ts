@@ -219,6 +219,28 @@ describe('finance', () => {
     expect(data).toContainEqual(expect.objectContaining({ number, owedCents: 350 }))
   })
 
+  it('credits an order once, by a credit note that its company sees, and never more than it cost', async () => {
+    const finance = await signInPanel(ofPanel('financien'))
+    const { number, totalCents } = await dataOf<Own>(place(agency, unclaimed, orderOf()))
+    const credit = (cents: number, key: string) =>
+      finance('POST', `/finance/orders/${number}/credits`, { cents, reason: 'Niet geplaatst', key })
+
+    expect((await credit(totalCents + 1, crypto.randomUUID())).status).toBe(400)
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2].map(() => credit(100, key)))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await ordersOf(agency, unclaimed)).toContainEqual(
+      expect.objectContaining({ number, owedCents: totalCents - 100 }),
+    )
+    const [note] = await dataOf<{ number: string; state: string }[]>(
+      agency('GET', `/companies/${unclaimed}/invoices`),
+    )
+    expect(note).toMatchObject({ state: 'credit', totalCents: -100 })
+    const file = await agency('GET', `/companies/${unclaimed}/invoices/${note?.number}`)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+  })
+
   it('alone sees orders, invoices and mandates in the panel', async () => {
     const finance = await signInPanel(ofPanel('financien'))
     const editor = await signInPanel(ofPanel('chef'))

@@ -216,7 +216,7 @@ export const texts = {
       amount: '{{amount}} inkl. MwSt.',
       owed: 'noch {{amount}} offen',
       download: 'PDF herunterladen',
-      states: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig' },
+      states: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', credit: 'Gutschrift' },
     },
     posted: 'Veröffentlicht',
     closes: 'Endet',

@@ -205,7 +205,7 @@ export const texts = {
       amount: '{{amount}} incl. VAT',
       owed: '{{amount}} still open',
       download: 'Download PDF',
-      states: { open: 'Open', paid: 'Paid', overdue: 'Overdue' },
+      states: { open: 'Open', paid: 'Paid', overdue: 'Overdue', credit: 'Credit note' },
     },
     posted: 'Posted',
     closes: 'Closes',

@@ -206,7 +206,7 @@ export const texts = {
       amount: '{{amount}} incl. btw',
       owed: 'nog {{amount}} open',
       download: 'Download pdf',
-      states: { open: 'Open', paid: 'Betaald', overdue: 'Te laat' },
+      states: { open: 'Open', paid: 'Betaald', overdue: 'Te laat', credit: 'Creditnota' },
     },
     posted: 'Geplaatst',
     closes: 'Sluit',

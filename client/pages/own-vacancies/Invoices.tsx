@@ -52,7 +52,7 @@ function InvoiceList({ invoices, company }: { invoices: CompanyInvoice[]; compan
           </p>
           <p className="own-vacancy-note">
             <Time value={at} style="day" />
-            {state !== 'paid' && (
+            {(state === 'open' || state === 'overdue') && (
               <>
                 {' · '}
                 {t('own-vacancy.invoices.due')} <Time value={dueAt} style="day" />

@@ -25,6 +25,14 @@ interface InvoiceTexts {
   byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
   kvk: string
   vatId: string
+  creditNote: {
+    title: string
+    number: string
+    date: string
+    invoice: string
+    total: string
+    settled: (invoice: string) => string
+  }
 }
 
 export const invoiceTexts: Record<Language, InvoiceTexts> = {
@@ -52,6 +60,15 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
       `Dit bedrag wordt op of kort na ${from} afgeschreven van ${account}. Kenmerk van de machtiging: ${mandate}. Incassant-ID: ${creditorId}.`,
     kvk: 'KvK',
     vatId: 'Btw',
+    creditNote: {
+      title: 'Creditnota',
+      number: 'Nummer',
+      date: 'Datum',
+      invoice: 'Bij factuur',
+      total: 'Totaal gecrediteerd',
+      settled: (invoice) =>
+        `Dit bedrag gaat af van wat er op factuur ${invoice} openstaat. Wat u al te veel hebt betaald, betalen wij terug.`,
+    },
   },
   en: {
     title: 'Invoice',
@@ -77,6 +94,15 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
       `This amount will be collected from ${account} on or shortly after ${from}. Mandate reference: ${mandate}. Creditor identifier: ${creditorId}.`,
     kvk: 'Chamber of Commerce',
     vatId: 'VAT',
+    creditNote: {
+      title: 'Credit note',
+      number: 'Number',
+      date: 'Date',
+      invoice: 'For invoice',
+      total: 'Total credited',
+      settled: (invoice) =>
+        `This amount is deducted from what is open on invoice ${invoice}. We pay back what you have paid in excess.`,
+    },
   },
   de: {
     title: 'Rechnung',
@@ -102,5 +128,14 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
       `Dieser Betrag wird am ${from} oder kurz danach von ${account} eingezogen. Mandatsreferenz: ${mandate}. Gläubiger-Identifikationsnummer: ${creditorId}.`,
     kvk: 'Handelsregister (KvK)',
     vatId: 'USt-IdNr.',
+    creditNote: {
+      title: 'Gutschrift',
+      number: 'Nummer',
+      date: 'Datum',
+      invoice: 'Zu Rechnung',
+      total: 'Gutgeschriebener Betrag',
+      settled: (invoice) =>
+        `Dieser Betrag wird von dem abgezogen, was auf Rechnung ${invoice} offen ist. Was Sie zu viel bezahlt haben, zahlen wir zurück.`,
+    },
   },
 }

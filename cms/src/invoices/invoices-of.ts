@@ -3,19 +3,20 @@ import { openOrders } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
 import { type InvoiceRow, invoiceTable } from './tables.ts'
 
-/** An invoice, for its customer. Instants are in ISO 8601, amounts in cents with VAT. */
+/** An invoice or a credit note, for its customer. Instants are in ISO 8601, amounts in cents with VAT. */
 export interface OwnInvoice {
   number: string
   at: string
   dueAt: string
+  /** Below zero for a credit note. */
   totalCents: number
   owedCents: number
-  /** `overdue`: something is owed, and its day has passed. */
-  state: 'open' | 'paid' | 'overdue'
+  /** `overdue`: something is owed, and its day has passed. `credit`: a credit note. */
+  state: 'open' | 'paid' | 'overdue' | 'credit'
 }
 
 /**
- * The invoices of a customer, newest first. What is owed comes from the ledger.
+ * The invoices and credit notes of a customer, newest first. What is owed comes from the ledger.
  * @param customer Its documentId.
  * @param now Milliseconds since 1970.
  */
@@ -23,18 +24,23 @@ export async function invoicesOf(rows: Knex, customer: string, now = Date.now())
   const invoices: Omit<InvoiceRow, 'file' | 'sha256'>[] = await rows(invoiceTable)
     .where({ customer })
     .orderBy('number', 'desc')
-    .select('number', 'order_number', 'at', 'due_at')
+    .select('number', 'order_number', 'at', 'due_at', 'credit_of', 'credited_cents')
   const orders: Pick<OrderRow, 'number' | 'total_cents'>[] = await rows(orderTable)
     .where({ customer })
     .select('number', 'total_cents')
   const totals = new Map(orders.map(({ number, total_cents }) => [number, total_cents]))
   const owed = new Map((await openOrders(rows, customer)).map(({ order, owedCents }) => [order, owedCents]))
-  return invoices.map(({ number, order_number, at, due_at }) => {
-    const owedCents = owed.get(order_number) ?? 0
-    return {
+  return invoices.map(({ number, order_number, at, due_at, credit_of, credited_cents }) => {
+    const own = {
       number,
       at: new Date(Number(at)).toISOString(),
       dueAt: new Date(Number(due_at)).toISOString(),
+    }
+    if (credit_of !== null)
+      return { ...own, totalCents: -(credited_cents ?? 0), owedCents: 0, state: 'credit' }
+    const owedCents = owed.get(order_number) ?? 0
+    return {
+      ...own,
       totalCents: totals.get(order_number) ?? 0,
       owedCents,
       state: owedCents === 0 ? 'paid' : Number(due_at) < now ? 'overdue' : 'open',

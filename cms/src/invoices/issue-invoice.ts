@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { takeNumber } from '../database/counters.ts'
-import { dayOf } from '../statistics/dutch-day.ts'
 import type { Invoice } from './invoice.ts'
+import { takeInvoiceNumber } from './invoice-number.ts'
 import { renderInvoice } from './render-invoice.ts'
 import { type InvoiceRow, invoiceTable } from './tables.ts'
 
@@ -16,9 +15,7 @@ export async function issueInvoice(
   customer: string,
   draft: Omit<Invoice, 'number'>,
 ): Promise<Invoice> {
-  const year = dayOf(draft.at).slice(0, 4)
-  const count = await takeNumber(trx, `invoice-${year}`)
-  const invoice = { ...draft, number: `${year}-${String(count).padStart(5, '0')}` }
+  const invoice = { ...draft, number: await takeInvoiceNumber(trx, draft.at) }
   const file = await renderInvoice(invoice)
   const row: InvoiceRow = {
     number: invoice.number,
@@ -26,6 +23,8 @@ export async function issueInvoice(
     customer,
     at: invoice.at,
     due_at: invoice.dueAt,
+    credit_of: null,
+    credited_cents: null,
     file,
     sha256: createHash('sha256').update(file).digest('hex'),
   }

@@ -14,6 +14,7 @@ import { claimRejected } from './templates/claim-rejected.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { contactCopy } from './templates/contact-copy.ts'
 import { contactReceived } from './templates/contact-received.ts'
+import { creditNote } from './templates/credit-note.ts'
 import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
@@ -58,6 +59,7 @@ export const kinds = {
   'confirmation': confirmation,
   'contact-copy': contactCopy,
   'contact-received': contactReceived,
+  'credit-note': creditNote,
   'email-change': emailChange,
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,

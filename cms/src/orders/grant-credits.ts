@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { addEntry } from './ledger.ts'
-import type { OrderRow } from './tables.ts'
+import { ledgerTable, type OrderRow } from './tables.ts'
 import { type CreditTerms, termsIn } from './terms.ts'
 
 /** Grants the credits of an order that has any, in a transaction that holds the customer's lock. @param account Who causes it; see `Entry`. */
@@ -18,6 +18,23 @@ export async function grantCredits(
     customer,
     account,
     credits: grants.credits,
+    expiresAt: expiryOf(Number(at), grants),
+  })
+}
+
+/** Takes back the credits of an order that nobody has used, in a transaction that holds the customer's lock. @param account As above. */
+export async function endCredits(
+  trx: Knex,
+  { customer, number, at, terms }: Pick<OrderRow, 'customer' | 'number' | 'at' | 'terms'>,
+  account: string,
+): Promise<void> {
+  const { grants } = termsIn({ terms })
+  const [sum] = await trx(ledgerTable).where({ order_number: number }).sum({ credits: 'credits' })
+  const left = Number(sum?.credits ?? 0)
+  if (grants.kind !== 'credits' || left === 0) return
+  await addEntry(trx, {
+    ...{ kind: 'grant', key: `${number}:ended`, order: number, customer, account },
+    credits: -left,
     expiresAt: expiryOf(Number(at), grants),
   })
 }

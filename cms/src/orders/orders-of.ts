@@ -39,7 +39,7 @@ export async function ordersOf(strapi: Core.Strapi, customer: string): Promise<O
     .where({ customer })
     .groupBy('order_number')
   const invoices: Pick<InvoiceRow, 'number' | 'order_number'>[] = await rows(invoiceTable)
-    .where({ customer })
+    .where({ customer, credit_of: null })
     .select('number', 'order_number')
   const invoiceOf = new Map(invoices.map((invoice) => [invoice.order_number, invoice.number]))
   const byOrder = new Map(sums.map((sum) => [sum.order_number, sum]))

@@ -34,7 +34,7 @@ export async function chargePeriod(
 export async function requireMeans(strapi: Core.Strapi, company: string): Promise<void> {
   if ((await creditsOf(strapi, company)).left > 0) return
   const orders = await ordersOf(strapi, company)
-  if (!orders.some(({ credits }) => credits === 0)) throw refusal('no-credits')
+  if (!orders.some(({ credits, owedCents }) => credits === 0 && owedCents > 0)) throw refusal('no-credits')
 }
 
 function isWithoutCredits(failure: unknown): boolean {

@@ -23,6 +23,7 @@ const promised: Record<string, string> = {
   confirmation: 'answer',
   'contact-copy': 'answer',
   'contact-received': 'answer',
+  'credit-note': 'answer',
   'email-change': 'answer',
   'email-change-notice': 'answer',
   'email-changed': 'answer',

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { line, validInput } from '../../../access/valid-input.ts'
+import { creditOrder } from '../../../invoices/credit-order.ts'
 import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { collectableProofs, setCollectableProofs } from '../../../mandates/collectable-proofs.ts'
 import { mandateProofs } from '../../../mandates/mandate-proof.ts'
@@ -23,6 +24,11 @@ const Payment = z.strictObject({
     .max(10_000_000)
     .refine((cents) => cents !== 0),
   note: line(200).min(1),
+  key: z.string().min(16).max(100),
+})
+const Credit = z.strictObject({
+  cents: z.int().positive().max(10_000_000),
+  reason: line(200).min(1),
   key: z.string().min(16).max(100),
 })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
@@ -51,7 +57,18 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       ctx.status = 204
     },
 
-    /** The PDF of an invoice. */
+    /** Credits all or part of an order, with a credit note. */
+    async credit(ctx: Context) {
+      const { number: order } = validInput(Order, ctx.params)
+      const credit = validInput(Credit, ctx.request.body)
+      const account = `panel:${ctx.state.user.id}`
+      const number = await strapi.db.transaction(({ trx }) =>
+        creditOrder(strapi, trx, { order, account, ...credit }),
+      )
+      ctx.body = { data: { number } }
+    },
+
+    /** The PDF of an invoice or a credit note. */
     async invoice(ctx: Context) {
       const file = await invoiceFile(strapi.db.connection, String(ctx.params.number))
       if (!file) throw new errors.NotFoundError()

@@ -28,6 +28,7 @@ export async function shownOrders(
       'order_number',
       orders.map(({ number }) => number),
     )
+    .whereNull('credit_of')
     .select('number', 'order_number', 'due_at')
   const byOrder = new Map(invoices.map((invoice) => [invoice.order_number, invoice]))
   return orders.map((order) => shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0))

@@ -17,6 +17,7 @@ export const routes = {
       route('GET', '/orders', 'orders'),
       route('POST', '/orders/:number/payments', 'pay'),
       route('POST', '/orders/:number/returns', 'giveBack'),
+      route('POST', '/orders/:number/credits', 'credit'),
       route('GET', '/invoices/:number', 'invoice'),
       route('GET', '/mandates', 'mandates'),
       route('POST', '/mandates/:reference/revoke', 'revoke'),

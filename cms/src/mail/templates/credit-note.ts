@@ -1,0 +1,62 @@
+import { defineMail } from '../define-mail.ts'
+import type { Language } from '../site-link.ts'
+
+type Values = {
+  number: string
+  /** Number of the invoice that it credits. */
+  invoice: string
+  /** With VAT. */
+  creditedCents: number
+}
+
+/** A credit note, attached as a PDF. Nothing that the customer wrote is in it. */
+export const creditNote = defineMail<Values>({
+  label: 'Creditnota',
+  delivery: 'answer',
+  hours: 7 * 24,
+  example: { number: '2026-00018', invoice: '2026-00017', creditedCents: 96_195 },
+  invoice: ({ number }) => number,
+  nl: (values) => ({
+    subject: `Creditnota ${values.number} van Schakel`,
+    parts: [
+      `Wij hebben factuur ${values.invoice} geheel of deels gecrediteerd. De creditnota zit als pdf bij deze e-mail.`,
+      {
+        facts: [
+          ['Creditnota', values.number],
+          ['Bij factuur', values.invoice],
+          ['Bedrag met btw', money(values, 'nl')],
+        ],
+      },
+    ],
+  }),
+  en: (values) => ({
+    subject: `Credit note ${values.number} from Schakel`,
+    parts: [
+      `We have credited all or part of invoice ${values.invoice}. The credit note is attached as a PDF.`,
+      {
+        facts: [
+          ['Credit note', values.number],
+          ['For invoice', values.invoice],
+          ['Amount with VAT', money(values, 'en')],
+        ],
+      },
+    ],
+  }),
+  de: (values) => ({
+    subject: `Gutschrift ${values.number} von Schakel`,
+    parts: [
+      `Wir haben Rechnung ${values.invoice} ganz oder teilweise gutgeschrieben. Die Gutschrift liegt dieser E-Mail als PDF bei.`,
+      {
+        facts: [
+          ['Gutschrift', values.number],
+          ['Zu Rechnung', values.invoice],
+          ['Betrag mit Mehrwertsteuer', money(values, 'de')],
+        ],
+      },
+    ],
+  }),
+})
+
+function money({ creditedCents }: Values, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(creditedCents / 100)
+}

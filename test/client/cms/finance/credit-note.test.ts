@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { books } from './books.ts'
+
+const { strapi, connection, order, owed, mails, cms, customer } = books()
+const { createInvoiceTable } = cms('./src/invoices/tables.js')
+const { creditOrder } = cms('./src/invoices/credit-order.js')
+const { invoiceFile } = cms('./src/invoices/invoice-file.js')
+const { invoicesOf } = cms('./src/invoices/invoices-of.js')
+const { bookPayment } = cms('./src/orders/book-payment.js')
+const { creditsOf } = cms('./src/orders/credits.js')
+const knex = cms('knex')
+
+function credit(number: number, cents: number, key = crypto.randomUUID()): Promise<string | null> {
+  return strapi.db.transaction(async ({ trx }: { trx?: unknown }) =>
+    creditOrder(strapi, trx, {
+      order: number,
+      cents,
+      reason: 'Łaatste week vervallen',
+      account: 'panel:1',
+      key,
+    }),
+  )
+}
+
+describe('a credit note', () => {
+  it('has the next number of the invoices, once for its key, and leaves no gap where it fails', async () => {
+    const { number, invoice } = await order()
+    const key = crypto.randomUUID()
+
+    const note = await credit(number, 96_195, key)
+    expect(await credit(number, 96_195, key)).toBeNull()
+    await expect(credit(number, 1)).rejects.toMatchObject({ details: { code: 'wrong-amount' } })
+    const { invoice: next } = await order()
+
+    expect([invoice, note, next].map((one) => one?.slice(5))).toEqual(['00001', '00002', '00003'])
+    expect((await invoiceFile(connection(), note, customer)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await mails('credit-note')).toHaveLength(1)
+    expect(await owed(number)).toBe(0)
+    expect(await invoicesOf(connection(), customer)).toMatchObject([
+      { number: next, state: 'open' },
+      { number: note, state: 'credit', totalCents: -96_195 },
+      { number: invoice, state: 'paid' },
+    ])
+  })
+
+  it('takes parts whose VAT sums up to the cent, and ends unused credits with the last', async () => {
+    const { number } = await order()
+
+    for (const cents of [33_333, 33_333]) await credit(number, cents)
+    expect(await owed(number)).toBe(29_529)
+    expect(await creditsOf(strapi, customer)).toMatchObject({ left: 5 })
+    await credit(number, 29_529)
+
+    const [sum] = await connection()('ledger_entries').where({ kind: 'credit' }).sum({ vat: 'vat_cents' })
+    expect(sum.vat).toBe(-16_695)
+    expect(await creditsOf(strapi, customer)).toMatchObject({ left: 0 })
+  })
+
+  it('of what was paid leaves money to pay back', async () => {
+    const { number } = await order()
+    await bookPayment(strapi, { order: number, cents: 96_195, note: 'x', account: 'panel:1', key: 'k' })
+
+    await credit(number, 10_000)
+
+    expect(await owed(number)).toBe(-10_000)
+  })
+})
+
+it('admits credit notes to a table of an earlier version, whose invoices stay one for an order', async () => {
+  await connection().schema.dropTable('invoices')
+  await connection().schema.createTable('invoices', (columns: ReturnType<typeof knex>) => {
+    columns.string('number', 20).primary()
+    columns.integer('order_number').notNullable().unique()
+    columns.string('company', 60).notNullable().index()
+    columns.bigInteger('at').notNullable()
+    columns.bigInteger('due_at').notNullable()
+    columns.binary('file').notNullable()
+    columns.string('sha256', 64).notNullable()
+  })
+  for (let start = 0; start < 2; start += 1) await createInvoiceTable(strapi)
+
+  const { number } = await order()
+  await credit(number, 1)
+  await credit(number, 1)
+
+  const copy = 'INSERT OR REPLACE INTO invoices SELECT * FROM invoices WHERE credit_of IS NULL'
+  await expect(connection().raw(copy)).rejects.toThrow('never changed')
+  const [row] = await connection()('invoices').whereNull('credit_of')
+  await expect(
+    connection()('invoices').insert({ ...row, file: Buffer.from(''), number: '2026-99999' }),
+  ).rejects.toThrow('never changed')
+})
