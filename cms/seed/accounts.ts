@@ -3,6 +3,7 @@ import { type CompanyRole, join } from '../src/companies/memberships.ts'
 import { createDates, seedToday } from './dates.ts'
 import { documentIdOf } from './document.ts'
 import { seedAccountData } from './documents/account-data.ts'
+import { seedSubscriptions } from './documents/subscriptions.ts'
 
 const userUid = 'plugin::users-permissions.user'
 
@@ -11,7 +12,6 @@ interface SampleAccount {
   firstName: string
   lastName: string
   confirmed: boolean
-  tier?: 'subscriber'
   /** Its role in companies, by their link. */
   companies?: Record<string, CompanyRole>
 }
@@ -19,7 +19,7 @@ interface SampleAccount {
 /** Accounts to try the site with. Everybody can read their password, so they are for one's own machine: see `src/environment`. */
 const accounts: SampleAccount[] = [
   { username: 'lezer', firstName: 'Lotte', lastName: 'Lezer', confirmed: true },
-  { username: 'abonnee', firstName: 'Anouk', lastName: 'Abonnee', confirmed: true, tier: 'subscriber' },
+  { username: 'abonnee', firstName: 'Anouk', lastName: 'Abonnee', confirmed: true },
   {
     username: 'werkgever',
     firstName: 'Wim',
@@ -60,6 +60,9 @@ export async function seedAccounts(strapi: Core.Strapi) {
     for (const [company, role] of Object.entries(companies ?? {}))
       await join(strapi, { ...user, id: Number(user.id) }, documentIdOf('partner', company), role)
   }
+  const dates = createDates(seedToday())
   const reader = await users.findOne({ where: { email: 'lezer@schakel.example' } })
-  if (reader) await seedAccountData(strapi, reader, createDates(seedToday()))
+  if (reader) await seedAccountData(strapi, reader, dates)
+  const subscriber = await users.findOne({ where: { email: 'abonnee@schakel.example' } })
+  if (subscriber) await seedSubscriptions(strapi, subscriber, dates)
 }

@@ -929,7 +929,7 @@ export interface Subscription {
   deliveryAddress?: SharedAddress | null
   startsAt: string
   interval: 'once' | 'month' | 'quarter' | 'year' | null
-  payment: 'invoice' | 'incasso' | null
+  payment: 'invoice' | 'incasso' | 'online' | null
   ibanMasked: string | null
   holder: string | null
   mandateAt: string | null
@@ -938,6 +938,17 @@ export interface Subscription {
   state: 'new' | 'active' | 'paused' | 'cancelled' | 'ended'
   cancelAt: string | null
   source: string | null
+  trialEndsAt: string | null
+  periodEnd: string | null
+  mandate: string | null
+  billing: unknown
+  language: 'nl' | 'en' | 'de' | null
+  seats: number | null
+  cancelledAt: string | null
+  pausedAt: string | null
+  resumesAt: string | null
+  endedAt: string | null
+  endReason: 'customer' | 'withdrawn' | 'unpaid' | 'editor' | null
   createdAt: string
   updatedAt: string
   publishedAt: string

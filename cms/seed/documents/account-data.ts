@@ -5,7 +5,7 @@ import { documentIdOf } from '../document.ts'
 
 type Dates = ReturnType<typeof createDates>
 
-/** What belongs to the demo reader: two events, a subscription, two newsletters and a reading list. */
+/** What belongs to the demo reader: two events, two newsletters and a reading list. */
 const registrations = [
   {
     event: 7004,
@@ -25,14 +25,6 @@ const registrations = [
     at: '2026-11-16T11:42:00+01:00',
   },
 ]
-
-const subscription = {
-  number: 1001,
-  product: 'compleet',
-  startsAt: '2026-03-01T09:00:00+01:00',
-  mandateAt: '2026-02-24T16:05:00+01:00',
-  priceSnapshot: { amount: 149, currency: 'EUR', vatRate: 9, interval: 'year' },
-}
 
 const newsletter = { lists: ['morning', 'weekly'], at: '2026-02-24T16:10:00+01:00' }
 
@@ -55,7 +47,6 @@ export async function seedAccountData(
   dates: Dates,
 ) {
   await seedRegistrations(strapi, user, dates)
-  await seedSubscription(strapi, user, dates)
   await seedNewsletter(strapi, user, dates)
   await seedSavedItems(strapi, user, dates)
 }
@@ -83,40 +74,6 @@ async function seedRegistrations(
       },
     })
   }
-}
-
-async function seedSubscription(
-  strapi: Core.Strapi,
-  user: Parameters<typeof seedAccountData>[1],
-  dates: Dates,
-) {
-  const uid = 'api::subscription.subscription'
-  const documentId = documentIdOf('subscription', String(subscription.number))
-  const stored = strapi.db.query(uid)
-  if ((await stored.count({ where: { documentId } })) > 0) return
-  const { number, priceSnapshot } = subscription
-  const startsAt = dates.instant(subscription.startsAt)
-  const holder = `${user.firstName} ${user.lastName}`
-  const data = {
-    documentId,
-    number,
-    priceSnapshot,
-    startsAt,
-    holder,
-    product: documentIdOf('product', subscription.product),
-    user: user.id,
-    contact: { name: holder, email: user.email },
-    billingAddress: { street: 'Lindelaan 14', postcode: '5141 KL', city: 'Waalwijk', country: 'NL' },
-    interval: 'year',
-    payment: 'incasso',
-    ibanMasked: 'NL** **** **** **43 00',
-    mandateAt: dates.instant(subscription.mandateAt),
-    state: 'active',
-    source: 'site',
-  }
-  // By the document service, which makes components and moves the counter on.
-  await strapi.documents(uid).create({ data })
-  await stored.update({ where: { documentId }, data: { createdAt: startsAt, updatedAt: startsAt } })
 }
 
 async function seedNewsletter(

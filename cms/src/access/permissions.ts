@@ -33,6 +33,8 @@ export const workerActions = [
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,
   ),
+  // What strangers can choose from.
+  'api::subscription.subscription.options',
   ...['receive', 'confirm', 'byLink', 'changeByLink', 'endByLink', 'due', 'tell'].map(
     (action) => `api::job-alert.job-alert.${action}`,
   ),
@@ -99,5 +101,6 @@ export const roleActions = {
     ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,
     ),
+    ...['options', 'order'].map((action) => `api::subscription.subscription.${action}`),
   ],
 }

@@ -21,6 +21,8 @@ export interface Account {
   firstName: string | null
   lastName: string | null
   company: string | null
+  /** A subscription as a gift of the editors; `accessOf` says what the account reads. */
+  tier: 'reader' | 'subscriber' | null
   /** The new address while it is unconfirmed. */
   pendingEmail: string | null
   /** Only for self-registered accounts, until they are confirmed. */

@@ -9,12 +9,12 @@ import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
+import { subscriptionUid } from '../subscriptions/subscription.ts'
 import type { Account, AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
 
 const userUid = 'plugin::users-permissions.user'
 const registrationUid = 'api::registration.registration'
-const subscriptionUid = 'api::subscription.subscription'
 
 const ByPassword = z.strictObject({ password: z.string('password is a required field') })
 const ByWord = z.strictObject({ confirm: z.literal('DELETE') })
@@ -99,6 +99,8 @@ async function forgetSubscriptions(strapi: Core.Strapi, user: number) {
       ibanMasked: null,
       holder: null,
       vatId: null,
+      billing: null,
+      orderKey: null,
       ...(isOver ? {} : { state: 'cancelled', cancelAt: cancelAt ?? new Date() }),
     }
     // Through the document service, because only it removes components; no publish hook is sent for these types.

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { line, validInput } from '../access/valid-input.ts'
 import { actingFor, companiesOf } from '../companies/memberships.ts'
 import type { UserController } from '../extensions/users-permissions/plugin.ts'
+import { accessOf } from '../subscriptions/access-of.ts'
 import type { AccountContext } from './account.ts'
 
 /** What users may change about themselves. Role, e-mail address and company can't be changed here. */
@@ -27,12 +28,13 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
     const { user: own } = ctx.state
     if (!ctx.body || !own) return
     const { type, name } = own.role
-    const companies = await companiesOf(strapi, own.id)
+    const [companies, { tier }] = await Promise.all([companiesOf(strapi, own.id), accessOf(strapi, own)])
     Object.assign(ctx.body, {
       role: { type, name },
       pendingEmail: own.pendingEmail ?? null,
       partner: await actingFor(strapi, own.id, companies),
       companies,
+      tier,
     })
   }
 

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { subscriptionUid } from '../subscriptions/subscription.ts'
 import type { AccountContext } from './account.ts'
 import { ownLocale } from './own-query.ts'
 import { textsOf } from './published-texts.ts'
-
-const uid = 'api::subscription.subscription'
 
 /** An account's subscriptions. */
 export function subscriptionActions(strapi: Core.Strapi) {
@@ -21,7 +20,7 @@ export async function subscriptionsOf(
   locale: string,
 ): Promise<Record<string, unknown>[]> {
   const rows = await strapi.db
-    .query(uid)
+    .query(subscriptionUid)
     .findMany({ where: { user: userId }, populate: ['product'], orderBy: { startsAt: 'desc' } })
   const products = await textsOf(
     strapi,
@@ -32,6 +31,7 @@ export async function subscriptionsOf(
   )
   return rows.map((row) => {
     const { documentId, number, state, startsAt, interval, cancelAt, priceSnapshot, ibanMasked } = row
+    const { payment, seats, trialEndsAt, periodEnd, pausedAt, resumesAt, endedAt, endReason } = row
     const product = products.get(row.product?.documentId)
     return {
       documentId,
@@ -43,6 +43,14 @@ export async function subscriptionsOf(
       cancelAt,
       priceSnapshot,
       ibanMasked,
+      payment,
+      seats,
+      trialEndsAt,
+      periodEnd,
+      pausedAt,
+      resumesAt,
+      endedAt,
+      endReason,
     }
   })
 }

@@ -3,7 +3,7 @@ import { refusal } from '../access/refusal.ts'
 import { emailAddress, line } from '../access/valid-input.ts'
 import { languages } from '../mail/site-link.ts'
 import { collectableIban } from '../mandates/iban.ts'
-import { billingCountries, isVatId } from '../seller/identifiers.ts'
+import { type BillingCountry, billingCountries, isVatId } from '../seller/identifiers.ts'
 
 const postcodes = { NL: /^[1-9]\d{3}[A-Z]{2}$/, BE: /^[1-9]\d{3}$/, DE: /^\d{5}$/ }
 
@@ -20,14 +20,19 @@ function compact(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** Whom an invoice is for, and where it goes. */
-const Billing = z.strictObject({
+/** Where an invoice or something on paper goes. */
+export const postalAddress = {
   name: line(120).min(1),
-  attention: optional(120),
   street: line(120).min(1),
   postcode: line(12).transform(compact),
   city: line(80).min(1),
   country: z.enum(billingCountries),
+}
+
+/** Whom an invoice is for, and where it goes. */
+export const Billing = z.strictObject({
+  ...postalAddress,
+  attention: optional(120),
   email: emailAddress,
   vatId: optional(20).transform((text) => text && compact(text)),
 })
@@ -66,7 +71,16 @@ export type OrderInput = z.output<typeof OrderInput>
  * Refuses what only the country makes wrong.
  * @throws refusal `postcode`, `vat-id`
  */
-export function requireOfCountry({ postcode, vatId, country }: Billing): void {
-  if (!postcodes[country].test(postcode)) throw refusal('postcode', 'postcode')
+export function requireOfCountry({
+  postcode,
+  vatId,
+  country,
+}: Pick<Billing, 'postcode' | 'vatId' | 'country'>): void {
+  if (!isPostcode(postcode, country)) throw refusal('postcode', 'postcode')
   if (vatId !== null && !isVatId(vatId, country)) throw refusal('vat-id', 'vatId')
+}
+
+/** @param postcode In capitals, without spaces. */
+export function isPostcode(postcode: string, country: BillingCountry): boolean {
+  return postcodes[country].test(postcode)
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import type { Language } from '../mail/site-link.ts'
 import type { Billing } from './order-input.ts'
+import { euroPrice, soldProduct, soldProductFields, usualVatPercent } from './sold-product.ts'
 import { vatCentsOf, vatOf } from './vat.ts'
 
 /** Credits for vacancies: for how many days each publishes one, and how long they can be used. */
@@ -53,26 +53,15 @@ export function termsIn({ terms }: { terms: string }): OrderTerms {
   return { grants: { kind: 'credits', credits, days, validMonths }, ...agreed }
 }
 
-/** The columns of a product that are read here. */
-const Product = z.object({
-  documentId: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  locale: z.string(),
-  price: z.object({
-    amount: z.coerce.number().positive(),
-    currency: z.literal('EUR'),
-    vatRate: z.coerce.number().nullable(),
-  }),
+const CreditProduct = z.object({
+  ...soldProductFields,
+  price: euroPrice,
   grants: z.object({
     vacancyCredits: z.int().positive(),
     days: z.int().positive(),
     validMonths: z.int().positive(),
   }),
 })
-
-/** The same default that the site shows. */
-const usualVatPercent = 21
 
 /**
  * The terms of an order for credits. Its price comes from the published product, and excludes VAT as the site shows it.
@@ -84,16 +73,7 @@ export async function termsOf(
   slug: string,
   { language, billing, at }: { language: Language; billing: Billing; at: number },
 ): Promise<OrderTerms> {
-  const rows = await strapi.db.query('api::product.product').findMany({
-    where: { slug, kind: 'vacancy-credit', active: true, publishedAt: { $notNull: true } },
-    populate: ['price'],
-  })
-  const products = rows.flatMap((row) => Product.safeParse(row).data ?? [])
-  const product =
-    products.find(({ locale }) => locale === language) ??
-    products.find(({ locale }) => locale === 'nl') ??
-    products[0]
-  if (!product) throw new errors.NotFoundError('This is not for sale')
+  const product = await soldProduct(strapi, CreditProduct, { slug, kind: 'vacancy-credit', language })
   const { documentId, name, price, grants } = product
   const { country, vatId } = billing
   const vat = vatOf(price.vatRate ?? usualVatPercent, { country, vatId, at })

@@ -49,3 +49,8 @@ function rateOn(category: Category, day: string): number {
 export function vatCentsOf(netCents: number, percent: number): number {
   return Math.round((netCents * percent) / 100)
 }
+
+/** What an amount is without the VAT in it, both in cents; halves are rounded up. */
+export function netCentsOf(totalCents: number, percent: number): number {
+  return Math.round((totalCents * 100) / (100 + percent))
+}

@@ -16,6 +16,7 @@ type EditedType =
   | 'contact-message'
   | 'membership'
   | 'application'
+  | 'subscription'
 
 /** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {
@@ -178,7 +179,14 @@ export async function signIn(): Promise<Editor> {
 }
 
 function isLocalized(type: EditedType): boolean {
-  return !['redirect', 'campaign-link', 'contact-message', 'membership', 'application'].includes(type)
+  return ![
+    'redirect',
+    'campaign-link',
+    'contact-message',
+    'membership',
+    'application',
+    'subscription',
+  ].includes(type)
 }
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user'

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi'
+import type { Account } from '../account/account.ts'
+import { type SubscriptionRow, type SubscriptionState, subscriptionUid } from './subscription.ts'
+
+/** Why an account reads what is for subscribers. */
+interface AccessReason {
+  /** `own`: its subscription. `gift`: of the editors. */
+  kind: 'own' | 'gift'
+  /** Number of the subscription; null for a gift. */
+  number: number | null
+  state: SubscriptionState | null
+  /** When it closes, in ISO 8601; null where that isn't known. */
+  until: string | null
+}
+
+/** What an account may read, and why. */
+export interface Access {
+  tier: 'reader' | 'subscriber'
+  /** None of a reader. */
+  reasons: AccessReason[]
+}
+
+/** What an account may read now. Nothing else decides it. */
+export async function accessOf(strapi: Core.Strapi, user: Pick<Account, 'id' | 'tier'>): Promise<Access> {
+  const now = new Date()
+  const rows: SubscriptionRow[] = await strapi.db.query(subscriptionUid).findMany({
+    where: { user: user.id, startsAt: { $lte: now }, ...isOpen(now) },
+    orderBy: { number: 'asc' },
+  })
+  const reasons: AccessReason[] = rows.map(({ number, state, cancelAt }) => ({
+    kind: 'own',
+    number,
+    state,
+    until: state === 'cancelled' && cancelAt ? new Date(cancelAt).toISOString() : null,
+  }))
+  if (user.tier === 'subscriber') reasons.push({ kind: 'gift', number: null, state: null, until: null })
+  return { tier: reasons.length > 0 ? 'subscriber' : 'reader', reasons }
+}
+
+/** Subscriptions that let people read. */
+function isOpen(now: Date): object {
+  return { $or: [{ state: 'active' }, { state: 'cancelled', cancelAt: { $gt: now } }] }
+}

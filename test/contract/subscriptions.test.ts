@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailTo, tracesOf } from '../worker/support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { type Member, memberWith, signInMember } from './support/member.ts'
+import { dataOf } from './support/posting.ts'
+
+const password = 'een-wachtwoord-van-niemand-7'
+const made: string[] = []
+let editor: Editor
+
+beforeAll(async () => {
+  editor = await signInEditor()
+})
+
+afterAll(async () => {
+  for (const email of made) await editor.removeUser(email)
+})
+
+/** An account of a test's own. */
+async function newReader(): Promise<{ email: string; reader: Member }> {
+  const email = `abonnement-${crypto.randomUUID()}@schakel.example`
+  await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
+  made.push(email)
+  return { email, reader: await signInMember(email, password) }
+}
+
+const billing = {
+  name: 'Anna de Wit',
+  street: 'Lindelaan 3',
+  postcode: '5141 kl',
+  city: 'Waalwijk',
+  country: 'NL',
+}
+
+function orderOf(changes: object = {}) {
+  return {
+    key: crypto.randomUUID(),
+    product: 'compleet',
+    payment: { kind: 'invoice' },
+    billing,
+    language: 'nl',
+    ...changes,
+  }
+}
+
+interface Placed {
+  number: number
+  state: string
+  trialEndsAt: string | null
+  periodEnd: string
+}
+
+interface Exported {
+  orders: { number: number; customer: string; terms: Record<string, unknown> }[]
+  subscriptions: { documentId: string; number: number; state: string; trialEndsAt: string | null }[]
+}
+
+const place = (reader: Member, order: object) => reader('POST', '/subscriptions/orders', order)
+const tierOf = async (reader: Member) =>
+  (await (await reader('GET', '/users/me')).json<{ tier: string }>()).tier
+const exportOf = async (reader: Member) => (await reader('GET', '/users/me/export')).json<Exported>()
+
+async function change(reader: Member, fields: object): Promise<void> {
+  const [own] = (await exportOf(reader)).subscriptions
+  await editor.draft('subscription', own?.documentId ?? '', undefined, { ...fields })
+}
+
+describe('a subscription by invoice', () => {
+  it('is ordered once, opens at once, and is invoiced for its first period with VAT', async () => {
+    const { email, reader } = await newReader()
+    expect(await tierOf(reader)).toBe('reader')
+    const order = orderOf()
+
+    const answers = await Promise.all([1, 2, 3].map(() => dataOf<Placed>(place(reader, order))))
+
+    expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ state: 'active', trialEndsAt: null })
+    expect(await tierOf(reader)).toBe('subscriber')
+    const { orders, subscriptions } = await exportOf(reader)
+    expect(subscriptions).toHaveLength(1)
+    expect(orders).toHaveLength(1)
+    expect(orders[0]?.terms).toMatchObject({
+      ...{ totalCents: 14_900, netCents: 13_670, vatCents: 1230, vatPercent: 9 },
+      grants: { kind: 'subscription', subscription: answers[0]?.number, until: answers[0]?.periodEnd },
+    })
+    expect((await mailTo(email)).attachments).toEqual([expect.stringMatching(/^schakel-\d{4}-\d{5}\.pdf$/)])
+    // The same again is no second one.
+    const again = await place(reader, orderOf())
+    expect(await again.json()).toMatchObject({ error: { details: { code: 'subscribed-already' } } })
+  })
+
+  it('closes and opens with its state', async () => {
+    const { reader } = await newReader()
+    await place(reader, orderOf())
+    const hourMs = 3_600_000
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+    for (const [fields, tier] of [
+      [{ state: 'paused' }, 'reader'],
+      [{ state: 'cancelled', cancelAt: at(hourMs) }, 'subscriber'],
+      [{ cancelAt: at(-hourMs) }, 'reader'],
+      [{ state: 'new' }, 'reader'],
+      [{ state: 'active' }, 'subscriber'],
+      [{ startsAt: at(hourMs) }, 'reader'],
+    ] as const) {
+      await change(reader, fields)
+      expect([fields, await tierOf(reader)]).toEqual([fields, tier])
+    }
+  })
+
+  it.each([
+    ['a postcode of another country', { billing: { ...billing, postcode: '2000' } }, 'postcode'],
+    [
+      'magazines for a country without delivery',
+      {
+        billing: { ...billing, country: 'DE', postcode: '10115' },
+      },
+      'no-delivery',
+    ],
+    ['a VAT number with a wrong digit', { billing: { ...billing, vatId: 'NL123456789B01' } }, 'vat-id'],
+    ['a day that is over', { startsOn: '2020-01-01' }, 'start-day'],
+    ['a day in some years', { startsOn: '2099-01-01' }, 'start-day'],
+    ['an amount', { totalCents: 1 }, undefined],
+    ['a price', { price: { amount: 0.01 } }, undefined],
+    ['a mailbox of somebody else', { billing: { ...billing, email: 'ander@schakel.example' } }, undefined],
+  ])('with %s is refused', async (_, changes, code) => {
+    const { reader } = await newReader()
+
+    const answer = await place(reader, orderOf(changes))
+
+    expect(answer.status).toBe(400)
+    const { error } = await answer.json<{ error: { details: { code?: string } } }>()
+    expect(error.details.code).toBe(code)
+    expect((await exportOf(reader)).subscriptions).toEqual([])
+  })
+
+  it('for anything else than a subscription is not possible', async () => {
+    const { reader } = await newReader()
+
+    for (const product of ['vacature-los', 'bestaat-niet'])
+      expect((await place(reader, orderOf({ product }))).status).toBe(404)
+  })
+})
+
+describe('a trial by direct debit', () => {
+  const payment = { kind: 'mandate', iban: 'NL02 ABNA 0123 4567 89', holder: 'A. de Wit' }
+
+  it('charges nothing, opens at once, is had once, and stores the account number nowhere as it is', async () => {
+    const { reader } = await newReader()
+    const { mandate, isTrialDue } = await dataOf<{ mandate: { version: string }; isTrialDue: boolean }>(
+      reader('GET', '/subscriptions/options?locale=nl'),
+    )
+    expect(isTrialDue).toBe(true)
+    const order = orderOf({ product: 'digitaal', payment: { ...payment, consent: mandate.version } })
+
+    const placed = await dataOf<Placed>(place(reader, order))
+
+    expect(Date.parse(placed.trialEndsAt ?? '')).toBeGreaterThan(Date.now() + 28 * 86_400_000)
+    expect(await tierOf(reader)).toBe('subscriber')
+    expect(await exportOf(reader)).toMatchObject({
+      orders: [],
+      mandates: [{ iban: 'NL•• •••• •••• ••67 89' }],
+    })
+    expect(await dataOf(reader('GET', '/subscriptions/options?locale=nl'))).toMatchObject({
+      isTrialDue: false,
+    })
+    for (const text of ['NL02ABNA0123456789', payment.iban]) expect(await tracesOf(text)).toEqual([])
+    // Another one is paid for from its first day.
+    expect(await dataOf(place(reader, orderOf({ product: 'team' })))).toMatchObject({ trialEndsAt: null })
+  })
+
+  it.each([
+    ['a wrong account number', { iban: 'NL03ABNA0123456789' }, undefined],
+    ['no consent', { consent: null }, 'consent-needed'],
+    ['consent to other words', { consent: '2020-01' }, 'consent-needed'],
+  ])('with %s is refused', async (_, changes, code) => {
+    const { reader } = await newReader()
+
+    const answer = await place(reader, orderOf({ payment: { ...payment, ...changes } }))
+
+    expect(answer.status).toBe(400)
+    expect((await answer.json<{ error: { details: object } }>()).error.details).toMatchObject({
+      ...(code && { code }),
+    })
+  })
+})
+
+it('is ordered by nobody without an account', async () => {
+  expect((await place(memberWith(null), orderOf())).status).toBe(403)
+})
