@@ -195,8 +195,21 @@ async function asksForAlert(word: string, options: (typeof ways)[number]['option
   return email
 }
 
-/** Finds the vacancy, and applies with a PDF. @returns The address, and the path of the vacancy. */
-async function applies(word: string, title: string, options: (typeof ways)[number]['options']) {
+/** Somebody who has applied. */
+interface Candidate extends Visitor {
+  email: string
+  /** Of the application's page, as their mail has it. */
+  ownLink: string
+  /** Path of the vacancy. */
+  path: string
+}
+
+/** Finds the vacancy, and applies with a PDF. */
+async function applies(
+  word: string,
+  title: string,
+  options: (typeof ways)[number]['options'],
+): Promise<Candidate> {
   const email = `sollicitant-${crypto.randomUUID()}@bedrijf.example`
   const candidate = await newVisitor(options)
   const { page } = candidate
@@ -218,17 +231,25 @@ async function applies(word: string, title: string, options: (typeof ways)[numbe
   await button(candidate, 'Sollicitatie versturen').click()
   await candidate.reads('Uw sollicitatie is verstuurd')
   await page.getByText('Meegestuurd').waitFor()
-  expect(linkOf(await mailTo(email))).toContain('/sollicitatie?code=')
-  return { email, path }
+  const ownLink = linkOf(await mailTo(email))
+  expect(ownLink).toContain('/sollicitatie?code=')
+  return { ...candidate, email, ownLink, path }
 }
 
-/** Reads the application, downloads the CV and answers. @returns Addresses that are the company's alone. */
+/** Addresses that are a company's alone. */
+interface OwnAddresses {
+  ofVacancy: string[]
+  /** Gone as soon as the candidate is. */
+  ofApplication: string[]
+}
+
+/** Reads the application, downloads the CV and answers. */
 async function reads(
   employer: Employer,
   number: string,
   candidate: string,
   poster: string,
-): Promise<string[]> {
+): Promise<OwnAddresses> {
   const { page } = employer
   const list = `/jobs/mijn/${number}/sollicitaties`
   await employer.visit(list)
@@ -249,21 +270,34 @@ async function reads(
   const answer = await mailTo(candidate, { after: 1 })
   expect(answer.text).toContain('Schikt dinsdag om tien uur?')
   expect(answer.replyTo).toBe(poster)
-  return [
-    `/jobs/mijn/${number}`,
-    `/jobs/plaatsen?vacature=${number}`,
-    list,
-    new URL(page.url()).pathname + new URL(page.url()).search,
-    file,
-  ]
+  return {
+    ofVacancy: [`/jobs/mijn/${number}`, `/jobs/plaatsen?vacature=${number}`, list],
+    ofApplication: [new URL(page.url()).pathname + new URL(page.url()).search, file],
+  }
+}
+
+/** Opens the link of the mail and withdraws: it opens nothing any more, and neither do the company's addresses. */
+async function withdraws({ page, ...candidate }: Candidate, employer: Employer, own: readonly string[]) {
+  await candidate.visit(candidate.ownLink)
+  await page.getByText('Bekeken').waitFor()
+  await page.getByText('Sollicitatie intrekken').click()
+  await candidate.send('Ja, trek mijn sollicitatie in')
+  await candidate.reads('Ingetrokken')
+  await candidate.visit(candidate.ownLink)
+  await candidate.reads('Deze sollicitatie is er niet (meer)')
+  expect(await statuses(employer, own)).toEqual(own.map(() => 404))
 }
 
 /** Asks for addresses as another employer. @returns The status of each answer. */
 async function askedByAnother(paths: readonly string[]): Promise<number[]> {
   const other = await newVisitor()
   await other.comeSignedIn({ email: 'bureau@schakel.example', password: 'schakel-demo-2026' })
+  return statuses(other, paths)
+}
+
+async function statuses({ context }: Visitor, paths: readonly string[]): Promise<number[]> {
   const answers = []
-  for (const path of paths) answers.push((await other.context.request.get(path)).status())
+  for (const path of paths) answers.push((await context.request.get(path)).status())
   return answers
 }
 
@@ -302,21 +336,23 @@ describe.each([
       .poll(async () => (await fetch(`${siteUrl}/jobs?q=${word}`)).text(), patience)
       .toContain(`>${title}</a>`)
 
-    const { email: candidate, path } = await applies(word, title, options)
-    const own = await reads(employer, number, candidate, account.email)
+    const candidate = await applies(word, title, options)
+    const { ofVacancy, ofApplication } = await reads(employer, number, candidate.email, account.email)
+    const own = [...ofVacancy, ...ofApplication]
     expect(await askedByAnother(own)).toEqual(own.map(() => 404))
+    await withdraws(candidate, employer, ofApplication)
 
     await runCron(crons.catchUp, tomorrow())
     const alert = await mailTo(seeker, { after: 1 })
     expect(alert.text).toContain(title)
-    expect(alert.text).toContain(path)
+    expect(alert.text).toContain(candidate.path)
 
     const locale = 'nl'
     await editor.publishDocument(
       { type: 'vacancy', documentId: vacancy, locale },
       { validThrough: new Date(Date.now() - 1000).toISOString() },
     )
-    await expect.poll(async () => (await fetch(siteUrl + path)).status, patience).toBe(410)
-    expect(await (await fetch(siteUrl + path)).text()).toContain('Deze vacature is verlopen')
+    await expect.poll(async () => (await fetch(siteUrl + candidate.path)).status, patience).toBe(410)
+    expect(await (await fetch(siteUrl + candidate.path)).text()).toContain('Deze vacature is verlopen')
   }, 400_000)
 })
