@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { madePdf } from '../worker/files/support/made-files.ts'
 import { newVisitor, ways } from './accounts/support/visitor.ts'
@@ -5,6 +6,7 @@ import { barriersOn } from './support/axe.ts'
 import { mailTo } from './support/mails.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
 
+const file = { name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from(madePdf()) }
 const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
 
 describe.each(ways)('$way', ({ options }) => {
@@ -54,11 +56,7 @@ describe.each(ways)('$way', ({ options }) => {
     const email = newEmail()
     await visit('/tips-voor-de-redactie')
 
-    await page.getByLabel('Bijlage').setInputFiles({
-      name: 'rooster.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(madePdf()),
-    })
+    await page.getByLabel('Bijlage').setInputFiles(file)
     await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
     const phone = page.getByLabel('Telefoonnummer')
     await phone.fill('geen')
@@ -94,6 +92,32 @@ describe.each(ways)('$way', ({ options }) => {
 
     expect((await mailTo(email)).text).toContain('Reachtruckchauffeur')
   })
+})
+
+it('a press while a file is on its way sends the form once it has arrived, and not if it never does', async () => {
+  const { page, visit, fill } = await newVisitor({ allowed: [/api\/files\/tip|ERR_FAILED/] })
+  const uploads: Route[] = []
+  await page.route('**/api/files/tip', (route) => void uploads.push(route))
+  const email = newEmail()
+  await visit('/tips-voor-de-redactie')
+  await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
+  const pressMeanwhile = async () => {
+    await page.getByLabel('Bijlage').setInputFiles(file)
+    await page.getByRole('button', { name: 'Tip versturen' }).click()
+    await page.getByText('Zodra het bestand er is, wordt het formulier verstuurd.').waitFor()
+    await page.getByRole('button', { name: 'Bezig met versturen' }).waitFor()
+    await expect.poll(() => uploads.length).toBe(1)
+    return uploads.pop()
+  }
+
+  await (await pressMeanwhile())?.abort()
+  await page.getByText('Dat is niet gelukt').waitFor()
+  await page.getByRole('button', { name: 'Tip versturen' }).waitFor()
+  // Nobody fills it in as fast as a test, and the worker refuses who does.
+  await page.waitForTimeout(1500)
+  await (await pressMeanwhile())?.continue()
+
+  await page.getByText(`Een kopie gaat naar ${email}.`).waitFor()
 })
 
 it('what is wrong in the form can be read by everyone', async () => {

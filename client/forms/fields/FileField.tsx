@@ -46,10 +46,12 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
   const { t, locale } = site
   const field = useField<string>(label)
   const isHydrated = useHydrated()
-  const { name, sending, problem, send, cancel, remove } = useUploadField(purpose, field)
+  const { name, sending, problem, isHeld, within, send, cancel, remove } = useUploadField(purpose, field)
   const limits: FileLimits = fileLimits[purpose]
   const upload = uploadIn(field.value)
-  const error = problem ? messageText(site, problemMessage(problem, limits, locale)) : field.error
+  const found = problem ? messageText(site, problemMessage(problem, limits, locale)) : field.error
+  // That it is still being sent is no fault of whoever chose it.
+  const error = sending ? null : found
   const allowed = t('form-field.file.allowed', {
     types: typesInWords(limits, locale),
     megabytes: String(maxMegabytes(limits)),
@@ -63,7 +65,14 @@ function FileField({ label, hint, optional, purpose }: FieldProps & { purpose: F
       error={error}
       optional={optional}
     >
-      {sending && <SendingFile {...sending} onCancel={cancel} />}
+      {sending && (
+        <div ref={within}>
+          <SendingFile {...sending} onCancel={cancel} />
+          <p className="field-hint" role="status">
+            {isHeld && t('form-field.file.held')}
+          </p>
+        </div>
+      )}
       {!sending && upload && isHydrated && (
         <Uploaded id={field.id} label={label} name={name} upload={upload} onRemove={remove} />
       )}

@@ -4,8 +4,7 @@ import type { Same } from '../texts.ts'
 /** Texts of fields that few forms have, in German. */
 export const texts: Same<typeof dutch> = {
   form: {
-    'file-sending':
-      'Die Datei wird noch gesendet. Warten Sie, bis sie da ist, und senden Sie dann das Formular.',
+    'file-sending': 'Die Datei wird noch gesendet.',
     'file-gone': 'Diese Datei liegt uns nicht mehr vor. Entfernen Sie sie und wählen Sie sie erneut.',
   },
   'form-field': {
@@ -30,6 +29,7 @@ export const texts: Same<typeof dutch> = {
       allowed: '{{types}}, höchstens {{megabytes}} MB.',
       pixels: 'Mindestens {{minWidth}} Pixel breit und {{minHeight}} Pixel hoch.',
       along: 'Die bereits gesendete Datei ({{type}}) mitsenden',
+      held: 'Sobald die Datei angekommen ist, wird das Formular gesendet.',
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Same } from '../texts.ts'
 /** Texts of fields that few forms have, in English. */
 export const texts: Same<typeof dutch> = {
   form: {
-    'file-sending': 'The file is still being sent. Wait until it has arrived, then send the form.',
+    'file-sending': 'The file is still being sent.',
     'file-gone': 'We no longer have this file. Remove it and choose it again.',
   },
   'form-field': {
@@ -29,6 +29,7 @@ export const texts: Same<typeof dutch> = {
       allowed: '{{types}}, at most {{megabytes}} MB.',
       pixels: 'At least {{minWidth}} pixels wide and {{minHeight}} pixels high.',
       along: 'Include the file that you have already sent ({{type}})',
+      held: 'The form will be sent as soon as the file has arrived.',
     },
   },
 }

@@ -1,7 +1,7 @@
 /** Texts of fields that few forms have, in Dutch. */
 export const texts = {
   form: {
-    'file-sending': 'Het bestand wordt nog verstuurd. Wacht tot het er is en verstuur dan het formulier.',
+    'file-sending': 'Het bestand wordt nog verstuurd.',
     'file-gone': 'Dit bestand is niet meer bij ons. Haal het weg en kies het opnieuw.',
   },
   'form-field': {
@@ -26,6 +26,7 @@ export const texts = {
       allowed: '{{types}}, hoogstens {{megabytes}} MB.',
       pixels: 'Minstens {{minWidth}} pixels breed en {{minHeight}} pixels hoog.',
       along: 'Het bestand dat u al verstuurde ({{type}}) meesturen',
+      held: 'Zodra het bestand er is, wordt het formulier verstuurd.',
     },
   },
 } as const
