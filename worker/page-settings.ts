@@ -204,8 +204,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   },
   magazines: { isSharedByTier: true, query: ['year'], texts: ['cards', 'magazines'] },
   'magazines-id-slug': { isSharedByTier: true, texts: ['cards', 'magazines'] },
-  'wachtwoord-reset': { query: ['code'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
-  'wachtwoord-vergeten': { texts: ['account', 'forms'], forms: ['forgot'] },
+  'wachtwoord-reset': { query: ['code', 'naar'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
+  'wachtwoord-vergeten': { query: ['naar'], texts: ['account', 'forms'], forms: ['forgot'] },
   'account-activeren': { query: ['code'], texts: ['account', 'forms'], forms: ['activate'] },
   'werkgevers-link': {
     texts: ['cards', 'companies', 'lightbox'],

@@ -6,8 +6,8 @@ export const forgotPassword = accountForm(forgotForm, {
   limit: 'MAIL_LIMIT',
   endsSession: true,
   counts: { done: ['User forgot password'] },
-  async act({ email }, { accounts }) {
-    await accounts.askForReset(email)
+  async act({ email }, { accounts, returnTo }) {
+    await accounts.askForReset(email, returnTo)
     return { kind: 'stay', notice: { key: 'account.forgot.done-text', values: { email } } }
   },
 })

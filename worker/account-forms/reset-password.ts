@@ -27,10 +27,10 @@ export const resetPassword = accountForm(resetForm, {
  */
 export const renewReset = accountForm(renewForm, {
   limit: 'MAIL_LIMIT',
-  async act(_nothing, { accounts, query }) {
+  async act(_nothing, { accounts, query, returnTo }) {
     const code = mailedCode(query, 'code')
     if (!code) return brokenLink
-    await accounts.renewReset(code)
+    await accounts.renewReset(code, returnTo)
     return { kind: 'stay', notice: { key: 'account.renew.done-text' } }
   },
 })

@@ -145,9 +145,10 @@ export interface Accounts {
   confirmWithPassword: (input: { code: string; password: string; language: Locale }) => Promise<NewSession>
   /** @param back As in `register`. */
   resendConfirmation: (email: string, back: string | null) => Promise<void>
-  askForReset: (email: string) => Promise<void>
-  /** Emails another code to the mailbox of this code, which may have expired. */
-  renewReset: (code: string) => Promise<void>
+  /** @param back As in `register`. */
+  askForReset: (email: string, back: string | null) => Promise<void>
+  /** Emails another code to the mailbox of this code, which may have expired. @param back As in `register`. */
+  renewReset: (code: string, back: string | null) => Promise<void>
   /** Invalidates older tokens. */
   reset: (input: { code: string; password: string }) => Promise<NewSession>
   /** Takes over an account that editors or an import made. */

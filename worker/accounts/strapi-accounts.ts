@@ -64,8 +64,8 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
       begin('/auth/email-confirmation', { ...repeated(input), confirmation: code }),
     resendConfirmation: (email, back) =>
       tell('/auth/send-email-confirmation', { email, ...(back && { back }) }),
-    askForReset: (email) => tell('/auth/forgot-password', { email }),
-    renewReset: (code) => tell('/auth/renew-reset', { code }),
+    askForReset: (email, back) => tell('/auth/forgot-password', { email, ...(back && { back }) }),
+    renewReset: (code, back) => tell('/auth/renew-reset', { code, ...(back && { back }) }),
     reset: (input) => begin('/auth/reset-password', repeated(input)),
     activate: (input) => begin('/auth/activate', repeated(input)),
     async finishProvider({ provider, accessToken }) {

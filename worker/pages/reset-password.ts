@@ -5,14 +5,15 @@ import type { LoadedPage } from './loader.ts'
 
 /** Choosing another password, with the code of a mail. */
 export async function loadResetPassword(context: LoadContext): Promise<LoadedPage<'wachtwoord-reset'>> {
+  const { returnTo } = context
   const code = mailedCode(context.query, 'code')
   return {
-    props: { hasCode: code !== null },
+    props: { hasCode: code !== null, returnTo },
     head: doorHead(context, {
       route: 'wachtwoord-reset',
       title: 'account.reset.title',
       description: 'account.reset.intro',
-      carried: { code: code ?? undefined },
+      carried: { code: code ?? undefined, naar: returnTo ?? undefined },
     }),
   }
 }

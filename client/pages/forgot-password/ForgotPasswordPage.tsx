@@ -7,10 +7,17 @@ import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 
+/** Props of the page. */
+export interface ForgotPasswordProps {
+  /** Path that the reader was going to. */
+  returnTo: string | null
+}
+
 /** Requests a password reset link. The answer never reveals who has an account. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ returnTo }: ForgotPasswordProps) {
   const site = useSite()
   const { t, href } = site
+  const toSignIn = href('inloggen', {}, { naar: returnTo ?? undefined })
   const forgot = useSiteForm(forgotForm)
   const { form, answer } = forgot
   if (answer?.isDone && answer.notice)
@@ -21,7 +28,7 @@ export function ForgotPasswordPage() {
         hint={t('account.forgot.done-hint')}
         icon={<Icon name="mail" />}
       >
-        <a className="button button-quiet" href={href('inloggen')}>
+        <a className="button button-quiet" href={toSignIn}>
           {t('account.forgot.back')}
         </a>
       </Result>
@@ -32,7 +39,7 @@ export function ForgotPasswordPage() {
         of={forgot}
         submit={t('account.forgot.submit')}
         beside={
-          <a className="account-link" href={href('inloggen')}>
+          <a className="account-link" href={toSignIn}>
             {t('account.forgot.back')}
           </a>
         }

@@ -14,10 +14,12 @@ import { useSite } from '../../site-context.tsx'
 export interface ResetPasswordProps {
   /** Whether the address has a code; only using it shows whether it works. */
   hasCode: boolean
+  /** Path that the reader was going to. */
+  returnTo: string | null
 }
 
 /** Choosing a new password, with the code from a mail in the address. */
-export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
+export function ResetPasswordPage({ hasCode, returnTo }: ResetPasswordProps) {
   const { t, href } = useSite()
   const reset = useSiteForm(resetForm)
   const renew = useSiteForm(renewForm)
@@ -45,7 +47,10 @@ export function ResetPasswordPage({ hasCode }: ResetPasswordProps) {
           )
         }
       >
-        <a className="button button-quiet" href={href('wachtwoord-vergeten')}>
+        <a
+          className="button button-quiet"
+          href={href('wachtwoord-vergeten', {}, { naar: returnTo ?? undefined })}
+        >
           {t('account.reset.again')}
         </a>
       </Result>

@@ -50,7 +50,7 @@ export function SignInPage({ providers, reason, returnTo }: SignInProps) {
         of={signIn}
         submit={t('account.sign-in.submit')}
         beside={
-          <a className="account-link" href={href('wachtwoord-vergeten')}>
+          <a className="account-link" href={href('wachtwoord-vergeten', {}, back)}>
             {t('account.sign-in.forgot')}
           </a>
         }

@@ -57,11 +57,14 @@ export async function createAskedMails(strapi: Core.Strapi) {
   })
 }
 
-/** Recipient and language. */
-interface Addressee {
+/** A mail that anybody can request. */
+interface AskedMail<Kind> {
+  kind: Kind
   to: string
   /** Of the account; Dutch where it has none. */
   locale: unknown
+  /** Path of the site that its reader was going to; empty for none. */
+  back: string
 }
 
 /**
@@ -71,15 +74,11 @@ interface Addressee {
 export async function sendAsked(
   strapi: Core.Strapi,
   reason: Reason,
-  mail: Addressee & ({ kind: 'known-account'; back: string } | { kind: 'provider-account' }),
+  { back, ...mail }: AskedMail<'known-account' | 'provider-account'>,
 ): Promise<boolean> {
   return strapi.db.transaction(async ({ trx }) => {
     if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }))) return false
-    const { to, locale } = mail
-    const addressed = { to, locale, key: randomUUID() }
-    return mail.kind === 'known-account'
-      ? enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { back: mail.back } })
-      : enqueueMail(strapi, { ...addressed, kind: mail.kind, values: {} })
+    return enqueueMail(strapi, { ...mail, key: randomUUID(), values: { back } })
   })
 }
 
@@ -90,18 +89,14 @@ export async function sendAsked(
 export async function sendCode(
   strapi: Core.Strapi,
   reason: Reason,
-  mail: Addressee & ({ kind: 'confirmation'; back: string } | { kind: 'reset' }),
+  { back, ...mail }: AskedMail<CodeKind>,
   userId: number,
 ): Promise<boolean> {
   const { code, hash } = newCode()
   const row = { code_hash: hash, opens: mail.kind, user_id: userId }
   return strapi.db.transaction(async ({ trx }) => {
     if (!(await countMail(trx, { mailbox: hashOf(mail.to), reason }, row))) return false
-    const { to, locale } = mail
-    const addressed = { to, locale, key: hash }
-    return mail.kind === 'confirmation'
-      ? enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { code, back: mail.back } })
-      : enqueueMail(strapi, { ...addressed, kind: mail.kind, values: { code } })
+    return enqueueMail(strapi, { ...mail, key: hash, values: { code, back } })
   })
 }
 

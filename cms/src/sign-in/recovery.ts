@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hashOf } from '../access/code.ts'
 import { checkOwnPassword } from '../access/password.ts'
 import { refusal } from '../access/refusal.ts'
-import { emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
+import { backPath, emailAddress, mailedCode, validInput } from '../access/valid-input.ts'
 import type { Account, VisitorContext } from '../account/account.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 import { findCode, sendAsked, sendCode, takeCode } from '../mail/asked-mails.ts'
@@ -14,8 +14,8 @@ import { takeOver } from './take-over.ts'
 const userUid = 'plugin::users-permissions.user'
 const lifeMs = 3_600_000
 
-const ForgotPassword = z.strictObject({ email: emailAddress })
-const Renewal = z.strictObject({ code: mailedCode })
+const ForgotPassword = z.strictObject({ email: emailAddress, back: backPath })
+const Renewal = z.strictObject({ code: mailedCode, back: backPath })
 const NewPassword = z.strictObject({
   code: mailedCode,
   password: z.string('password is a required field'),
@@ -36,11 +36,11 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
   return {
     /** Answers before it looks up the account, so that neither the timing nor a failing mail server reveals who has one. */
     async forgotPassword(ctx: VisitorContext) {
-      const { email } = validInput(ForgotPassword, ctx.request.body)
+      const { email, back } = validInput(ForgotPassword, ctx.request.body)
       setImmediate(() => {
         users
           .findOne({ where: { email } })
-          .then((user) => sendReset(strapi, 'reset', user))
+          .then((user) => sendReset(strapi, 'reset', user, back))
           .catch((failure) => strapi.log.error(`forgot-password: ${failure.message}`))
       })
       return ctx.send({ ok: true })
@@ -51,10 +51,10 @@ export function recoveryActions(auth: AuthController, { strapi }: { strapi: Core
      * strangers request codes, the owner still can.
      */
     async renewReset(ctx: VisitorContext) {
-      const { code } = validInput(Renewal, ctx.request.body)
+      const { code, back } = validInput(Renewal, ctx.request.body)
       setImmediate(() => {
         mailboxOwner(strapi, code)
-          .then((user) => sendReset(strapi, 'renewal', user))
+          .then((user) => sendReset(strapi, 'renewal', user, back))
           .catch((failure) => strapi.log.error(`renew-reset: ${failure.message}`))
       })
       return ctx.send({ ok: true })
@@ -120,12 +120,18 @@ async function ownerOf(
   return user && hashOf(user.email) === mailbox ? user : null
 }
 
-async function sendReset(strapi: Core.Strapi, reason: 'reset' | 'renewal', user: Account | null) {
+/** @param back Path of the site to come back to; empty for none. */
+async function sendReset(
+  strapi: Core.Strapi,
+  reason: 'reset' | 'renewal',
+  user: Account | null,
+  back: string,
+) {
   if (!user || user.blocked) return
   const { id, email: to, language: locale, provider } = user
   if (provider && provider !== 'local')
-    await sendAsked(strapi, reason, { kind: 'provider-account', to, locale })
-  else await sendCode(strapi, reason, { kind: 'reset', to, locale }, id)
+    await sendAsked(strapi, reason, { kind: 'provider-account', to, locale, back })
+  else await sendCode(strapi, reason, { kind: 'reset', to, locale, back }, id)
 }
 
 /** Mails that the password was changed. */

@@ -6,7 +6,7 @@ export const confirmation = defineMail({
   delivery: 'answer',
   hours: 24,
   provesAddress: true,
-  // `back`: where its reader was going when they registered, a path of the site; empty for nowhere.
+  // `back`: where its reader was going, a path of the site; empty for nowhere.
   example: { code: 'voorbeeld', back: '' },
   page: ({ code, back }) => ({
     path: '/email-valideren',

@@ -5,8 +5,9 @@ export const providerAccount = defineMail({
   label: 'Account zonder wachtwoord',
   delivery: 'answer',
   hours: 24,
-  example: {},
-  page: () => ({ path: '/inloggen' }),
+  // As in `confirmation`.
+  example: { back: '' },
+  page: ({ back }) => ({ path: '/inloggen', query: { ...(back && { naar: back }) } }),
   nl: () => ({
     subject: 'Zo logt u in bij Schakel',
     parts: [

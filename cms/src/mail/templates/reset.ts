@@ -6,8 +6,9 @@ export const reset = defineMail({
   delivery: 'answer',
   hours: 1,
   provesAddress: true,
-  example: { code: 'voorbeeld' },
-  page: ({ code }) => ({ path: '/wachtwoord-reset', query: { code } }),
+  // As in `confirmation`.
+  example: { code: 'voorbeeld', back: '' },
+  page: ({ code, back }) => ({ path: '/wachtwoord-reset', query: { code, ...(back && { naar: back }) } }),
   nl: () => ({
     subject: 'Kies een nieuw wachtwoord',
     parts: ['Er is een nieuw wachtwoord aangevraagd voor uw account bij Schakel.'],

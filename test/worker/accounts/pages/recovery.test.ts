@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { backendIsDown, backendIsWell, mailsTo, mailTo } from '../../support/backend.ts'
 import { askForReset, confirmed } from '../support/reader.ts'
-import { newAddress, newPassword, newVisitor } from '../support/visitor.ts'
+import { newAddress, newPassword, newVisitor, pathOf } from '../support/visitor.ts'
 
 describe('a forgotten password', () => {
-  it("is replaced through a mail's link, which signs in", async () => {
+  it("is replaced through a mail's link, which signs in and leads where its reader was going", async () => {
     const reader = await confirmed()
-    const path = await askForReset(reader)
+    const naar = encodeURIComponent('/jobs?q=planner')
+    const way = `/wachtwoord-vergeten?naar=${naar}`
+    expect(await (await reader.visitor.get(`/inloggen?naar=${naar}`)).text()).toContain(`href="${way}"`)
+    const first = await askForReset(reader, way)
+    const after = (await mailsTo(reader.email)).length
+    await newVisitor().send(first, 'renew')
+    const path = pathOf((await mailTo(reader.email, { after })).link)
     const password = newPassword()
 
     const response = await reader.visitor.send(path, 'reset', { password, passwordConfirmation: password })
 
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).not.toContain('code')
+    expect(response.headers.get('location')).toBe('/jobs?q=planner')
     expect(reader.visitor.token()).toBeDefined()
     const other = newVisitor()
     const old = await other.sendByScript('/inloggen', 'sign-in', {

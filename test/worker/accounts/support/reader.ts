@@ -29,8 +29,11 @@ export async function confirmed(): Promise<Reader> {
 }
 
 /** Requests a new password. @returns Path of the mail's link. */
-export async function askForReset({ visitor, email }: Reader): Promise<string> {
+export async function askForReset(
+  { visitor, email }: Reader,
+  address = '/wachtwoord-vergeten',
+): Promise<string> {
   const after = (await mailsTo(email)).length
-  await visitor.send('/wachtwoord-vergeten', 'forgot', { email })
+  await visitor.send(address, 'forgot', { email })
   return pathOf((await mailTo(email, { after })).link)
 }
