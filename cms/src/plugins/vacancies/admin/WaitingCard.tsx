@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@strapi/design-system'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { TextChanges } from './TextChanges.tsx'
 import type { Waiting } from './use-waiting.ts'
 import { WaitingPictures } from './WaitingPictures.tsx'
 
@@ -14,12 +15,6 @@ const Fields = styled.dl`
     grid-template-columns: 14rem minmax(0, 1fr);
   }
   dd { white-space: pre-wrap; overflow-wrap: anywhere; }
-`
-
-/** What was there before, beside what it becomes: struck out, not marked by colour alone. */
-const Before = styled.del`
-  display: block;
-  color: ${({ theme }) => theme.colors.danger700};
 `
 
 interface WaitingCardProps {
@@ -83,8 +78,7 @@ function Pair({ name, now, before, isChange }: Waiting['fields'][number] & { isC
         {name}
       </Typography>
       <Typography tag="dd" variant="omega">
-        {isChange && <Before>{before || '(leeg)'}</Before>}
-        {isChange ? <ins>{now || '(leeg)'}</ins> : now}
+        {isChange ? <TextChanges before={before} now={now} /> : now}
       </Typography>
     </>
   )
