@@ -24,7 +24,7 @@ import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
 import { claimCompany, confirmClaim } from './company-forms/claim-forms.ts'
 import { newCompany } from './company-forms/new-company-form.ts'
-import { removePicture, saveCover, saveLogo } from './company-forms/picture-forms.ts'
+import { leaveOutPicture, removePicture, saveCover, saveLogo } from './company-forms/picture-forms.ts'
 import { discardProfile, saveProfile, submitProfile } from './company-forms/profile-forms.ts'
 import type { FormHandler } from './forms/form-handler.ts'
 import { answerCandidate, changeCandidate } from './forms/handlers/candidates.ts'
@@ -79,6 +79,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'company-logo': saveLogo,
   'company-cover': saveCover,
   'remove-company-picture': removePicture,
+  'leave-out-company-picture': leaveOutPicture,
   'submit-profile': submitProfile,
   'discard-profile': discardProfile,
   accept: acceptInvitation,

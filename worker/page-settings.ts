@@ -76,7 +76,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     ],
     forms: [
       ...(['company-profile', 'submit-profile', 'discard-profile'] as const),
-      ...(['company-logo', 'company-cover', 'remove-company-picture'] as const),
+      ...(['company-logo', 'company-cover'] as const),
+      ...(['remove-company-picture', 'leave-out-company-picture'] as const),
     ],
   },
   'account-bedrijf-vinden': {

@@ -1,6 +1,6 @@
 import type { claimForm, confirmClaimForm } from './claim-forms.ts'
 import type { newCompanyForm } from './new-company-form.ts'
-import type { coverForm, logoForm, removePictureForm } from './picture-forms.ts'
+import type { coverForm, leaveOutPictureForm, logoForm, removePictureForm } from './picture-forms.ts'
 import type { profileForm } from './profile-form.ts'
 import type { discardProfileForm, submitProfileForm } from './profile-presses.ts'
 
@@ -13,5 +13,6 @@ export type CompanyFormName =
   | typeof logoForm.name
   | typeof coverForm.name
   | typeof removePictureForm.name
+  | typeof leaveOutPictureForm.name
   | typeof submitProfileForm.name
   | typeof discardProfileForm.name

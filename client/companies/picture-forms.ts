@@ -39,9 +39,13 @@ export const coverForm = definePlacedForm({
   },
 })
 
-/** Takes a picture back that editors have not approved. */
-export const removePictureForm = defineForm({
-  name: 'remove-company-picture',
+const ofPicture = {
   schema: v.object({ company: line(64), kind: v.picklist(pictureKinds, 'form.invalid') }),
   initial: { company: '', kind: 'logo' },
-})
+}
+
+/** Takes back what was asked of a picture and editors have not approved: another one, or that it go. */
+export const removePictureForm = defineForm({ name: 'remove-company-picture', ...ofPicture })
+
+/** Asks editors to take a picture off the site. */
+export const leaveOutPictureForm = defineForm({ name: 'leave-out-company-picture', ...ofPicture })

@@ -279,7 +279,7 @@ describe('the pictures of a profile', () => {
   }
   const pathOf = (company: string, kind: string) => `/companies/${company}/pictures/${kind}`
   const profileOf = async (member: Member, company: string) =>
-    dataOf<{ state: string | null; pictures: { kind: string; width: number }[] }>(
+    dataOf<{ state: string | null; pictures: { kind: string; width: number }[]; leaving: string[] }>(
       member('GET', `/companies/${company}/profile`),
     )
 
@@ -308,7 +308,7 @@ describe('the pictures of a profile', () => {
     await remove(maker.member, company, maker.email)
   })
 
-  it('go online with the profile once an editor has approved them, and what they replace is removed', async () => {
+  it('go online and leave again with the profile once an editor has approved that, and what isn’t shown is removed', async () => {
     const { member, email } = await newcomer()
     const company = await publishedCompany({ member, email }, 'Kade Dertien', '11112244')
     const hand = async (kind: string, picture: Uint8Array, alt = '') => {
@@ -346,8 +346,28 @@ describe('the pictures of a profile', () => {
     expect(second).toMatchObject({ logo: { width: 300 }, cover: { alt: 'De kade' } })
     expect((await fileAt(second.cover?.file.url)).status).toBe(200)
     expect((await fileAt(first.logo?.url)).status).toBe(404)
+
+    const leaveOut = (kind: string) => member('POST', `${pathOf(company, kind)}/leave-out`, {})
+    expect((await leaveOut('logo')).status).toBe(200)
+    expect((await leaveOut('cover')).status).toBe(200)
+    expect(await profileOf(member, company)).toMatchObject({ state: 'draft', leaving: ['logo', 'cover'] })
+    expect((await member('DELETE', pathOf(company, 'cover'))).status).toBe(200)
+    expect(await profileOf(member, company)).toMatchObject({ leaving: ['logo'] })
+    await member('POST', `/companies/${company}/profile/submit`)
+    expect(await live(company)).toMatchObject({ logo: { width: 300 } })
+    const [change] = await waiting(email)
+    expect(await dataOf(panel('GET', `${change?.pictures}`))).toEqual([
+      { name: 'Logo', now: null, alt: '', before: second.logo?.url },
+    ])
+    const { submittedAt } = change ?? {}
+    expect((await panel('POST', `${change?.path}/approve`, { submittedAt })).status).toBe(204)
+
+    expect(await live(company)).toMatchObject({ logo: null, cover: { alt: 'De kade' } })
+    expect((await fileAt(second.logo?.url)).status).toBe(404)
+    expect((await fileAt(second.cover?.file.url)).status).toBe(200)
+    expect(await codeOf(leaveOut('logo'))).toBe('vacancy-state')
     await remove(member, company, email)
-    for (const id of [second.logo?.id, second.cover?.file.id]) if (id) await editor.removeFile(id)
+    if (second.cover) await editor.removeFile(second.cover.file.id)
   })
 
   it('are gone once an editor rejects them or a member takes them back', async () => {

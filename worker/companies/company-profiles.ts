@@ -62,6 +62,8 @@ export interface OwnProfile {
   /** Whether the company's place is paid, as far as editors have said. */
   tier: 'basic' | 'plus' | 'premium'
   pictures: WaitingPicture[]
+  /** What is on the site and goes once editors have approved that. */
+  leaving: PictureKind[]
   fields: Omit<ProfileFields, 'body' | 'addresses' | 'contacts'> & {
     /** Strapi's blocks. */
     body: unknown[]
@@ -95,7 +97,10 @@ export interface CompanyProfiles {
   save: (token: string, company: string, fields: ProfileFields) => Promise<void>
   /** Proposes a picture: one that waits already gives way. */
   savePicture: (token: string, company: string, picture: NewPicture) => Promise<void>
+  /** Takes back what was asked of a picture: another one, or that it go. */
   removePicture: (token: string, company: string, kind: PictureKind) => Promise<void>
+  /** Asks editors to take the picture off the site. */
+  leaveOutPicture: (token: string, company: string, kind: PictureKind) => Promise<void>
   /** Hands the draft in. */
   submit: (token: string, company: string) => Promise<void>
   /** Drops the change to what is on the site. */

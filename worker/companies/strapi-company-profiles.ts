@@ -45,6 +45,7 @@ const ProfileAnswer = v.object({
         version: v.string(),
       }),
     ),
+    leaving: v.array(v.picklist(pictureKinds)),
     fields: v.object({
       intro: v.string(),
       body: v.array(v.unknown()),
@@ -96,6 +97,8 @@ function strapiCompanyProfiles(config: BackendConfig, address: string | null): C
     },
     removePicture: (token, company, kind) =>
       tell({ method: 'DELETE', path: pathOf(company, `pictures/${kind}`), token }),
+    leaveOutPicture: (token, company, kind) =>
+      tell({ method: 'POST', path: pathOf(company, `pictures/${kind}/leave-out`), body: {}, token }),
     submit: (token, company) =>
       tell({ method: 'POST', path: pathOf(company, 'profile/submit'), body: {}, token }),
     discard: (token, company) => tell({ method: 'DELETE', path: pathOf(company, 'profile'), token }),

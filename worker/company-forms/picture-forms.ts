@@ -1,4 +1,9 @@
-import { coverForm, logoForm, removePictureForm } from '../../client/companies/picture-forms.ts'
+import {
+  coverForm,
+  leaveOutPictureForm,
+  logoForm,
+  removePictureForm,
+} from '../../client/companies/picture-forms.ts'
 import type { PictureKind } from '../../client/companies/picture-kinds.ts'
 import { ownForm } from '../account-forms/account-form.ts'
 import { SiteError } from '../errors.ts'
@@ -18,11 +23,20 @@ export const saveCover = ownForm(coverForm, {
     asMember(() => propose(context, token, company, { kind: 'cover', alt })),
 })
 
-/** Takes a picture back that editors have not approved. */
+/** Takes back what was asked of a picture. */
 export const removePicture = ownForm(removePictureForm, {
   act: ({ company, kind }, { token }, context) =>
     asMember(async () => {
       await context.companyProfiles.removePicture(token, company, kind)
+      return pageOf(context, company, 'beeld')
+    }),
+})
+
+/** Asks editors to take a picture off the site. */
+export const leaveOutPicture = ownForm(leaveOutPictureForm, {
+  act: ({ company, kind }, { token }, context) =>
+    asMember(async () => {
+      await context.companyProfiles.leaveOutPicture(token, company, kind)
       return pageOf(context, company, 'beeld')
     }),
 })

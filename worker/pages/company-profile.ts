@@ -89,6 +89,9 @@ function picturesOf(draft: Draft | null, profile: OwnProfile): ProfilePicture[] 
     kind,
     live: draft?.[kind] ?? null,
     waiting: waitingPicture(profile, kind),
+    isLeaving: profile.leaving.includes(kind),
+    // The backend publishes no paid place without a logo.
+    mayLeave: kind === 'cover' || profile.tier === 'basic',
   }))
 }
 

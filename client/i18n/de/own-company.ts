@@ -62,6 +62,14 @@ export const texts = {
       'picture-waiting': 'Ihr Vorschlag, den Leser noch nicht sehen',
       'remove-logo': 'Vorgeschlagenes Logo zurückziehen',
       'remove-cover': 'Vorgeschlagenes Foto zurückziehen',
+      'leave-out-logo': 'Logo entfernen lassen',
+      'leave-out-cover': 'Foto entfernen lassen',
+      'leaving-logo':
+        'Das Logo verschwindet von der Website, sobald die Redaktion Ihre Änderung genehmigt hat. Reichen Sie sie dafür ein.',
+      'leaving-cover':
+        'Das Foto verschwindet von der Website, sobald die Redaktion Ihre Änderung genehmigt hat. Reichen Sie sie dafür ein.',
+      'keep-logo': 'Logo doch behalten',
+      'keep-cover': 'Foto doch behalten',
       parts: { story: 'Die Geschichte', facts: 'Fakten', reach: 'Kontakt' },
       states: {
         'live-none': 'Dieses Profil ist online.',

@@ -60,6 +60,14 @@ export const texts = {
       'picture-waiting': 'Your proposal, which readers do not see yet',
       'remove-logo': 'Withdraw the proposed logo',
       'remove-cover': 'Withdraw the proposed photo',
+      'leave-out-logo': 'Have the logo removed',
+      'leave-out-cover': 'Have the photo removed',
+      'leaving-logo':
+        'The logo leaves the site once the editors have approved your change. Submit it for that.',
+      'leaving-cover':
+        'The photo leaves the site once the editors have approved your change. Submit it for that.',
+      'keep-logo': 'Keep the logo after all',
+      'keep-cover': 'Keep the photo after all',
       parts: { story: 'The story', facts: 'Facts', reach: 'Contact' },
       states: {
         'live-none': 'This profile is online.',

@@ -59,6 +59,14 @@ export const texts = {
       'picture-waiting': 'Uw voorstel, dat lezers nog niet zien',
       'remove-logo': 'Voorstel voor het logo intrekken',
       'remove-cover': 'Voorstel voor de foto intrekken',
+      'leave-out-logo': 'Logo laten weghalen',
+      'leave-out-cover': 'Foto laten weghalen',
+      'leaving-logo':
+        'Het logo gaat van de site zodra de redactie uw wijziging goedkeurt. Dien haar daarvoor in.',
+      'leaving-cover':
+        'De foto gaat van de site zodra de redactie uw wijziging goedkeurt. Dien haar daarvoor in.',
+      'keep-logo': 'Logo toch laten staan',
+      'keep-cover': 'Foto toch laten staan',
       parts: { story: 'Het verhaal', facts: 'Feiten', reach: 'Contact' },
       states: {
         'live-none': 'Dit profiel staat online.',

@@ -1,4 +1,4 @@
-import { removePictureForm } from '../../companies/picture-forms.ts'
+import { leaveOutPictureForm, removePictureForm } from '../../companies/picture-forms.ts'
 import { profileForm } from '../../companies/profile-form.ts'
 import { discardProfileForm, submitProfileForm } from '../../companies/profile-presses.ts'
 import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
@@ -38,6 +38,10 @@ export interface CompanyProfileProps {
   pictures: ProfilePicture[]
 }
 
+const presses = [submitProfileForm, discardProfileForm, removePictureForm, leaveOutPictureForm].map(
+  ({ name }) => name,
+)
+
 /** A company's profile, for its members: what is live stays as it is until editors have read the change. */
 export function CompanyProfilePage(props: CompanyProfileProps) {
   const { t, href } = useSite()
@@ -50,7 +54,7 @@ export function CompanyProfilePage(props: CompanyProfileProps) {
         </p>
         <h1 tabIndex={-1}>{company.name}</h1>
         <State {...props} />
-        <PressNotice of={[submitProfileForm.name, discardProfileForm.name, removePictureForm.name]} />
+        <PressNotice of={presses} />
         <Ways {...props} />
         {companies.length > 1 && step === 'form' && (
           <nav className="tags" aria-label={t('own-company.profile.companies')}>

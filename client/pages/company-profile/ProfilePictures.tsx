@@ -1,4 +1,4 @@
-import { coverForm, logoForm, removePictureForm } from '../../companies/picture-forms.ts'
+import { coverForm, leaveOutPictureForm, logoForm, removePictureForm } from '../../companies/picture-forms.ts'
 import type { PictureKind } from '../../companies/picture-kinds.ts'
 import { PressForm } from '../../components/account/PressForm.tsx'
 import { ResponsivePicture } from '../../components/ResponsivePicture.tsx'
@@ -13,10 +13,14 @@ import { useSite } from '../../site-context.tsx'
 /** A picture that a profile may have. */
 export interface ProfilePicture {
   kind: PictureKind
-  /** On the site; null if there is none, or while it can't be read. */
+  /** On the site and not asked to go; null if there is none, or while it can't be read. */
   live: Picture | null
   /** Proposed, for members alone; null if none is. */
   waiting: Picture | null
+  /** Whether the one on the site goes once editors have approved that. */
+  isLeaving: boolean
+  /** Whether the profile may be without. */
+  mayLeave: boolean
 }
 
 interface ProfilePicturesProps {
@@ -55,16 +59,33 @@ interface PictureFormProps {
 
 function PictureForm({ company, of: definition, picture }: PictureFormProps) {
   const { t } = useSite()
-  const { kind, live, waiting } = picture
+  const { kind, live, waiting, isLeaving, mayLeave } = picture
   const own = useSiteForm(definition as FormDefinition, { initial: { ...definition.initial, company } })
   const { form } = own
   const { company: _page, ...fields } = definition.fields
   return (
     <section className="own-profile-part" aria-labelledby={`picture-${kind}`}>
       <h2 id={`picture-${kind}`}>{t(definition.title)}</h2>
+      {isLeaving && !waiting && (
+        <>
+          <p>{t(`own-company.profile.leaving-${kind}`)}</p>
+          <PressForm of={removePictureForm} fields={{ company, kind }}>
+            {t(`own-company.profile.keep-${kind}`)}
+          </PressForm>
+        </>
+      )}
       {(live || waiting) && (
         <div className="own-profile-pictures">
-          {live && <Shown words={t('own-company.profile.picture-live')} picture={live} />}
+          {live && (
+            <div>
+              <Shown words={t('own-company.profile.picture-live')} picture={live} />
+              {mayLeave && !waiting && (
+                <PressForm of={leaveOutPictureForm} fields={{ company, kind }}>
+                  {t(`own-company.profile.leave-out-${kind}`)}
+                </PressForm>
+              )}
+            </div>
+          )}
           {waiting && (
             <div>
               <Shown words={t('own-company.profile.picture-waiting')} picture={waiting} />

@@ -97,6 +97,7 @@ export const roleActions = {
       'picture',
       'savePicture',
       'removePicture',
+      'leaveOutPicture',
     ].map((action) => `api::company.company.${action}`),
     ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,

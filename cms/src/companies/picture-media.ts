@@ -8,6 +8,7 @@ import { type PictureKind, type PictureRow, pictureKinds, pictureOf } from './pi
 interface MediaFile {
   id: number
   name: string
+  url: string
 }
 
 /** What a company's pictures are in the media library, by their kind. */
@@ -16,7 +17,18 @@ export type PictureMedia = Partial<Record<PictureKind, MediaFile & { alt: string
 /** The pictures of a profile that stand in the media library. */
 export interface ShownPictures {
   logo?: MediaFile | null
-  cover?: { file?: MediaFile | null } | null
+  cover?: { id: number; file?: MediaFile | null; alt?: string | null } | null
+}
+
+/** The file of one kind; null without one. */
+export function shownFile({ logo, cover }: ShownPictures, kind: PictureKind): MediaFile | null {
+  return (kind === 'logo' ? logo : cover?.file) ?? null
+}
+
+/** What is on the site and no longer in the draft: members ask editors to take it away. */
+export function leavingPictures(draft: ShownPictures, published: ShownPictures | null): PictureKind[] {
+  if (!published) return []
+  return pictureKinds.filter((kind) => shownFile(published, kind) && !shownFile(draft, kind))
 }
 
 /** Puts the pictures of a company that wait into the media library, in all their sizes. */
@@ -42,26 +54,33 @@ export function pictureFields({ logo, cover }: PictureMedia): Record<string, unk
   }
 }
 
+/** The field of a draft with the picture that is on the site. */
+export function fieldAsPublished({ logo, cover }: ShownPictures, kind: PictureKind): Record<string, unknown> {
+  if (kind === 'logo') return { logo: logo?.id ?? null }
+  if (!cover) return { cover: null }
+  const { id: _ofPublished, file, ...words } = cover
+  return { cover: { ...words, file: file?.id ?? null } }
+}
+
 /** Removes pictures of a profile that never went online. */
 export async function removeMedia(strapi: Core.Strapi, media: PictureMedia): Promise<void> {
   for (const file of Object.values(media)) await remove(strapi, file.id)
 }
 
 /**
- * Removes what a company had given and these pictures have replaced. What editors chose stays in their library, and so does what another
+ * Removes what a company had given and its profile shows no longer. What editors chose stays in their library, and so does what another
  * language of the profile still shows.
  */
-export async function removeReplaced(
+export async function removeUnused(
   strapi: Core.Strapi,
   company: string,
-  before: ShownPictures | null,
-  { logo, cover }: PictureMedia,
+  before: ShownPictures,
 ): Promise<void> {
-  const replaced = [
-    logo && before?.logo?.name === nameOf(company, 'logo') ? before.logo : null,
-    cover && before?.cover?.file?.name === nameOf(company, 'cover') ? before.cover.file : null,
-  ]
-  for (const file of replaced) if (file && !(await isUsed(strapi, file.id))) await remove(strapi, file.id)
+  for (const kind of pictureKinds) {
+    const file = shownFile(before, kind)
+    if (file?.name === nameOf(company, kind) && !(await isUsed(strapi, file.id)))
+      await remove(strapi, file.id)
+  }
 }
 
 function nameOf(company: string, kind: PictureKind): string {

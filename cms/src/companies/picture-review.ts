@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { refusal } from '../access/refusal.ts'
 import { receivePicture } from './picture-file.ts'
+import { fieldAsPublished, leavingPictures, shownFile } from './picture-media.ts'
 import { dropPictures, type PictureKind, putPicture } from './picture-table.ts'
 import { changeProfileDraft, changingProfile, type Profile } from './profile.ts'
 
@@ -19,7 +21,27 @@ export async function savePicture(
   })
 }
 
-/** Takes a picture back that no editor has approved. What is online stays. */
+/**
+ * Asks editors to take a picture off the site, which happens once they approve the change. What was proposed in its place is dropped.
+ * @throws errors.ValidationError If there is none, or the company's place must have one.
+ */
+export async function leaveOutPicture(
+  strapi: Core.Strapi,
+  user: { documentId: string },
+  company: string,
+  kind: PictureKind,
+): Promise<void> {
+  await changingProfile(strapi, company, async (profile) => {
+    const { draft, published } = profile
+    // As `required-to-publish.ts` has it.
+    const mayBeWithout = kind === 'cover' || draft.tier === 'basic'
+    if (!mayBeWithout || !published || !shownFile(published, kind)) throw refusal('vacancy-state')
+    await dropPictures(strapi, company, kind)
+    await changedBy(strapi, user, profile, { [kind]: null })
+  })
+}
+
+/** Takes back what members asked of a picture: another one that no editor has approved, or that it go. What is online stays. */
 export async function removePicture(
   strapi: Core.Strapi,
   user: { documentId: string },
@@ -27,12 +49,20 @@ export async function removePicture(
   kind: PictureKind,
 ): Promise<void> {
   await changingProfile(strapi, company, async (profile) => {
+    const { draft, published } = profile
     await dropPictures(strapi, company, kind)
-    if (profile.draft.profileState !== null) await changedBy(strapi, user, profile)
+    if (draft.profileState === null) return
+    const isLeaving = leavingPictures(draft, published).includes(kind)
+    await changedBy(strapi, user, profile, published && isLeaving ? fieldAsPublished(published, kind) : {})
   })
 }
 
 /** What is in review comes back to its writer. */
-async function changedBy(strapi: Core.Strapi, user: { documentId: string }, profile: Profile): Promise<void> {
-  await changeProfileDraft(strapi, profile, { profileState: 'draft', profileBy: user.documentId })
+async function changedBy(
+  strapi: Core.Strapi,
+  user: { documentId: string },
+  profile: Profile,
+  fields: Record<string, unknown> = {},
+): Promise<void> {
+  await changeProfileDraft(strapi, profile, { ...fields, profileState: 'draft', profileBy: user.documentId })
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
-import { pictureFields, removeMedia, removeReplaced, storeAsMedia } from './picture-media.ts'
+import { pictureFields, removeMedia, removeUnused, storeAsMedia } from './picture-media.ts'
 import { dropPictures } from './picture-table.ts'
 import { changeProfileDraft, changingProfile, noReview, type Profile, partnerUid } from './profile.ts'
 import { type ProfileInput, profileData } from './profile-fields.ts'
@@ -75,12 +75,12 @@ export async function approveProfile(
     await strapi.documents(partnerUid).publish({ documentId: company, locale: draft.locale })
     await forgetReview(strapi, company)
     await tell(strapi, profile, { kind: 'profile-published', key: `${company}:${submittedAt}` })
-    return draft
+    return published
   }).catch(async (failure) => {
     await removeMedia(strapi, media)
     throw failure
   })
-  await removeReplaced(strapi, company, before, media)
+  if (before) await removeUnused(strapi, company, before)
 }
 
 /** An editor rejects it, with a reason for whoever handed it in. Its words stay to be mended; its pictures are deleted. */

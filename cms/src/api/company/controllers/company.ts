@@ -6,7 +6,8 @@ import type { AccountContext } from '../../../account/account.ts'
 import { claim, confirmClaim, ownClaim } from '../../../companies/claims.ts'
 import { requireRole } from '../../../companies/memberships.ts'
 import { makeCompany, NewCompany } from '../../../companies/new-company.ts'
-import { removePicture, savePicture } from '../../../companies/picture-review.ts'
+import { leavingPictures } from '../../../companies/picture-media.ts'
+import { leaveOutPicture, removePicture, savePicture } from '../../../companies/picture-review.ts'
 import { type PictureKind, pictureKinds, pictureOf, picturesOf } from '../../../companies/picture-table.ts'
 import { findProfile } from '../../../companies/profile.ts'
 import { ProfileFields, writtenFields } from '../../../companies/profile-fields.ts'
@@ -80,6 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           pictures: (await picturesOf(strapi, documentId)).map(({ kind, alt, width, height, version }) => ({
             ...{ kind, alt, width, height, version },
           })),
+          leaving: leavingPictures(draft, published),
         },
       }
     },
@@ -113,6 +115,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const company = await companyOf(ctx)
       const { alt } = validInput(PictureQuery, ctx.query)
       await savePicture(strapi, ctx.state.user, { company, kind: kindOf(ctx), alt }, ctx.req)
+      return ctx.send({ ok: true })
+    },
+
+    /** Asks editors to take the picture off the site. */
+    async leaveOutPicture(ctx: AccountContext) {
+      await leaveOutPicture(strapi, ctx.state.user, await companyOf(ctx), kindOf(ctx))
       return ctx.send({ ok: true })
     },
 

@@ -12,6 +12,7 @@ export default {
     route('GET', '/companies/:company/pictures/:kind', 'company.picture'),
     route('POST', '/companies/:company/pictures/:kind', 'company.savePicture'),
     route('DELETE', '/companies/:company/pictures/:kind', 'company.removePicture'),
+    route('POST', '/companies/:company/pictures/:kind/leave-out', 'company.leaveOutPicture'),
   ],
 }
 

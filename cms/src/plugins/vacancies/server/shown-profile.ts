@@ -1,4 +1,4 @@
-import { blockOf, type Row, recordOf, recordsOf, type ShownField, textOf } from './row-texts.ts'
+import { blockOf, type Row, recordsOf, type ShownField, textOf } from './row-texts.ts'
 
 /** What an editor reads of a company's profile, as plain text. */
 export function shownProfile(row: Row): ShownField[] {
@@ -21,7 +21,6 @@ export function shownProfile(row: Row): ShownField[] {
     { name: 'Adressen', text: listOf(row.addresses, ['street', 'postcode', 'city']) },
     { name: 'Elders', text: listOf(row.socials, ['label', 'url']) },
     { name: 'Contactpersonen', text: listOf(row.contacts, ['name', 'role', 'phone', 'email']) },
-    { name: 'Logo', text: textOf(recordOf(row.logo).name) },
   ]
 }
 

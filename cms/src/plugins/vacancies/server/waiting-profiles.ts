@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi'
-import { picturesOf } from '../../../companies/picture-table.ts'
 import { partnerUid } from '../../../companies/profile.ts'
 import { differences } from './differences.ts'
 import type { Row } from './row-texts.ts'
 import { shownProfile } from './shown-profile.ts'
 import { mostShown, type Waiting } from './waiting.ts'
+import { hasPictures } from './waiting-pictures.ts'
 
-const populate = ['addresses', 'socials', 'contacts', 'body', 'logo']
+const populate = ['addresses', 'socials', 'contacts', 'body', 'logo', 'cover', 'cover.file']
 
 /** The profiles of companies, and changes of them, that wait for review. */
 export async function waitingProfiles(strapi: Core.Strapi): Promise<Waiting[]> {
@@ -42,8 +42,7 @@ export async function waitingProfiles(strapi: Core.Strapi): Promise<Waiting[]> {
         submittedAt: new Date(draft.profileSubmittedAt ?? draft.updatedAt).toISOString(),
         isChange: published !== null,
         fields: differences(shownProfile(draft), published && shownProfile(published)),
-        pictures:
-          (await picturesOf(strapi, documentId)).length > 0 ? `profiles/${documentId}/pictures` : null,
+        pictures: (await hasPictures(strapi, draft, published)) ? `profiles/${documentId}/pictures` : null,
         warning: null,
         edit: `/content-manager/collection-types/${partnerUid}/${documentId}?plugins[i18n][locale]=${locale}`,
       }

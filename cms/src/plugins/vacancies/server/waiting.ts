@@ -12,8 +12,8 @@ export interface Difference {
 /** A picture that an editor sees: the one that waits, and the one on the site. */
 export interface ShownPicture {
   name: string
-  /** As an address that holds the picture itself. */
-  now: string
+  /** Address, or the picture itself as one; null if the one on the site goes. */
+  now: string | null
   /** Alternative text; empty for a logo. */
   alt: string
   /** Address; null if there is none. */
