@@ -2,24 +2,19 @@ import type { FormBlock } from '../../client/content/block.ts'
 import { isPlacedForm } from '../../client/forms/placed-forms.ts'
 
 /**
- * Names of the forms placed in a page's props, each once. It searches all of them except promises, so no loader can forget to
- * name one.
- */
-export function formsIn(props: unknown): string[] {
-  return [...new Set(found(props).map(({ form }) => form))]
-}
-
-/**
  * A page's props with each form once, and none that this build doesn't have: two of the same would share the ids of their fields, and an answer belongs to one of them.
  * A form that the loader itself shows counts before those in bodies, and there the first counts.
+ * All of the props are searched except promises, so no loader can forget to name a form.
+ * @returns The props, and the names of the forms in them.
  */
-export function withEachFormOnce<Props>(props: Props): Props {
+export function withEachFormOnce<Props>(props: Props): { props: Props; placedForms: string[] } {
   const forms = found(props)
-  const names = new Set(forms.map(({ form }) => form))
-  if (names.size === forms.length && [...names].every(isPlacedForm)) return props
-  const own = forms.filter(({ isInList }) => !isInList).map(({ form }) => form)
+  const names = [...new Set(forms.map(({ form }) => form))]
+  if (names.length === forms.length && names.every(isPlacedForm)) return { props, placedForms: names }
+  const own = new Set(forms.filter(({ isInList }) => !isInList).map(({ form }) => form))
+  const placedForms = names.filter((form) => own.has(form) || isPlacedForm(form))
   // Only lists become shorter.
-  return pruned(props, new Set(own)) as Props
+  return { props: pruned(props, own) as Props, placedForms }
 }
 
 interface FoundForm {

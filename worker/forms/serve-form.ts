@@ -34,7 +34,7 @@ import { tooMany, transientRefusal, unavailable } from './transient-refusal.ts'
 /** The page that a form was sent to. */
 export interface FormPage {
   match: RouteMatch
-  /** Names of the forms that editors placed on it. */
+  /** Names of the forms that editors placed on it; the page is loaded once for them. */
   placedForms: () => Promise<readonly string[]>
   /** Answers with the page itself, a form that comes back in its place. */
   render: (form: ReturnedForm, status: number) => Promise<Response>

@@ -11,7 +11,7 @@ import type { AppEnv } from '../env.ts'
 import { errors, SiteError } from '../errors.ts'
 import { takeFlashMessage } from '../forms/flash-message.ts'
 import { formStampFor } from '../forms/form-stamp.ts'
-import { formsIn, withEachFormOnce } from '../forms/forms-in.ts'
+import { withEachFormOnce } from '../forms/forms-in.ts'
 import { serveForm } from '../forms/serve-form.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { settingsOf, takesForms } from '../page-settings.ts'
@@ -30,12 +30,17 @@ export function servePages(app: Hono<AppEnv>): void {
     const { name } = match
     // A page's data is only read; forms are sent to the page itself.
     const maySend = takesForms(name) && !c.var.address.isPayload
-    if (c.req.method === 'POST' && maySend)
+    if (c.req.method === 'POST' && maySend) {
+      let placed: Promise<readonly string[]> | undefined
       return serveForm(c, {
         match,
-        placedForms: () => placedFormsOf(c, name, match),
+        placedForms: () => {
+          placed ??= placedFormsOf(c, name, match)
+          return placed
+        },
         render: (form, status) => servePage(c, name, match, { form, status }),
       })
+    }
     if (!readMethods.includes(c.req.method)) {
       const allow = maySend ? [...readMethods, 'POST'] : readMethods
       throw new SiteError('MethodNotAllowedError', { allow: allow.join(', ') })
@@ -127,16 +132,14 @@ export async function loadPage(
   if (loaded.isPerAudience) c.header('cache-control', perAudience)
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
-  const { editorForms } = settingsOf(name)
-  const props = editorForms ? withEachFormOnce(loaded.props) : loaded.props
+  const { props } = loaded
   // A route's loader returns the props of its page, by the type of `loaders`.
   return {
     route: name,
-    props,
+    ...(settingsOf(name).editorForms ? withEachFormOnce(props) : { props }),
     head: languages ? { ...loaded.head, languages } : loaded.head,
     status: loaded.status ?? 200,
     layout: loaded.layout ?? route.layout,
-    ...(editorForms ? { placedForms: formsIn(props) } : {}),
   } as PayloadDraft
 }
 

@@ -29,7 +29,7 @@ export function CompanyHead({ company, directory, side, level = 1, children }: C
       <div className="page-width company-head-row">
         <CompanyLogo logo={company.logo} name={company.name} large />
         <div className="company-head-text">
-          <p className="company-label">
+          <p className="title-line company-label">
             {directory ? (
               <a href={directory.path}>{directory.title}</a>
             ) : (

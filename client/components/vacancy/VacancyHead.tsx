@@ -13,7 +13,7 @@ export function VacancyHead({ vacancy, level = 1 }: { vacancy: ShownVacancy; lev
     <header className="vacancy-head">
       <CompanyLogo logo={employer.logo} name={employer.name} large />
       <div>
-        <p className="vacancy-kicker">
+        <p className="title-line">
           <a href={href('jobs')}>{t('jobs.title')}</a>
           {vacancy.categories.map(({ slug, name }) => (
             <a key={slug} href={href('jobs-cat-id', { id: slug })}>
@@ -22,7 +22,7 @@ export function VacancyHead({ vacancy, level = 1 }: { vacancy: ShownVacancy; lev
           ))}
         </p>
         <Heading tabIndex={level === 1 ? -1 : undefined}>{vacancy.title}</Heading>
-        <p className="vacancy-employer">
+        <p className="title-line vacancy-employer">
           {hasSide(employer, 'employer') ? (
             <a href={sidePath(employer, 'employer', href)}>{employer.name}</a>
           ) : (

@@ -1,3 +1,4 @@
+import '../../components/disclosure.css'
 import { ApplicationFacts } from '../../applications/ApplicationFacts.tsx'
 import { VacancyTitle } from '../../applications/VacancyTitle.tsx'
 import { withdrawForm } from '../../applications/withdraw-forms.ts'
@@ -28,7 +29,7 @@ function Application({ application }: { application: OwnApplication }) {
         <VacancyTitle vacancy={vacancy} />
       </h3>
       <ApplicationFacts application={application} />
-      <details className="application-withdraw">
+      <details className="disclosure">
         <summary>
           {t('application.withdraw')}
           <span className="visually-hidden">: {vacancy?.title}</span>

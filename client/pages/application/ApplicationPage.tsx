@@ -1,3 +1,4 @@
+import '../../components/disclosure.css'
 import { ApplicationFacts } from '../../applications/ApplicationFacts.tsx'
 import { VacancyTitle } from '../../applications/VacancyTitle.tsx'
 import { withdrawByLinkForm } from '../../applications/withdraw-forms.ts'
@@ -62,7 +63,7 @@ export function ApplicationPage({ application, isJustSent }: ApplicationProps) {
         <ApplicationFacts application={application} />
       </section>
       <section className="account-part">
-        <details className="application-withdraw">
+        <details className="disclosure">
           <summary>{t('application.withdraw')}</summary>
           <div className="application-sure">
             <p>{t('application.withdraw-text')}</p>

@@ -12,7 +12,7 @@ export function EventHead({ event, isOver }: { event: Event; isOver: boolean }) 
     <header className="event-head">
       <DateTile span={event} look="large" />
       <div>
-        <p className="event-kicker">
+        <p className="title-line">
           <a href={href('events')}>{t('events.title')}</a>
           {section && <a href={href('events', {}, { section })}>{t(`section.${section}`)}</a>}
         </p>

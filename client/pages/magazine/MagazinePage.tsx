@@ -29,7 +29,7 @@ export function MagazinePage({ magazine, previous, next }: MagazineProps) {
         </div>
         <div className="issue-body">
           <header className="issue-head">
-            <p className="issue-label">
+            <p className="title-line">
               <a href={href('magazines')}>{t('magazines.title')}</a>
               <span>{magazine.edition}</span>
             </p>

@@ -15,7 +15,7 @@ export function ArticleHead({ article }: { article: Article }) {
           {t('article.sponsored-by', { name: sponsor.name })}
         </p>
       )}
-      <p className="news-kicker">
+      <p className="title-line">
         <a href={href(article.section)}>{t(`section.${article.section}`)}</a>
         {article.kind !== 'news' && !sponsor && kind !== article.kicker && <span>{kind}</span>}
         {article.kicker && <span>{article.kicker}</span>}

@@ -1,3 +1,4 @@
+import '../../components/disclosure.css'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Time } from '../../components/Time.tsx'
@@ -28,7 +29,7 @@ export function Invoices({ invoices, company }: InvoicesProps) {
         <p className="own-vacancies-none">{t('own-vacancy.invoices.away')}</p>
       )}
       {invoices && invoices.length > shownAtOnce && (
-        <details className="invoices-older">
+        <details className="disclosure">
           <summary>{t('own-vacancy.invoices.older')}</summary>
           <InvoiceList invoices={invoices.slice(shownAtOnce)} company={company} />
         </details>

@@ -1,3 +1,4 @@
+import '../../components/disclosure.css'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { OwnVacancyCard, VacancyCounts, VacancyDay, VacancySource } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
@@ -117,7 +118,7 @@ function DayTable({ days }: { days: VacancyDay[] }) {
   const count = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
-    <details className="own-vacancy-days">
+    <details className="disclosure own-vacancy-days">
       <summary>{t('own-vacancy.figures.table')}</summary>
       <div className="own-vacancy-days-frame">
         <table>
@@ -153,7 +154,7 @@ function SourceTable({ sources }: { sources: VacancySource[] }) {
   const { t, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
   return (
-    <details className="own-vacancy-days">
+    <details className="disclosure own-vacancy-days">
       <summary>{t('own-vacancy.figures.source-table')}</summary>
       <div className="own-vacancy-days-frame">
         <table>
