@@ -50,6 +50,6 @@ async function isUnread(strapi: Core.Strapi, company: string): Promise<boolean> 
 
 async function hasOrdered(strapi: Core.Strapi, company: string): Promise<boolean> {
   return await strapi.db.transaction(
-    async ({ trx }) => (await trx(orderTable).where({ company }).first()) !== undefined,
+    async ({ trx }) => (await trx(orderTable).where({ customer: company }).first()) !== undefined,
   )
 }
