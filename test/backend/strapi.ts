@@ -6,8 +6,11 @@ import { fingerprint } from '../../scripts/start/fingerprint.ts'
 import { freePort } from './free-port.ts'
 import { exampleSecrets } from './secrets.ts'
 
-/** The date that the sample content was written for. */
-export const today = '2026-11-21'
+// All programs of a run have the same day, also past midnight.
+process.env.SEED_TODAY ??= new Date().toISOString().slice(0, 10)
+
+/** The day that the sample content is shifted to: the present one, since its vacancies would be over one day otherwise. */
+export const today = process.env.SEED_TODAY
 
 /** The editor of the test backends. */
 export const editor = { email: 'redactie@schakel.example', password: 'Op-de-kade-in-2026' }
