@@ -11,6 +11,7 @@ import { createCompanyClaims } from './companies/claim-table.ts'
 import { migrateMemberships } from './companies/migrate.ts'
 import { createCompanyPictures } from './companies/picture-table.ts'
 import { createCounters } from './database/counters.ts'
+import { createDebitTables } from './direct-debits/tables.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
 import { createInvoiceTable } from './invoices/tables.ts'
@@ -47,6 +48,7 @@ export default {
     await createCompanyPictures(strapi)
     await createInvoiceTable(strapi)
     await createMandateTable(strapi)
+    await createDebitTables(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

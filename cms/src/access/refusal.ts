@@ -8,12 +8,14 @@ import { errors } from '@strapi/utils'
 export const refusals = {
   'alerts-full': 'Too many alerts',
   'another-password-needed': 'Another password is needed',
+  'batch-collected': 'Debits of the batch are booked',
   'billing-own-address': 'email must be that of the account until the company is published',
   'claim-code': 'code is wrong or has expired',
   'claim-free-mail': 'email must be an address of the company',
   'claim-own': 'A member of the company claims nothing',
   'claimed-often': 'Too many claims',
   'companies-many': 'Too many companies wait for the editors',
+  'collection-day': 'Nothing can be collected on that day',
   'company-known': 'kvk is the number of a company that has a profile',
   'company-unpublished': 'The company is not published yet',
   'consent-needed': 'The mandate is not agreed to',
@@ -25,6 +27,7 @@ export const refusals = {
   'no-credits': 'No credits left',
   'no-direct-debit': 'Direct debit is not possible',
   'no-delivery': 'Nothing is delivered to this address',
+  'nothing-to-collect': 'No order can be collected',
   'orders-closed': 'Nothing can be ordered',
   'orders-open': 'Too many orders are not paid',
   'password-common': 'password is too common',
@@ -56,6 +59,7 @@ export type RefusalCode = keyof typeof refusals
 /** Refusals that aren't about the input; users-permissions uses this error for the same. */
 const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'alerts-full',
+  'batch-collected',
   'claim-own',
   'claimed-often',
   'companies-many',
@@ -65,6 +69,7 @@ const notAboutInput: ReadonlySet<RefusalCode> = new Set([
   'member-already',
   'no-credits',
   'no-direct-debit',
+  'nothing-to-collect',
   'orders-closed',
   'orders-open',
   'registration-closed',

@@ -12,7 +12,12 @@ export const collectableIban = z
   .max(100)
   .transform((text) => text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase())
   .refine((iban) => isValidIBAN(iban), 'is no account number')
-  .refine((iban) => countries.has(iban.slice(0, 2)), 'is no account number of the European Economic Area')
+  .refine(isOfEea, 'is no account number of the European Economic Area')
+
+/** @param iban May be masked. */
+export function isOfEea(iban: string): boolean {
+  return countries.has(iban.slice(0, 2))
+}
 
 /**
  * The only form in which an account number leaves the database: its country and its last four characters.

@@ -1,3 +1,4 @@
+import type { Obstacle } from '../../direct-debits/collectable.ts'
 import type { MandateProof } from '../../mandates/mandate-proof.ts'
 
 // What the server answers and the page shows.
@@ -28,4 +29,43 @@ export interface ShownMandate {
   textVersion: string
   signedAt: string
   revokedAt: string | null
+}
+
+/** An open order that is to be collected. */
+export interface ShownCollectable {
+  order: number
+  /** Name on the mandate. */
+  holder: string
+  account: string
+  mandate: string
+  invoice: string
+  owedCents: number
+  /** Day from which it may be collected, such as `2026-12-03`. */
+  dueDay: string
+  /** Null where nothing is in the way. */
+  obstacle: Obstacle | null
+}
+
+/** A file of direct debits. */
+export interface ShownBatch {
+  number: number
+  at: string
+  /** When accounts are debited, such as `2026-12-03`. */
+  day: string
+  count: number
+  totalCents: number
+  sha256: string
+  /** When finance dropped it, since the bank didn't take it; or null. */
+  droppedAt: string | null
+}
+
+/** What can be collected, and what has been. */
+export interface ShownCollecting {
+  /** False while the site isn't configured for direct debits. */
+  isOpen: boolean
+  /** Days on which a batch that is made today can be collected. */
+  days: string[]
+  due: ShownCollectable[]
+  /** Newest first. */
+  batches: ShownBatch[]
 }

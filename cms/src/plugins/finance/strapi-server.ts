@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { batchesController } from './server/batches-controller.ts'
 import { financeController } from './server/controller.ts'
 import { permission } from './server/permission.ts'
 import { routes } from './server/routes.ts'
@@ -8,6 +9,6 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await permission.register(strapi)
   },
-  controllers: { finance: financeController },
+  controllers: { finance: financeController, batches: batchesController },
   routes,
 }

@@ -8,6 +8,7 @@ Object.assign(process.env, developmentOrders, {
 })
 
 const cms = await compiledBackend()
+const { createDebitTables } = cms('./src/direct-debits/tables.js')
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
 const { createMailTables } = cms('./src/mail/outbox/tables.js')
 const { directDebitIn } = cms('./src/mandates/direct-debit.js')
@@ -52,7 +53,10 @@ interface Ordered {
 /** The tables of orders and all that becomes of them, in a database of each test's own. */
 export function books() {
   const connection = memoryDatabase(async (strapi) => {
-    for (const create of [createOrderTables, createInvoiceTable, createMandateTable, createMailTables])
+    for (const create of [
+      ...[createOrderTables, createInvoiceTable, createMandateTable],
+      ...[createMailTables, createDebitTables],
+    ])
       await create(strapi)
   })
   const stored = new Map<string, unknown>()

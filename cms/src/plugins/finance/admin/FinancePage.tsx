@@ -1,11 +1,12 @@
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
+import { Collecting } from './Collecting.tsx'
 import { MandateList } from './MandateList.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
 
-type ViewName = 'open' | 'all' | 'mandates' | 'proofs'
+type ViewName = 'open' | 'all' | 'collecting' | 'mandates' | 'proofs'
 
 const views: View<ViewName>[] = [
   {
@@ -15,13 +16,18 @@ const views: View<ViewName>[] = [
   },
   { view: 'all', name: 'Alle bestellingen', hint: 'Met hun facturen, de nieuwste eerst.' },
   {
+    view: 'collecting',
+    name: 'Incasso’s',
+    hint: 'Een bestand voor de bank met alles wat op een dag kan worden geïncasseerd. Opnieuw downloaden geeft hetzelfde bestand; wat in een bestand zit, gaat niet nog eens mee.',
+  },
+  {
     view: 'mandates',
     name: 'Machtigingen',
     hint: 'Rekeningnummers zijn versleuteld opgeslagen en nergens in het geheel te zien.',
   },
   {
     view: 'proofs',
-    name: 'Incasseren',
+    name: 'Bewijs van machtiging',
     hint: 'Welk bewijs van een machtiging de bank aanvaardt. Zonder dat bewijs kan een klant dertien maanden lang terugboeken.',
   },
 ]
@@ -43,6 +49,7 @@ function Finance() {
       <Layouts.Header title="Financiën" subtitle="Wat bedrijven bestellen, en wat daarvan is betaald." />
       <Layouts.Content>
         <ViewChoice views={views} chosen={view} choose={setView}>
+          {view === 'collecting' && <Collecting />}
           {view === 'mandates' && <MandateList />}
           {view === 'proofs' && <ProofChoice />}
           {(view === 'open' || view === 'all') && <OrderList key={view} list={view} />}

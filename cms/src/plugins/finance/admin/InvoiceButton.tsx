@@ -1,26 +1,14 @@
-import { Button } from '@strapi/design-system'
-import { Download } from '@strapi/icons'
-import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { DownloadButton } from './DownloadButton.tsx'
 
-/** Saves the PDF of an invoice. */
+/** Saves the PDF of an invoice or a credit note. */
 export function InvoiceButton({ number }: { number: string }) {
-  const { get } = useFetchClient()
-  const { toggleNotification } = useNotification()
-
-  async function save() {
-    try {
-      const { data } = await get(`/finance/invoices/${number}`, { responseType: 'blob' })
-      const address = URL.createObjectURL(data)
-      Object.assign(document.createElement('a'), { href: address, download: `schakel-${number}.pdf` }).click()
-      URL.revokeObjectURL(address)
-    } catch {
-      toggleNotification({ type: 'danger', message: 'De factuur kon niet worden opgehaald.' })
-    }
-  }
-
   return (
-    <Button size="S" variant="ghost" startIcon={<Download />} aria-label={`Factuur ${number}`} onClick={save}>
+    <DownloadButton
+      path={`/finance/invoices/${number}`}
+      file={`schakel-${number}.pdf`}
+      label={`Factuur ${number}`}
+    >
       {number}
-    </Button>
+    </DownloadButton>
   )
 }

@@ -33,11 +33,18 @@ export function useChange() {
   }
 }
 
+/** What the server's refusals say, and what that means for finance. */
+const reasons = [
+  ['amount', 'Dat bedrag klopt niet: er staat minder open, of er is minder betaald.'],
+  ['on that day', 'Op die dag kan niet worden geïncasseerd.'],
+  ['No order can be collected', 'Er is niets wat op die dag kan worden geïncasseerd.'],
+  ['Debits of the batch', 'Van dit bestand is al iets bijgeschreven, dus het kan niet vervallen.'],
+] as const
+
 function reasonOf(failure: unknown): string {
   const text = failure instanceof Error ? failure.message : ''
-  return text.includes('amount')
-    ? 'Dat bedrag klopt niet: er staat minder open, of er is minder betaald.'
-    : 'Dat is niet gelukt. Vernieuw de pagina en probeer het opnieuw.'
+  const known = reasons.find(([part]) => text.includes(part))
+  return known?.[1] ?? 'Dat is niet gelukt. Vernieuw de pagina en probeer het opnieuw.'
 }
 
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })

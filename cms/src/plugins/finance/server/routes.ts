@@ -6,7 +6,7 @@ const policies = [
 ]
 
 function route(method: string, path: string, handler: string) {
-  return { method, path, handler: `finance.${handler}`, config: { policies } }
+  return { method, path, handler, config: { policies } }
 }
 
 /** Under `/finance` on this server, only for the panel. */
@@ -14,15 +14,19 @@ export const routes = {
   admin: {
     type: 'admin',
     routes: [
-      route('GET', '/orders', 'orders'),
-      route('POST', '/orders/:number/payments', 'pay'),
-      route('POST', '/orders/:number/returns', 'giveBack'),
-      route('POST', '/orders/:number/credits', 'credit'),
-      route('GET', '/invoices/:number', 'invoice'),
-      route('GET', '/mandates', 'mandates'),
-      route('POST', '/mandates/:reference/revoke', 'revoke'),
-      route('GET', '/proofs', 'proofs'),
-      route('PUT', '/proofs', 'setProofs'),
+      route('GET', '/orders', 'finance.orders'),
+      route('POST', '/orders/:number/payments', 'finance.pay'),
+      route('POST', '/orders/:number/returns', 'finance.giveBack'),
+      route('POST', '/orders/:number/credits', 'finance.credit'),
+      route('GET', '/invoices/:number', 'finance.invoice'),
+      route('GET', '/mandates', 'finance.mandates'),
+      route('POST', '/mandates/:reference/revoke', 'finance.revoke'),
+      route('GET', '/batches', 'batches.list'),
+      route('POST', '/batches', 'batches.make'),
+      route('GET', '/batches/:number/file', 'batches.file'),
+      route('POST', '/batches/:number/drop', 'batches.drop'),
+      route('GET', '/proofs', 'finance.proofs'),
+      route('PUT', '/proofs', 'finance.setProofs'),
     ],
   },
 }

@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
+import { collectableProofs } from '../mandates/collectable-proofs.ts'
+import { isOfEea } from '../mandates/iban.ts'
+import type { MandateProof } from '../mandates/mandate-proof.ts'
+import { type MandateRow, mandateTable } from '../mandates/tables.ts'
+import { openOrders } from '../orders/ledger.ts'
+import { type OrderRow, orderTable } from '../orders/tables.ts'
+import { dayOf } from '../statistics/dutch-day.ts'
+import { batchTable, collectionTable, droppedTable } from './tables.ts'
+
+/** A mandate that isn't used for so long has lapsed. */
+const unusedMonths = 36
+
+/** Why an order can't be collected. */
+export type Obstacle = 'revoked' | 'proof' | 'lapsed' | 'outside-eea'
+
+/** An open order that was to be collected and isn't in a batch. */
+export interface Collectable {
+  order: number
+  customer: string
+  owedCents: number
+  /** Number of its invoice, and the Dutch day from which it may be collected. */
+  invoice: string
+  dueDay: string
+  mandate: MandateRow
+  /** Whether the mandate has been collected by before. */
+  isUsed: boolean
+  /** Null where nothing is in the way. */
+  obstacle: Obstacle | null
+}
+
+type Due = Pick<InvoiceRow, 'number' | 'due_at'> & Pick<OrderRow, 'customer' | 'mandate'> & { order: number }
+
+/** Collections in batches that were not dropped. */
+export function liveCollections(rows: Knex) {
+  return rows(collectionTable).whereNotIn('batch', rows(droppedTable).select('batch'))
+}
+
+/**
+ * Open orders with a mandate that no batch has, oldest first. One that came back isn't collected again: its customer is reminded.
+ */
+export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promise<Collectable[]> {
+  const owed = new Map((await openOrders(rows)).map(({ order, owedCents }) => [order, owedCents]))
+  const due: Due[] = await rows(`${orderTable} as o`)
+    .join(`${invoiceTable} as i`, 'i.order_number', 'o.number')
+    .whereNull('i.credit_of')
+    .whereNotNull('o.mandate')
+    .whereIn('o.number', [...owed.keys()])
+    .whereNotIn('o.number', liveCollections(rows).select('order_number'))
+    .orderBy('o.number')
+    .select('o.number as order', 'o.customer', 'o.mandate', 'i.number', 'i.due_at')
+  const mandates = await mandatesOf(rows)
+  const proofs = await collectableProofs(strapi)
+  return due.flatMap(({ order, customer, mandate: reference, number, due_at }) => {
+    const mandate = mandates.get(reference ?? '')
+    if (!mandate) return []
+    return [
+      {
+        ...{ order, customer, owedCents: owed.get(order) ?? 0, invoice: number, mandate },
+        dueDay: dayOf(Number(due_at)),
+        isUsed: mandate.lastUse !== null,
+        obstacle: obstacleOf(mandate, { proofs, now: Date.now() }),
+      },
+    ]
+  })
+}
+
+/** A mandate with the moment at which it was last collected by; null before that. */
+type UsedMandate = MandateRow & { lastUse: number | null }
+
+async function mandatesOf(rows: Knex): Promise<Map<string, UsedMandate>> {
+  const uses: { mandate: string; at: number | string }[] = await liveCollections(rows)
+    .join(batchTable, `${batchTable}.number`, `${collectionTable}.batch`)
+    .groupBy('mandate')
+    .select('mandate')
+    .max({ at: `${batchTable}.at` })
+  const lastUse = new Map(uses.map(({ mandate, at }) => [mandate, Number(at)]))
+  const mandates: MandateRow[] = await rows(mandateTable)
+  return new Map(
+    mandates.map((mandate) => [
+      mandate.reference,
+      { ...mandate, lastUse: lastUse.get(mandate.reference) ?? null },
+    ]),
+  )
+}
+
+function obstacleOf(
+  { revoked_at, proof, iban_masked, signed_at, lastUse }: UsedMandate,
+  { proofs, now }: { proofs: readonly MandateProof[]; now: number },
+): Obstacle | null {
+  if (revoked_at !== null) return 'revoked'
+  if (!proofs.includes(proof)) return 'proof'
+  const lapses = new Date(lastUse ?? Number(signed_at))
+  if (lapses.setUTCMonth(lapses.getUTCMonth() + unusedMonths) <= now) return 'lapsed'
+  return isOfEea(iban_masked) ? null : 'outside-eea'
+}

@@ -1,0 +1,38 @@
+import { Button } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+
+/** Saves a file of the server. */
+export function DownloadButton({
+  path,
+  file,
+  label,
+  children,
+}: {
+  path: string
+  /** Its name. */
+  file: string
+  /** For screen readers, if the text alone doesn't say which file it is. */
+  label?: string
+  children: string
+}) {
+  const { get } = useFetchClient()
+  const { toggleNotification } = useNotification()
+
+  async function save() {
+    try {
+      const { data } = await get(path, { responseType: 'blob' })
+      const address = URL.createObjectURL(data)
+      Object.assign(document.createElement('a'), { href: address, download: file }).click()
+      URL.revokeObjectURL(address)
+    } catch {
+      toggleNotification({ type: 'danger', message: 'Het bestand kon niet worden opgehaald.' })
+    }
+  }
+
+  return (
+    <Button size="S" variant="ghost" startIcon={<Download />} aria-label={label} onClick={save}>
+      {children}
+    </Button>
+  )
+}
