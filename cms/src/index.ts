@@ -3,6 +3,7 @@ import { grantPanelRoles } from './access/grant-panel-roles.ts'
 import { grantPermissions } from './access/grant-permissions.ts'
 import { setPasswordCost } from './access/set-password-cost.ts'
 import { trackPasswords } from './access/track-passwords.ts'
+import { createStatementTables } from './bank-statements/tables.ts'
 import { setAccountSettings } from './bootstrap/account-settings.ts'
 import { ensureLocales } from './bootstrap/locales.ts'
 import { ensureOperator } from './bootstrap/operator.ts'
@@ -49,6 +50,7 @@ export default {
     await createInvoiceTable(strapi)
     await createMandateTable(strapi)
     await createDebitTables(strapi)
+    await createStatementTables(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

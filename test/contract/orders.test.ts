@@ -245,7 +245,14 @@ describe('finance', () => {
     const finance = await signInPanel(ofPanel('financien'))
     const editor = await signInPanel(ofPanel('chef'))
     const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{ data: Own[] }>()
-    const paths = ['orders?list=all', 'mandates', 'proofs', 'batches', `invoices/${data[0]?.invoice}`]
+    const paths = [
+      'orders?list=all',
+      'mandates',
+      'proofs',
+      'batches',
+      'statements',
+      `invoices/${data[0]?.invoice}`,
+    ]
 
     for (const path of paths) {
       expect((await finance('GET', `/finance/${path}`)).status).toBe(200)

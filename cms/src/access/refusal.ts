@@ -42,6 +42,9 @@ export const refusals = {
   'registration-closed': 'Register action is currently disabled',
   'start-day': 'It cannot begin on this day',
   'subscribed-already': 'There is such a subscription already',
+  'statement-account': 'The statement is about another account',
+  'statement-large': 'The file is too large',
+  'statement-unreadable': 'The file is no statement that can be read',
   'too-late': 'Too late',
   'too-many-drafts': 'The company has too many drafts',
   'vacancy-state': 'Its state does not allow this',
@@ -92,4 +95,9 @@ export function refusal(code: RefusalCode, field?: string) {
   return notAboutInput.has(code)
     ? new errors.ApplicationError(message, details)
     : new errors.ValidationError(message, details)
+}
+
+/** Whether something was refused with a code of ours. */
+export function isRefusal(failure: unknown): boolean {
+  return failure instanceof errors.ApplicationError && Object.hasOwn(failure.details, 'code')
 }

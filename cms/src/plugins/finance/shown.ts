@@ -69,3 +69,17 @@ export interface ShownCollecting {
   /** Newest first. */
   batches: ShownBatch[]
 }
+
+/** A line of a bank statement that finance has to assign. */
+export interface ShownLine {
+  key: string
+  /** Such as `2026-12-03`. */
+  day: string
+  /** Negative where money left the account; and how much of it isn't booked. */
+  cents: number
+  left: number
+  name: string
+  text: string
+  /** Code of the bank, of a direct debit that came back. */
+  returnReason: string | null
+}

@@ -8,6 +8,7 @@ Object.assign(process.env, developmentOrders, {
 })
 
 const cms = await compiledBackend()
+const { createStatementTables } = cms('./src/bank-statements/tables.js')
 const { createDebitTables } = cms('./src/direct-debits/tables.js')
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
 const { createMailTables } = cms('./src/mail/outbox/tables.js')
@@ -55,7 +56,7 @@ export function books() {
   const connection = memoryDatabase(async (strapi) => {
     for (const create of [
       ...[createOrderTables, createInvoiceTable, createMandateTable],
-      ...[createMailTables, createDebitTables],
+      ...[createMailTables, createDebitTables, createStatementTables],
     ])
       await create(strapi)
   })

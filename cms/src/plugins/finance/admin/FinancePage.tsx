@@ -5,8 +5,9 @@ import { Collecting } from './Collecting.tsx'
 import { MandateList } from './MandateList.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
+import { Statements } from './Statements.tsx'
 
-type ViewName = 'open' | 'all' | 'collecting' | 'mandates' | 'proofs'
+type ViewName = 'open' | 'all' | 'collecting' | 'statements' | 'mandates' | 'proofs'
 
 const views: View<ViewName>[] = [
   {
@@ -19,6 +20,11 @@ const views: View<ViewName>[] = [
     view: 'collecting',
     name: 'Incasso’s',
     hint: 'Een bestand voor de bank met alles wat op een dag kan worden geïncasseerd. Opnieuw downloaden geeft hetzelfde bestand; wat in een bestand zit, gaat niet nog eens mee.',
+  },
+  {
+    view: 'statements',
+    name: 'Bankafschriften',
+    hint: 'Betalingen die een factuur noemen, incasso’s en wat daarvan terugkomt worden vanzelf geboekt. Wat nergens bij past, staat hieronder.',
   },
   {
     view: 'mandates',
@@ -50,6 +56,7 @@ function Finance() {
       <Layouts.Content>
         <ViewChoice views={views} chosen={view} choose={setView}>
           {view === 'collecting' && <Collecting />}
+          {view === 'statements' && <Statements />}
           {view === 'mandates' && <MandateList />}
           {view === 'proofs' && <ProofChoice />}
           {(view === 'open' || view === 'all') && <OrderList key={view} list={view} />}

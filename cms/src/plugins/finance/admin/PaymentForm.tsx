@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
-import { formatCents, useChange } from './use-finance.ts'
+import { centsIn, formatCents, useChange } from './use-finance.ts'
 
 /** Books a payment of one order. */
 export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {
@@ -55,11 +55,4 @@ export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () =
       </Flex>
     </form>
   )
-}
-
-/** @returns Null for anything that is no amount as people write it. */
-function centsIn(amount: string): number | null {
-  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,6})(?:,(\d{2}))?$/.exec(amount.trim()) ?? []
-  if (!euros) return null
-  return Number(`${sign}1`) * (Number(euros) * 100 + Number(cents || 0)) || null
 }

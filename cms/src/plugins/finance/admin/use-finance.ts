@@ -17,14 +17,22 @@ export function useAnswer<Answer>(path: string) {
   return { ...state, refresh }
 }
 
-/** @returns A function that changes something on the server and tells of it; it returns whether it was done. */
+/**
+ * @returns A function that changes something on the server and tells of it, in words that may depend on the answer; it returns whether it was
+ * done.
+ */
 export function useChange() {
   const { post, put } = useFetchClient()
   const { toggleNotification } = useNotification()
-  return async function change(method: 'post' | 'put', path: string, body: object, done: string) {
+  return async function change<Answer>(
+    method: 'post' | 'put',
+    path: string,
+    body: object,
+    done: string | ((answer: Answer) => string),
+  ) {
     try {
-      await (method === 'post' ? post(path, body) : put(path, body))
-      toggleNotification({ type: 'success', message: done })
+      const { data } = await (method === 'post' ? post<Answer>(path, body) : put<Answer>(path, body))
+      toggleNotification({ type: 'success', message: typeof done === 'string' ? done : done(data) })
       return true
     } catch (failure) {
       toggleNotification({ type: 'danger', message: reasonOf(failure) })
@@ -35,6 +43,9 @@ export function useChange() {
 
 /** What the server's refusals say, and what that means for finance. */
 const reasons = [
+  ['another account', 'Dit afschrift is van een andere rekening dan die op de facturen staat.'],
+  ['too large', 'Dit bestand is groter dan 10 MB.'],
+  ['no statement', 'Dit bestand is geen afschrift in de vorm camt.053.'],
   ['amount', 'Dat bedrag klopt niet: er staat minder open, of er is minder betaald.'],
   ['on that day', 'Op die dag kan niet worden geïncasseerd.'],
   ['No order can be collected', 'Er is niets wat op die dag kan worden geïncasseerd.'],
@@ -57,4 +68,11 @@ export function formatCents(cents: number): string {
 /** @param iso ISO 8601. */
 export function formatDay(iso: string): string {
   return days.format(new Date(iso))
+}
+
+/** @returns Null for anything that is no amount as people write it, and for nothing. */
+export function centsIn(amount: string): number | null {
+  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,6})(?:,(\d{2}))?$/.exec(amount.trim()) ?? []
+  if (!euros) return null
+  return Number(`${sign}1`) * (Number(euros) * 100 + Number(cents || 0)) || null
 }
