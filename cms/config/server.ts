@@ -7,6 +7,7 @@ import { secret } from '../src/environment/secret.ts'
 import { jobAlertCron } from '../src/job-alerts/retention.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
+import { paymentCron } from '../src/payments/sweep.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 
@@ -37,6 +38,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...mailCron,
         ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
+        ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),
       },

@@ -23,6 +23,7 @@ import { queuePanelMails } from './mail/panel-mails.ts'
 import { createMandateTable } from './mandates/tables.ts'
 import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
+import { createPaymentTable } from './payments/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
@@ -51,6 +52,7 @@ export default {
     await createMandateTable(strapi)
     await createDebitTables(strapi)
     await createStatementTables(strapi)
+    await createPaymentTable(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

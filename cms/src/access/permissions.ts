@@ -29,6 +29,7 @@ export const workerActions = [
   ...['receive', 'byLink', 'withdrawByLink', 'due', 'deleteDue'].map(
     (action) => `api::application.application.${action}`,
   ),
+  ...['byCode', 'start', 'news'].map((action) => `api::payment.payment.${action}`),
   'plugin::users-permissions.user.known',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,

@@ -1,4 +1,5 @@
 import { keyRingFaults } from '../mandates/direct-debit.ts'
+import { paymentFaults } from '../payments/settings.ts'
 import { sellerFaults } from '../seller/seller.ts'
 import { isLoopback } from './loopback.ts'
 import { mailFaults, publicMailFaults } from './mail-faults.ts'
@@ -51,6 +52,7 @@ export function faultsOf(env: Variables): string[] {
     ...mailFaults(env),
     ...sellerFaults(env),
     ...keyRingFaults(env),
+    ...paymentFaults(env),
     ...(isThisMachine(env) ? [] : publicFaults(env)),
   ]
 }

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi'
+import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
+import { owedBy } from '../orders/ledger.ts'
+import type { OrderRow } from '../orders/tables.ts'
+import { type OrderTerms, termsIn } from '../orders/terms.ts'
+import { sellerIn } from '../seller/seller.ts'
+import { askFor, reportPayments } from './ask.ts'
+import { isLive, type PaymentState } from './payment-state.ts'
+import { providerIn } from './settings.ts'
+import { type PaymentRow, paymentTable } from './tables.ts'
+
+/** What whoever has the code of an order sees of its payment. Amounts are in cents with VAT. */
+interface ShownPayment {
+  order: number
+  /** Name of the product. */
+  product: string
+  grants: OrderTerms['grants']['kind']
+  invoice: string
+  totalCents: number
+  owedCents: number
+  /**
+   * `paid`: nothing is owed, however it was paid. `returned`: a payment came back. `new`: none was begun. Otherwise that of the last payment
+   * that was begun online.
+   */
+  state: PaymentState | 'returned'
+  /** Since when, in ISO 8601; null without one. */
+  since: string | null
+  /** Whether it can be paid online now. */
+  isOnline: boolean
+  /** Where it can be transferred to, mentioning the invoice. */
+  transfer: { iban: string; name: string } | null
+}
+
+/** The payment of an order, as far as the provider tells at this moment; if that doesn't answer, as it told last. */
+export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promise<ShownPayment> {
+  const rows = strapi.db.connection
+  const { number, customer, total_cents: totalCents } = order
+  const last = await latest(strapi, number)
+  const owedCents = await owedBy(rows, customer, number)
+  const invoice: Pick<InvoiceRow, 'number'> | undefined = await rows(invoiceTable)
+    .where({ order_number: number })
+    .first('number')
+  const { name: product, grants } = termsIn(order)
+  const seller = sellerIn(process.env)
+  return {
+    order: number,
+    product,
+    grants: grants.kind,
+    invoice: invoice?.number ?? '',
+    totalCents,
+    owedCents,
+    state: stateOf(owedCents, last),
+    since: last && new Date(Number(last.at)).toISOString(),
+    isOnline: providerIn(process.env) !== null,
+    transfer: seller && { iban: seller.iban, name: seller.name },
+  }
+}
+
+function stateOf(owedCents: number, last: PaymentRow | null): ShownPayment['state'] {
+  if (owedCents <= 0) return 'paid'
+  if (!last) return 'new'
+  return last.state === 'paid' ? 'returned' : last.state
+}
+
+/** The payment that was begun last, after asking for it. */
+async function latest(strapi: Core.Strapi, order: number): Promise<PaymentRow | null> {
+  const last: PaymentRow | undefined = await strapi.db
+    .connection(paymentTable)
+    .where({ order_number: order })
+    .orderBy('at', 'desc')
+    .first()
+  const provider = providerIn(process.env)
+  if (!last?.provider_id || !provider || !isLive(last.state)) return last ?? null
+  try {
+    return (await askFor(strapi, provider, last.provider_id)) ?? last
+  } catch (failure) {
+    reportPayments(strapi, failure, { order })
+    return last
+  }
+}
