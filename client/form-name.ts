@@ -5,6 +5,7 @@ import type { CompanyFormName } from './companies/form-names.ts'
 import type { supplierLeadForm } from './companies/supplier-lead-form.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
+import type { payForm } from './orders/pay-form.ts'
 import type { VacancyFormName } from './vacancies/form-names.ts'
 
 /** The name of a form that stands on pages of ours; those that may stand in any body are known by their files. */
@@ -16,4 +17,5 @@ export type FormName =
   | NewsletterFormName
   | AlertFormName
   | VacancyFormName
+  | typeof payForm.name
   | typeof supplierLeadForm.name

@@ -33,6 +33,7 @@ const table = {
     import('./pages/vacancy/VacancyPage.tsx').then((module) => module.VacancyPage),
   sollicitatie: () =>
     import('./pages/application/ApplicationPage.tsx').then((module) => module.ApplicationPage),
+  betaling: () => import('./pages/payment/PaymentPage.tsx').then((module) => module.PaymentPage),
   'jobs-plaatsen': () =>
     import('./pages/post-vacancy/PostVacancyPage.tsx').then((module) => module.PostVacancyPage),
   'jobs-mijn': () =>

@@ -137,6 +137,8 @@ export const routes = {
     under: 'jobs',
     isSecret: true,
   }),
+  // Paying an order, for who has its code: providers send readers back here.
+  betaling: unlisted('/betaling', { isSecret: true }),
   sitemap: page('/sitemap', {}),
   'sitemap-year': index('/sitemap/:year', {}),
   'sitemap-year-month': index('/sitemap/:year/:month', {}),

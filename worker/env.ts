@@ -242,6 +242,7 @@ export function configOf(env: Env): Config {
       { name: 'push', isOn: firebase?.push != null, faults: faults.push },
       { name: 'file-scanner', isOn: raw.FILE_SCANNER === 'on', faults: [] },
       { name: 'bounces', isOn: raw.BOUNCE_SECRET !== '', faults: [] },
+      { name: 'online-payment', isOn: raw.PAYMENT_ORIGINS.length > 0, faults: [] },
       { name: 'index-now', isOn: isKey, faults: raw.INDEXNOW_KEY && !isKey ? ['INDEXNOW_KEY'] : [] },
       {
         name: 'cms-access',

@@ -36,6 +36,7 @@ import {
   endNewsletters,
   refuseNewsletter,
 } from './forms/handlers/newsletter-links.ts'
+import { pay } from './forms/handlers/pay.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 import { actOnVacancy } from './vacancy-forms/act-form.ts'
@@ -97,6 +98,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'refuse-newsletter': refuseNewsletter,
   'choose-newsletters': chooseByLink,
   'end-newsletters': endNewsletters,
+  pay,
   'vacancy-role': saveRole,
   'vacancy-conditions': saveConditions,
   'vacancy-text': saveText,

@@ -168,6 +168,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'applications', 'forms'],
     forms: ['withdraw-by-link'],
   },
+  betaling: { query: ['code'], texts: ['account', 'forms', 'payments'], forms: ['pay'] },
   'jobs-plaatsen': {
     query: ['vacature', 'stap', 'bedrijf'],
     texts: ['account', 'cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'vacancies'],

@@ -108,6 +108,8 @@ export interface CompanyInvoice {
   /** What isn't paid yet. */
   owedCents: number
   state: (typeof invoiceStates)[number]
+  /** The code with which it can be paid online; null where it can't be. */
+  payCode: string | null
 }
 
 /** `overdue`: something is owed, and its day has passed. */

@@ -20,6 +20,7 @@ export type FormKey = Extract<
   | 'candidate-form.gone'
   | 'newsletter-form.broken'
   | `job-alert-form.${string}`
+  | 'payment-form.not-now'
   | `own-vacancy.refused.${string}`
 >
 

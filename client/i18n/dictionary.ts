@@ -26,6 +26,7 @@ import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as ownCompany } from './nl/own-company.ts'
+import type { texts as payments } from './nl/payments.ts'
 import type { texts as push } from './nl/push.ts'
 import type { texts as reports } from './nl/reports.ts'
 import type { texts as saved } from './nl/saved.ts'
@@ -64,6 +65,7 @@ type Texts = typeof account &
   typeof offline &
   typeof overview &
   typeof ownCompany &
+  typeof payments &
   typeof push &
   typeof reports &
   typeof saved &
@@ -106,6 +108,7 @@ export const textNamespaces = [
   'offline',
   'overview',
   'own-company',
+  'payments',
   'push',
   'reports',
   'search',

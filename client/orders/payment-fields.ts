@@ -3,7 +3,7 @@ import { ibanField } from '../forms/fields/IbanField.tsx'
 import { oneOf, optionalLine, ticked } from '../forms/rules.ts'
 
 /** How a company pays. */
-export const payments = ['invoice', 'mandate'] as const
+export const payments = ['invoice', 'online', 'mandate'] as const
 
 /** Rules of the fields of `paymentFields`. Those of the mandate count once it is chosen: see `wholeMandate`. */
 export const paymentRules = {

@@ -14,6 +14,7 @@ import { firebaseToken } from './firebase-token.ts'
 import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
 import { opsStatistics } from './ops-statistics.ts'
+import { paymentWebhook } from './payment-webhook.ts'
 import { push } from './push.ts'
 import { redirectLookup } from './redirect-lookup.ts'
 import { changeSaved, changeSavedByForm, listSaved } from './saved.ts'
@@ -43,6 +44,7 @@ api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.put('/own-vacancies/:number', autosaveVacancy)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
+api.post('/payments/webhook', paymentWebhook)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

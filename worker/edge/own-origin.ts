@@ -4,9 +4,10 @@ import { SiteError } from '../errors.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Calls of the backend and of operators, which authenticate themselves and come from no page. */
-const signedPaths = new Set([
+/** Calls of the backend and of operators, which authenticate themselves, and of providers, which may act by nothing: they come from no page. */
+const pathsOfNoPage = new Set([
   '/api/hooks/strapi',
+  '/api/payments/webhook',
   '/api/ops/statistics/retry',
   '/api/ops/statistics/set-aside',
 ])
@@ -20,7 +21,7 @@ export function ownOrigin(): MiddlewareHandler<AppEnv> {
   return async function ownOrigin(c, next) {
     if (
       !safe.has(c.req.method) &&
-      !signedPaths.has(c.req.path) &&
+      !pathsOfNoPage.has(c.req.path) &&
       !isOfOwnPage(c.req.raw, c.var.config.siteUrl)
     )
       throw new SiteError('ForbiddenError')

@@ -11,6 +11,7 @@ export const limitNames = [
   'ERROR_LIMIT',
   'FILE_LIMIT',
   'DRAFT_LIMIT',
+  'PAYMENT_LIMIT',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

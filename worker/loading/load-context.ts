@@ -15,6 +15,7 @@ import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
 import type { JobAlertCalls } from '../job-alerts/job-alerts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
 import type { OwnVacancies } from '../vacancies/own-vacancies.ts'
@@ -57,6 +58,8 @@ export interface LoadContext {
   jobAlerts: JobAlertCalls
   /** Applications for vacancies. */
   applications: Applications
+  /** Paying orders online. */
+  payments: Payments
   /** The documentId of the white paper that a code opens; null for one that is forged or expired. */
   openDownload: (code: string) => Promise<string | null>
   /** Files that only some may read. */

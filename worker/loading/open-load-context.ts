@@ -11,6 +11,7 @@ import { translatorFor } from '../i18n/translator.ts'
 import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
+import { paymentsOf } from '../payments/strapi-payments.ts'
 import { readEntry } from '../preview/read-entry.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
@@ -46,6 +47,7 @@ export async function loadContextOf(
     submissions: submissionsOf(c),
     jobAlerts: await jobAlertsOf(c),
     applications: applicationsOf(c),
+    payments: paymentsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
     providers: config.signInProviders,

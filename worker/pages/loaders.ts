@@ -26,6 +26,7 @@ import { loadNewsletter } from './newsletter.ts'
 import { loadOffline } from './offline.ts'
 import { loadOwnVacancies } from './own-vacancies.ts'
 import { loadOwnVacancy } from './own-vacancy.ts'
+import { loadPayment } from './payment.ts'
 import { loadPostVacancy } from './post-vacancy.ts'
 import { loadRegister } from './register.ts'
 import { loadRegistrations } from './registrations.ts'
@@ -93,6 +94,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
   sollicitatie: loadApplication,
+  betaling: loadPayment,
   'jobs-alerts': loadJobAlerts,
   'jobs-melden': loadReport,
   'jobs-mijn-id-sollicitaties': loadCandidates,

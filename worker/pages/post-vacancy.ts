@@ -97,6 +97,7 @@ async function workOf(
     preview,
     credits,
     mandate: paying?.mandate ?? null,
+    online: paying?.online ?? null,
     products,
   }
 }

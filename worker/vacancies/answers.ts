@@ -126,6 +126,10 @@ export const PaymentOptionsAnswer = dataOf(
         creditor: v.object({ name: v.string(), address: v.string(), creditorId: v.string() }),
       }),
     ),
+    online: v.pipe(
+      v.nullish(v.object({ methods: v.array(v.object({ name: v.string() })) }), null),
+      v.transform((online) => online && { methods: online.methods.map(({ name }) => name) }),
+    ),
     billing: v.nullable(
       v.object({
         name: v.string(),
@@ -152,8 +156,15 @@ export const InvoicesAnswer = dataOf(
       totalCents: v.pipe(v.number(), v.integer()),
       owedCents: v.pipe(v.number(), v.integer()),
       state: v.picklist(invoiceStates),
+      payCode: v.nullish(v.string(), null),
     }),
   ),
+)
+
+/** An order; with a code if it is paid online. */
+export const OrderAnswer = v.pipe(
+  dataOf(v.object({ code: v.optional(v.string()), checkout: v.nullish(v.string(), null) })),
+  v.transform(({ code, checkout }) => (code === undefined ? null : { code, checkout })),
 )
 
 export const CreditsAnswer = dataOf(v.object({ left: count, expires: maybeInstant }))

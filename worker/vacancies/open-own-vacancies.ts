@@ -7,5 +7,9 @@ import { strapiOwnVacancies } from './strapi-own-vacancies.ts'
 
 /** Vacancies of companies for this request. */
 export function ownVacanciesOf(c: Context<AppEnv>): OwnVacancies {
-  return strapiOwnVacancies(strapiClientOf(c.var.config), clientAddress(c))
+  const { config } = c.var
+  return strapiOwnVacancies(strapiClientOf(config), {
+    clientAddress: clientAddress(c),
+    isPaidOnline: config.paymentOrigins.length > 0,
+  })
 }

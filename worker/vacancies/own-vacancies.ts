@@ -10,6 +10,7 @@ import type {
   VacancySource,
 } from '../../client/content/own-vacancy.ts'
 import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
+import type { OfferedOnline } from '../../client/orders/offered-online.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
 
 /** The fields of a draft as the backend takes them; those that are left out stay. */
@@ -102,6 +103,8 @@ interface OwnVacancyList {
 /** How a company can pay. */
 interface PaymentOptions {
   mandate: OfferedMandate | null
+  /** Null where nothing can be paid online. */
+  online: OfferedOnline | null
   /** Whom its last invoice was for. */
   billing: {
     name: string
@@ -124,6 +127,7 @@ interface CreditOrder {
   reference: string | null
   payment:
     | { kind: 'invoice' }
+    | { kind: 'online' }
     /** @param consent Version of the text that was agreed to; null without a tick. */
     | { kind: 'mandate'; iban: string; holder: string; consent: string | null }
   billing: {
@@ -137,6 +141,14 @@ interface CreditOrder {
     vatId: string | null
   }
   language: 'nl' | 'en' | 'de'
+}
+
+/** An order that is paid online. */
+interface StartedPayment {
+  /** At the provider; null while nothing can be paid there. */
+  checkout: string | null
+  /** Of the page on which it can be paid. */
+  code: string
 }
 
 /** A press on what is published. */
@@ -169,5 +181,6 @@ export interface OwnVacancies {
   /** Newest first. */
   invoices: (token: string, company: string) => Promise<CompanyInvoice[]>
   paymentOptions: (token: string, company: string, locale: Locale) => Promise<PaymentOptions>
-  order: (token: string, company: string, order: CreditOrder) => Promise<void>
+  /** @returns Where it is paid online; null for other ways to pay. */
+  order: (token: string, company: string, order: CreditOrder) => Promise<StartedPayment | null>
 }

@@ -6,13 +6,17 @@ import {
   InvoicesAnswer,
   ListAnswer,
   NumberAnswer,
+  OrderAnswer,
   PaymentOptionsAnswer,
   VacancyAnswer,
 } from './answers.ts'
 import type { OwnVacancies } from './own-vacancies.ts'
 
-/** Vacancies of companies in Strapi, by our own calls (`cms/src/vacancies/`). */
-export function strapiOwnVacancies(client: StrapiClient, clientAddress: string | null): OwnVacancies {
+/** Vacancies of companies in Strapi, by our own calls (`cms/src/vacancies/`). @param options.isPaidOnline Whether forms may lead to a provider. */
+export function strapiOwnVacancies(
+  client: StrapiClient,
+  { clientAddress, isPaidOnline }: { clientAddress: string | null; isPaidOnline: boolean },
+): OwnVacancies {
   const headers: Record<string, string> = clientAddress ? { 'x-forwarded-for': clientAddress } : {}
 
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
@@ -41,14 +45,21 @@ export function strapiOwnVacancies(client: StrapiClient, clientAddress: string |
       tell({ method: 'POST', path: `${pathOf(number)}/steps/${step}`, body: {}, token }),
     renew: (token, number, key) =>
       tell({ method: 'POST', path: `${pathOf(number)}/renew`, body: { key }, token }),
-    paymentOptions: (token, company, locale) =>
-      ask(PaymentOptionsAnswer, {
+    async paymentOptions(token, company, locale) {
+      const options = await ask(PaymentOptionsAnswer, {
         path: `/companies/${encodeURIComponent(company)}/payment-options`,
         query: { locale },
         token,
-      }),
+      })
+      return { ...options, online: isPaidOnline ? options.online : null }
+    },
     order: (token, company, body) =>
-      tell({ method: 'POST', path: `/companies/${encodeURIComponent(company)}/orders`, body, token }),
+      ask(OrderAnswer, {
+        method: 'POST',
+        path: `/companies/${encodeURIComponent(company)}/orders`,
+        body,
+        token,
+      }),
     credits: (token, company) =>
       ask(CreditsAnswer, { path: `/companies/${encodeURIComponent(company)}/credits`, token }),
     invoices: (token, company) =>

@@ -8,7 +8,7 @@ export const orderCredits = employerForm(
   async ({ company, product, reference, agreed: _, ...input }, { token }, context) => {
     const { ownVacancies, idempotencyKey, locale, href } = context
     const { payment, iban, holder, mandate, consent, ...billing } = input
-    await ownVacancies.order(token, company, {
+    const started = await ownVacancies.order(token, company, {
       key: idempotencyKey,
       product,
       reference: reference || null,
@@ -20,8 +20,11 @@ export const orderCredits = employerForm(
       language: locale,
     })
     const vacancy = vacancyOf(context)
+    if (vacancy !== null) await ownVacancies.submit(token, vacancy)
+    if (started?.checkout) return { kind: 'provider', url: started.checkout }
+    // The page says what can be done while the provider is away.
+    if (started) return { kind: 'go', path: href('betaling', {}, { code: started.code }) }
     if (vacancy === null) return { kind: 'go', path: href('jobs-mijn', {}, { bedrijf: company }) }
-    await ownVacancies.submit(token, vacancy)
     return { kind: 'go', path: href('jobs-mijn-id', { id: vacancy }, { gedaan: 'ingediend' }) }
   },
 )

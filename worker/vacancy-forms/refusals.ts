@@ -5,6 +5,7 @@ import { StrapiError } from '../strapi-error.ts'
 const byCode: Readonly<Record<string, FormKey>> = {
   'no-credits': 'own-vacancy.refused.no-credits',
   'no-direct-debit': 'own-vacancy.refused.no-direct-debit',
+  'no-online-payment': 'own-vacancy.refused.no-online-payment',
   'orders-closed': 'own-vacancy.refused.orders-closed',
   'orders-open': 'own-vacancy.refused.orders-open',
   'too-many-drafts': 'own-vacancy.refused.too-many-drafts',

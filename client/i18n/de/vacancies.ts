@@ -165,9 +165,10 @@ export const texts = {
     reference: 'Ihre Bestellnummer',
     'reference-hint': 'Steht auf der Rechnung.',
     payment: 'Zahlung',
-    payments: { invoice: 'Rechnung', mandate: 'Lastschrift' },
+    payments: { invoice: 'Rechnung', online: 'Online bezahlen', mandate: 'Lastschrift' },
     'payment-notes': {
       invoice: 'Innerhalb von vierzehn Tagen zu überweisen.',
+      online: 'Sofort, mit {{methods}}. Die Rechnung erhalten Sie ebenfalls.',
       mandate: 'Wir ziehen den Betrag nach vierzehn Tagen ein. Die Rechnung erhalten Sie auch.',
     },
     'mandate-hint': 'Nur ausfüllen, wenn Sie Lastschrift wählen.',
@@ -216,6 +217,7 @@ export const texts = {
       amount: '{{amount}} inkl. MwSt.',
       owed: 'noch {{amount}} offen',
       download: 'PDF herunterladen',
+      pay: 'Online bezahlen',
       states: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', credit: 'Gutschrift' },
     },
     posted: 'Veröffentlicht',
@@ -334,6 +336,7 @@ export const texts = {
       'billing-own-address':
         'Solange die Redaktion Ihr Unternehmen noch nicht genehmigt hat, geht die Rechnung an die Adresse Ihres Kontos.',
       'no-direct-debit': 'Lastschrift ist zurzeit nicht möglich. Bitte wählen Sie die Rechnung.',
+      'no-online-payment': 'Online-Zahlung ist derzeit nicht möglich. Wählen Sie Rechnung.',
       'orders-closed':
         'Bestellen ist zurzeit nicht möglich. Versuchen Sie es später, oder melden Sie sich bei uns.',
       'orders-open': 'Zu viele Bestellungen sind offen. Bitte bezahlen Sie zuerst einige.',

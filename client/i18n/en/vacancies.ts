@@ -157,9 +157,10 @@ export const texts = {
     reference: 'Your purchase number',
     'reference-hint': 'Appears on the invoice.',
     payment: 'Payment',
-    payments: { invoice: 'Invoice', mandate: 'Direct debit' },
+    payments: { invoice: 'Invoice', online: 'Pay online', mandate: 'Direct debit' },
     'payment-notes': {
       invoice: 'To be transferred within fourteen days.',
+      online: 'At once, by {{methods}}. You get the invoice as well.',
       mandate: 'We collect the amount after fourteen days. You get the invoice as well.',
     },
     'mandate-hint': 'Fill this in only if you choose direct debit.',
@@ -205,6 +206,7 @@ export const texts = {
       amount: '{{amount}} incl. VAT',
       owed: '{{amount}} still open',
       download: 'Download PDF',
+      pay: 'Pay online',
       states: { open: 'Open', paid: 'Paid', overdue: 'Overdue', credit: 'Credit note' },
     },
     posted: 'Posted',
@@ -320,6 +322,7 @@ export const texts = {
       'billing-own-address':
         'Until the editors have approved your company, the invoice goes to the address of your account.',
       'no-direct-debit': 'Direct debit is not possible at the moment. Please choose an invoice.',
+      'no-online-payment': 'Paying online is not possible now. Choose an invoice.',
       'orders-closed': 'Ordering is not possible at the moment. Try again later, or contact us.',
       'orders-open': 'Too many orders are unpaid. Please pay a few first.',
       consent: 'Tick that you give the mandate, in the words that this page shows now.',

@@ -158,9 +158,10 @@ export const texts = {
     reference: 'Uw inkoopnummer',
     'reference-hint': 'Komt op de factuur.',
     payment: 'Betaling',
-    payments: { invoice: 'Factuur', mandate: 'Automatische incasso' },
+    payments: { invoice: 'Factuur', online: 'Online betalen', mandate: 'Automatische incasso' },
     'payment-notes': {
       invoice: 'Binnen veertien dagen over te maken.',
+      online: 'Meteen, met {{methods}}. De factuur krijgt u ook.',
       mandate: 'Wij schrijven het bedrag na veertien dagen af. De factuur krijgt u ook.',
     },
     'mandate-hint': 'Vul dit alleen in als u automatische incasso kiest.',
@@ -206,6 +207,7 @@ export const texts = {
       amount: '{{amount}} incl. btw',
       owed: 'nog {{amount}} open',
       download: 'Download pdf',
+      pay: 'Online betalen',
       states: { open: 'Open', paid: 'Betaald', overdue: 'Te laat', credit: 'Creditnota' },
     },
     posted: 'Geplaatst',
@@ -322,6 +324,7 @@ export const texts = {
       'billing-own-address':
         'Zolang de redactie uw bedrijf nog niet heeft goedgekeurd, gaat de factuur naar het adres van uw account.',
       'no-direct-debit': 'Automatische incasso kan nu niet. Kies voor een factuur.',
+      'no-online-payment': 'Online betalen kan nu niet. Kies voor een factuur.',
       'orders-closed': 'Bestellen kan nu even niet. Probeer het later, of neem contact met ons op.',
       'orders-open': 'Er staan te veel bestellingen open. Betaal er eerst een paar.',
       consent: 'Vink aan dat u de machtiging geeft, met de tekst zoals die nu op de pagina staat.',

@@ -39,11 +39,11 @@ export function Invoices({ invoices, company }: InvoicesProps) {
 }
 
 function InvoiceList({ invoices, company }: { invoices: CompanyInvoice[]; company: string }) {
-  const { t, locale } = useSite()
+  const { t, locale, href } = useSite()
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   return (
     <ul className="invoice-list">
-      {invoices.map(({ number, at, dueAt, totalCents, owedCents, state }) => (
+      {invoices.map(({ number, at, dueAt, totalCents, owedCents, state, payCode }) => (
         <li key={number}>
           <p className="invoice-number">
             <strong>{number}</strong>
@@ -68,6 +68,12 @@ function InvoiceList({ invoices, company }: { invoices: CompanyInvoice[]; compan
               </span>
             )}
           </p>
+          {payCode && (
+            <a className="button" href={href('betaling', {}, { code: payCode })}>
+              {t('own-vacancy.invoices.pay')}
+              <span className="visually-hidden"> {number}</span>
+            </a>
+          )}
           <a className="button button-quiet" href={invoicePath(company, number)} download>
             <Icon name="download" />
             {t('own-vacancy.invoices.download')}

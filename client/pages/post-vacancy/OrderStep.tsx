@@ -40,7 +40,7 @@ function Submit({ text }: { text: string }) {
   )
 }
 
-function Order({ products, values, vacancy, mandate }: PostingWork) {
+function Order({ products, values, vacancy, mandate, online }: PostingWork) {
   const { t, locale } = useSite()
   const order = useSiteForm(orderCreditsForm, {
     initial: { ...orderCreditsForm.initial, ...values, payment: 'invoice', mandate: mandate?.version ?? '' },
@@ -59,10 +59,11 @@ function Order({ products, values, vacancy, mandate }: PostingWork) {
         {Object.entries(orderCreditsForm.fields).map(([name, spec]) =>
           name in paymentFields ? (
             name === 'payment' &&
-            mandate && (
+            (mandate || online) && (
               <PaymentPart
                 key={name}
-                offered={mandate}
+                mandate={mandate}
+                online={online}
                 payment={payment}
                 field={(one, control) => <form.AppField name={one}>{() => control}</form.AppField>}
               />

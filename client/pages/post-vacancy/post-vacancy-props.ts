@@ -5,6 +5,7 @@ import type { ProductCard } from '../../content/product-card.ts'
 import type { RichText } from '../../content/rich-text.ts'
 import type { FormValues } from '../../forms/answer.ts'
 import type { OfferedMandate } from '../../orders/offered-mandate.ts'
+import type { OfferedOnline } from '../../orders/offered-online.ts'
 import type { PostingStep } from '../../vacancies/steps.ts'
 
 /** What everybody reads before they post: steps and prices. */
@@ -34,6 +35,8 @@ export interface PostingWork {
   credits: CompanyCredits | null
   /** Null where the company can't pay by direct debit. */
   mandate: OfferedMandate | null
+  /** Null where the company can't pay online. */
+  online: OfferedOnline | null
   products: ProductCard[]
 }
 

@@ -35,11 +35,11 @@ function suppliedBy({ at, order }: Invoice): string {
 }
 
 function paymentOf(invoice: Invoice): string {
-  const { number, seller, debit, dueAt, order } = invoice
+  const { number, seller, debit, dueAt, isOnline, order } = invoice
   const { language } = order.terms
   const texts = invoiceTexts[language]
   const day = dateOf(dueAt, language)
-  return debit
-    ? texts.byDebit({ ...debit, from: day })
-    : texts.byTransfer({ iban: groupedIban(seller.iban), name: seller.name, number, until: day })
+  if (debit) return texts.byDebit({ ...debit, from: day })
+  const transfer = { iban: groupedIban(seller.iban), name: seller.name, number, until: day }
+  return isOnline ? texts.online(transfer) : texts.byTransfer(transfer)
 }

@@ -1,5 +1,12 @@
 import type { Language } from '../mail/site-link.ts'
 
+interface Transfer {
+  iban: string
+  name: string
+  number: string
+  until: string
+}
+
 /** The words of an invoice. */
 interface InvoiceTexts {
   title: string
@@ -21,7 +28,8 @@ interface InvoiceTexts {
   credits: (credits: number, days: number, until: string) => string
   /** The days that a subscription is paid for. */
   period: (from: string, until: string) => string
-  byTransfer: (given: { iban: string; name: string; number: string; until: string }) => string
+  byTransfer: (given: Transfer) => string
+  online: (given: Transfer) => string
   byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
   kvk: string
   vatId: string
@@ -56,6 +64,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     period: (from, until) => `van ${from} tot en met ${until}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Wilt u dit bedrag uiterlijk ${until} overmaken naar ${iban} ten name van ${name}, met vermelding van ${number}?`,
+    online: ({ iban, name, number, until }) =>
+      `Dit bedrag betaalt u online. Is dat niet gelukt, maak het dan uiterlijk ${until} over naar ${iban} ten name van ${name}, met vermelding van ${number}.`,
     byDebit: ({ account, mandate, creditorId, from }) =>
       `Dit bedrag wordt op of kort na ${from} afgeschreven van ${account}. Kenmerk van de machtiging: ${mandate}. Incassant-ID: ${creditorId}.`,
     kvk: 'KvK',
@@ -90,6 +100,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     period: (from, until) => `from ${from} to ${until} inclusive`,
     byTransfer: ({ iban, name, number, until }) =>
       `Please transfer this amount by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
+    online: ({ iban, name, number, until }) =>
+      `You pay this amount online. If that did not succeed, please transfer it by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
     byDebit: ({ account, mandate, creditorId, from }) =>
       `This amount will be collected from ${account} on or shortly after ${from}. Mandate reference: ${mandate}. Creditor identifier: ${creditorId}.`,
     kvk: 'Chamber of Commerce',
@@ -124,6 +136,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     period: (from, until) => `vom ${from} bis einschließlich ${until}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Bitte überweisen Sie diesen Betrag bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
+    online: ({ iban, name, number, until }) =>
+      `Diesen Betrag zahlen Sie online. Sollte das nicht gelungen sein, überweisen Sie ihn bitte bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
     byDebit: ({ account, mandate, creditorId, from }) =>
       `Dieser Betrag wird am ${from} oder kurz danach von ${account} eingezogen. Mandatsreferenz: ${mandate}. Gläubiger-Identifikationsnummer: ${creditorId}.`,
     kvk: 'Handelsregister (KvK)',

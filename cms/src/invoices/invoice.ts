@@ -11,6 +11,8 @@ export interface Invoice {
   seller: Seller
   /** By when it is to be paid, or from when it is collected. */
   dueAt: number
+  /** Whether the customer pays when ordering. */
+  isOnline: boolean
   /** How it is collected; null where the customer pays. `account` is masked. */
   debit: { account: string; mandate: string; creditorId: string } | null
 }

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { openOrders } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
+import { paymentCode } from '../payments/payment-code.ts'
+import { providerIn } from '../payments/settings.ts'
 import { type InvoiceRow, invoiceTable } from './tables.ts'
 
 /** An invoice or a credit note, for its customer. Instants are in ISO 8601, amounts in cents with VAT. */
@@ -13,6 +15,8 @@ export interface OwnInvoice {
   owedCents: number
   /** `overdue`: something is owed, and its day has passed. `credit`: a credit note. */
   state: 'open' | 'paid' | 'overdue' | 'credit'
+  /** The code with which it can be paid online; null where that is not possible. */
+  payCode: string | null
 }
 
 /**
@@ -25,10 +29,12 @@ export async function invoicesOf(rows: Knex, customer: string, now = Date.now())
     .where({ customer })
     .orderBy('number', 'desc')
     .select('number', 'order_number', 'at', 'due_at', 'credit_of', 'credited_cents')
-  const orders: Pick<OrderRow, 'number' | 'total_cents'>[] = await rows(orderTable)
+  const orders: Pick<OrderRow, 'number' | 'total_cents' | 'mandate'>[] = await rows(orderTable)
     .where({ customer })
-    .select('number', 'total_cents')
+    .select('number', 'total_cents', 'mandate')
   const totals = new Map(orders.map(({ number, total_cents }) => [number, total_cents]))
+  const collected = new Set(orders.filter(({ mandate }) => mandate).map(({ number }) => number))
+  const isOnline = providerIn(process.env) !== null
   const owed = new Map((await openOrders(rows, customer)).map(({ order, owedCents }) => [order, owedCents]))
   return invoices.map(({ number, order_number, at, due_at, credit_of, credited_cents }) => {
     const own = {
@@ -37,12 +43,14 @@ export async function invoicesOf(rows: Knex, customer: string, now = Date.now())
       dueAt: new Date(Number(due_at)).toISOString(),
     }
     if (credit_of !== null)
-      return { ...own, totalCents: -(credited_cents ?? 0), owedCents: 0, state: 'credit' }
+      return { ...own, totalCents: -(credited_cents ?? 0), owedCents: 0, state: 'credit', payCode: null }
     const owedCents = owed.get(order_number) ?? 0
     return {
       ...own,
       totalCents: totals.get(order_number) ?? 0,
       owedCents,
+      // What is collected would be paid twice.
+      payCode: owedCents > 0 && isOnline && !collected.has(order_number) ? paymentCode(order_number) : null,
       state: owedCents === 0 ? 'paid' : Number(due_at) < now ? 'overdue' : 'open',
     }
   })

@@ -6,7 +6,7 @@ import type { Invoice } from './invoice.ts'
 /** Enqueues the mail with an invoice, in the transaction that issues it. */
 export async function mailInvoice(
   strapi: Core.Strapi,
-  { number, billing, order, dueAt, debit }: Invoice,
+  { number, billing, order, dueAt, debit, isOnline }: Invoice,
 ): Promise<void> {
   await enqueueMail(strapi, {
     kind: 'invoice',
@@ -20,6 +20,7 @@ export async function mailInvoice(
       totalCents: order.terms.totalCents,
       due: dayOf(dueAt),
       account: debit?.account ?? null,
+      isOnline,
     },
   })
 }

@@ -18,6 +18,8 @@ interface Booking {
   account: string
   /** The same key books it once. */
   key: string
+  /** Whether the money has moved for sure, so that it is booked whatever was owed. */
+  hasMoved?: boolean
 }
 
 /**
@@ -27,17 +29,17 @@ interface Booking {
  */
 export async function bookPayment(
   strapi: Core.Strapi,
-  { order: number, cents, note, account, key }: Booking,
+  { order: number, cents, note, account, key, hasMoved = false }: Booking,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const order = await lockedOrder(trx, number)
     const { customer } = order
     if (await findEntry(trx, { kind: 'payment', customer, key })) return
     const left = (await owedBy(trx, customer, number)) - cents
-    if (left < 0 || left > order.total_cents) throw refusal('wrong-amount')
+    if (!hasMoved && (left < 0 || left > order.total_cents)) throw refusal('wrong-amount')
     await addEntry(trx, { kind: 'payment', key, customer, account, order: number, cents: -cents, note })
     const granted = await findEntry(trx, { kind: 'grant', customer, key: String(number) })
-    if (left === 0 && !granted) await grantCredits(trx, order, account)
+    if (left <= 0 && !granted) await grantCredits(trx, order, account)
   })
 }
 
@@ -48,13 +50,13 @@ export async function bookPayment(
  */
 export async function bookReturn(
   strapi: Core.Strapi,
-  { order: number, cents, note, account, key }: Booking,
+  { order: number, cents, note, account, key, hasMoved = false }: Booking,
 ): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const { customer, total_cents } = await lockedOrder(trx, number)
     if (await findEntry(trx, { kind: 'return', customer, key })) return
-    if (cents <= 0 || (await owedBy(trx, customer, number)) + cents > total_cents)
-      throw refusal('wrong-amount')
+    const isTooMuch = cents <= 0 || (await owedBy(trx, customer, number)) + cents > total_cents
+    if (!hasMoved && isTooMuch) throw refusal('wrong-amount')
     await addEntry(trx, { kind: 'return', key, customer, account, order: number, cents, note })
   })
 }

@@ -41,6 +41,8 @@ export type Billing = z.output<typeof Billing>
 
 const Payment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoice') }),
+  /** At a provider, to which the customer goes after ordering. */
+  z.strictObject({ kind: z.literal('online') }),
   z.strictObject({
     kind: z.literal('mandate'),
     iban: collectableIban,

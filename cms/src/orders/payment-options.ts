@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import type { Language } from '../mail/site-link.ts'
 import { offeredDirectDebit } from '../mandates/mandate-of.ts'
 import { type MandateText, mandateText, mandateVersion } from '../mandates/mandate-text.ts'
+import { onlineMethods } from '../payments/methods.ts'
+import type { PaymentMethod } from '../payments/provider.ts'
 import { sellerIn } from '../seller/seller.ts'
 import type { Billing } from './order-input.ts'
 import { type OrderRow, orderTable } from './tables.ts'
@@ -17,6 +19,8 @@ interface PaymentOptions {
         creditor: { name: string; address: string; creditorId: string }
       })
     | null
+  /** Null where nothing can be paid online. */
+  online: { methods: PaymentMethod[] } | null
   /** Whom the last invoice of the customer was for; null before the first. */
   billing: Billing | null
 }
@@ -28,6 +32,7 @@ export async function paymentOptions(
   language: Language,
 ): Promise<PaymentOptions> {
   const debit = await offeredDirectDebit(strapi)
+  const methods = await onlineMethods(strapi, language)
   const last: Pick<OrderRow, 'billing'> | undefined = await strapi.db
     .connection(orderTable)
     .where({ customer })
@@ -40,6 +45,7 @@ export async function paymentOptions(
       ...mandateText(language, debit.creditor.name),
       creditor: creditorOf(debit.creditor),
     },
+    online: methods && { methods },
     billing: last ? JSON.parse(last.billing) : null,
   }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
 import { mandateOf } from '../mandates/mandate-of.ts'
+import { providerIn } from '../payments/settings.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { isTrusted, requireFewOpen } from './credit-limit.ts'
 import { grantCredits } from './grant-credits.ts'
@@ -32,7 +33,7 @@ interface PlacedOrder {
  * Places an order: the order, what the customer owes, its credits, its invoice and the mail with it, in one transaction. The same key places
  * one order, however often it comes.
  * @throws errors.NotFoundError If the product isn't for sale.
- * @throws refusal `orders-closed`, `orders-open`, `no-direct-debit`, `consent-needed`, `postcode`, `vat-id`
+ * @throws refusal `orders-closed`, `orders-open`, `no-direct-debit`, `no-online-payment`, `consent-needed`, `postcode`, `vat-id`
  */
 export async function placeOrder(
   strapi: Core.Strapi,
@@ -45,6 +46,7 @@ export async function placeOrder(
   const seller = sellerIn(process.env)
   if (!seller) throw refusal('orders-closed')
   requireOfCountry(input.billing)
+  if (input.payment.kind === 'online' && !providerIn(process.env)) throw refusal('no-online-payment')
   const signing = await mandateOf(strapi, input.payment)
   const terms = await termsOf(strapi, input.product, { ...input, at })
   return strapi.db.transaction(async ({ trx }) => {
@@ -58,7 +60,9 @@ export async function placeOrder(
     const payment = input.payment.kind
     const agreed = { at, key, customer, account, payment, reference, terms, billing, seller, mandate }
     const { order } = await recordOrder(strapi, trx, agreed)
-    if (await isTrusted(strapi, trx, customer)) await grantCredits(trx, order, account)
+    // Who pays online has paid in a minute: until then nothing can be used that may never be paid.
+    if (payment !== 'online' && (await isTrusted(strapi, trx, customer)))
+      await grantCredits(trx, order, account)
     return placed(trx, order)
   })
 }

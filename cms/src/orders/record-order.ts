@@ -62,6 +62,7 @@ export async function recordOrder(
     billing,
     seller,
     dueAt: at + dueDays * dayMs,
+    isOnline: order.payment === 'online',
     debit: mandate && debitOf(mandate, seller),
   })
   await mailInvoice(strapi, invoice)

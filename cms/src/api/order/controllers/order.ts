@@ -13,6 +13,7 @@ import { OrderInput } from '../../../orders/order-input.ts'
 import { ordersOf } from '../../../orders/orders-of.ts'
 import { paymentOptions } from '../../../orders/payment-options.ts'
 import { placeOrder } from '../../../orders/place-order.ts'
+import { startPayment } from '../../../payments/start-payment.ts'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** The company in the path, if the caller acts for it. @throws errors.ForbiddenError */
@@ -33,7 +34,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { data: await ordersOf(strapi, await companyOf(ctx)) }
     },
 
-    /** Places an order in the company's name. */
+    /** Places an order in the company's name; one that is paid online begins to be. */
     async place(ctx: AccountContext) {
       const company = await companyOf(ctx)
       const input = validInput(OrderInput, ctx.request.body)
@@ -42,7 +43,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (input.billing.email !== email && !(await publishedCompany(strapi, company)))
         throw refusal('billing-own-address', 'email')
       const { ip: address } = ctx.request
-      return { data: await placeOrder(strapi, { account, customer: company, address, ...input }) }
+      const placed = await placeOrder(strapi, { account, customer: company, address, ...input })
+      if (input.payment.kind !== 'online') return { data: placed }
+      return { data: { ...placed, ...(await startPayment(strapi, placed.number)) } }
     },
 
     /** The company's invoices, newest first. */

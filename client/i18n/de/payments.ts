@@ -1,0 +1,52 @@
+/** Paying an order online, in German. */
+export const texts = {
+  'payment-form': {
+    'not-now':
+      'Online-Zahlung ist derzeit nicht möglich. Versuchen Sie es in einer Minute erneut, oder überweisen Sie den Betrag.',
+  },
+  payment: {
+    title: 'Zahlung',
+    description: 'Die Zahlung Ihrer Bestellung.',
+    order: 'Bestellung',
+    invoice: 'Rechnung',
+    total: 'Betrag mit Mehrwertsteuer',
+    states: {
+      new: { title: 'Noch nicht bezahlt', text: 'Sie können diese Bestellung hier sofort bezahlen.' },
+      open: {
+        title: 'Wir warten auf Ihre Bank',
+        text: 'Ihre Zahlung ist noch nicht eingegangen. Diese Seite sieht von selbst erneut nach. Sind Sie zu früh zurückgekehrt? Dann fahren Sie mit der Zahlung fort.',
+      },
+      pending: {
+        title: 'Wir warten auf Ihre Bank',
+        text: 'Ihre Bank bearbeitet die Zahlung. Diese Seite sieht von selbst erneut nach; Sie müssen nichts mehr tun.',
+      },
+      failed: {
+        title: 'Die Zahlung ist nicht gelungen',
+        text: 'Es wurde nichts abgebucht. Ihre Bestellung ist noch offen.',
+      },
+      canceled: {
+        title: 'Sie haben die Zahlung abgebrochen',
+        text: 'Es wurde nichts abgebucht. Ihre Bestellung ist noch offen.',
+      },
+      expired: {
+        title: 'Die Zeit zum Bezahlen ist abgelaufen',
+        text: 'Es wurde nichts abgebucht. Ihre Bestellung ist noch offen.',
+      },
+      returned: {
+        title: 'Ihre Zahlung ist zurückgekommen',
+        text: 'Die Bank hat Ihnen den Betrag zurückgegeben. Ihre Bestellung ist wieder offen.',
+      },
+      paid: {
+        title: 'Bezahlt, vielen Dank',
+        text: 'Rechnung {{invoice}} ist bezahlt. Sie müssen nichts mehr tun.',
+      },
+    },
+    pay: { on: 'Mit der Zahlung fortfahren', again: 'Jetzt online bezahlen' },
+    transfer:
+      'Lieber überweisen? Überweisen Sie {{amount}} auf {{iban}}, Kontoinhaber {{name}}, unter Angabe von {{invoice}}.',
+    vacancies: 'Zu meinen Stellenanzeigen',
+    account: 'Zu meinem Konto',
+    'broken-title': 'Diese Zahlung gibt es nicht',
+    'broken-text': 'Der Link stimmt nicht. Ihre Rechnungen finden Sie in Ihrem Konto.',
+  },
+} as const

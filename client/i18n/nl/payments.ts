@@ -1,0 +1,51 @@
+/** Paying an order online, in Dutch. */
+export const texts = {
+  'payment-form': {
+    'not-now': 'Online betalen lukt nu niet. Probeer het over een minuut opnieuw, of maak het bedrag over.',
+  },
+  payment: {
+    title: 'Betaling',
+    description: 'De betaling van uw bestelling.',
+    order: 'Bestelling',
+    invoice: 'Factuur',
+    total: 'Bedrag met btw',
+    states: {
+      new: { title: 'Nog niet betaald', text: 'U kunt deze bestelling hier meteen betalen.' },
+      open: {
+        title: 'Wij wachten op uw bank',
+        text: 'Uw betaling is nog niet binnen. Deze pagina kijkt vanzelf opnieuw. Bent u te vroeg teruggegaan? Ga dan verder met betalen.',
+      },
+      pending: {
+        title: 'Wij wachten op uw bank',
+        text: 'Uw bank verwerkt de betaling. Deze pagina kijkt vanzelf opnieuw; u hoeft niets meer te doen.',
+      },
+      failed: {
+        title: 'De betaling is niet gelukt',
+        text: 'Er is niets afgeschreven. Uw bestelling staat nog open.',
+      },
+      canceled: {
+        title: 'U hebt de betaling afgebroken',
+        text: 'Er is niets afgeschreven. Uw bestelling staat nog open.',
+      },
+      expired: {
+        title: 'De tijd om te betalen is voorbij',
+        text: 'Er is niets afgeschreven. Uw bestelling staat nog open.',
+      },
+      returned: {
+        title: 'Uw betaling is teruggekomen',
+        text: 'De bank heeft het bedrag aan u teruggegeven. Uw bestelling staat weer open.',
+      },
+      paid: {
+        title: 'Betaald, dank u wel',
+        text: 'Factuur {{invoice}} is betaald. U hoeft niets meer te doen.',
+      },
+    },
+    pay: { on: 'Verder met betalen', again: 'Nu online betalen' },
+    transfer:
+      'Liever overmaken? Maak {{amount}} over naar {{iban}} ten name van {{name}}, met vermelding van {{invoice}}.',
+    vacancies: 'Naar mijn vacatures',
+    account: 'Naar mijn account',
+    'broken-title': 'Deze betaling is er niet',
+    'broken-text': 'De link klopt niet. Uw facturen vindt u in uw account.',
+  },
+} as const

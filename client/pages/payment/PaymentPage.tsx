@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import { Result } from '../../components/account/Result.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { OrderPayment } from '../../content/payment.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { refreshInPlace } from '../../navigation/in-place.ts'
+import { payForm } from '../../orders/pay-form.ts'
+import { useSite } from '../../site-context.tsx'
+import './payment.css'
+
+/** Props of the page to which providers send readers back. */
+export interface PaymentProps {
+  /** Null for a code that opens nothing. */
+  payment: OrderPayment | null
+  /** After how many seconds it looks again whether the payment has arrived; null for never. */
+  refreshSeconds: number | null
+}
+
+/** Whether an order is paid, and if not, how it can be. */
+export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
+  const { t, href } = useSite()
+  if (!payment)
+    return (
+      <Result
+        title={t('payment.broken-title')}
+        text={t('payment.broken-text')}
+        icon={<Icon name="alert-triangle" />}
+      >
+        <a className="button" href={href('account')}>
+          {t('payment.account')}
+        </a>
+      </Result>
+    )
+  const { state } = payment
+  const isWaiting = state === 'open' || state === 'pending'
+  return (
+    <>
+      <LookAgain after={refreshSeconds} />
+      <Result
+        // Another outcome is announced as such.
+        key={state}
+        title={t(`payment.states.${state}.title`)}
+        text={t(`payment.states.${state}.text`, { invoice: payment.invoice })}
+        icon={<Icon name={state === 'paid' ? 'circle-check' : isWaiting ? 'clock' : 'alert-triangle'} />}
+        below={
+          <>
+            <Facts payment={payment} />
+            {state !== 'paid' && state !== 'pending' && <OtherWays payment={payment} />}
+          </>
+        }
+      >
+        {state === 'paid' && <Onward grants={payment.grants} />}
+      </Result>
+    </>
+  )
+}
+
+/** Looks whether something has changed: by itself, or by the browser where no script runs. */
+function LookAgain({ after }: { after: number | null }) {
+  useEffect(() => {
+    if (after === null) return
+    const timer = setInterval(refreshInPlace, after * 1000)
+    return () => clearInterval(timer)
+  }, [after])
+  if (after === null) return null
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={String(after)} />
+    </noscript>
+  )
+}
+
+function Facts({ payment }: { payment: OrderPayment }) {
+  const { t, locale } = useSite()
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  const { order, product, invoice, totalCents } = payment
+  return (
+    <dl className="payment-facts">
+      <dt>{t('payment.order')}</dt>
+      <dd>{`${order}, ${product}`}</dd>
+      <dt>{t('payment.invoice')}</dt>
+      <dd>{invoice}</dd>
+      <dt>{t('payment.total')}</dt>
+      <dd suppressHydrationWarning>{money.format(totalCents / 100)}</dd>
+    </dl>
+  )
+}
+
+/** Paying online once more, or going on; and by transfer. */
+function OtherWays({ payment }: { payment: OrderPayment }) {
+  const { t, locale } = useSite()
+  const pay = useSiteForm(payForm)
+  const { state, isOnline, transfer, owedCents, invoice } = payment
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(owedCents / 100)
+  return (
+    <>
+      {isOnline && (
+        <SiteForm
+          of={pay}
+          submit={t(`payment.pay.${state === 'open' ? 'on' : 'again'}`)}
+          isQuiet={state === 'open'}
+        >
+          {null}
+        </SiteForm>
+      )}
+      {transfer && (
+        <p suppressHydrationWarning>
+          {t('payment.transfer', { ...transfer, iban: grouped(transfer.iban), amount, invoice })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Onward({ grants }: Pick<OrderPayment, 'grants'>) {
+  const { t, href } = useSite()
+  return grants === 'credits' ? (
+    <a className="button" href={href('jobs-mijn')}>
+      {t('payment.vacancies')}
+    </a>
+  ) : (
+    <a className="button" href={href('account')}>
+      {t('payment.account')}
+    </a>
+  )
+}
+
+/** As account numbers are written. */
+function grouped(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
