@@ -45,6 +45,7 @@ function inWorkerd(): Plugin[] {
           bindings: {
             ...secrets,
             CMS_URL: lane.gatewayUrl,
+            PAYMENT_ORIGINS: lane.paymentUrl,
             // A busy machine must not decide which source answers, or whether one does.
             CMS_HEDGE_MS: '2000',
             CMS_TIMEOUT_MS: '5000',

@@ -56,6 +56,8 @@ export interface BackendLane {
   bounceSecret: string
   /** The fake Google servers: origin, project, and the text of the accepted key file. */
   fcm: { url: string; projectId: string; serviceAccount: string }
+  /** Origin of the stand-in for Mollie; its controls are below `/-/`. */
+  paymentUrl: string
 }
 
 declare module 'vitest' {

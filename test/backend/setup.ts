@@ -14,6 +14,7 @@ import { openFcmServer } from './fcm-server.ts'
 import { freePort } from './free-port.ts'
 import { openGateway } from './gateway.ts'
 import { type Lane, serveLanes } from './lanes.ts'
+import { openPaymentServer } from './payment-server.ts'
 import { exampleSecrets } from './secrets.ts'
 import {
   bounces,
@@ -65,10 +66,17 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     },
   })
   const fcm = await openFcmServer(await freePort())
+  const payments = await openPaymentServer(await freePort())
   const strapi = await startTestStrapi({
     ...options,
     port: strapiPort,
-    env: { ...cronsOften, ...bounces, CLAMAV_HOST: '127.0.0.1', CLAMAV_PORT: String(clamd.port) },
+    env: {
+      ...cronsOften,
+      ...bounces,
+      ...payments.env,
+      CLAMAV_HOST: '127.0.0.1',
+      CLAMAV_PORT: String(clamd.port),
+    },
   })
   return {
     facts: {
@@ -78,10 +86,12 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
       editor,
       bounceSecret: bounces.BOUNCE_SECRET,
       fcm: { url: fcm.url, projectId: fcm.projectId, serviceAccount: fcm.serviceAccount },
+      paymentUrl: payments.url,
     },
     async stop() {
       await control.stop()
       await fcm.stop()
+      await payments.stop()
       await gateway.stop()
       await strapi.stop()
       await (await limiting)?.stop()

@@ -126,6 +126,7 @@ describe('the operators’ view of the configuration', () => {
         { name: 'push', state: 'off', reason: null },
         { name: 'file-scanner', state: 'off', reason: null },
         { name: 'bounces', state: 'off', reason: null },
+        { name: 'online-payment', state: 'on', reason: null },
         { name: 'index-now', state: 'on', reason: null },
         { name: 'cms-access', state: 'off', reason: null },
       ],

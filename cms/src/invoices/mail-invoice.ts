@@ -20,7 +20,7 @@ export async function mailInvoice(
       totalCents: order.terms.totalCents,
       due: dayOf(dueAt),
       account: debit?.account ?? null,
-      isOnline,
+      payment: isOnline ? 'online' : null,
     },
   })
 }

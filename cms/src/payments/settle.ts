@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { bookPayment, bookReturn } from '../orders/book-payment.ts'
 import { addEntry, findEntry, lockCustomer } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
-import { askAgainIn, furthest, isLive } from './payment-state.ts'
+import { askAgainIn, furthest } from './payment-state.ts'
 import type { PaymentProvider, ToldPayment } from './provider.ts'
 import { type PaymentRow, paymentTable } from './tables.ts'
 
@@ -51,7 +51,7 @@ function moved(known: PaymentRow, told: ToldPayment): PaymentRow {
     provider_id: known.provider_id ?? told.id,
     state,
     method: told.method ?? known.method,
-    checkout: isLive(state) ? (told.checkout ?? known.checkout) : null,
+    checkout: state === 'open' ? (told.checkout ?? known.checkout) : null,
     ask_at: again === null ? null : now + again,
   }
 }

@@ -62,7 +62,7 @@ async function checkoutOf(
 }
 
 /** The payment of an order that is not over yet, or a new one; null if nothing is owed. */
-function livePayment(strapi: Core.Strapi, { number, customer }: OrderRow): Promise<PaymentRow | null> {
+async function livePayment(strapi: Core.Strapi, { number, customer }: OrderRow): Promise<PaymentRow | null> {
   return strapi.db.transaction(async ({ trx }) => {
     await lockCustomer(trx, customer)
     const cents = await owedBy(trx, customer, number)

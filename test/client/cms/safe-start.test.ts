@@ -50,7 +50,10 @@ describe("the backend's environment variables", () => {
     [{ SELLER_IBAN: 'NL91ABNA0417164301' }, 'SELLER_IBAN'],
     [{ SELLER_VAT_ID: 'NL123456789B01' }, 'SELLER_VAT_ID'],
     [{ SELLER_CREDITOR_ID: 'NL17ZZZ300384870000' }, 'SELLER_CREDITOR_ID'],
-  ])('are refused where invoices or mandates would be wrong: %j', (wrong, name) => {
+    [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
+    [{ MOLLIE_ENDPOINT: 'https://api.mollie.com.example' }, 'MOLLIE_ENDPOINT'],
+    [{ MOLLIE_ENDPOINT: 'http://127.0.0.1:80/v2' }, 'MOLLIE_ENDPOINT'],
+  ])('are refused where invoices, mandates or payments would be wrong: %j', (wrong, name) => {
     expect(faultsOf({ ...production, ...wrong })).toEqual([expect.stringContaining(name)])
   })
 

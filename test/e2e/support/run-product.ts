@@ -10,6 +10,7 @@ import { openControl } from '../../backend/control.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { openGateway } from '../../backend/gateway.ts'
 import type { Lane } from '../../backend/lanes.ts'
+import { openPaymentServer } from '../../backend/payment-server.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { cronsOften, editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
@@ -30,6 +31,7 @@ export async function runProduct(): Promise<Lane<Product>> {
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const mails = await openMailCatcher(0)
   const providers = await openSignInProviders(siteUrl)
+  const payments = await openPaymentServer(await freePort())
   const [strapi, site] = await Promise.all([
     startTestStrapi({
       port: strapiPort,
@@ -38,10 +40,10 @@ export async function runProduct(): Promise<Lane<Product>> {
       today,
       editor,
       mailPort: mails.port,
-      env: { ...cronsOften, ...providers.env },
+      env: { ...cronsOften, ...providers.env, ...payments.env },
       admin: true,
     }),
-    startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets }),
+    startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets, paymentOrigin: payments.url }),
   ])
   const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
   const token = randomUUID()
@@ -66,6 +68,7 @@ export async function runProduct(): Promise<Lane<Product>> {
       await strapi.stop()
       await mails.stop()
       await providers.stop()
+      await payments.stop()
     },
   }
 }
@@ -73,11 +76,13 @@ export async function runProduct(): Promise<Lane<Product>> {
 interface SiteOptions {
   port: number
   cmsUrl: string
+  /** Where readers pay; nowhere by default. */
+  paymentOrigin?: string
   secrets: Record<string, string>
 }
 
 /** Starts the built worker with empty stores, but for what `kv-seed/` holds. Its log lines go to a file. */
-export async function startSite({ port, cmsUrl, secrets }: SiteOptions): Promise<Site> {
+export async function startSite({ port, cmsUrl, secrets, paymentOrigin = '' }: SiteOptions): Promise<Site> {
   await build()
   await mkdir(artifacts, { recursive: true })
   const log = createWriteStream(`${artifacts}/site-${port}.log`)
@@ -91,6 +96,7 @@ export async function startSite({ port, cmsUrl, secrets }: SiteOptions): Promise
       // The longest that is allowed: a busy machine must not look like a backend that is away.
       CMS_TIMEOUT_MS: '5000',
       SIGN_IN_PROVIDERS: signInProviders,
+      PAYMENT_ORIGINS: paymentOrigin,
     },
   })
   await migrate(site.miniflare)

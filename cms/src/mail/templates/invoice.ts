@@ -12,7 +12,7 @@ type Values = {
   /** Masked; null where the customer pays. */
   account: string | null
   /** Paid when ordering; missing in mails from before there was such a way. */
-  isOnline?: boolean
+  payment?: 'online' | null
 }
 
 /** An invoice, attached as a PDF. Its address was typed by the customer, so nothing that they wrote is in it. */
@@ -38,7 +38,7 @@ export const invoice = defineMail<Values>({
           ['Factuur', values.number],
           ['Bestelling', `${values.order}, ${values.product}`],
           ['Bedrag met btw', money(values, 'nl')],
-          ['Betaling', values.isOnline ? 'Online' : null],
+          ['Betaling', values.payment ? 'Online' : null],
           [values.account ? 'Wordt afgeschreven vanaf' : 'Te betalen uiterlijk', day(values, 'nl')],
           ['Van rekening', values.account],
         ],
@@ -54,7 +54,7 @@ export const invoice = defineMail<Values>({
           ['Invoice', values.number],
           ['Order', `${values.order}, ${values.product}`],
           ['Amount with VAT', money(values, 'en')],
-          ['Payment', values.isOnline ? 'Online' : null],
+          ['Payment', values.payment ? 'Online' : null],
           [values.account ? 'Collected from' : 'To be paid by', day(values, 'en')],
           ['From account', values.account],
         ],
@@ -70,7 +70,7 @@ export const invoice = defineMail<Values>({
           ['Rechnung', values.number],
           ['Bestellung', `${values.order}, ${values.product}`],
           ['Betrag mit Mehrwertsteuer', money(values, 'de')],
-          ['Zahlung', values.isOnline ? 'Online' : null],
+          ['Zahlung', values.payment ? 'Online' : null],
           [values.account ? 'Wird eingezogen ab' : 'Zu zahlen bis', day(values, 'de')],
           ['Vom Konto', values.account],
         ],
