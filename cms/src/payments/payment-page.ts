@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
 import { owedBy } from '../orders/ledger.ts'
 import type { OrderRow } from '../orders/tables.ts'
 import { type OrderTerms, termsIn } from '../orders/terms.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { askFor, reportPayments } from './ask.ts'
+import { invoiceOf } from './invoice-of.ts'
 import { isLive, type PaymentState } from './payment-state.ts'
 import { providerIn } from './settings.ts'
 import { type PaymentRow, paymentTable } from './tables.ts'
@@ -37,16 +37,13 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
   const { number, customer, total_cents: totalCents } = order
   const last = await latest(strapi, number)
   const owedCents = await owedBy(rows, customer, number)
-  const invoice: Pick<InvoiceRow, 'number'> | undefined = await rows(invoiceTable)
-    .where({ order_number: number })
-    .first('number')
   const { name: product, grants } = termsIn(order)
   const seller = sellerIn(process.env)
   return {
     order: number,
     product,
     grants: grants.kind,
-    invoice: invoice?.number ?? '',
+    invoice: await invoiceOf(strapi, number),
     totalCents,
     owedCents,
     state: stateOf(owedCents, last),

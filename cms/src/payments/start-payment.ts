@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
-import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
 import { siteLink } from '../mail/site-link.ts'
 import { lockCustomer, owedBy } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
 import { termsIn } from '../orders/terms.ts'
 import { askFor, reportPayments } from './ask.ts'
+import { invoiceOf } from './invoice-of.ts'
 import { paymentCode } from './payment-code.ts'
 import { isLive } from './payment-state.ts'
 import { type PaymentProvider, ProviderError } from './provider.ts'
@@ -111,7 +111,7 @@ async function make(
     const told = await provider.create({
       key,
       cents,
-      description: `Schakel ${await invoiceOf(strapi, order)}`,
+      description: `Schakel ${await invoiceOf(strapi, order.number)}`,
       returnTo: siteLink(language, '/betaling', { code: paymentCode(order.number) }),
       webhook: siteLink('nl', '/api/payments/webhook'),
       language,
@@ -125,13 +125,4 @@ async function make(
       await rows(paymentTable).where({ key, state: 'new' }).update({ state: 'failed', ask_at: null })
     throw failure
   }
-}
-
-/** What customers find on their statement. */
-async function invoiceOf(strapi: Core.Strapi, { number }: OrderRow): Promise<string> {
-  const row: Pick<InvoiceRow, 'number'> | undefined = await strapi.db
-    .connection(invoiceTable)
-    .where({ order_number: number })
-    .first('number')
-  return row?.number ?? String(number)
 }
