@@ -7,7 +7,7 @@ import { secret } from '../src/environment/secret.ts'
 import { jobAlertCron } from '../src/job-alerts/retention.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
-import { paymentCron } from '../src/payments/sweep.ts'
+import { paymentCron } from '../src/payments/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 

@@ -20,7 +20,7 @@ export interface NewPayment {
 }
 
 /** Money that went back. */
-export interface MovedBack {
+interface MovedBack {
   /** The provider's. */
   id: string
   cents: number
@@ -50,7 +50,7 @@ export interface PaymentMethod {
 }
 
 /** A refund to be made. */
-export interface NewRefund {
+interface NewRefund {
   /** Our own, a UUID v4. */
   key: string
   /** The provider's id of the payment. */

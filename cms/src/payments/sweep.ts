@@ -13,19 +13,6 @@ const mostAtOnce = 200
 /** True while a run is in progress: another one would only repeat it. */
 let isRunning = false
 
-/**
- * Strapi's scheduled job for payments: asks for those that the provider should have told of.
- * @param rule A cron rule; a sixth field in front counts seconds.
- */
-export function paymentCron(rule: string) {
-  return {
-    sweepPayments: {
-      task: ({ strapi }: { strapi: Core.Strapi }) => sweepPayments(strapi),
-      options: { rule },
-    },
-  }
-}
-
 /** Asks the provider for payments whose turn it is. @param now Milliseconds since 1970. */
 export async function sweepPayments(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   const provider = providerIn(process.env)
