@@ -21,14 +21,33 @@ export function periodFrom(from: string, interval: Interval, anchor: number = da
 }
 
 /** The day so many months after another, on the anchor or the last day of a shorter month. */
-function monthsAfter(day: string, count: number, anchor: number): string {
+export function monthsAfter(day: string, count: number, anchor: number = dayOfMonth(day)): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0))
   last.setUTCDate(Math.min(anchor, last.getUTCDate()))
   return last.toISOString().slice(0, 10)
 }
 
+/** The last day of the month of a period that a day is in: a year from 23 November has one that ends on 22 December. */
+export function monthEnd(day: string, { from, until }: Period, anchor: number): string {
+  for (let count = 1; ; count += 1) {
+    const end = daysAfter(monthsAfter(from, count, anchor), -1)
+    if (end >= until) return until
+    if (end >= day) return end
+  }
+}
+
+/** How many days it is from one to another; negative if that was before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+/** How many days a period has. */
+export function lengthOf({ from, until }: Period): number {
+  return daysBetween(from, until) + 1
+}
+
 /** 1 for the first of a month. */
-function dayOfMonth(day: string): number {
+export function dayOfMonth(day: string): number {
   return Number(day.slice(8))
 }
