@@ -20,6 +20,7 @@ export type Reason =
   | 'answer'
   | 'alert'
   | 'claim'
+  | 'subscription'
 
 /** What a mailed code opens. */
 type CodeKind = 'confirmation' | 'reset'

@@ -37,11 +37,23 @@ import { providerAccount } from './templates/provider-account.ts'
 import { reportCopy } from './templates/report-copy.ts'
 import { reportReceived } from './templates/report-received.ts'
 import { reset } from './templates/reset.ts'
+import { seatGiven } from './templates/seat-given.ts'
+import { seatTaken } from './templates/seat-taken.ts'
+import { subscriptionCancelled } from './templates/subscription-cancelled.ts'
+import { subscriptionClosed } from './templates/subscription-closed.ts'
+import { subscriptionClosing } from './templates/subscription-closing.ts'
+import { subscriptionContinues } from './templates/subscription-continues.ts'
+import { subscriptionLink } from './templates/subscription-link.ts'
+import { subscriptionPaused } from './templates/subscription-paused.ts'
+import { subscriptionRenewal } from './templates/subscription-renewal.ts'
+import { subscriptionTrialEnding } from './templates/subscription-trial-ending.ts'
+import { subscriptionWithdrawn } from './templates/subscription-withdrawn.ts'
 import { vacancyAwaitsPayment } from './templates/vacancy-awaits-payment.ts'
 import { vacancyExpiring } from './templates/vacancy-expiring.ts'
 import { vacancyPublished } from './templates/vacancy-published.ts'
 import { vacancyRejected } from './templates/vacancy-rejected.ts'
 import { whitepaperLink } from './templates/whitepaper-link.ts'
+import { withdrawalReceipt } from './templates/withdrawal-receipt.ts'
 
 /** Every kind of mail, by its name. */
 export const kinds = {
@@ -82,9 +94,21 @@ export const kinds = {
   'report-copy': reportCopy,
   'report-received': reportReceived,
   'reset': reset,
+  'seat-given': seatGiven,
+  'seat-taken': seatTaken,
+  'subscription-cancelled': subscriptionCancelled,
+  'subscription-closed': subscriptionClosed,
+  'subscription-closing': subscriptionClosing,
+  'subscription-continues': subscriptionContinues,
+  'subscription-link': subscriptionLink,
+  'subscription-paused': subscriptionPaused,
+  'subscription-renewal': subscriptionRenewal,
+  'subscription-trial-ending': subscriptionTrialEnding,
+  'subscription-withdrawn': subscriptionWithdrawn,
   'vacancy-awaits-payment': vacancyAwaitsPayment,
   'vacancy-expiring': vacancyExpiring,
   'vacancy-published': vacancyPublished,
   'vacancy-rejected': vacancyRejected,
   'whitepaper-link': whitepaperLink,
+  'withdrawal-receipt': withdrawalReceipt,
 }

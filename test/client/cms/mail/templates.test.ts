@@ -46,11 +46,23 @@ const promised: Record<string, string> = {
   'report-copy': 'answer',
   'report-received': 'answer',
   reset: 'answer',
+  'seat-given': 'answer',
+  'seat-taken': 'answer',
+  'subscription-cancelled': 'answer',
+  'subscription-closed': 'answer',
+  'subscription-closing': 'answer',
+  'subscription-continues': 'answer',
+  'subscription-link': 'answer',
+  'subscription-paused': 'answer',
+  'subscription-renewal': 'answer',
+  'subscription-trial-ending': 'answer',
+  'subscription-withdrawn': 'answer',
   'vacancy-awaits-payment': 'answer',
   'vacancy-expiring': 'answer',
   'vacancy-published': 'answer',
   'vacancy-rejected': 'answer',
   'whitepaper-link': 'answer',
+  'withdrawal-receipt': 'answer',
 }
 
 function kind(name: string): AnyMail {
