@@ -9,6 +9,7 @@ import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
 import { paymentCron } from '../src/payments/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
+import { subscriptionCron } from '../src/subscriptions/settle.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -40,6 +41,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
+        ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),
       },
     },

@@ -27,6 +27,7 @@ import { createPaymentTable } from './payments/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
+import { createSeatTable } from './subscriptions/seats-table.ts'
 import { createVacancyActs } from './vacancies/acts.ts'
 
 export default {
@@ -53,6 +54,7 @@ export default {
     await createDebitTables(strapi)
     await createStatementTables(strapi)
     await createPaymentTable(strapi)
+    await createSeatTable(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

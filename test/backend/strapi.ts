@@ -36,6 +36,7 @@ export interface TestStrapiOptions {
 export const cronsOften = {
   STATISTICS_CRON: '* * * * * *',
   VACANCIES_CRON: '* * * * * *',
+  SUBSCRIPTIONS_CRON: '* * * * * *',
   ACCOUNTS_CRON: '* * * * * *',
   JOB_ALERTS_CRON: '* * * * * *',
 }

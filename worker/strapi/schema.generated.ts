@@ -625,7 +625,7 @@ export interface Lead {
   id: number
   documentId: string
   state: 'new' | 'in-progress' | 'closed' | 'spam'
-  kind: 'supplier' | 'product' | 'whitepaper' | 'advertising' | 'subscription'
+  kind: 'supplier' | 'product' | 'whitepaper' | 'advertising' | 'subscription' | 'withdrawal'
   partner?: Partner | null
   product?: Product | null
   whitepaper?: Content | null
@@ -949,6 +949,9 @@ export interface Subscription {
   resumesAt: string | null
   endedAt: string | null
   endReason: 'customer' | 'withdrawn' | 'unpaid' | 'editor' | null
+  anchorDay: number | null
+  pauses: unknown
+  reference: string | null
   createdAt: string
   updatedAt: string
   publishedAt: string

@@ -2,7 +2,13 @@ import { hkdfSync } from 'node:crypto'
 import { hmacOf, isSameText } from './signing.ts'
 
 /** What the links of mails open without an account; each has a key of its own. */
-type LinkPurpose = 'newsletter-links' | 'application-links' | 'alert-links' | 'payment-links'
+type LinkPurpose =
+  | 'newsletter-links'
+  | 'application-links'
+  | 'alert-links'
+  | 'subscription-links'
+  | 'seat-links'
+  | 'payment-links'
 
 /**
  * The token of links that work for as long as their record exists. It isn't stored, so that every mail can carry it.

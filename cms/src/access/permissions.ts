@@ -36,6 +36,9 @@ export const workerActions = [
   ),
   // What strangers can choose from.
   'api::subscription.subscription.options',
+  ...['byLink', 'actByLink', 'invoiceByLink', 'mailLink', 'withdraw', 'seat'].map(
+    (action) => `api::subscription.managed.${action}`,
+  ),
   ...['receive', 'confirm', 'byLink', 'changeByLink', 'endByLink', 'due', 'tell'].map(
     (action) => `api::job-alert.job-alert.${action}`,
   ),
@@ -104,5 +107,6 @@ export const roleActions = {
       (action) => `api::order.order.${action}`,
     ),
     ...['options', 'order'].map((action) => `api::subscription.subscription.${action}`),
+    ...['own', 'actOwn', 'invoiceOwn', 'acceptSeat'].map((action) => `api::subscription.managed.${action}`),
   ],
 }

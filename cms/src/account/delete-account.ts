@@ -9,6 +9,7 @@ import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
+import { forgetSeats } from '../subscriptions/seats.ts'
 import { subscriptionUid } from '../subscriptions/subscription.ts'
 import type { Account, AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
@@ -34,6 +35,7 @@ export function deleteActions(strapi: Core.Strapi) {
       await strapi.db.transaction(async ({ trx }) => {
         await forget(strapi, user)
         await forgetClaims(trx, user.documentId)
+        await forgetSeats(trx, user)
         await forgetRecipient(trx, to)
         await enqueueMail(strapi, { kind: 'account-deleted', key: String(id), to, locale, values: {} })
       })

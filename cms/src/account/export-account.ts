@@ -8,6 +8,7 @@ import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
 import { placedBy } from '../orders/placed-by.ts'
+import { seatsFor } from '../subscriptions/seats.ts'
 import type { Account, AccountContext } from './account.ts'
 import { registrationsOf } from './registrations.ts'
 import { savedBy } from './saved-items.ts'
@@ -36,6 +37,7 @@ export function exportActions(strapi: Core.Strapi) {
         mails,
         placed,
         claims,
+        seats,
       ] = await Promise.all([
         companiesOf(strapi, user.id),
         signUpsOf(strapi, user.email),
@@ -48,6 +50,7 @@ export function exportActions(strapi: Core.Strapi) {
         ownMails(strapi.db.connection, user.email),
         placedBy(strapi.db.connection, user.documentId),
         claimsBy(strapi.db.connection, user.documentId),
+        seatsFor(strapi.db.connection, user),
       ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
@@ -63,6 +66,7 @@ export function exportActions(strapi: Core.Strapi) {
         mails,
         ...placed,
         claims,
+        seats,
       })
     },
   }

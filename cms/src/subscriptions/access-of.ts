@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { Account } from '../account/account.ts'
-import { type SubscriptionRow, type SubscriptionState, subscriptionUid } from './subscription.ts'
+import type { OwnedSubscription } from './changing.ts'
+import { subscriptionsShared } from './seats.ts'
+import { type SubscriptionState, subscriptionUid } from './subscription.ts'
 
 /** Why an account reads what is for subscribers. */
 interface AccessReason {
-  /** `own`: its subscription. `gift`: of the editors. */
-  kind: 'own' | 'gift'
+  /** `own`: its subscription. `seat`: one of somebody else's. `gift`: of the editors. */
+  kind: 'own' | 'seat' | 'gift'
   /** Number of the subscription; null for a gift. */
   number: number | null
   state: SubscriptionState | null
@@ -21,14 +23,22 @@ export interface Access {
 }
 
 /** What an account may read now. Nothing else decides it. */
-export async function accessOf(strapi: Core.Strapi, user: Pick<Account, 'id' | 'tier'>): Promise<Access> {
+export async function accessOf(
+  strapi: Core.Strapi,
+  user: Pick<Account, 'id' | 'documentId' | 'tier'>,
+): Promise<Access> {
   const now = new Date()
-  const rows: SubscriptionRow[] = await strapi.db.query(subscriptionUid).findMany({
-    where: { user: user.id, startsAt: { $lte: now }, ...isOpen(now) },
+  const shared = await subscriptionsShared(strapi.db.connection, user.documentId)
+  const rows: OwnedSubscription[] = await strapi.db.query(subscriptionUid).findMany({
+    where: {
+      $and: [{ $or: [{ user: user.id }, { documentId: { $in: shared } }] }, isOpen(now)],
+      startsAt: { $lte: now },
+    },
+    populate: ['user'],
     orderBy: { number: 'asc' },
   })
-  const reasons: AccessReason[] = rows.map(({ number, state, cancelAt }) => ({
-    kind: 'own',
+  const reasons: AccessReason[] = rows.map(({ number, state, cancelAt, user: owner }) => ({
+    kind: owner?.id === user.id ? 'own' : 'seat',
     number,
     state,
     until: state === 'cancelled' && cancelAt ? new Date(cancelAt).toISOString() : null,

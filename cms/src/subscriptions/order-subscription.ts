@@ -17,7 +17,7 @@ import {
   type SubscriptionProduct,
   subscriptionProduct,
 } from './subscription-terms.ts'
-import { isTrialDue } from './trial.ts'
+import { isTrialDue, longestTrial } from './trial.ts'
 
 /** Who orders a subscription, and from where. */
 interface Subscriber {
@@ -60,7 +60,9 @@ export async function orderSubscription(
     const mandate = signing && (await signing(trx, { customer, account: customer, language, address }))
     const from = input.startsOn ?? today
     const price = agreedPrice(product)
-    const trialDays = (await isTrialDue(strapi, account.id)) ? (product.trialDays ?? 0) : 0
+    const mayTry = await isTrialDue(strapi, account.id)
+    const { seats: forSeats } = product.grants
+    const trialDays = mayTry ? longestTrial({ trialDays: product.trialDays ?? 0, seats: forSeats }) : 0
     const period = periodFrom(from, price.interval)
     const subscription = await store(strapi, {
       ...namesOf(billing),
@@ -79,6 +81,7 @@ export async function orderSubscription(
       deliveryAddress: product.grants.magazine ? addressOf(input.delivery ?? billing) : null,
       payment: input.payment.kind === 'mandate' ? 'incasso' : input.payment.kind,
       mandate: mandate?.reference ?? null,
+      reference,
       ibanMasked: mandate?.iban_masked ?? null,
       holder: mandate?.holder ?? null,
       mandateAt: mandate ? new Date(Number(mandate.signed_at)) : null,
@@ -103,7 +106,7 @@ export async function orderSubscription(
 }
 
 /** The key of the order for a period of a subscription. @param from Its first day. */
-function periodKey(subscription: number, from: string): string {
+export function periodKey(subscription: number, from: string): string {
   return `subscription:${subscription}:${from}`
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../access/refusal.ts'
 import { Billing, isPostcode, OrderInput, postalAddress, requireOfCountry } from '../orders/order-input.ts'
+import type { BillingCountry } from '../seller/identifiers.ts'
 import { daysAfter } from '../statistics/dutch-day.ts'
 
 /** Where magazines are sent: the price includes that for these countries. */
@@ -32,9 +33,20 @@ export function requirePossible(
   requireOfCountry(billing)
   if (delivery && !isPostcode(delivery.postcode, delivery.country))
     throw refusal('postcode', 'delivery.postcode')
-  const { country } = delivery ?? billing
-  if (isOnPaper && !deliveryCountries.some((known) => known === country))
-    throw refusal('no-delivery', 'delivery.country')
+  if (isOnPaper && !isDeliveredTo(delivery ?? billing)) throw refusal('no-delivery', 'delivery.country')
   if (startsOn && (startsOn < today || startsOn > daysAfter(today, furthestDays)))
     throw refusal('start-day', 'startsOn')
+}
+
+/**
+ * Refuses an address that no magazine is sent to.
+ * @throws refusal `postcode`, `no-delivery`
+ */
+export function requireDeliverable(address: { postcode: string; country: BillingCountry }): void {
+  if (!isPostcode(address.postcode, address.country)) throw refusal('postcode', 'postcode')
+  if (!isDeliveredTo(address)) throw refusal('no-delivery', 'country')
+}
+
+function isDeliveredTo({ country }: { country: BillingCountry }): boolean {
+  return deliveryCountries.some((known) => known === country)
 }

@@ -1,7 +1,7 @@
 import type { StoredDate } from '../account/account.ts'
 import type { Language } from '../mail/site-link.ts'
 import type { Billing } from '../orders/order-input.ts'
-import type { Interval } from './period.ts'
+import type { Interval, Period } from './period.ts'
 
 export const subscriptionUid = 'api::subscription.subscription'
 
@@ -37,6 +37,8 @@ export interface SubscriptionRow {
   periodEnd: string | null
   /** Reference of the mandate. */
   mandate: string | null
+  /** Of the customer, on its invoices. */
+  reference: string | null
   ibanMasked: string | null
   billing: Billing | null
   language: Language | null
@@ -46,5 +48,12 @@ export interface SubscriptionRow {
   pausedAt: StoredDate | null
   resumesAt: StoredDate | null
   endedAt: StoredDate | null
+  /** Day of the month on which its periods begin since it was paused; null while that is the one on which it was first paid for. */
+  anchorDay: number | null
+  /** Pauses that are over. */
+  pauses: Period[] | null
+  /** Of the form that ordered it; null for one that editors made. */
+  orderKey: string | null
+  createdAt: StoredDate
   endReason: 'customer' | 'withdrawn' | 'unpaid' | 'editor' | null
 }

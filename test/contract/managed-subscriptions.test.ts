@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailTo } from '../worker/support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { type Member, memberWith, signInMember } from './support/member.ts'
+import { dataOf } from './support/posting.ts'
+
+const password = 'een-wachtwoord-van-niemand-7'
+const dayMs = 86_400_000
+const made: string[] = []
+/** What the site itself may call, for whoever has a link. */
+const site = memberWith(env.CMS_TOKEN)
+let editor: Editor
+
+beforeAll(async () => {
+  editor = await signInEditor()
+})
+
+afterAll(async () => {
+  for (const email of made) await editor.removeUser(email)
+})
+
+interface Reader {
+  email: string
+  call: Member
+}
+
+async function newReader(): Promise<Reader> {
+  const email = `abonnee-${crypto.randomUUID()}@schakel.example`
+  await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
+  made.push(email)
+  return { email, call: await signInMember(email, password) }
+}
+
+const billing = {
+  name: 'Anna de Wit',
+  street: 'Lindelaan 3',
+  postcode: '5141KL',
+  city: 'Waalwijk',
+  country: 'NL',
+}
+
+/** A reader who has ordered, and the number of their subscription. */
+async function subscriber(product = 'compleet') {
+  const reader = await newReader()
+  const order = { key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, billing, language: 'nl' }
+  const { number } = await dataOf<{ number: number }>(reader.call('POST', '/subscriptions/orders', order))
+  return { ...reader, number }
+}
+
+interface Managed {
+  state: string
+  closesOn: string | null
+  resumesOn: string | null
+  trialUntil: string | null
+  paidUntil: string | null
+  endReason: string | null
+  cancellation: { closesOn: string; backCents: number } | null
+  pauseDays: number
+  today: string
+  invoices: { number: string; totalCents: number; state: string }[]
+  seats: { forOthers: number; given: { id: string; email: string; isAccepted: boolean }[] }
+}
+
+const read = ({ call, number }: { call: Member; number: number }) =>
+  dataOf<Managed>(call('GET', `/users/me/subscriptions/${number}`))
+const act = ({ call, number }: { call: Member; number: number }, change: object) =>
+  call('POST', `/users/me/subscriptions/${number}`, change)
+const tierOf = async ({ call }: { call: Member }) =>
+  (await (await call('GET', '/users/me')).json<{ tier: string }>()).tier
+const codeOf = async (answer: Response) =>
+  (await answer.json<{ error: { details: { code?: string } } }>()).error.details.code
+const tokenOf = (link: string | null, key: string) => new URL(link ?? '').searchParams.get(key) ?? ''
+const later = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+/** Changes what an order made, as if time had passed. */
+async function passed(reader: { call: Member }, fields: object): Promise<void> {
+  const exported = await (await reader.call('GET', '/users/me/export')).json<{
+    subscriptions: { documentId: string }[]
+  }>()
+  await editor.draft('subscription', exported.subscriptions[0]?.documentId ?? '', undefined, { ...fields })
+}
+
+describe('whoever has a subscription', () => {
+  it('cancels it, reads on, and undoes that by the link of the mail', async () => {
+    const owner = await subscriber()
+    const { cancellation } = await read(owner)
+
+    await Promise.all([1, 2].map(() => act(owner, { act: 'cancel' })))
+
+    expect(await read(owner)).toMatchObject({ state: 'cancelled', closesOn: cancellation?.closesOn })
+    expect(await tierOf(owner)).toBe('subscriber')
+    const mail = await mailTo(owner.email, { after: 1 })
+    const token = tokenOf(mail.link, 'code')
+    expect(await dataOf(site('GET', `/subscriptions/by-link?token=${token}`))).toMatchObject({
+      number: owner.number,
+    })
+    await site('POST', '/subscriptions/by-link', { token, change: { act: 'keep' } })
+    expect(await read(owner)).toMatchObject({ state: 'active', closesOn: null })
+  })
+
+  it('pauses it for three months at most, and the period moves by those days', async () => {
+    const owner = await subscriber()
+    const { pauseDays, paidUntil } = await read(owner)
+    expect(pauseDays).toBe(92)
+    expect(await codeOf(await act(owner, { act: 'pause', until: later(120) }))).toBe('pause-long')
+
+    await act(owner, { act: 'pause', until: later(30) })
+
+    expect(await read(owner)).toMatchObject({ state: 'paused', resumesOn: later(30) })
+    expect(await tierOf(owner)).toBe('reader')
+    // Ten days later.
+    await passed(owner, { pausedAt: new Date(Date.now() - 10 * dayMs).toISOString() })
+    await act(owner, { act: 'resume' })
+    const after = await read(owner)
+    expect(after).toMatchObject({ state: 'active', pauseDays: 82 })
+    expect(Date.parse(after.paidUntil ?? '') - Date.parse(paidUntil ?? '')).toBe(10 * dayMs)
+  })
+
+  it('withdraws within fourteen days: it closes, and what is not used is credited', async () => {
+    const owner = await subscriber()
+
+    await act(owner, { act: 'withdraw' })
+
+    const ended = await read(owner)
+    expect(ended).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
+    expect(ended.invoices.map(({ totalCents }) => totalCents).sort()).toEqual([-14_900, 14_900])
+    expect(await tierOf(owner)).toBe('reader')
+  })
+
+  it('is charged once when a trial ends, however often the cron looks', async () => {
+    const owner = await subscriber('digitaal')
+    expect((await read(owner)).invoices).toEqual([])
+
+    await passed(owner, {
+      trialEndsAt: new Date(Date.now() - dayMs).toISOString(),
+      periodEnd: later(-2),
+    })
+
+    await expect.poll(async () => (await read(owner)).invoices.length, { timeout: 20_000 }).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect((await read(owner)).invoices).toMatchObject([{ totalCents: 1150, state: 'open' }])
+  })
+})
+
+describe('anybody else', () => {
+  it('is told of no subscription, and changes none', async () => {
+    const owner = await subscriber()
+    const stranger = { ...(await newReader()), number: owner.number }
+
+    for (const answer of [
+      await stranger.call('GET', `/users/me/subscriptions/${owner.number}`),
+      await act(stranger, { act: 'cancel' }),
+      await act({ ...stranger, call: site }, { act: 'cancel' }),
+      await stranger.call('GET', '/subscriptions/by-link?token=a.b'),
+      await site('GET', '/subscriptions/by-link?token=a.b'),
+      await site('POST', '/subscriptions/by-link', { token: 'a.b', change: { act: 'cancel' } }),
+    ])
+      expect([403, 404]).toContain(answer.status)
+    expect(await read(owner)).toMatchObject({ state: 'active' })
+  })
+
+  it('gets one answer to a number, and its owner the link', async () => {
+    const owner = await subscriber()
+    const ask = (email: string) =>
+      site('POST', '/subscriptions/links', { number: owner.number, email, language: 'nl' })
+    // The invoice comes first.
+    await mailTo(owner.email)
+
+    const answers = [await ask('ander@schakel.example'), await ask(owner.email)]
+
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    const mail = await mailTo(owner.email, { after: 1 })
+    expect(mail.link).toContain('/abonnement?code=')
+  })
+
+  it('withdraws by number and mailbox, and has a receipt for anything', async () => {
+    const owner = await subscriber()
+    const send = (contract: string, email: string) =>
+      site('POST', '/subscriptions/withdrawals', {
+        ...{ submissionKey: crypto.randomUUID(), language: 'nl', sourcePath: '/abonnement/herroepen' },
+        ...{ name: 'Anna de Wit', contract, email },
+      })
+    const other = `ander-${crypto.randomUUID()}@schakel.example`
+
+    expect((await send(`Abonnement ${owner.number}`, other)).status).toBe(202)
+    expect((await mailTo(other)).text).toContain(`Abonnement ${owner.number}`)
+    expect(await read(owner)).toMatchObject({ state: 'active' })
+
+    expect((await send(`nummer ${owner.number}`, owner.email)).status).toBe(202)
+    expect(await read(owner)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
+  })
+})
+
+describe('seats', () => {
+  it('are given, accepted by their mailbox alone, and open and close with the subscription', async () => {
+    const owner = await subscriber('team')
+    const [guest, other] = [await newReader(), await newReader()]
+    const { trialUntil } = await read(owner)
+
+    await act(owner, { act: 'give-seat', email: guest.email, language: 'nl' })
+
+    // The trial begins with the first colleague.
+    expect(Date.parse((await read(owner)).trialUntil ?? '')).toBeLessThan(Date.parse(trialUntil ?? ''))
+    const token = tokenOf((await mailTo(guest.email)).link, 'plek')
+    expect(await dataOf(site('GET', `/subscriptions/seat?token=${token}`))).toMatchObject({ state: 'open' })
+    expect((await other.call('POST', '/subscriptions/seat', { token })).status).toBe(403)
+    expect(await tierOf(guest)).toBe('reader')
+    await Promise.all([1, 2].map(() => guest.call('POST', '/subscriptions/seat', { token })))
+    expect(await tierOf(guest)).toBe('subscriber')
+
+    // A colleague manages nothing.
+    expect((await act({ ...guest, number: owner.number }, { act: 'cancel' })).status).toBe(404)
+    const [seat] = (await read(owner)).seats.given
+    await act(owner, { act: 'take-seat', seat: seat?.id })
+    expect(await tierOf(guest)).toBe('reader')
+    expect((await guest.call('POST', '/subscriptions/seat', { token })).status).toBe(404)
+  })
+
+  it('are never more than were ordered, also when the last is given twice at once', async () => {
+    const owner = await subscriber('team')
+    await passed(owner, { seats: 2 })
+
+    const answers = await Promise.all(
+      [1, 2].map((one) =>
+        act(owner, { act: 'give-seat', email: `plek-${one}-${owner.email}`, language: 'nl' }),
+      ),
+    )
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await read(owner)).seats).toMatchObject({ forOthers: 1, given: [{ isAccepted: false }] })
+  })
+})
