@@ -147,7 +147,7 @@ export function isTrial(
 }
 
 /** The period after a day that was paid for. */
-export function nextPeriod({ interval, anchor }: Pick<Life, 'interval' | 'anchor'>, after: string): Period {
+function nextPeriod({ interval, anchor }: Pick<Life, 'interval' | 'anchor'>, after: string): Period {
   return periodFrom(daysAfter(after, 1), interval, anchor)
 }
 

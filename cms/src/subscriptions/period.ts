@@ -21,7 +21,7 @@ export function periodFrom(from: string, interval: Interval, anchor: number = da
 }
 
 /** The day so many months after another, on the anchor or the last day of a shorter month. */
-export function monthsAfter(day: string, count: number, anchor: number = dayOfMonth(day)): string {
+function monthsAfter(day: string, count: number, anchor: number = dayOfMonth(day)): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0))
   last.setUTCDate(Math.min(anchor, last.getUTCDate()))

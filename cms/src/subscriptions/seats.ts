@@ -34,7 +34,7 @@ export interface OfferedSeat {
 }
 
 /** The seats of a subscription that somebody has, or can still accept; oldest first. @param subscription Its documentId. */
-export async function seatsOf(rows: Knex, subscription: string): Promise<SeatRow[]> {
+async function seatsOf(rows: Knex, subscription: string): Promise<SeatRow[]> {
   return rows(seatTable)
     .where({ subscription, ended_at: null })
     .where((either) => either.whereNotNull('accepted_at').orWhere('expires_at', '>', Date.now()))

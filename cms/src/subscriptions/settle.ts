@@ -59,7 +59,7 @@ async function settled(strapi: Core.Strapi, documentId: string): Promise<void> {
 }
 
 /** Does what is due for one subscription, and tells what has to be told. */
-export async function settle(subscription: Changing): Promise<void> {
+async function settle(subscription: Changing): Promise<void> {
   const { today, trx } = subscription
   let now = subscription
   for (let count = 0; count < mostSteps; count += 1) {
