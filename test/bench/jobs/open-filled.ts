@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { locales } from '../../../client/content/locale.ts'
 import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { openStores } from '../../../scripts/site/open-stores.ts'
@@ -12,43 +13,55 @@ import { madeCategories, madeVacancies } from '../../worker/jobs/support/made-va
 const rowsAtOnce = 500
 
 /**
- * A separate D1 with many vacancies. Each statement writes many of them: written one by one, as the replica does, the
- * calls to D1 would take most of an hour.
+ * A separate D1 with many vacancies. They are written to its file while D1 is closed: through D1 a statement may take as long as a connection
+ * lasts, so that 100,000 of them never arrived.
  */
 export async function openFilled(count: number) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-jobs-'))
+  const empty = await openStores(folder)
+  await migrate(empty)
+  await empty.dispose()
+  await fill(folder, count)
   const stores = await openStores(folder)
-  await migrate(stores)
-  const db = await stores.getD1Database('DB')
-  await db.batch(
-    madeCategories.flatMap((names, index) =>
-      locales.map((locale) =>
-        db
-          .prepare(
-            `INSERT INTO documents (type, document_id, locale, slug, title, kind, first_published_at, updated_at, entry, card)
-             VALUES ('category', ?, ?, ?, ?, 'vacancy', '', '', '', '')`,
-          )
-          .bind(`category-${index}`, locale, names[locale], names[locale]),
-      ),
-    ),
-  )
-  let id = 0
-  let waiting: string[] = []
-  for (const value of madeVacancies(count)) {
-    waiting.push(JSON.stringify(rowOf(++id, value)))
-    if (waiting.length < rowsAtOnce) continue
-    await write(db, waiting)
-    waiting = []
-  }
-  await write(db, waiting)
-  await db.prepare(chooseReaders).run()
   return {
-    db,
+    db: await stores.getD1Database('DB'),
     async stop() {
       await stores.dispose()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+async function fill(folder: string, count: number): Promise<void> {
+  const database = await databaseIn(folder)
+  const category = database.prepare(
+    `INSERT INTO documents (type, document_id, locale, slug, title, kind, first_published_at, updated_at, entry, card)
+     VALUES ('category', ?, ?, ?, ?, 'vacancy', '', '', '', '')`,
+  )
+  for (const [index, names] of madeCategories.entries())
+    for (const locale of locales) category.run(`category-${index}`, locale, names[locale], names[locale])
+  let id = 0
+  let waiting: string[] = []
+  for (const value of madeVacancies(count)) {
+    waiting.push(JSON.stringify(rowOf(++id, value)))
+    if (waiting.length < rowsAtOnce) continue
+    write(database, waiting)
+    waiting = []
+  }
+  write(database, waiting)
+  database.exec(chooseReaders)
+  database.close()
+}
+
+/** The file of D1 below a folder. */
+async function databaseIn(folder: string): Promise<DatabaseSync> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.sqlite')) continue
+    const database = new DatabaseSync(join(folder, name))
+    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'jobs'").get()) return database
+    database.close()
+  }
+  throw new Error(`${folder} has no database with vacancies`)
 }
 
 function rowOf(id: number, value: TimelessVacancy) {
@@ -70,21 +83,22 @@ const columns = ['id', ...jobColumns]
 const texts = ['title', 'employer', 'categories', 'places', 'description', 'parts']
 const from = (path: string) => `json_extract(row.value, '$.${path}')`
 
-async function write(db: D1Database, rows: readonly string[]): Promise<void> {
+function write(database: DatabaseSync, rows: readonly string[]): void {
   const json = `[${rows.join()}]`
-  await db.batch(
-    [
-      `INSERT INTO jobs (${columns.join()}) SELECT ${columns.map(from).join()} FROM json_each(?) row`,
-      `INSERT INTO job_texts (rowid, ${texts.join()})
-       SELECT ${from('id')}, ${texts.map((name) => from(`texts.${name}`)).join()} FROM json_each(?) row`,
-      `INSERT INTO job_categories (job_id, locale, slug, name)
-       SELECT ${from('id')}, ${from('locale')}, one.value ->> 'slug', one.value ->> 'name'
-       FROM json_each(?) row, json_each(row.value, '$.categories') one`,
-      `INSERT INTO job_places (job_id, city, counts, latitude, longitude)
-       SELECT ${from('id')}, one.value ->> 'city', one.value ->> 'counts', one.value ->> 'latitude', one.value ->> 'longitude'
-       FROM json_each(?) row, json_each(row.value, '$.places') one`,
-    ].map((statement) => db.prepare(statement).bind(json)),
-  )
+  database.exec('BEGIN')
+  for (const statement of [
+    `INSERT INTO jobs (${columns.join()}) SELECT ${columns.map(from).join()} FROM json_each(?) row`,
+    `INSERT INTO job_texts (rowid, ${texts.join()})
+     SELECT ${from('id')}, ${texts.map((name) => from(`texts.${name}`)).join()} FROM json_each(?) row`,
+    `INSERT INTO job_categories (job_id, locale, slug, name)
+     SELECT ${from('id')}, ${from('locale')}, one.value ->> 'slug', one.value ->> 'name'
+     FROM json_each(?) row, json_each(row.value, '$.categories') one`,
+    `INSERT INTO job_places (job_id, city, counts, latitude, longitude)
+     SELECT ${from('id')}, one.value ->> 'city', one.value ->> 'counts', one.value ->> 'latitude', one.value ->> 'longitude'
+     FROM json_each(?) row, json_each(row.value, '$.places') one`,
+  ])
+    database.prepare(statement).run(json)
+  database.exec('COMMIT')
 }
 
 /** The same as in `jobs-table.ts`, for all of them in one statement. */
