@@ -77,6 +77,19 @@ describe('a production start of the backend from its example file', { timeout: 1
     expect(storedPasswordOf(visitor.email)).toMatch(/^\$2[aby]\$11\$/)
   })
 
+  it('gives accounts of before memberships theirs: by the invitation that they accepted, or as owners', async () => {
+    const { invited, linked } = asBeforeMemberships()
+
+    const service = await start()
+    onTestFinished(() => service.stop())
+    await service.ready
+
+    expect(storedMemberships()).toEqual([
+      { account: invited, company: 'kade', role: 'editor', key: `${invited}:kade` },
+      { account: linked, company: 'loods', role: 'owner', key: `${linked}:loods` },
+    ])
+  })
+
   it('is refused on a database that was filled with the sample content', async () => {
     const database = new DatabaseSync(join(folder, 'data.db'))
     database
@@ -121,6 +134,74 @@ async function start(more: Record<string, string> = {}) {
         body: JSON.stringify(body),
       }),
   }
+}
+
+/**
+ * Brings the database back to when an account had one company, and fills it: an editor who was invited, somebody whom editors linked to a
+ * company that is only a draft, and somebody without a company.
+ * @returns documentIds of the first two.
+ */
+function asBeforeMemberships() {
+  const database = new DatabaseSync(join(folder, 'data.db'))
+  for (const table of ['memberships_user_lnk', 'memberships_partner_lnk', 'memberships'])
+    database.exec(`DROP TABLE ${table}`)
+  database.exec("DELETE FROM strapi_core_store_settings WHERE key = 'core_memberships_migrated'")
+  // Without it Strapi compares its schema with the tables themselves.
+  database.exec('DELETE FROM strapi_database_schema')
+  const insert = (table: string, row: Record<string, string | number | null>) => {
+    const names = Object.keys(row)
+    const places = names.map(() => '?').join()
+    const added = database.prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${places})`)
+    return Number(added.run(...Object.values(row)).lastInsertRowid)
+  }
+  const now = Date.now()
+  const company = (id: string, publishedAt: number | null) =>
+    insert('partners', { document_id: id, name: id, link: id, locale: 'nl', published_at: publishedAt })
+  const account = (id: string, companies: readonly number[]) => {
+    const email = `${id}@schakel.example`
+    const user = insert('up_users', { document_id: id, email, username: id, provider: 'local', confirmed: 1 })
+    for (const partner of companies) insert('up_users_partner_lnk', { user_id: user, partner_id: partner })
+    return { id, email }
+  }
+  // Strapi linked an account to the draft of a company and to what is published of it.
+  const kade = [company('kade', null), company('kade', now)]
+  const loods = company('loods', null)
+  const invited = account('invited', kade)
+  const linked = account('linked', [loods])
+  account('alone', [])
+  for (const [role, acceptedAt] of [
+    ['owner', null],
+    ['editor', now],
+  ] as const) {
+    const invitation = insert('invitations', {
+      document_id: `as-${role}`,
+      email: invited.email,
+      role,
+      accepted_at: acceptedAt,
+      published_at: now,
+    })
+    for (const partner of kade)
+      insert('invitations_partner_lnk', { invitation_id: invitation, partner_id: partner })
+  }
+  database.close()
+  return { invited: invited.id, linked: linked.id }
+}
+
+function storedMemberships(): object[] {
+  const database = new DatabaseSync(join(folder, 'data.db'), { readOnly: true })
+  const rows = database
+    .prepare(
+      `SELECT DISTINCT account.document_id AS account, company.document_id AS company, membership.role, membership.key
+       FROM memberships membership
+       JOIN memberships_user_lnk of_user ON of_user.membership_id = membership.id
+       JOIN up_users account ON account.id = of_user.user_id
+       JOIN memberships_partner_lnk of_partner ON of_partner.membership_id = membership.id
+       JOIN partners company ON company.id = of_partner.partner_id
+       ORDER BY account`,
+    )
+    .all()
+  database.close()
+  return rows.map((row) => ({ ...row }))
 }
 
 function storedPasswordOf(email: string): unknown {
