@@ -11,6 +11,7 @@ import { paymentCron } from '../src/payments/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 import { subscriptionCron } from '../src/subscriptions/settle.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
+import { vatNumberCron } from '../src/vat-numbers/cron.ts'
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const publicFolder = resolve(appFolder, env('PUBLIC_DIR', 'public'))
@@ -40,6 +41,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
+        ...vatNumberCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),

@@ -29,6 +29,7 @@ import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
 import { createSeatTable } from './subscriptions/seats-table.ts'
 import { createVacancyActs } from './vacancies/acts.ts'
+import { createVatChecks } from './vat-numbers/tables.ts'
 
 export default {
   /** Before the plugins start. */
@@ -55,6 +56,7 @@ export default {
     await createStatementTables(strapi)
     await createPaymentTable(strapi)
     await createSeatTable(strapi)
+    await createVatChecks(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

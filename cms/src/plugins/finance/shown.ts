@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../direct-debits/collectable.ts'
 import type { MandateProof } from '../../mandates/mandate-proof.ts'
+import type { VatCheckRow } from '../../vat-numbers/tables.ts'
 
 // What the server answers and the page shows.
 
@@ -16,8 +17,8 @@ export interface ShownOrder {
   dueAt: string
   /** Reference of the mandate by which it is collected, or null. */
   mandate: string | null
-  /** Foreign VAT number whose VAT was shifted, which VIES has not seen; or null. */
-  reverseChargedTo: string | null
+  /** Whose VAT was shifted, and what VIES says of that number: null while it was not asked. */
+  reverseChargedTo: { vatId: string; check: VatCheckRow['outcome'] | null; checkedAt: string | null } | null
 }
 
 /** A mandate. Its account number is masked. */

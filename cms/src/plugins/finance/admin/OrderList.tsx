@@ -38,9 +38,7 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
           key: order.number,
           cells: [
             `${order.number}, ${formatDay(order.at)}: ${order.product}`,
-            order.reverseChargedTo
-              ? `${order.customer}, btw verlegd naar ${order.reverseChargedTo} (niet nagegaan in VIES)`
-              : order.customer,
+            customerOf(order),
             formatCents(order.totalCents),
             formatCents(order.owedCents),
             `${order.mandate ? `Incasso ${order.mandate}, vanaf` : 'Uiterlijk'} ${formatDay(order.dueAt)}`,
@@ -68,4 +66,16 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
       </Flex>
     </Flex>
   )
+}
+
+/** Its name, and what is known of the VAT number whose VAT was shifted. */
+function customerOf({ customer, reverseChargedTo: shifted }: ShownOrder): string {
+  return shifted ? `${customer}, btw verlegd naar ${shifted.vatId} (${checkOf(shifted)})` : customer
+}
+
+function checkOf({ check, checkedAt }: NonNullable<ShownOrder['reverseChargedTo']>): string {
+  if (check === null || checkedAt === null) return 'nog niet nagegaan in VIES'
+  const day = formatDay(checkedAt)
+  if (check === 'unknown') return `VIES gaf op ${day} geen uitsluitsel en wordt opnieuw gevraagd`
+  return check === 'valid' ? `geldig volgens VIES op ${day}` : `ONGELDIG volgens VIES op ${day}`
 }

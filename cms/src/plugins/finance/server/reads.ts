@@ -5,6 +5,8 @@ import { openOrders } from '../../../orders/ledger.ts'
 import type { Billing } from '../../../orders/order-input.ts'
 import { type OrderRow, orderTable } from '../../../orders/tables.ts'
 import { termsIn } from '../../../orders/terms.ts'
+import { vatChecksOf } from '../../../vat-numbers/check-vat-numbers.ts'
+import type { VatCheckRow } from '../../../vat-numbers/tables.ts'
 import type { ShownMandate, ShownOrder } from '../shown.ts'
 
 /** Orders per page. */
@@ -31,10 +33,27 @@ export async function shownOrders(
     .whereNull('credit_of')
     .select('number', 'order_number', 'due_at')
   const byOrder = new Map(invoices.map((invoice) => [invoice.order_number, invoice]))
-  return orders.map((order) => shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0))
+  const checks = await vatChecksOf(
+    rows,
+    orders.map(({ number }) => number),
+  )
+  return orders.map((order) => ({
+    ...shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0),
+    reverseChargedTo: reverseChargedTo(order, checks.get(order.number)),
+  }))
 }
 
-function shown(order: OrderRow, invoice: InvoiceFacts | undefined, owedCents: number): ShownOrder {
+function reverseChargedTo(order: OrderRow, check: VatCheckRow | undefined): ShownOrder['reverseChargedTo'] {
+  const { vatId }: Billing = JSON.parse(order.billing)
+  if (!vatId || !termsIn(order).isReverseCharged) return null
+  return { vatId, check: check?.outcome ?? null, checkedAt: check ? iso(check.at) : null }
+}
+
+function shown(
+  order: OrderRow,
+  invoice: InvoiceFacts | undefined,
+  owedCents: number,
+): Omit<ShownOrder, 'reverseChargedTo'> {
   const terms = termsIn(order)
   const billing: Billing = JSON.parse(order.billing)
   return {
@@ -47,7 +66,6 @@ function shown(order: OrderRow, invoice: InvoiceFacts | undefined, owedCents: nu
     invoice: invoice?.number ?? '',
     dueAt: iso(invoice?.due_at ?? order.at),
     mandate: order.mandate,
-    reverseChargedTo: terms.isReverseCharged ? billing.vatId : null,
   }
 }
 
