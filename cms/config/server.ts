@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { accountCron } from '../src/account/cron.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
+import { invoiceCron } from '../src/invoices/cron.ts'
 import { jobAlertCron } from '../src/job-alerts/retention.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
@@ -42,6 +43,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,
+        ...invoiceCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),

@@ -15,6 +15,7 @@ import { createCounters } from './database/counters.ts'
 import { createDebitTables } from './direct-debits/tables.ts'
 import { registerRules } from './documents/rules.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
+import { createReminderTable } from './invoices/reminder-table.ts'
 import { createInvoiceTable } from './invoices/tables.ts'
 import { createAskedMails } from './mail/asked-mails.ts'
 import { startSending, stopSending } from './mail/outbox/start-sender.ts'
@@ -51,6 +52,7 @@ export default {
     await createCompanyClaims(strapi)
     await createCompanyPictures(strapi)
     await createInvoiceTable(strapi)
+    await createReminderTable(strapi)
     await createMandateTable(strapi)
     await createDebitTables(strapi)
     await createStatementTables(strapi)

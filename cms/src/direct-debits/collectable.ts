@@ -34,7 +34,7 @@ export interface Collectable {
 type Due = Pick<InvoiceRow, 'number' | 'due_at'> & Pick<OrderRow, 'customer' | 'mandate'> & { order: number }
 
 /** Collections in batches that were not dropped. */
-function liveCollections(rows: Knex) {
+export function liveCollections(rows: Knex) {
   return rows(collectionTable).whereNotIn('batch', rows(droppedTable).select('batch'))
 }
 

@@ -20,6 +20,7 @@ import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { invitation } from './templates/invitation.ts'
 import { invoice } from './templates/invoice.ts'
+import { invoiceReminder } from './templates/invoice-reminder.ts'
 import { jobAlert } from './templates/job-alert.ts'
 import { jobAlertConfirm } from './templates/job-alert-confirm.ts'
 import { knownAccount } from './templates/known-account.ts'
@@ -77,6 +78,7 @@ export const kinds = {
   'email-changed': emailChanged,
   'invitation': invitation,
   'invoice': invoice,
+  'invoice-reminder': invoiceReminder,
   'job-alert': jobAlert,
   'job-alert-confirm': jobAlertConfirm,
   'known-account': knownAccount,

@@ -12,9 +12,14 @@ export interface ShownOrder {
   customer: string
   product: string
   totalCents: number
+  /** Below zero where money is to be paid back. */
   owedCents: number
   invoice: string
   dueAt: string
+  /** Whether it is in a batch, or can be in the next one. */
+  isCollecting: boolean
+  /** When its customer was reminded. */
+  reminded: string[]
   /** Reference of the mandate by which it is collected, or null. */
   mandate: string | null
   /** Whose VAT was shifted, and what VIES says of that number: null while it was not asked. */

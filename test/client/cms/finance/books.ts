@@ -10,6 +10,7 @@ Object.assign(process.env, developmentOrders, {
 const cms = await compiledBackend()
 const { createStatementTables } = cms('./src/bank-statements/tables.js')
 const { createDebitTables } = cms('./src/direct-debits/tables.js')
+const { createReminderTable } = cms('./src/invoices/reminder-table.js')
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
 const { createMailTables } = cms('./src/mail/outbox/tables.js')
 const { directDebitIn } = cms('./src/mandates/direct-debit.js')
@@ -55,7 +56,7 @@ interface Ordered {
 export function books() {
   const connection = memoryDatabase(async (strapi) => {
     for (const create of [
-      ...[createOrderTables, createInvoiceTable, createMandateTable],
+      ...[createOrderTables, createInvoiceTable, createReminderTable, createMandateTable],
       ...[createMailTables, createDebitTables, createStatementTables],
     ])
       await create(strapi)

@@ -29,6 +29,7 @@ const promised: Record<string, string> = {
   'email-changed': 'answer',
   invitation: 'answer',
   invoice: 'answer',
+  'invoice-reminder': 'answer',
   'job-alert': 'mass',
   'job-alert-confirm': 'answer',
   'known-account': 'answer',

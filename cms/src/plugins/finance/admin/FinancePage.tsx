@@ -13,7 +13,7 @@ const views: View<ViewName>[] = [
   {
     view: 'open',
     name: 'Openstaand',
-    hint: 'Bestellingen die nog niet helemaal zijn betaald. Een betaling wordt bijgeschreven en nooit gewijzigd; boek een vergissing terug met een negatief bedrag.',
+    hint: 'Bestellingen die nog niet helemaal zijn betaald, of waarvan iets terug moet. Wie niet betaalt, krijgt na één en na drie weken een herinnering. Een betaling wordt bijgeschreven en nooit gewijzigd; boek een vergissing terug met een negatief bedrag.',
   },
   { view: 'all', name: 'Alle bestellingen', hint: 'Met hun facturen, de nieuwste eerst.' },
   {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { ShownOrder } from '../shown.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
+import { orderState } from './order-state.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { formatCents, formatDay, useAnswer } from './use-finance.ts'
 
@@ -41,7 +42,7 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
             customerOf(order),
             formatCents(order.totalCents),
             formatCents(order.owedCents),
-            `${order.mandate ? `Incasso ${order.mandate}, vanaf` : 'Uiterlijk'} ${formatDay(order.dueAt)}`,
+            orderState(order),
             <InvoiceButton key="invoice" number={order.invoice} />,
           ],
           action: (

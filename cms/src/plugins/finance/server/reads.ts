@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { openInvoices } from '../../../invoices/open-invoices.ts'
 import { type InvoiceRow, invoiceTable } from '../../../invoices/tables.ts'
 import { type MandateRow, mandateTable } from '../../../mandates/tables.ts'
-import { openOrders } from '../../../orders/ledger.ts'
 import type { Billing } from '../../../orders/order-input.ts'
-import { type OrderRow, orderTable } from '../../../orders/tables.ts'
+import { ledgerTable, type OrderRow, orderTable } from '../../../orders/tables.ts'
 import { termsIn } from '../../../orders/terms.ts'
 import { vatChecksOf } from '../../../vat-numbers/check-vat-numbers.ts'
 import type { VatCheckRow } from '../../../vat-numbers/tables.ts'
@@ -21,7 +22,7 @@ export async function shownOrders(
   page: number,
 ): Promise<ShownOrder[]> {
   const rows = strapi.db.connection
-  const owed = new Map((await openOrders(rows)).map(({ order, owedCents }) => [order, owedCents]))
+  const owed = await unsettled(rows)
   const query = rows(orderTable).orderBy('number', 'desc')
   if (list === 'open') query.whereIn('number', [...owed.keys()])
   const orders: OrderRow[] = await query.limit(pageSize).offset((page - 1) * pageSize)
@@ -37,9 +38,12 @@ export async function shownOrders(
     rows,
     orders.map(({ number }) => number),
   )
+  const openOf = new Map((await openInvoices(strapi)).map((open) => [open.order.number, open]))
   return orders.map((order) => ({
     ...shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0),
     reverseChargedTo: reverseChargedTo(order, checks.get(order.number)),
+    isCollecting: openOf.get(order.number)?.isCollecting ?? false,
+    reminded: (openOf.get(order.number)?.reminded ?? []).map(iso),
   }))
 }
 
@@ -49,11 +53,20 @@ function reverseChargedTo(order: OrderRow, check: VatCheckRow | undefined): Show
   return { vatId, check: check?.outcome ?? null, checkedAt: check ? iso(check.at) : null }
 }
 
+/** What is owed for each order where that isn't nothing; below zero where money is to be paid back. */
+async function unsettled(rows: Knex): Promise<Map<number, number>> {
+  const sums: { order_number: number; cents: number | string }[] = await rows(ledgerTable)
+    .select('order_number', rows.raw('sum(cents) as cents'))
+    .groupBy('order_number')
+    .havingRaw('sum(cents) <> 0')
+  return new Map(sums.map(({ order_number, cents }) => [order_number, Number(cents)]))
+}
+
 function shown(
   order: OrderRow,
   invoice: InvoiceFacts | undefined,
   owedCents: number,
-): Omit<ShownOrder, 'reverseChargedTo'> {
+): Omit<ShownOrder, 'reverseChargedTo' | 'isCollecting' | 'reminded'> {
   const terms = termsIn(order)
   const billing: Billing = JSON.parse(order.billing)
   return {
