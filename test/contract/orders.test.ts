@@ -244,14 +244,13 @@ describe('finance', () => {
   it('alone sees orders, invoices and mandates in the panel', async () => {
     const finance = await signInPanel(ofPanel('financien'))
     const editor = await signInPanel(ofPanel('chef'))
-    const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{ data: Own[] }>()
+    const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{
+      data: (Own & { customerId: string })[]
+    }>()
     const paths = [
-      'orders?list=all',
-      'mandates',
-      'proofs',
-      'batches',
-      'statements',
-      `invoices/${data[0]?.invoice}`,
+      ...['orders?list=all', 'mandates', 'proofs', 'batches', 'statements'],
+      ...[`invoices/${data[0]?.invoice}`, `customers/${data[0]?.customerId}`],
+      'ledger?from=2026-01-01&until=2026-12-31',
     ]
 
     for (const path of paths) {

@@ -10,6 +10,8 @@ export interface ShownOrder {
   at: string
   /** Name on the invoice. */
   customer: string
+  /** documentId of the company, or of a person's account. */
+  customerId: string
   product: string
   totalCents: number
   /** Below zero where money is to be paid back. */
@@ -88,4 +90,38 @@ export interface ShownLine {
   text: string
   /** Code of the bank, of a direct debit that came back. */
   returnReason: string | null
+}
+
+/** What a customer owes, and why. Times are in ISO 8601, amounts in cents with VAT. */
+export interface ShownCustomer {
+  /** As on the last invoice. */
+  name: string
+  email: string
+  /** Below zero where money is to be paid back. */
+  owedCents: number
+  /** Open invoices. */
+  open: {
+    invoice: string
+    owedCents: number
+    dueAt: string
+    isCollecting: boolean
+    reminded: string[]
+  }[]
+  /** Entries of the ledger about money, oldest first. */
+  lines: {
+    id: number
+    at: string
+    /** In the words of finance. */
+    kind: string
+    order: number
+    product: string
+    invoice: string
+    cents: number
+    /** After it. */
+    balanceCents: number
+    note: string
+  }[]
+  /** Numbers of credit notes. */
+  creditNotes: string[]
+  mandates: ShownMandate[]
 }

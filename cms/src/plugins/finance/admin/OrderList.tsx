@@ -1,8 +1,11 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { ShownOrder } from '../shown.ts'
+import { CreditForm } from './CreditForm.tsx'
+import { CustomerAccount } from './CustomerAccount.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
+import { LedgerExport } from './LedgerExport.tsx'
 import { orderState } from './order-state.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { formatCents, formatDay, useAnswer } from './use-finance.ts'
@@ -10,53 +13,34 @@ import { formatCents, formatDay, useAnswer } from './use-finance.ts'
 /** As in `server/reads.ts`. */
 const pageSize = 50
 
-/** Orders, with a form to book a payment of the one that was chosen. */
+/** What is being done with an order. */
+interface Chosen {
+  order: ShownOrder
+  to: 'pay' | 'credit' | 'explain'
+}
+
+/** Orders, with forms to book a payment of one or to credit it, and what its customer owes. */
 export function OrderList({ list }: { list: 'open' | 'all' }) {
   const [page, setPage] = useState(1)
-  const [chosen, setChosen] = useState<ShownOrder | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const { answer, failed, refresh } = useAnswer<ShownOrder[]>(`/finance/orders?list=${list}&page=${page}`)
   if (failed) return <Typography>De bestellingen konden niet worden opgehaald.</Typography>
   if (!answer) return <Typography textColor="neutral600">De bestellingen worden geladen.</Typography>
   if (answer.length === 0 && page === 1)
     return <Typography>{list === 'open' ? 'Alles is betaald.' : 'Er is nog niets besteld.'}</Typography>
 
+  function done() {
+    setChosen(null)
+    refresh()
+  }
+
+  if (chosen?.to === 'explain') return <CustomerAccount customer={chosen.order.customerId} onBack={done} />
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
-      {chosen && (
-        <PaymentForm
-          key={chosen.number}
-          order={chosen}
-          onDone={() => {
-            setChosen(null)
-            refresh()
-          }}
-        />
-      )}
-      <PlainTable
-        caption="Bestellingen"
-        headings={['Bestelling', 'Klant', 'Bedrag', 'Open', 'Betaling', 'Factuur']}
-        rows={answer.map((order) => ({
-          key: order.number,
-          cells: [
-            `${order.number}, ${formatDay(order.at)}: ${order.product}`,
-            customerOf(order),
-            formatCents(order.totalCents),
-            formatCents(order.owedCents),
-            orderState(order),
-            <InvoiceButton key="invoice" number={order.invoice} />,
-          ],
-          action: (
-            <Button
-              size="S"
-              variant="tertiary"
-              aria-label={`Betaling boeken van bestelling ${order.number}`}
-              onClick={() => setChosen(order)}
-            >
-              Betaling boeken
-            </Button>
-          ),
-        }))}
-      />
+      {list === 'all' && <LedgerExport />}
+      {chosen?.to === 'pay' && <PaymentForm key={chosen.order.number} order={chosen.order} onDone={done} />}
+      {chosen?.to === 'credit' && <CreditForm key={chosen.order.number} order={chosen.order} onDone={done} />}
+      <OrderTable orders={answer} choose={setChosen} />
       <Flex gap={2} justifyContent="flex-end">
         <Button variant="tertiary" disabled={page === 1} onClick={() => setPage(page - 1)}>
           Vorige
@@ -69,12 +53,58 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
   )
 }
 
-/** Its name, and what is known of the VAT number whose VAT was shifted. */
-function customerOf({ customer, reverseChargedTo: shifted }: ShownOrder): string {
-  return shifted ? `${customer}, btw verlegd naar ${shifted.vatId} (${checkOf(shifted)})` : customer
+function OrderTable({ orders, choose }: { orders: ShownOrder[]; choose: (chosen: Chosen) => void }) {
+  return (
+    <PlainTable
+      caption="Bestellingen"
+      headings={['Bestelling', 'Klant', 'Bedrag', 'Open', 'Stand', 'Factuur']}
+      rows={orders.map((order) => ({
+        key: order.number,
+        cells: [
+          `${order.number}, ${formatDay(order.at)}: ${order.product}`,
+          <Flex key="customer" direction="column" alignItems="flex-start">
+            <TextButton onClick={() => choose({ order, to: 'explain' })}>{order.customer}</TextButton>
+            {order.reverseChargedTo && shiftOf(order.reverseChargedTo)}
+          </Flex>,
+          formatCents(order.totalCents),
+          formatCents(order.owedCents),
+          orderState(order),
+          <InvoiceButton key="invoice" number={order.invoice} />,
+        ],
+        action: (
+          <Flex gap={1} justifyContent="flex-end">
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Betaling boeken van bestelling ${order.number}`}
+              onClick={() => choose({ order, to: 'pay' })}
+            >
+              Betaling boeken
+            </Button>
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Bestelling ${order.number} crediteren`}
+              onClick={() => choose({ order, to: 'credit' })}
+            >
+              Crediteren
+            </Button>
+          </Flex>
+        ),
+      }))}
+    />
+  )
 }
 
-function checkOf({ check, checkedAt }: NonNullable<ShownOrder['reverseChargedTo']>): string {
+/** What is known of the VAT number whose VAT was shifted. */
+function shiftOf({ vatId, check, checkedAt }: NonNullable<ShownOrder['reverseChargedTo']>): string {
+  return `Btw verlegd naar ${vatId} (${outcomeOf(check, checkedAt)})`
+}
+
+function outcomeOf(
+  check: NonNullable<ShownOrder['reverseChargedTo']>['check'],
+  checkedAt: string | null,
+): string {
   if (check === null || checkedAt === null) return 'nog niet nagegaan in VIES'
   const day = formatDay(checkedAt)
   if (check === 'unknown') return `VIES gaf op ${day} geen uitsluitsel en wordt opnieuw gevraagd`

@@ -9,6 +9,8 @@ import { collectableProofs, setCollectableProofs } from '../../../mandates/colle
 import { mandateProofs } from '../../../mandates/mandate-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
 import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
+import { customerAccount } from './customer-account.ts'
+import { ledgerCsv } from './ledger-csv.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
 
 const List = z.object({
@@ -31,6 +33,7 @@ const Credit = z.strictObject({
   reason: line(200).min(1),
   key: z.string().min(16).max(100),
 })
+const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
 
 export function financeController({ strapi }: { strapi: Core.Strapi }) {
@@ -75,6 +78,22 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'application/pdf'
       ctx.body = file
+    },
+
+    /** What a customer owes, and why. */
+    async customer(ctx: Context) {
+      const account = await customerAccount(strapi, String(ctx.params.customer))
+      if (!account) throw new errors.NotFoundError()
+      ctx.body = { data: account }
+    },
+
+    /** The ledger of a period, for the accountant. */
+    async ledger(ctx: Context) {
+      const period = validInput(Period, ctx.query)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.attachment(`schakel-boekingen-${period.from}-${period.until}.csv`)
+      ctx.type = 'text/csv'
+      ctx.body = await ledgerCsv(strapi.db.connection, period)
     },
 
     /** Mandates, newest first. */

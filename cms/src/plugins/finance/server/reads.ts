@@ -73,6 +73,7 @@ function shown(
     number: order.number,
     at: iso(order.at),
     customer: billing.name,
+    customerId: order.customer,
     product: terms.name,
     totalCents: order.total_cents,
     owedCents,
@@ -82,9 +83,13 @@ function shown(
   }
 }
 
-/** @returns Newest first. */
-export async function mandatesOf(strapi: Core.Strapi): Promise<ShownMandate[]> {
-  const rows: MandateRow[] = await strapi.db.connection(mandateTable).orderBy('reference', 'desc').limit(500)
+/** Mandates of one customer, or the latest of all. @returns Newest first. */
+export async function mandatesOf(strapi: Core.Strapi, customer?: string): Promise<ShownMandate[]> {
+  const rows: MandateRow[] = await strapi.db
+    .connection(mandateTable)
+    .where(customer === undefined ? {} : { customer })
+    .orderBy('reference', 'desc')
+    .limit(500)
   return rows.map((row) => ({
     reference: row.reference,
     holder: row.holder,

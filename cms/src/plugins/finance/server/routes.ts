@@ -18,6 +18,8 @@ export const routes = {
       route('POST', '/orders/:number/payments', 'finance.pay'),
       route('POST', '/orders/:number/returns', 'finance.giveBack'),
       route('POST', '/orders/:number/credits', 'finance.credit'),
+      route('GET', '/customers/:customer', 'finance.customer'),
+      route('GET', '/ledger', 'finance.ledger'),
       route('GET', '/invoices/:number', 'finance.invoice'),
       route('GET', '/mandates', 'finance.mandates'),
       route('POST', '/mandates/:reference/revoke', 'finance.revoke'),

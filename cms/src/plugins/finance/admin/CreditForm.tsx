@@ -1,0 +1,59 @@
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { type FormEvent, useState } from 'react'
+import type { ShownOrder } from '../shown.ts'
+import { centsIn, formatCents, useChange } from './use-finance.ts'
+
+/** Credits all or part of one order. */
+export function CreditForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {
+  const change = useChange()
+  // A second press credits nothing twice.
+  const [key] = useState(() => crypto.randomUUID())
+  const [amount, setAmount] = useState((order.totalCents / 100).toFixed(2).replace('.', ','))
+  const [reason, setReason] = useState('')
+  const cents = centsIn(amount)
+  const isComplete = cents !== null && cents > 0 && reason.trim() !== ''
+
+  async function credit(event: FormEvent) {
+    event.preventDefault()
+    if (!isComplete) return
+    const path = `/finance/orders/${order.number}/credits`
+    const done = `${formatCents(cents)} van bestelling ${order.number} is gecrediteerd en gemaild.`
+    if (await change('post', path, { cents, reason, key }, done)) onDone()
+  }
+
+  return (
+    <form onSubmit={credit}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Typography tag="h2" variant="delta">
+          Creditnota voor bestelling {order.number}, {order.customer}
+        </Typography>
+        <Flex gap={3} alignItems="flex-start" wrap="wrap">
+          <Field.Root
+            name="amount"
+            required
+            error={cents && cents > 0 ? undefined : 'Vul een bedrag in, zoals 961,95.'}
+            hint="Met btw. Vervalt alles, dan vervalt ook het tegoed dat niet is gebruikt."
+          >
+            <Field.Label>Bedrag in euro</Field.Label>
+            <Field.Input value={amount} onChange={({ target }) => setAmount(target.value)} />
+            <Field.Hint />
+            <Field.Error />
+          </Field.Root>
+          <Field.Root name="reason" required hint="Staat op de creditnota, dus in de taal van de klant.">
+            <Field.Label>Reden</Field.Label>
+            <Field.Input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
+            <Field.Hint />
+          </Field.Root>
+        </Flex>
+        <Flex gap={2}>
+          <Button type="submit" disabled={!isComplete}>
+            Crediteren
+          </Button>
+          <Button variant="tertiary" onClick={onDone}>
+            Annuleren
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  )
+}
