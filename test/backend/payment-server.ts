@@ -37,12 +37,19 @@ export interface PaymentServer {
   payments: ReadonlyMap<string, MadePayment>
   /** Requests against the protocol; each was refused as Mollie would. */
   breaches: readonly string[]
-  /** Lies from now on, one for each call that makes a payment. */
-  lie: (lies: readonly Lie[]) => void
+  /** Lies from now on, one for each call that makes a payment; null for none. */
+  lie: (lies: readonly (Lie | null)[]) => void
   /** Moves a payment on and tells of it. @throws Error For a step back. */
   become: (id: string, status: PaymentStatus, options?: { tells?: boolean }) => Promise<void>
   /** Money of a paid payment goes back. */
-  sendBack: (id: string, kind: 'refund' | 'chargeback', cents: number) => Promise<void>
+  sendBack: (
+    id: string,
+    kind: 'refund' | 'chargeback',
+    cents: number,
+    options?: { tells?: boolean },
+  ) => Promise<void>
+  /** Goes away like a provider that is down, or comes back with all it had. */
+  listen: (isListening: boolean) => Promise<void>
   /** Sends the webhook of a payment. */
   tell: (id: string) => Promise<void>
   stop: () => Promise<void>
@@ -65,7 +72,7 @@ export async function openPaymentServer(port: number): Promise<PaymentServer> {
   const payments = new Map<string, MadePayment>()
   const answers = new Map<string, { at: number; request: string; answer: Answer }>()
   const breaches: string[] = []
-  let lies: Lie[] = []
+  let lies: (Lie | null)[] = []
 
   function refuse(status: number, detail: string, field?: string): Answer {
     breaches.push(field ? `${detail}: ${field}` : detail)
@@ -205,13 +212,18 @@ export async function openPaymentServer(port: number): Promise<PaymentServer> {
     if (tells && status !== 'pending') await tell(id)
   }
 
-  async function sendBack(id: string, kind: 'refund' | 'chargeback', cents: number): Promise<void> {
+  async function sendBack(
+    id: string,
+    kind: 'refund' | 'chargeback',
+    cents: number,
+    { tells = true } = {},
+  ): Promise<void> {
     const payment = found(id)
     if (payment.status !== 'paid') throw new Error(`${id} is ${payment.status}`)
     if (kind === 'refund')
       payment.refunds.push({ id: `re_${randomUUID().slice(0, 8)}`, cents, status: 'refunded' })
     else payment.chargebacks.push({ id: `chb_${randomUUID().slice(0, 8)}`, cents })
-    await tell(id)
+    if (tells) await tell(id)
   }
 
   /** The page on which a reader pays, or doesn't. */
@@ -260,19 +272,35 @@ export async function openPaymentServer(port: number): Promise<PaymentServer> {
         .writeHead(status, { 'content-type': 'application/hal+json', ...headers })
         .end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  async function listen(isListening: boolean): Promise<void> {
+    if (isListening === server.listening) return
+    if (!isListening) {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', resolve)
+    })
+  }
+  await listen(true)
   return {
-    ...{ url, env: { MOLLIE_KEY: key, MOLLIE_ENDPOINT: url }, payments, breaches, become, sendBack, tell },
+    ...{
+      url,
+      env: { MOLLIE_KEY: key, MOLLIE_ENDPOINT: url },
+      payments,
+      breaches,
+      become,
+      sendBack,
+      tell,
+      listen,
+    },
     lie: (next) => {
       lies = [...next]
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => listen(false),
   }
 }
 

@@ -48,6 +48,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     databaseFile: strapi.database,
     gatewayUrl: cmsUrl,
     providerOrigins: [],
+    paymentUrl: '',
     controlUrl: `${local(ports.control)}/${token}/`,
     editor,
     secrets,

@@ -12,6 +12,8 @@ export interface Product {
   controlUrl: string
   /** Origins of the providers of social sign-in. */
   providerOrigins: string[]
+  /** Origin of the provider of payments. */
+  paymentUrl: string
   editor: { email: string; password: string }
   /** Those that site and backend share, by name. */
   secrets: Record<string, string>

@@ -58,6 +58,7 @@ export async function runProduct(): Promise<Lane<Product>> {
       gatewayUrl,
       controlUrl: `http://127.0.0.1:${controlPort}/${token}/`,
       providerOrigins: providers.origins,
+      paymentUrl: payments.url,
       editor,
       secrets,
     },
