@@ -20,16 +20,18 @@ import { isKept, judge, lastOrder } from './verdict.ts'
 
 // `npm run drills:orders`: buyers order credits on the site and pay online, while worker, backend and provider are killed in turns, and the provider
 // lies: it cuts the line after making a payment, answers with errors, tells of payments too early, twice, in any order, and of foreign ones. Then some
-// money goes back while nobody listens. In the end every order is paid, granted, invoiced and in the ledger once, to the cent. `--orders`, `--kills`.
+// money goes back while nobody listens. In the end every order is paid, granted, invoiced and in the ledger once, to the cent. `--orders`, `--kills`, `--victims`.
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '9' },
+    victims: { type: 'string', default: 'backend,worker,provider' },
   },
 })
 const wanted = Number(values.orders)
 const kills = Number(values.kills)
+const victims = values.victims.split(',')
 
 /** Fewer than a company may have unpaid. */
 const buyersAtOnce = 8
@@ -136,7 +138,6 @@ async function gossipUntil(end: Promise<void>): Promise<void> {
 }
 
 async function killOneOf(turn: number): Promise<void> {
-  const victims = ['backend', 'worker', 'provider']
   const victim = victims[turn % victims.length]
   row('killed, payments, s', `${victim} ${provider.payments.size} ${seconds(startedAt)}`)
   if (victim === 'backend') return backend.killAndStart()
