@@ -1,6 +1,6 @@
 import { hourBands, type JobFacets, type JobFilters, salarySteps } from '../../client/content/job-search.ts'
 import { educations, employmentTypes, remoteModes } from '../../client/content/vacancy.ts'
-import { type Sql, sql } from '../database/sql.ts'
+import { allOf, joined, raw, type Sql, sql } from '../database/sql.ts'
 import { bitsOf } from './bits.ts'
 
 /** Bit-set columns of table `jobs`. */
@@ -11,8 +11,12 @@ type Column = (typeof columns)[number]
 /** The selected bits of each column; 0 if there is no selection. */
 export type Chosen = Record<Column, number>
 
-/** How many vacancies share one combination of bit sets. */
-export type Cell = Chosen & { count: number }
+/** How many vacancies share one bit set of a column. */
+export interface Cell {
+  facet: Column
+  bits: number
+  count: number
+}
 
 /** The bits that the filters select in each column. */
 export function chosenIn({ educations: levels, remote, hours, contracts, salary }: JobFilters): Chosen {
@@ -32,26 +36,40 @@ export function chosenConditions(chosen: Chosen): Sql[] {
     .map((column) => sql`(${{ text: `j.${column}`, values: [] }} & ${chosen[column]}) <> 0`)
 }
 
-/** Counts combinations of bit sets, so that all counts of all filters follow from one pass over the rows. */
-export function cellsOf(from: Sql): Sql {
-  const names: Sql = { text: columns.map((column) => `j.${column}`).join(', '), values: [] }
-  return sql`SELECT ${names}, count(*) AS count ${from} GROUP BY ${names}`
+/**
+ * Counts vacancies by the bit sets of each column, among those that pass the filters of the others: a filter doesn't narrow its own counts. One
+ * pass over the rows counts the combinations that occur; each column is counted from those.
+ */
+export function cellsOf(from: Sql, chosen: Chosen): Sql {
+  const names = raw(columns.join())
+  const ofRow = raw(columns.map((column) => `j.${column}`).join())
+  // D1 joins five statements at most.
+  const counts = columns.map((column) => {
+    const others = chosenConditions({ ...chosen, [column]: 0 })
+    const where = others.length > 0 ? sql`WHERE ${allOf(...others)}` : sql``
+    const bits = raw(`j.${column}`)
+    return sql`SELECT ${raw(`'${column}'`)} AS facet, ${bits} AS bits, sum(j.count) AS count FROM combinations j ${where} GROUP BY ${bits}`
+  })
+  return sql`WITH combinations (${names}, count) AS MATERIALIZED (SELECT ${ofRow}, count(*) ${from} GROUP BY ${ofRow})
+    ${joined(counts, ' UNION ALL ')}`
 }
 
-/** The number of vacancies that pass every filter. */
+/** The number of vacancies that pass every filter: any column knows it. */
 export function totalOf(cells: readonly Cell[], chosen: Chosen): number {
-  return sumOf(cells.filter((cell) => passes(cell, chosen)))
+  const [column] = columns
+  return sumOf(
+    cells.filter(
+      ({ facet, bits }) => facet === column && (chosen[column] === 0 || (bits & chosen[column]) !== 0),
+    ),
+  )
 }
 
-/** The number of vacancies for each value: a filter doesn't narrow its own counts. */
-export function countsIn(cells: readonly Cell[], chosen: Chosen): Omit<JobFacets, 'categories' | 'cities'> {
+/** The number of vacancies for each value. */
+export function countsIn(cells: readonly Cell[]): Omit<JobFacets, 'categories' | 'cities'> {
   function countsOf<Value>(column: Column, values: readonly Value[]): { value: Value; count: number }[] {
-    const others = cells.filter((cell) => passes(cell, { ...chosen, [column]: 0 }))
+    const own = cells.filter(({ facet }) => facet === column)
     return values
-      .map((value, index) => ({
-        value,
-        count: sumOf(others.filter((cell) => (cell[column] & (1 << index)) !== 0)),
-      }))
+      .map((value, index) => ({ value, count: sumOf(own.filter(({ bits }) => (bits & (1 << index)) !== 0)) }))
       .filter(({ count }) => count > 0)
   }
   return {
@@ -61,10 +79,6 @@ export function countsIn(cells: readonly Cell[], chosen: Chosen): Omit<JobFacets
     remote: countsOf('remote', remoteModes),
     salary: countsOf<number>('salary_steps', salarySteps),
   }
-}
-
-function passes(cell: Cell, chosen: Chosen): boolean {
-  return columns.every((column) => chosen[column] === 0 || (cell[column] & chosen[column]) !== 0)
 }
 
 function sumOf(cells: readonly Cell[]): number {

@@ -42,7 +42,7 @@ export async function searchJobs(db: Database, query: JobQuery, now: number): Pr
   })
   const [cards, cells, inCategories, inCities] = await db.batch<AnyRow>([
     prepared(db, list),
-    prepared(db, cellsOf(fromJobs({ ...narrowing, sets: [] }))),
+    prepared(db, cellsOf(fromJobs({ ...narrowing, sets: [] }), chosen)),
     prepared(db, countCategories({ ...narrowing, categories: null })),
     prepared(db, countCities({ ...narrowing, near: null })),
   ])
@@ -57,7 +57,7 @@ export async function searchJobs(db: Database, query: JobQuery, now: number): Pr
       total,
     },
     facets: {
-      ...countsIn(counted, chosen),
+      ...countsIn(counted),
       categories: mergedCounts(inCategories?.results ?? [], names),
       cities: (inCities?.results ?? []).map(({ name, count }) => ({ name, count })),
     },
