@@ -6,6 +6,7 @@ import type { supplierLeadForm } from './companies/supplier-lead-form.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { payForm } from './orders/pay-form.ts'
+import type { SubscriptionFormName } from './subscriptions/form-names.ts'
 import type { VacancyFormName } from './vacancies/form-names.ts'
 
 /** The name of a form that stands on pages of ours; those that may stand in any body are known by their files. */
@@ -16,6 +17,7 @@ export type FormName =
   | WithdrawFormName
   | NewsletterFormName
   | AlertFormName
+  | SubscriptionFormName
   | VacancyFormName
   | typeof payForm.name
   | typeof supplierLeadForm.name

@@ -63,6 +63,10 @@ const table = {
   'werkgevers-link': () => import('./pages/company/EmployerPage.tsx').then((module) => module.EmployerPage),
   abonnementen: () =>
     import('./pages/offers/SubscriptionsPage.tsx').then((module) => module.SubscriptionsPage),
+  'abonnementen-bevestigen': () =>
+    import('./pages/confirm-subscription/ConfirmSubscriptionPage.tsx').then(
+      (module) => module.ConfirmSubscriptionPage,
+    ),
   'abonnementen-slug': () =>
     import('./pages/offers/SubscriptionPage.tsx').then((module) => module.SubscriptionPage),
   'leveranciers-link': () => import('./pages/company/SupplierPage.tsx').then((module) => module.SupplierPage),

@@ -162,6 +162,8 @@ export const routes = {
   }),
   'werkgevers-link': entry('/werkgevers/:link', 'employer', { under: 'jobs' }),
   abonnementen: page('/abonnementen', {}),
+  // An order that waits for its mailbox, by the link of a mail, and what came of an order.
+  'abonnementen-bevestigen': unlisted('/abonnementen/bevestigen', { isSecret: true }),
   'abonnementen-slug': entry('/abonnementen/:slug', 'product', {}),
   'leveranciers-link': entry('/leveranciers/:link', 'supplier', {}),
   'tags-overzicht': page('/tags-overzicht', {}),

@@ -39,6 +39,8 @@ import {
 import { pay } from './forms/handlers/pay.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
+import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
+import { orderSubscription } from './subscription-forms/order-form.ts'
 import { actOnVacancy } from './vacancy-forms/act-form.ts'
 import { orderCredits } from './vacancy-forms/order-form.ts'
 import { saveConditions, saveRole, saveText, submitVacancy } from './vacancy-forms/posting-forms.ts'
@@ -99,6 +101,9 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'choose-newsletters': chooseByLink,
   'end-newsletters': endNewsletters,
   pay,
+  'order-subscription': orderSubscription,
+  'confirm-subscription': confirmOrder,
+  'confirm-subscription-with-password': confirmOrderWithPassword,
   'vacancy-role': saveRole,
   'vacancy-conditions': saveConditions,
   'vacancy-text': saveText,

@@ -216,7 +216,19 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     editorForms: true,
   },
   abonnementen: { isSharedByTier: true, texts: ['cards', 'offers'] },
-  'abonnementen-slug': { texts: ['cards', 'contact-forms', 'lightbox', 'offers'], editorForms: true },
+  'abonnementen-bevestigen': {
+    query: ['code', 'nummer'],
+    texts: ['account', 'cards', 'forms', 'subscribe'],
+    forms: ['confirm-subscription', 'confirm-subscription-with-password'],
+  },
+  'abonnementen-slug': {
+    texts: [
+      ...(['account', 'cards', 'form-fields', 'form-rules', 'forms', 'lightbox', 'offers'] as const),
+      ...(['subscribe', 'vacancies'] as const),
+    ],
+    forms: ['order-subscription'],
+    editorForms: true,
+  },
   'leveranciers-link': {
     query: ['product'],
     texts: ['cards', 'companies', 'form-rules', 'forms', 'lightbox'],

@@ -22,6 +22,7 @@ export type FormKey = Extract<
   | `job-alert-form.${string}`
   | 'payment-form.not-now'
   | `own-vacancy.refused.${string}`
+  | `subscribe.refused.${string}`
 >
 
 /** Whether a key is that of a text that says what was done. */

@@ -33,6 +33,7 @@ import type { texts as saved } from './nl/saved.ts'
 import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
+import type { texts as subscribe } from './nl/subscribe.ts'
 import type { texts as topics } from './nl/topics.ts'
 import type { texts as vacancies } from './nl/vacancies.ts'
 import { mergeTexts, type TextTree } from './texts.ts'
@@ -72,6 +73,7 @@ type Texts = typeof account &
   typeof search &
   typeof sections &
   typeof service &
+  typeof subscribe &
   typeof topics &
   typeof vacancies
 
@@ -114,6 +116,7 @@ export const textNamespaces = [
   'search',
   'sections',
   'service',
+  'subscribe',
   'topics',
   'vacancies',
 ] as const

@@ -10,6 +10,7 @@ import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
 import { paymentCron } from '../src/payments/cron.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
+import { subscriptionRequestCron } from '../src/subscriptions/request-retention.ts'
 import { subscriptionCron } from '../src/subscriptions/settle.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 import { vatNumberCron } from '../src/vat-numbers/cron.ts'
@@ -44,6 +45,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,
         ...invoiceCron,
+        ...subscriptionRequestCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),

@@ -28,6 +28,7 @@ import { createPaymentTable } from './payments/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { createDueDays } from './statistics/due-days.ts'
+import { createSubscriptionRequests } from './subscriptions/request-table.ts'
 import { createSeatTable } from './subscriptions/seats-table.ts'
 import { createVacancyActs } from './vacancies/acts.ts'
 import { createVatChecks } from './vat-numbers/tables.ts'
@@ -59,6 +60,7 @@ export default {
     await createPaymentTable(strapi)
     await createSeatTable(strapi)
     await createVatChecks(strapi)
+    await createSubscriptionRequests(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
     await grantPermissions(strapi)

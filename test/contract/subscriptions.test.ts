@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailTo, tracesOf } from '../worker/support/backend.ts'
+import { configOf } from '../../worker/env.ts'
+import { mailsTo, mailTo, tracesOf } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
@@ -83,7 +85,10 @@ describe('a subscription by invoice', () => {
       ...{ totalCents: 14_900, netCents: 13_670, vatCents: 1230, vatPercent: 9 },
       grants: { kind: 'subscription', subscription: answers[0]?.number, until: answers[0]?.periodEnd },
     })
-    expect((await mailTo(email)).attachments).toEqual([expect.stringMatching(/^schakel-\d{4}-\d{5}\.pdf$/)])
+    // The confirmation, and the invoice.
+    await mailTo(email, { after: 1 })
+    const attached = (await mailsTo(email)).flatMap(({ attachments }) => attachments)
+    expect(attached).toEqual([expect.stringMatching(/^schakel-\d{4}-\d{5}\.pdf$/)])
     // The same again is no second one.
     const again = await place(reader, orderOf())
     expect(await again.json()).toMatchObject({ error: { details: { code: 'subscribed-already' } } })
@@ -148,7 +153,7 @@ describe('a trial by direct debit', () => {
   it('charges nothing, opens at once, is had once, and stores the account number nowhere as it is', async () => {
     const { reader } = await newReader()
     const { mandate, isTrialDue } = await dataOf<{ mandate: { version: string }; isTrialDue: boolean }>(
-      reader('GET', '/subscriptions/options?locale=nl'),
+      reader('GET', '/subscriptions/options?locale=nl&product=digitaal'),
     )
     expect(isTrialDue).toBe(true)
     const order = orderOf({ product: 'digitaal', payment: { ...payment, consent: mandate.version } })
@@ -161,7 +166,7 @@ describe('a trial by direct debit', () => {
       orders: [],
       mandates: [{ iban: 'NL•• •••• •••• ••67 89' }],
     })
-    expect(await dataOf(reader('GET', '/subscriptions/options?locale=nl'))).toMatchObject({
+    expect(await dataOf(reader('GET', '/subscriptions/options?locale=nl&product=digitaal'))).toMatchObject({
       isTrialDue: false,
     })
     for (const text of ['NL02ABNA0123456789', payment.iban]) expect(await tracesOf(text)).toEqual([])
@@ -188,3 +193,82 @@ describe('a trial by direct debit', () => {
 it('is ordered by nobody without an account', async () => {
   expect((await place(memberWith(null), orderOf())).status).toBe(403)
 })
+
+describe('an order of a stranger', () => {
+  const { cmsToken } = configOf(env)
+  const worker = memberWith(cmsToken)
+  const request = (changes: object = {}) => ({ ...orderOf({ product: 'digitaal' }), ...changes })
+  const payment = { kind: 'mandate', iban: 'NL02ABNA0123456789', holder: 'A. de Wit' }
+
+  async function codeFor(email: string, after = 0): Promise<string> {
+    const { link } = await mailTo(email, { after })
+    return new URL(link ?? '').searchParams.get('code') ?? ''
+  }
+  const confirm = (code: string, chosen: string | null = null) =>
+    worker('POST', '/subscriptions/requests/confirm', { code, password: chosen })
+
+  it('makes account and subscription at once, when its mailbox confirms, and only once', async () => {
+    const email = `vreemd-${crypto.randomUUID()}@schakel.example`
+    made.push(email)
+    const { mandate } = await dataOf<{ mandate: { version: string } }>(
+      worker('GET', '/subscriptions/options?locale=nl&product=digitaal'),
+    )
+    const order = request({ email, payment: { ...payment, consent: mandate.version } })
+    const answers = await Promise.all([1, 2].map(() => worker('POST', '/subscriptions/requests', order)))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    const code = await codeFor(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await tracesOf(payment.iban)).toEqual([])
+    expect((await signInFails(email)).status).toBe(400)
+
+    // Without a password there is no account, and so no order.
+    expect(await (await confirm(code)).json()).toMatchObject({
+      error: { details: { code: 'another-password-needed' } },
+    })
+    const confirmed = await Promise.all([1, 2].map(() => confirm(code, password)))
+
+    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const reader = await signInMember(email, password)
+    expect(await tierOf(reader)).toBe('subscriber')
+    expect(await exportOf(reader)).toMatchObject({ orders: [], subscriptions: [{ state: 'active' }] })
+    expect((await confirm(code, password)).status).toBe(400)
+  })
+
+  it('goes to the account of its mailbox, and is answered the same', async () => {
+    const { email, reader } = await newReader()
+
+    const answer = await worker('POST', '/subscriptions/requests', request({ email, product: 'team' }))
+
+    expect(await answer.json()).toEqual({ data: {} })
+    expect((await exportOf(reader)).subscriptions).toEqual([])
+    const code = await codeFor(email)
+    expect(await dataOf(worker('GET', `/subscriptions/requests?code=${code}`))).toMatchObject({
+      needsPassword: false,
+    })
+    expect((await confirm(code)).status).toBe(200)
+    expect((await exportOf(reader)).subscriptions).toHaveLength(1)
+  })
+
+  it('mails a mailbox a few times at most, and nothing at all for what is refused', async () => {
+    const email = `vreemd-${crypto.randomUUID()}@schakel.example`
+    const refused = [{ product: 'vacature-los' }, { startsOn: '2020-01-01' }, { payment }]
+    for (const changes of refused)
+      expect((await worker('POST', '/subscriptions/requests', request({ email, ...changes }))).ok).toBe(false)
+    expect(await mailsTo(email)).toEqual([])
+
+    for (let count = 0; count < 4; count += 1)
+      expect((await worker('POST', '/subscriptions/requests', request({ email }))).status).toBe(202)
+
+    await mailTo(email, { after: 2 })
+    expect(await mailsTo(email)).toHaveLength(3)
+  })
+
+  it.each(['', 'x'.repeat(43)])('is confirmed by no other code: %j', async (code) => {
+    expect((await confirm(code, password)).status).toBe(400)
+    expect((await worker('GET', `/subscriptions/requests?code=${code}`)).status).toBe(400)
+  })
+})
+
+function signInFails(email: string): Promise<Response> {
+  return memberWith(null)('POST', '/auth/local', { identifier: email, password })
+}

@@ -72,6 +72,8 @@ const Subscription = v.pipe(
       null,
     ),
     ibanMasked: orNull,
+    payment: v.nullish(v.picklist(['invoice', 'incasso', 'online']), null),
+    trialEndsAt: maybeInstant,
   }),
   v.transform(({ priceSnapshot, ...rest }) => ({ ...rest, price: priceSnapshot })),
 )

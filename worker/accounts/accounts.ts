@@ -72,6 +72,9 @@ interface OwnNewsletters {
 /** A reader's subscription, with the agreed VAT. */
 interface OwnSubscription extends SubscriptionEntry {
   price: { amount: number; currency: string; vatRate: number | null } | null
+  payment: 'invoice' | 'incasso' | 'online' | null
+  /** The first instant that isn't free, in ISO 8601. */
+  trialEndsAt: string | null
 }
 
 /** An event registration. */

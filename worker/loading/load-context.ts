@@ -18,6 +18,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
+import type { Subscriptions } from '../subscriptions/subscriptions.ts'
 import type { OwnVacancies } from '../vacancies/own-vacancies.ts'
 
 /** What a loader may use: interfaces, never bindings or backend addresses. */
@@ -54,6 +55,8 @@ export interface LoadContext {
   ) => Promise<Record<string, unknown>>
   /** What anybody may send to the backend, without an account. */
   submissions: Submissions
+  /** Ordering subscriptions. */
+  subscriptions: Subscriptions
   /** Mails about new vacancies. */
   jobAlerts: JobAlertCalls
   /** Applications for vacancies. */

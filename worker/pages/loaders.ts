@@ -7,6 +7,7 @@ import { loadCandidates } from './candidates.ts'
 import { loadClaim } from './claim.ts'
 import { loadCompanyProfile } from './company-profile.ts'
 import { loadConfirmEmail } from './confirm-email.ts'
+import { loadConfirmSubscription } from './confirm-subscription.ts'
 import { loadContact } from './contact.ts'
 import { loadEmployer } from './employer.ts'
 import { loadEvent } from './event.ts'
@@ -70,6 +71,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'leveranciers-link': loadSupplier,
   adverteren: loadAdvertising,
   abonnementen: loadSubscriptions,
+  'abonnementen-bevestigen': loadConfirmSubscription,
   'abonnementen-slug': loadSubscription,
   sitemap: loadSitemap,
   'sitemap-year': loadSitemapYear,

@@ -7,6 +7,7 @@ import type { LoadedPage, MovedPage } from './loader.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
 import { product as productNode } from './structured-data/product.ts'
+import { offerOf } from './subscription-offer.ts'
 import { subscriptionsFor } from './subscriptions.ts'
 import { translationRedirect } from './translation-redirect.ts'
 
@@ -35,7 +36,7 @@ export async function loadSubscription(
     props: {
       product: shownOf(product),
       others: subscriptions.filter((other) => other.slug !== product.slug),
-      form: { kind: 'form', form: 'subscribe' },
+      offer: await offerOf(context, product),
     },
     head: {
       title: seo.title ?? product.name,

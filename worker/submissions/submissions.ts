@@ -48,7 +48,6 @@ type LeadSubject =
   | { kind: 'product'; slug: string }
   | { kind: 'whitepaper'; number: number; consent: string }
   | { kind: 'advertising'; slug: string | null }
-  | { kind: 'subscription'; slug: string }
 
 export type Lead = Submission & Person & LeadSubject
 

@@ -13,3 +13,10 @@ export const activateForm = defineForm({ name: 'activate', schema, initial })
 
 /** Confirming an account in another browser than the one that registered it: the password is chosen again. */
 export const confirmWithPasswordForm = defineForm({ name: 'confirm-with-password', schema, initial })
+
+/** Confirming the order of somebody whose mailbox has no account. */
+export const confirmOrderWithPasswordForm = defineForm({
+  name: 'confirm-subscription-with-password',
+  schema,
+  initial,
+})

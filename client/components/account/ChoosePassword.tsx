@@ -1,4 +1,8 @@
-import type { activateForm, confirmWithPasswordForm } from '../../account/forms/activate.ts'
+import type {
+  activateForm,
+  confirmOrderWithPasswordForm,
+  confirmWithPasswordForm,
+} from '../../account/forms/activate.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
@@ -7,7 +11,9 @@ import { RepeatPasswordField } from './RepeatPasswordField.tsx'
 import { TermsField } from './TermsField.tsx'
 
 /** A form in which somebody who proves an address makes an account theirs. */
-export function useChosenPassword(form: typeof activateForm | typeof confirmWithPasswordForm) {
+export function useChosenPassword(
+  form: typeof activateForm | typeof confirmOrderWithPasswordForm | typeof confirmWithPasswordForm,
+) {
   return useSiteForm(form)
 }
 

@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/contact-forms.ts'
 import type { Same } from '../texts.ts'
 
-/** Forms for a message to a department, a tip, and requests of advertisers and subscribers, in German. */
+/** Forms for a message to a department, a tip, and requests of advertisers, in German. */
 export const texts: Same<typeof nl> = {
   'contact-form': {
     title: 'Nachricht senden',
@@ -44,16 +44,6 @@ export const texts: Same<typeof nl> = {
     message: 'Ihre Frage',
     'message-hint': 'Wen möchten Sie erreichen, und wann?',
     done: 'Vielen Dank, der Vertrieb hat Ihre Anfrage. Eine Kopie geht an {{email}}. Sie erhalten innerhalb eines Werktags Antwort.',
-  },
-  'subscribe-form': {
-    title: 'Abonnieren',
-    intro:
-      'Sie erhalten am selben Werktag eine Bestätigung mit dem Startdatum und der Zahlungsweise. Bis dahin sind Sie zu nichts verpflichtet.',
-    submit: 'Abonnement anfragen',
-    message: 'Was wir noch wissen sollten',
-    'message-hint':
-      'Die Lieferadresse für gedruckte Hefte, die Zahl der Lesenden, ein Startdatum oder eine Bestellnummer.',
-    done: 'Vielen Dank, Ihre Anfrage ist beim Aboservice. Eine Kopie geht an {{email}}. Am selben Werktag erhalten Sie eine Bestätigung.',
   },
   'whitepaper-form': {
     title: 'Dieses Whitepaper lesen',

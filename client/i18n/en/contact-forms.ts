@@ -1,7 +1,7 @@
 import type { texts as nl } from '../nl/contact-forms.ts'
 import type { Same } from '../texts.ts'
 
-/** Forms for a message to a department, a tip, and requests of advertisers and subscribers, in English. */
+/** Forms for a message to a department, a tip, and requests of advertisers, in English. */
 export const texts: Same<typeof nl> = {
   'contact-form': {
     title: 'Send us a message',
@@ -43,16 +43,6 @@ export const texts: Same<typeof nl> = {
     message: 'Your question',
     'message-hint': 'Whom do you want to reach, and when?',
     done: 'Thank you, our sales team has your request. A copy goes to {{email}}. You get an answer within one working day.',
-  },
-  'subscribe-form': {
-    title: 'Subscribe',
-    intro:
-      'You get a confirmation on the same working day, with the start date and how you pay. Until then you are committed to nothing.',
-    submit: 'Request the subscription',
-    message: 'What else we should know',
-    'message-hint':
-      'The address for printed issues, the number of readers, a start date or a purchase number.',
-    done: 'Thank you, your request is with the subscription desk. A copy goes to {{email}}. You get a confirmation on the same working day.',
   },
   'whitepaper-form': {
     title: 'Read this white paper',

@@ -1,4 +1,4 @@
-/** Forms for a message to a department, a tip, and requests of advertisers and subscribers, in Dutch. */
+/** Forms for a message to a department, a tip, and requests of advertisers, in Dutch. */
 export const texts = {
   'contact-form': {
     title: 'Stuur ons een bericht',
@@ -40,16 +40,6 @@ export const texts = {
     message: 'Uw vraag',
     'message-hint': 'Wie wilt u bereiken, en wanneer?',
     done: 'Dank u wel, uw aanvraag is bij de verkoop. Een kopie gaat naar {{email}}. U krijgt binnen één werkdag antwoord.',
-  },
-  'subscribe-form': {
-    title: 'Abonneren',
-    intro:
-      'Dezelfde werkdag hebt u een bevestiging, met de startdatum en de manier van betalen. Tot die tijd zit u nergens aan vast.',
-    submit: 'Abonnement aanvragen',
-    message: 'Wat we nog moeten weten',
-    'message-hint':
-      'Het bezorgadres van magazines, het aantal lezers, een gewenste startdatum of een inkoopnummer.',
-    done: 'Dank u wel, uw aanvraag is bij de abonneeservice. Een kopie gaat naar {{email}}. Dezelfde werkdag krijgt u een bevestiging.',
   },
   'whitepaper-form': {
     title: 'Lees dit white paper',

@@ -1,13 +1,14 @@
 import { Blocks } from '../../components/blocks/Blocks.tsx'
-import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Price } from '../../components/Price.tsx'
-import type { Block, FormBlock } from '../../content/block.ts'
+import type { Block } from '../../content/block.ts'
 import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
+import type { SubscriptionOffer } from '../../subscriptions/subscription-offer.ts'
 import { deskOf } from './desk.ts'
 import './offers.css'
+import { OrderPart } from './OrderPart.tsx'
 import { Plans } from './SubscriptionsPage.tsx'
 
 /** Props of a subscription's page. */
@@ -15,15 +16,15 @@ export interface SubscriptionProps {
   product: ProductCard & { body: Block[]; terms: string | null }
   /** The other subscriptions, cheapest first. */
   others: ProductCard[]
-  /** Asks for it. */
-  form: FormBlock
+  /** How it can be ordered; null while nothing can be. */
+  offer: SubscriptionOffer | null
 }
 
 /** Id of the part with the form. */
-const requestAnchor = 'aanvraag'
+const requestAnchor = 'bestellen'
 
 /** One subscription: what it includes, what it costs, how to order it. */
-export function SubscriptionPage({ product, others, form }: SubscriptionProps) {
+export function SubscriptionPage({ product, others, offer }: SubscriptionProps) {
   const { t, href } = useSite()
   const desk = deskOf('readers', t)
   const { name, intro, features, trialDays, body, terms } = product
@@ -40,7 +41,14 @@ export function SubscriptionPage({ product, others, form }: SubscriptionProps) {
         <div className="plan-main">
           {body.length > 0 && <Blocks blocks={body} />}
           <div className="plan-request" id={requestAnchor}>
-            <PlacedFormBlock form={form.form} />
+            <h2 className="plan-title" id="order">
+              {t('subscribe-form.title')}
+            </h2>
+            {offer ? (
+              <OrderPart product={product} offer={offer} anchor={requestAnchor} />
+            ) : (
+              <p>{t('subscribe-form.closed')}</p>
+            )}
             <p className="plan-terms">
               {t('offers.order-else')} <a href={desk.phoneHref}>{desk.phone}</a>,{' '}
               <a href={desk.mailHref(name)}>{desk.email}</a>. {t('offers.hours')}

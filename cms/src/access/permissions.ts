@@ -34,8 +34,10 @@ export const workerActions = [
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,
   ),
-  // What strangers can choose from.
-  'api::subscription.subscription.options',
+  // What strangers do, who have no account yet.
+  ...['options', 'request', 'requested', 'confirm'].map(
+    (action) => `api::subscription.subscription.${action}`,
+  ),
   ...['byLink', 'actByLink', 'invoiceByLink', 'mailLink', 'withdraw', 'seat'].map(
     (action) => `api::subscription.managed.${action}`,
   ),

@@ -9,6 +9,7 @@ import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
+import { forgetRequests } from '../subscriptions/request-retention.ts'
 import { forgetSeats } from '../subscriptions/seats.ts'
 import { subscriptionUid } from '../subscriptions/subscription.ts'
 import type { Account, AccountContext } from './account.ts'
@@ -37,6 +38,7 @@ export function deleteActions(strapi: Core.Strapi) {
         await forgetClaims(trx, user.documentId)
         await forgetSeats(trx, user)
         await forgetRecipient(trx, to)
+        await forgetRequests(trx, to)
         await enqueueMail(strapi, { kind: 'account-deleted', key: String(id), to, locale, values: {} })
       })
       return ctx.send({ ok: true })

@@ -43,8 +43,10 @@ import { seatTaken } from './templates/seat-taken.ts'
 import { subscriptionCancelled } from './templates/subscription-cancelled.ts'
 import { subscriptionClosed } from './templates/subscription-closed.ts'
 import { subscriptionClosing } from './templates/subscription-closing.ts'
+import { subscriptionConfirm } from './templates/subscription-confirm.ts'
 import { subscriptionContinues } from './templates/subscription-continues.ts'
 import { subscriptionLink } from './templates/subscription-link.ts'
+import { subscriptionOrdered } from './templates/subscription-ordered.ts'
 import { subscriptionPaused } from './templates/subscription-paused.ts'
 import { subscriptionRenewal } from './templates/subscription-renewal.ts'
 import { subscriptionTrialEnding } from './templates/subscription-trial-ending.ts'
@@ -101,8 +103,10 @@ export const kinds = {
   'subscription-cancelled': subscriptionCancelled,
   'subscription-closed': subscriptionClosed,
   'subscription-closing': subscriptionClosing,
+  'subscription-confirm': subscriptionConfirm,
   'subscription-continues': subscriptionContinues,
   'subscription-link': subscriptionLink,
+  'subscription-ordered': subscriptionOrdered,
   'subscription-paused': subscriptionPaused,
   'subscription-renewal': subscriptionRenewal,
   'subscription-trial-ending': subscriptionTrialEnding,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
+import { startPaid } from '../subscriptions/start-paid.ts'
 import { grantCredits } from './grant-credits.ts'
 import { addEntry, findEntry, lockCustomer, owedBy } from './ledger.ts'
 import { type OrderRow, orderTable } from './tables.ts'
@@ -23,7 +24,7 @@ interface Booking {
 }
 
 /**
- * Adds a payment of an order to the ledger. Its credits are granted once all of it is paid.
+ * Adds a payment of an order to the ledger. Once all of it is paid, its credits are granted and its subscription opens.
  * @throws errors.NotFoundError
  * @throws refusal `wrong-amount` If more would be paid than was owed, or less than nothing.
  */
@@ -40,6 +41,7 @@ export async function bookPayment(
     await addEntry(trx, { kind: 'payment', key, customer, account, order: number, cents: -cents, note })
     const granted = await findEntry(trx, { kind: 'grant', customer, key: String(number) })
     if (left <= 0 && !granted) await grantCredits(trx, order, account)
+    if (left <= 0) await startPaid(strapi, order)
   })
 }
 

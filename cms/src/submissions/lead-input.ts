@@ -28,7 +28,6 @@ export const Lead = z.discriminatedUnion('kind', [
   }),
   /** With the product that is asked about; null for a general question. */
   z.strictObject({ ...submission, ...person, kind: z.literal('advertising'), slug: slug.nullable() }),
-  z.strictObject({ ...submission, ...person, kind: z.literal('subscription'), slug }),
 ])
 
 /** The same, checked. */

@@ -66,11 +66,6 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
       const product = await published('api::product.product', where)
       return about(product.name ?? null, null, { product: product.id })
     }
-    case 'subscription': {
-      const where = { slug: lead.slug, kind: 'subscription' }
-      const product = await published('api::product.product', where)
-      return about(product.name ?? null, null, { product: product.id }, 'readers')
-    }
   }
 
   async function published(uid: Uid, where: object, populate: string[] = []): Promise<Entry> {

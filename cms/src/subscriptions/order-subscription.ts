@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { refusal } from '../access/refusal.ts'
 import type { Account } from '../account/account.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { mandateOf } from '../mandates/mandate-of.ts'
 import { requireFewOpen } from '../orders/credit-limit.ts'
 import { lockCustomer } from '../orders/ledger.ts'
 import type { Billing } from '../orders/order-input.ts'
 import { recordOrder } from '../orders/record-order.ts'
+import { providerIn } from '../payments/settings.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { dayOf, daysAfter, startOf } from '../statistics/dutch-day.ts'
 import { periodFrom } from './period.ts'
@@ -30,7 +32,7 @@ interface Subscriber {
  * Orders a subscription: with its mandate and either its trial or the order for its first period, in one transaction. The same key orders
  * one subscription, however often it comes.
  * @throws errors.NotFoundError If the product isn't for sale.
- * @throws refusal `orders-closed`, `orders-open`, `subscribed-already`, `no-direct-debit`, `consent-needed`, `postcode`, `vat-id`,
+ * @throws refusal `orders-closed`, `orders-open`, `subscribed-already`, `no-direct-debit`, `no-online-payment`, `consent-needed`, `postcode`, `vat-id`,
  *   `no-delivery`, `start-day`
  */
 export async function orderSubscription(
@@ -46,6 +48,7 @@ export async function orderSubscription(
   if (!seller) throw refusal('orders-closed')
   const product = await subscriptionProduct(strapi, input.product, input.language)
   requirePossible(input, { isOnPaper: product.grants.magazine, today })
+  requireProvider(input.payment)
   const signing = await mandateOf(strapi, input.payment)
   const billing: Billing = { ...input.billing, email: account.email }
   return strapi.db.transaction(async ({ trx }) => {
@@ -71,7 +74,8 @@ export async function orderSubscription(
       language,
       product: product.documentId,
       user: account.id,
-      state: 'active',
+      // Who pays online has paid in a minute.
+      state: input.payment.kind === 'online' && trialDays === 0 ? 'new' : 'active',
       startsAt: from === today ? new Date(at) : startOf(from),
       trialEndsAt: trialDays > 0 ? startOf(daysAfter(from, trialDays)) : null,
       periodEnd: trialDays > 0 ? daysAfter(from, trialDays - 1) : period.until,
@@ -101,6 +105,19 @@ export async function orderSubscription(
         payment: input.payment.kind,
       })
     }
+    await enqueueMail(strapi, {
+      ...{
+        kind: 'subscription-ordered',
+        key: String(subscription.number),
+        to: account.email,
+        locale: language,
+      },
+      values: {
+        ...{ number: subscription.number, product: product.name, startsOn: from },
+        ...{ cents: Math.round(price.amount * 100), interval: price.interval },
+        trialUntil: trialDays > 0 ? daysAfter(from, trialDays - 1) : null,
+      },
+    })
     return subscription
   })
 }
@@ -108,6 +125,11 @@ export async function orderSubscription(
 /** The key of the order for a period of a subscription. @param from Its first day. */
 export function periodKey(subscription: number, from: string): string {
   return `subscription:${subscription}:${from}`
+}
+
+/** @throws refusal `no-online-payment` Without a provider. */
+export function requireProvider({ kind }: SubscriptionInput['payment']): void {
+  if (kind === 'online' && !providerIn(process.env)) throw refusal('no-online-payment')
 }
 
 async function orderedWith(strapi: Core.Strapi, orderKey: string): Promise<SubscriptionRow | null> {

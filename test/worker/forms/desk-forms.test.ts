@@ -110,33 +110,6 @@ describe('the contact form', () => {
   })
 })
 
-describe('the form for subscribers', () => {
-  it('asks the subscription desk for the subscription of its page, mails a copy, and counts as a lead', async () => {
-    const sent = { name: person.name, email: newEmail(), company: '', phone: '', message: '' }
-    const before = (await mailsTo('abonnee@schakel.example')).length
-
-    const page = await pageAfter(await send('/abonnementen/team', 'subscribe', sent))
-
-    expect(page).toContain(`Een kopie gaat naar ${sent.email}. Dezelfde werkdag krijgt u een bevestiging.`)
-    const received = await mailTo('abonnee@schakel.example', { after: before })
-    expect(received.text).toContain('Schakel Team')
-    expect(received.replyTo).toBe(sent.email)
-    expect((await mailTo(sent.email)).text).toContain('Schakel Team')
-    await expect
-      .poll(async () => (await waiting()).filter(({ eventType }) => eventType === 'Lead').length)
-      .toBe(1)
-  })
-
-  it('keeps what was typed where it is refused', async () => {
-    const sent = { name: '', email: 'noor@', company: '', phone: '', message: 'Veertig lezers' }
-
-    const response = await send('/abonnementen/team', 'subscribe', sent)
-
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Veertig lezers')
-  })
-})
-
 describe('the form for advertisers', () => {
   const request = () => ({
     ...person,

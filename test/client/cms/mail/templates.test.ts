@@ -58,6 +58,8 @@ const promised: Record<string, string> = {
   'subscription-renewal': 'answer',
   'subscription-trial-ending': 'answer',
   'subscription-withdrawn': 'answer',
+  'subscription-confirm': 'answer',
+  'subscription-ordered': 'answer',
   'vacancy-awaits-payment': 'answer',
   'vacancy-expiring': 'answer',
   'vacancy-published': 'answer',

@@ -3,6 +3,9 @@ export default {
   routes: [
     route('GET', '/subscriptions/options', 'subscription.options'),
     route('POST', '/subscriptions/orders', 'subscription.order'),
+    route('POST', '/subscriptions/requests', 'subscription.request'),
+    route('GET', '/subscriptions/requests', 'subscription.requested'),
+    route('POST', '/subscriptions/requests/confirm', 'subscription.confirm'),
     route('GET', '/subscriptions/by-link', 'managed.byLink'),
     route('POST', '/subscriptions/by-link', 'managed.actByLink'),
     route('GET', '/subscriptions/by-link/invoices/:invoice', 'managed.invoiceByLink'),
