@@ -10,6 +10,7 @@ import { recordOrder } from '../orders/record-order.ts'
 import { providerIn } from '../payments/settings.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { dayOf, daysAfter, startOf } from '../statistics/dutch-day.ts'
+import { subscriptionToken } from './link.ts'
 import { periodFrom } from './period.ts'
 import { type SubscriptionRow, subscriptionUid } from './subscription.ts'
 import { requirePossible, type SubscriptionInput } from './subscription-input.ts'
@@ -115,6 +116,7 @@ export async function orderSubscription(
       values: {
         ...{ number: subscription.number, product: product.name, startsOn: from },
         ...{ cents: Math.round(price.amount * 100), interval: price.interval },
+        token: subscriptionToken(subscription.documentId),
         trialUntil: trialDays > 0 ? daysAfter(from, trialDays - 1) : null,
       },
     })

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts'
-import type { Language } from '../site-link.ts'
+import { writtenAmount, writtenDay } from '../written.ts'
 
 type Values = {
   number: number
@@ -11,6 +11,7 @@ type Values = {
   startsOn: string
   /** The last day that is free; null without a trial. */
   trialUntil: string | null
+  token: string
 }
 
 /** What was bought, for how much and how long, and how to end it: the law asks for it in writing. */
@@ -20,9 +21,9 @@ export const subscriptionOrdered = defineMail<Values>({
   hours: 7 * 24,
   example: {
     ...{ number: 1017, product: 'Schakel Digitaal', cents: 1150, interval: 'month' },
-    ...{ startsOn: '2026-11-23', trialUntil: '2026-12-22' },
+    ...{ startsOn: '2026-11-23', trialUntil: '2026-12-22', token: 'voorbeeld' },
   },
-  page: () => ({ path: '/inschrijvingen' }),
+  page: ({ token }) => ({ path: '/abonnement', query: { code: token } }),
   nl: (values) => ({
     subject: `Uw abonnement ${values.number} op Schakel`,
     parts: [
@@ -30,9 +31,12 @@ export const subscriptionOrdered = defineMail<Values>({
       {
         facts: [
           ['Abonnement', `${values.product}, nummer ${values.number}`],
-          ['Begint op', day(values.startsOn, 'nl')],
-          ['Gratis tot en met', values.trialUntil && day(values.trialUntil, 'nl')],
-          ['Prijs', `${money(values, 'nl')} per ${intervals.nl[values.interval]}, inclusief btw`],
+          ['Begint op', writtenDay(values.startsOn, 'nl')],
+          ['Gratis tot en met', values.trialUntil && writtenDay(values.trialUntil, 'nl')],
+          [
+            'Prijs',
+            `${writtenAmount(values.cents, 'nl')} per ${intervals.nl[values.interval]}, inclusief btw`,
+          ],
         ],
       },
       ends.nl[values.interval === 'month' ? 'month' : 'longer'],
@@ -48,9 +52,9 @@ export const subscriptionOrdered = defineMail<Values>({
       {
         facts: [
           ['Subscription', `${values.product}, number ${values.number}`],
-          ['Starts on', day(values.startsOn, 'en')],
-          ['Free until', values.trialUntil && day(values.trialUntil, 'en')],
-          ['Price', `${money(values, 'en')} a ${intervals.en[values.interval]}, including VAT`],
+          ['Starts on', writtenDay(values.startsOn, 'en')],
+          ['Free until', values.trialUntil && writtenDay(values.trialUntil, 'en')],
+          ['Price', `${writtenAmount(values.cents, 'en')} a ${intervals.en[values.interval]}, including VAT`],
         ],
       },
       ends.en[values.interval === 'month' ? 'month' : 'longer'],
@@ -66,9 +70,12 @@ export const subscriptionOrdered = defineMail<Values>({
       {
         facts: [
           ['Abonnement', `${values.product}, Nummer ${values.number}`],
-          ['Beginnt am', day(values.startsOn, 'de')],
-          ['Kostenlos bis einschließlich', values.trialUntil && day(values.trialUntil, 'de')],
-          ['Preis', `${money(values, 'de')} pro ${intervals.de[values.interval]}, inklusive Mehrwertsteuer`],
+          ['Beginnt am', writtenDay(values.startsOn, 'de')],
+          ['Kostenlos bis einschließlich', values.trialUntil && writtenDay(values.trialUntil, 'de')],
+          [
+            'Preis',
+            `${writtenAmount(values.cents, 'de')} pro ${intervals.de[values.interval]}, inklusive Mehrwertsteuer`,
+          ],
         ],
       },
       ends.de[values.interval === 'month' ? 'month' : 'longer'],
@@ -104,11 +111,3 @@ const ends = {
       'Der erste Zeitraum läuft bis zu seinem Ende. Danach können Sie jeden Monat kündigen und erhalten zurück, was Sie zu viel bezahlt haben.',
   },
 } as const
-
-function money({ cents }: Values, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-}
-
-function day(text: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
-}
