@@ -19,11 +19,6 @@ export function lines({ min = 1, max = 5000 } = {}) {
   )
 }
 
-/** The same, where nothing may be said as well. */
-export function optionalLines({ max = 5000 } = {}) {
-  return v.optional(v.union([v.literal(''), lines({ max })]), '')
-}
-
 /**
  * Text of so many characters. With `min: 1` alone there must be some; every other limit is for text that was typed.
  * @param limits Characters; a limit that is left out is none.

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { orderSubscriptionForm } from '../../client/subscriptions/order-form.ts'
+import { recheckSession } from '../accounts/current-user.ts'
 import { type FormContext, formHandler, type Outcome } from '../forms/form-handler.ts'
 import { orRefused } from '../forms/or-refused.ts'
 import type { SubscriptionOrder } from '../subscriptions/subscriptions.ts'
@@ -26,7 +27,10 @@ async function ordered(input: Input, context: FormContext): Promise<Outcome> {
   const { visitor, subscriptions } = context
   const order = orderOf(input, context)
   if (visitor.signedIn) {
-    return afterOrder(await subscriptions.order(visitor.token, order), context)
+    const placed = await subscriptions.order(visitor.token, order)
+    // They read more from now on.
+    recheckSession(visitor.token)
+    return afterOrder(placed, context)
   }
   const { email } = input
   await subscriptions.request({ ...order, email })

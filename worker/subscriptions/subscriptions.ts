@@ -60,7 +60,7 @@ export interface PlacedSubscription {
 }
 
 /** An order that waits for its mailbox. */
-export interface RequestedSubscription {
+interface RequestedSubscription {
   needsPassword: boolean
   isTrialDue: boolean
   product: { name: string; trialDays: number }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
+import { confirmed, type Reader } from '../accounts/support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from '../accounts/support/visitor.ts'
 import { mailsTo, mailTo } from '../support/backend.ts'
 import { signIn as signInEditor } from '../support/editor.ts'
@@ -28,6 +29,41 @@ const order = {
 async function fieldsOf(changes: Record<string, string>): Promise<Record<string, string>> {
   return { [stampField]: await stamp(), ...order, ...changes }
 }
+
+/** A signed-in reader with a new account. */
+async function signedIn(): Promise<Reader> {
+  const reader = await confirmed()
+  const { visitor, email, password } = reader
+  made.push(email)
+  await visitor.send('/inloggen', 'sign-in', { email, password })
+  return reader
+}
+
+const closed = '/news/308/hoe-een-jurk-in-elf-minuten-weer-te-koop-hangt'
+const lastWords = 'Een groene jurk, kaartje er nog aan, keurig gevouwen.'
+
+it('a subscription, ordered by a reader, opens at once, and is filled in with what is known of them', async () => {
+  const { visitor, email } = await signedIn()
+  expect(await (await visitor.get(closed)).text()).not.toContain(lastWords)
+  const page = await (await visitor.get('/abonnementen/compleet')).text()
+  expect(page).toContain(`name="email" value="${email}"`)
+  expect(page).toContain('Naar een ander adres in Nederland of België')
+
+  const sent = await visitor.sendByScript(
+    '/abonnementen/compleet',
+    'order-subscription',
+    await fieldsOf({ email, delivery: 'same' }),
+  )
+
+  expect(sent.answer).toMatchObject({ isDone: true })
+  const { goTo } = sent.answer as { goTo: string }
+  const ordered = await visitor.get(goTo)
+  expect(ordered.headers.get('cache-control')).toContain('private')
+  expect(await ordered.text()).toContain('Schakel Compleet, nummer')
+  expect(await (await visitor.get(closed)).text()).toContain(lastWords)
+  // A number is nobody else's.
+  expect((await (await signedIn()).visitor.get(goTo)).status).toBe(404)
+})
 
 describe('a subscription, ordered by a stranger without script', () => {
   it('begins once the mailbox has confirmed it, with a password, and not before', async () => {

@@ -14,6 +14,7 @@ describe('matchRoute', () => {
       'jobs-alerts',
       'jobs-melden',
       'jobs-mijn-id-sollicitaties',
+      'abonnementen-bevestigen',
       'betaling',
       'sollicitatie',
       ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
