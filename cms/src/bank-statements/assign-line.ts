@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
 import { lockUntilCommit } from '../database/lock.ts'
+import { findEntry } from '../orders/ledger.ts'
+import { customerOf } from '../orders/tables.ts'
 import { book, noteOf } from './import-statement.ts'
 import { type BookingKind, type BookingRow, bookingTable, type LineRow, lineTable } from './tables.ts'
 
@@ -70,6 +72,9 @@ export async function assignLine(strapi: Core.Strapi, assignment: Assignment): P
       return
     }
     const booking = { kind, order, cents, key: `bank:${key}:${assignment.key}` }
+    const customer = await customerOf(trx, order)
+    // Pressed twice.
+    if (await findEntry(trx, { kind, customer, key: booking.key })) return
     const about = { day: line.day, cents: Number(line.cents), returnReason: line.return_reason }
     await book(strapi, trx, { line: key, note: noteOf(about), account, booking })
   })

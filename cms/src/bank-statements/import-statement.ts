@@ -68,7 +68,8 @@ async function importLine(
       return true
     })
     if (!isNew) return 'known'
-    return bookings.length > 0 ? 'booked' : 'open'
+    // Of a batch's sum, what is left is for finance.
+    return bookings.reduce((sum, { cents }) => sum + cents, 0) === line.cents ? 'booked' : 'open'
   } catch (failure) {
     // Such as an order that was paid in another way meanwhile: nothing of the line is booked, and finance assigns it.
     if (!isRefusal(failure)) throw failure

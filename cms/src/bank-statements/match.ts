@@ -3,7 +3,8 @@ import { paymentId, sequences } from '../direct-debits/collection-file.ts'
 import { batchId, collectedKey } from '../direct-debits/make-batch.ts'
 import { type CollectionRow, collectionTable } from '../direct-debits/tables.ts'
 import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
-import { owedBy } from '../orders/ledger.ts'
+import { findEntry, owedBy } from '../orders/ledger.ts'
+import { customerOf } from '../orders/tables.ts'
 import { invoiceNumbersIn } from './invoice-numbers.ts'
 import type { StatementLine } from './statement-file.ts'
 import type { BookingKind } from './tables.ts'
@@ -27,11 +28,11 @@ export interface Match {
 /** Finds the orders that a line is about. */
 export async function matchLine(rows: Knex, line: StatementLine): Promise<Match> {
   const debit = line.endToEndId === null ? undefined : await collectionWith(rows, line.endToEndId)
-  if (debit) return { bookings: bookingsOf(line, debit), isOurs: true }
+  if (debit) return { bookings: await bookingsOf(rows, line, debit), isOurs: true }
   if (line.cents < 0)
     return { bookings: [], isOurs: line.returnReason !== null || (await namesOurs(rows, line)) }
   const together = line.paymentId === null ? [] : await collectionsOf(rows, line.paymentId)
-  if (together.length > 0) return { bookings: collected(line, together), isOurs: true }
+  if (together.length > 0) return { bookings: await collected(rows, line, together), isOurs: true }
   return { bookings: await paid(rows, line), isOurs: true }
 }
 
@@ -40,12 +41,27 @@ function collectionWith(rows: Knex, endToEndId: string): Promise<CollectionRow |
 }
 
 /** A direct debit that was collected, or that came back. Another amount than was asked is left to finance. */
-function bookingsOf({ key, cents }: StatementLine, debit: CollectionRow): Booking[] {
+async function bookingsOf(
+  rows: Knex,
+  { key, cents }: StatementLine,
+  debit: CollectionRow,
+): Promise<Booking[]> {
   if (Math.abs(cents) !== debit.cents) return []
-  const { order_number: order, end_to_end_id } = debit
-  return cents > 0
-    ? [{ kind: 'payment', order, cents, key: collectedKey(end_to_end_id) }]
-    : [{ kind: 'return', order, cents, key: `bank:${key}` }]
+  if (cents > 0) return paymentsOf(rows, [debit])
+  return [{ kind: 'return', order: debit.order_number, cents, key: `bank:${key}` }]
+}
+
+/** Payments by collections. Those that were booked before, or whose order was paid in another way, are left to finance. */
+async function paymentsOf(rows: Knex, collections: readonly CollectionRow[]): Promise<Booking[]> {
+  const bookings: Booking[] = []
+  for (const { order_number: order, end_to_end_id, cents } of collections) {
+    const key = collectedKey(end_to_end_id)
+    const customer = await customerOf(rows, order)
+    const isBooked = (await findEntry(rows, { kind: 'payment', customer, key })) !== undefined
+    if (!isBooked && (await owedBy(rows, customer, order)) >= cents)
+      bookings.push({ kind: 'payment', order, cents, key })
+  }
+  return bookings
 }
 
 /** All collections of one kind of a batch, which banks credit as one sum. */
@@ -56,15 +72,13 @@ async function collectionsOf(rows: Knex, id: string): Promise<CollectionRow[]> {
   return sequence ? rows(collectionTable).where({ batch, sequence }).orderBy('order_number') : []
 }
 
-function collected({ cents }: StatementLine, collections: readonly CollectionRow[]): Booking[] {
+async function collected(
+  rows: Knex,
+  { cents }: StatementLine,
+  collections: readonly CollectionRow[],
+): Promise<Booking[]> {
   const sum = collections.reduce((total, collection) => total + collection.cents, 0)
-  if (sum !== cents) return []
-  return collections.map((collection) => ({
-    kind: 'payment',
-    order: collection.order_number,
-    cents: collection.cents,
-    key: collectedKey(collection.end_to_end_id),
-  }))
+  return sum === cents ? paymentsOf(rows, collections) : []
 }
 
 /** A transfer that names invoices: it pays one of them, or all of them in full. */

@@ -33,7 +33,8 @@ export async function withAccountNumbers(
     .select('reference', 'iban_sealed')
   const numbers = new Map(
     mandates.map(({ reference, iban_sealed }) => {
-      strapi.log.info(
+      // The default level of the log leaves out lines that only inform.
+      strapi.log.warn(
         JSON.stringify({ where: 'iban', use: 'direct-debit', batch, mandate: reference, account }),
       )
       return [reference, openValue(ring, ibanPlace(reference), iban_sealed)]

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Knex } from 'knex'
 import { makeAddOnly } from '../database/add-only.ts'
 import { renameColumn } from '../database/rename-column.ts'
 import type { OrderInput } from './order-input.ts'
@@ -24,6 +26,15 @@ export interface OrderRow {
   /** JSON of `Billing`. */
   billing: string
   total_cents: number
+}
+
+/** Who an order is for: documentId of a company, or of a person's account. */
+export async function customerOf(rows: Knex, order: number): Promise<string> {
+  const row: Pick<OrderRow, 'customer'> | undefined = await rows(orderTable)
+    .where({ number: order })
+    .first('customer')
+  if (!row) throw new errors.NotFoundError()
+  return row.customer
 }
 
 /** Creates missing tables. Orders and the ledger are never changed: what happens to an order is another entry. */

@@ -87,7 +87,11 @@ export function books() {
       get: async ({ key }: { key: string }) => stored.get(key),
       set: async ({ key, value }: { key: string; value: unknown }) => void stored.set(key, value),
     }),
-    log: { info: (line: string) => log.push(line), warn: () => {}, error: (line: string) => log.push(line) },
+    log: {
+      info: (line: string) => log.push(line),
+      warn: (line: string) => log.push(line),
+      error: (line: string) => log.push(line),
+    },
   }
 
   /** Places an order. @returns Its number and that of its invoice. */

@@ -52,7 +52,7 @@ function Finance() {
   return (
     <Page.Main>
       <Page.Title>Financiën</Page.Title>
-      <Layouts.Header title="Financiën" subtitle="Wat bedrijven bestellen, en wat daarvan is betaald." />
+      <Layouts.Header title="Financiën" subtitle="Wat klanten bestellen, en wat daarvan is betaald." />
       <Layouts.Content>
         <ViewChoice views={views} chosen={view} choose={setView}>
           {view === 'collecting' && <Collecting />}

@@ -16,7 +16,8 @@ const Assignment = z.strictObject({
   kind: z.enum(['payment', 'return', 'refund', 'set-aside']),
   order: z.int().positive().nullable(),
   cents: z.int().positive().max(100_000_000).nullable(),
-  key: z.string().min(16).max(100),
+  // With that of the line, it is part of the ledger's key.
+  key: z.string().min(16).max(60),
 })
 
 export function statementsController({ strapi }: { strapi: Core.Strapi }) {
