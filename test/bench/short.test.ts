@@ -86,6 +86,17 @@ describe.concurrent('in its short form', () => {
     expect(stdout).toContain('Nobody is told twice, and nobody is lost without a word.')
   })
 
+  // The provider alone goes away: whoever waits for a restart of the others waits for long. `npm run drills:orders` kills all of them.
+  it('npm run drills:orders pays, grants, invoices and books every order once', async () => {
+    const args = ['--orders', '16', '--kills', '1', '--victims', 'provider']
+
+    const { stdout } = await run('test/drills/orders/drill.ts', args)
+
+    expect(stdout).toMatch(/^orders\s+16$/m)
+    expect(stdout).toMatch(/^unlikeTheProvider\s+0$/m)
+    expect(stdout).toContain('Every order is paid, granted, invoiced and in the ledger once.')
+  })
+
   // Counts only: how fast it is depends on the machine.
   it('npm run bench:locations shows nobody what was taken away, or what is older than allowed', async () => {
     const size = ['--locations', '2', '--articles', '0', '--pages', '40']
