@@ -7,6 +7,7 @@ import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { payForm } from './orders/pay-form.ts'
 import type { SubscriptionFormName } from './subscriptions/form-names.ts'
+import type { ManagingFormName } from './subscriptions/managing-forms.ts'
 import type { VacancyFormName } from './vacancies/form-names.ts'
 
 /** The name of a form that stands on pages of ours; those that may stand in any body are known by their files. */
@@ -18,6 +19,7 @@ export type FormName =
   | NewsletterFormName
   | AlertFormName
   | SubscriptionFormName
+  | ManagingFormName
   | VacancyFormName
   | typeof payForm.name
   | typeof supplierLeadForm.name

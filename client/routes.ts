@@ -165,6 +165,10 @@ export const routes = {
   // An order that waits for its mailbox, by the link of a mail, and what came of an order.
   'abonnementen-bevestigen': unlisted('/abonnementen/bevestigen', { isSecret: true }),
   'abonnementen-slug': entry('/abonnementen/:slug', 'product', {}),
+  // A subscription, for whoever manages it: by the link of a mail, or signed in. Leaving one takes no account.
+  abonnement: unlisted('/abonnement', { isSecret: true }),
+  'abonnement-opzeggen': page('/abonnement/opzeggen', {}),
+  'abonnement-herroepen': page('/abonnement/herroepen', {}),
   'leveranciers-link': entry('/leveranciers/:link', 'supplier', {}),
   'tags-overzicht': page('/tags-overzicht', {}),
   'tags-overzicht-char': index('/tags-overzicht/:char', { under: 'tags-overzicht' }),

@@ -40,6 +40,15 @@ import { pay } from './forms/handlers/pay.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
+import { receiveWithdrawal, requestLink } from './subscription-forms/leaving-forms.ts'
+import {
+  acceptSeat,
+  actOnSubscription,
+  changeDelivery,
+  giveSeat,
+  pauseSubscription,
+  takeSeat,
+} from './subscription-forms/managing-forms.ts'
 import { orderSubscription } from './subscription-forms/order-form.ts'
 import { actOnVacancy } from './vacancy-forms/act-form.ts'
 import { orderCredits } from './vacancy-forms/order-form.ts'
@@ -110,6 +119,14 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'submit-vacancy': submitVacancy,
   'order-credits': orderCredits,
   'vacancy-act': actOnVacancy,
+  'subscription-act': actOnSubscription,
+  'pause-subscription': pauseSubscription,
+  'subscription-delivery': changeDelivery,
+  'give-seat': giveSeat,
+  'take-seat': takeSeat,
+  'accept-seat': acceptSeat,
+  'cancel-request': requestLink,
+  withdrawal: receiveWithdrawal,
 }
 
 /** Those of the forms that may stand in any body, by their files: each has the name of its definition in `client/forms/placed/`. */

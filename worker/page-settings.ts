@@ -38,7 +38,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     isSharedByTier: true,
     // Says goodbye to a reader who has just deleted their account, also without script.
     query: ['account'],
-    texts: ['cards', 'front'],
+    texts: ['cards', 'front', 'sections'],
     laterTexts: ['forms', 'newsletter'],
     forms: ['newsletter-signup'],
   },
@@ -228,6 +228,22 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     ],
     forms: ['order-subscription'],
     editorForms: true,
+  },
+  abonnement: {
+    query: ['code', 'nummer', 'plek'],
+    texts: ['account', 'form-rules', 'forms', 'offers'],
+    forms: [
+      ...(['subscription-act', 'pause-subscription', 'subscription-delivery'] as const),
+      ...(['give-seat', 'take-seat', 'accept-seat'] as const),
+    ],
+  },
+  'abonnement-opzeggen': {
+    texts: ['account', 'form-rules', 'forms', 'offers'],
+    forms: ['cancel-request'],
+  },
+  'abonnement-herroepen': {
+    texts: ['account', 'form-rules', 'forms', 'offers'],
+    forms: ['withdrawal'],
   },
   'leveranciers-link': {
     query: ['product'],

@@ -67,8 +67,9 @@ async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
 }
 
 async function loadPage(name: PageName): Promise<ComponentType<object>> {
+  const found = Object.entries(await pages[name]()).find(([key]) => key.endsWith('Page'))
   // A payload pairs a route with its page's props; the compiler loses that when they are looked up separately.
-  const Page = (await pages[name]()) as ComponentType<object>
+  const Page = found?.[1] as ComponentType<object>
   loadedPages.set(name, Page)
   return Page
 }

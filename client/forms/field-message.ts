@@ -21,6 +21,7 @@ export type FormKey = Extract<
   | 'newsletter-form.broken'
   | `job-alert-form.${string}`
   | 'payment-form.not-now'
+  | `subscription-form.${string}`
   | `own-vacancy.refused.${string}`
   | `subscribe.refused.${string}`
 >

@@ -62,6 +62,9 @@ export const linkGroups: LinkGroup[] = [
 
 /** Legal pages, at the very end. */
 export const legalLinks: FrameLink[] = [
+  // Consumers must be able to leave what they have agreed to, under these words, without an account.
+  { route: 'abonnement-opzeggen', label: 'footer-page.cancel' },
+  { route: 'abonnement-herroepen', label: 'footer-page.withdraw' },
   { page: 'terms', label: 'footer-page.terms' },
   { page: 'privacy', label: 'footer-page.privacy' },
   { page: 'cookies', label: 'footer-page.cookies' },

@@ -20,6 +20,7 @@ import { redirectLookup } from './redirect-lookup.ts'
 import { changeSaved, changeSavedByForm, listSaved } from './saved.ts'
 import { signOut } from './sign-out.ts'
 import { strapiHook } from './strapi-hook.ts'
+import { subscriptionInvoice } from './subscription-invoice.ts'
 import { suggestions } from './suggestions.ts'
 
 /** The API for scripts and the backend. Responses are JSON, including errors, and aren't cached. */
@@ -44,6 +45,7 @@ api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.put('/own-vacancies/:number', autosaveVacancy)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
+api.get('/subscriptions/:subscription/invoices/:number', subscriptionInvoice)
 api.post('/payments/webhook', paymentWebhook)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)

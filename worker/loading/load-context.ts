@@ -18,6 +18,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
+import type { ManagedSubscriptions } from '../subscriptions/managed-subscriptions.ts'
 import type { Subscriptions } from '../subscriptions/subscriptions.ts'
 import type { OwnVacancies } from '../vacancies/own-vacancies.ts'
 
@@ -57,6 +58,8 @@ export interface LoadContext {
   submissions: Submissions
   /** Ordering subscriptions. */
   subscriptions: Subscriptions
+  /** Subscriptions, for who manages or leaves one. */
+  managedSubscriptions: ManagedSubscriptions
   /** Mails about new vacancies. */
   jobAlerts: JobAlertCalls
   /** Applications for vacancies. */

@@ -16,6 +16,7 @@ import { readEntry } from '../preview/read-entry.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
 import { submissionsOf } from '../submissions/strapi-submissions.ts'
+import { managedSubscriptionsOf } from '../subscriptions/strapi-managed-subscriptions.ts'
 import { subscriptionsOf } from '../subscriptions/strapi-subscriptions.ts'
 import { ownVacanciesOf } from '../vacancies/open-own-vacancies.ts'
 import type { LoadContext } from './load-context.ts'
@@ -47,6 +48,7 @@ export async function loadContextOf(
       readEntry(config, { type, documentId, locale: language, version: 'draft' }),
     submissions: submissionsOf(c),
     subscriptions: subscriptionsOf(c),
+    managedSubscriptions: managedSubscriptionsOf(c),
     jobAlerts: await jobAlertsOf(c),
     applications: applicationsOf(c),
     payments: paymentsOf(c),

@@ -19,9 +19,11 @@ import { loadInvitation } from './invitation.ts'
 import { loadJobAlerts } from './job-alerts.ts'
 import { loadJobs } from './jobs.ts'
 import { loadJobCategory } from './jobs-category.ts'
+import { loadCancel, loadWithdrawal } from './leave-subscription.ts'
 import type { Loader } from './loader.ts'
 import { loadMagazine } from './magazine.ts'
 import { loadMagazines } from './magazines.ts'
+import { loadManagedSubscription } from './managed-subscription.ts'
 import { loadNews } from './news.ts'
 import { loadNewsletter } from './newsletter.ts'
 import { loadOffline } from './offline.ts'
@@ -73,6 +75,9 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   abonnementen: loadSubscriptions,
   'abonnementen-bevestigen': loadConfirmSubscription,
   'abonnementen-slug': loadSubscription,
+  abonnement: loadManagedSubscription,
+  'abonnement-opzeggen': loadCancel,
+  'abonnement-herroepen': loadWithdrawal,
   sitemap: loadSitemap,
   'sitemap-year': loadSitemapYear,
   'sitemap-year-month': loadSitemapMonth,

@@ -76,4 +76,9 @@ export const texts: Same<typeof nl> = {
       cover: 'Titelseite der Ausgabe {{number}}',
     },
   },
+  page: {
+    siblings: 'Mehr über {{name}}',
+    updated: 'Zuletzt geändert',
+    'empty-text': 'Diese Seite hat noch keinen Inhalt.',
+  },
 }

@@ -57,10 +57,6 @@ export const texts: Same<typeof nl> = {
     whitepaper: 'Whitepaper',
     advertorial: 'Partnerinhalt',
   },
-  home: {
-    'in-dutch': 'Auf Niederländisch',
-    'in-dutch-note': 'Diese Artikel sind noch nicht übersetzt.',
-  },
   article: {
     by: 'Von',
     updated: 'Aktualisiert',
@@ -97,20 +93,11 @@ export const texts: Same<typeof nl> = {
   tags: {
     all: 'Alle Themen',
   },
-  page: {
-    siblings: 'Mehr über {{name}}',
-    updated: 'Zuletzt geändert',
-    'empty-text': 'Diese Seite hat noch keinen Inhalt.',
-  },
   pagination: {
     label: 'Seiten',
     previous: 'Zurück',
     next: 'Weiter',
     page: 'Seite {{page}}',
-  },
-  time: {
-    today: 'Heute',
-    yesterday: 'Gestern',
   },
   footer: {
     about:
@@ -124,6 +111,8 @@ export const texts: Same<typeof nl> = {
     top: 'Nach oben',
   },
   'footer-page': {
+    cancel: 'Verträge hier kündigen',
+    withdraw: 'Vertrag hier widerrufen',
     about: 'Über uns',
     colophon: 'Impressum',
     newsroom: 'Redaktion',

@@ -26,4 +26,8 @@ export const texts: Same<typeof nl> = {
     'partners-note': 'Diese Unternehmen zahlen für einen Platz. Die Redaktion hat damit nichts zu tun.',
     'all-partners': 'Alle Anbieter',
   },
+  time: {
+    today: 'Heute',
+    yesterday: 'Gestern',
+  },
 }

@@ -241,7 +241,8 @@ export const texts: Same<typeof dutch> = {
       'empty-title': 'Sie haben noch kein Abonnement',
       'empty-text': 'Mit einem Abonnement lesen Sie alles, auch das Magazin und das Archiv.',
       'empty-link': 'Abonnements ansehen',
-      question: 'Etwas ändern oder kündigen?',
+      question: 'Kommen Sie nicht weiter?',
+      manage: 'Verwalten oder kündigen',
       'question-link': 'Schreiben Sie uns',
     },
     letters: {

@@ -20,4 +20,8 @@ export const texts: Same<typeof nl> = {
       'Sobald ein Artikel erscheint, lesen Sie ihn hier. Sehen Sie inzwischen in ein anderes Ressort.',
     page: '{{section}}, Seite {{page}}',
   },
+  home: {
+    'in-dutch': 'Auf Niederländisch',
+    'in-dutch-note': 'Diese Artikel sind noch nicht übersetzt.',
+  },
 }

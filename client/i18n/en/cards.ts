@@ -76,4 +76,9 @@ export const texts: Same<typeof nl> = {
       cover: 'Cover of issue {{number}}',
     },
   },
+  page: {
+    siblings: 'More about {{name}}',
+    updated: 'Last changed',
+    'empty-text': 'This page has no content yet.',
+  },
 }

@@ -57,10 +57,6 @@ export const texts: Same<typeof nl> = {
     whitepaper: 'White paper',
     advertorial: 'Partner content',
   },
-  home: {
-    'in-dutch': 'In Dutch',
-    'in-dutch-note': 'These articles have not been translated yet.',
-  },
   article: {
     by: 'By',
     updated: 'Updated',
@@ -97,20 +93,11 @@ export const texts: Same<typeof nl> = {
   tags: {
     all: 'All topics',
   },
-  page: {
-    siblings: 'More about {{name}}',
-    updated: 'Last changed',
-    'empty-text': 'This page has no content yet.',
-  },
   pagination: {
     label: 'Pages',
     previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
-  },
-  time: {
-    today: 'Today',
-    yesterday: 'Yesterday',
   },
   footer: {
     about:
@@ -124,6 +111,8 @@ export const texts: Same<typeof nl> = {
     top: 'Back to top',
   },
   'footer-page': {
+    cancel: 'Cancel subscription',
+    withdraw: 'Withdraw from contract here',
     about: 'About us',
     colophon: 'Colophon',
     newsroom: 'Newsroom',

@@ -27,4 +27,8 @@ export const texts: Same<typeof nl> = {
     'partners-note': 'These companies pay for a place. The newsroom has no part in it.',
     'all-partners': 'All suppliers',
   },
+  time: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
 }

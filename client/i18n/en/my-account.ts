@@ -239,7 +239,8 @@ export const texts: Same<typeof dutch> = {
       'empty-title': 'You have no subscription yet',
       'empty-text': 'With a subscription you read everything, the magazine and the archive included.',
       'empty-link': 'See the subscriptions',
-      question: 'Anything to change or cancel?',
+      question: 'Do you need help?',
+      manage: 'Manage or cancel',
       'question-link': 'Get in touch',
     },
     letters: {

@@ -19,4 +19,8 @@ export const texts: Same<typeof nl> = {
       'New articles will appear here as soon as they are published. Meanwhile, have a look at another section.',
     page: '{{section}}, page {{page}}',
   },
+  home: {
+    'in-dutch': 'In Dutch',
+    'in-dutch-note': 'These articles have not been translated yet.',
+  },
 }

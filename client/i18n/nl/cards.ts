@@ -73,4 +73,9 @@ export const texts = {
       cover: 'Omslag van nummer {{number}}',
     },
   },
+  page: {
+    siblings: 'Meer over {{name}}',
+    updated: 'Laatst gewijzigd',
+    'empty-text': 'Deze pagina heeft nog geen inhoud.',
+  },
 } as const

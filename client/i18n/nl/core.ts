@@ -54,10 +54,6 @@ export const texts = {
     whitepaper: 'Whitepaper',
     advertorial: 'Partnercontent',
   },
-  home: {
-    'in-dutch': 'In het Nederlands',
-    'in-dutch-note': 'Deze artikelen zijn nog niet vertaald.',
-  },
   article: {
     by: 'Door',
     updated: 'Bijgewerkt',
@@ -94,20 +90,11 @@ export const texts = {
   tags: {
     all: 'Alle onderwerpen',
   },
-  page: {
-    siblings: 'Meer over {{name}}',
-    updated: 'Laatst gewijzigd',
-    'empty-text': 'Deze pagina heeft nog geen inhoud.',
-  },
   pagination: {
     label: 'Pagina’s',
     previous: 'Vorige',
     next: 'Volgende',
     page: 'Pagina {{page}}',
-  },
-  time: {
-    today: 'Vandaag',
-    yesterday: 'Gisteren',
   },
   footer: {
     about:
@@ -121,6 +108,8 @@ export const texts = {
     top: 'Naar boven',
   },
   'footer-page': {
+    cancel: 'Abonnement opzeggen',
+    withdraw: 'Overeenkomst hier herroepen',
     about: 'Over ons',
     colophon: 'Colofon',
     newsroom: 'Redactie',

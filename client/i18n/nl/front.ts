@@ -24,4 +24,8 @@ export const texts = {
     'partners-note': 'Deze bedrijven betalen voor een plek. De redactie staat daarbuiten.',
     'all-partners': 'Alle leveranciers',
   },
+  time: {
+    today: 'Vandaag',
+    yesterday: 'Gisteren',
+  },
 } as const

@@ -235,7 +235,8 @@ export const texts = {
       'empty-title': 'U hebt nog geen abonnement',
       'empty-text': 'Met een abonnement leest u alles, ook het magazine en het archief.',
       'empty-link': 'Bekijk de abonnementen',
-      question: 'Iets wijzigen of opzeggen?',
+      question: 'Komt u er niet uit?',
+      manage: 'Beheren of opzeggen',
       'question-link': 'Neem contact op',
     },
     letters: {

@@ -16,4 +16,8 @@ export const texts = {
     'empty-text': 'Zodra er een artikel verschijnt, leest u het hier. Kijk intussen in een andere rubriek.',
     page: '{{section}}, pagina {{page}}',
   },
+  home: {
+    'in-dutch': 'In het Nederlands',
+    'in-dutch-note': 'Deze artikelen zijn nog niet vertaald.',
+  },
 } as const

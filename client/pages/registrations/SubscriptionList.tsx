@@ -34,7 +34,7 @@ export function SubscriptionList({ subscriptions }: { subscriptions: Subscriptio
 }
 
 function Subscription(subscription: SubscriptionEntry) {
-  const { t, locale } = useSite()
+  const { t, locale, href } = useSite()
   const { product, state, number, startsAt, cancelAt, price, interval, ibanMasked } = subscription
   const language = product && product.locale !== locale ? product.locale : undefined
   return (
@@ -93,6 +93,14 @@ function Subscription(subscription: SubscriptionEntry) {
             </>
           )}
         </dl>
+        {number !== null && (
+          <div className="own-ways">
+            <a className="button button-quiet" href={href('abonnement', {}, { nummer: String(number) })}>
+              {t('my-account.subscriptions.manage')}
+              <span className="visually-hidden"> {number}</span>
+            </a>
+          </div>
+        )}
       </div>
     </article>
   )

@@ -16,6 +16,7 @@ describe('matchRoute', () => {
       'jobs-mijn-id-sollicitaties',
       'abonnementen-bevestigen',
       'betaling',
+      ...['abonnement', 'abonnement-opzeggen', 'abonnement-herroepen'],
       'sollicitatie',
       ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
     ]

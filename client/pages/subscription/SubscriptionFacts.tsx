@@ -1,0 +1,78 @@
+import '../../components/fact-list.css'
+import type { ReactNode } from 'react'
+import { PressNotice } from '../../components/account/PressForm.tsx'
+import { formatMoney } from '../../components/money.ts'
+import { Time } from '../../components/Time.tsx'
+import type { ManagedSubscription } from '../../content/managed-subscription.ts'
+import { useSite } from '../../site-context.tsx'
+import { subscriptionActForm, takeSeatForm } from '../../subscriptions/managing-forms.ts'
+import { ActButton } from './ActButton.tsx'
+import { formatDay } from './format-day.ts'
+
+/** What somebody has: state, price, dates and payment, and what can be undone. */
+export function SubscriptionFacts({ subscription }: { subscription: ManagedSubscription }) {
+  const { t, locale } = useSite()
+  const { number, state, priceCents, interval, payment, ibanMasked, lapsesOn } = subscription
+  const { startsOn, paidUntil, nextInvoiceOn } = subscription
+  return (
+    <section className="account-part">
+      <PressNotice of={[subscriptionActForm.name, takeSeatForm.name]} />
+      {lapsesOn && (
+        <p className="account-note" role="status">
+          {t('own-subscription.lapses', { day: formatDay(locale, lapsesOn) })}
+        </p>
+      )}
+      <dl className="fact-list">
+        <Fact label={t('own-subscription.state')}>
+          <StateText subscription={subscription} />
+        </Fact>
+        <Fact label={t('own-subscription.number')}>{number}</Fact>
+        {priceCents !== null && (
+          <Fact label={t('own-subscription.price')}>
+            {formatMoney(locale, priceCents / 100)} {interval && t(`own-subscription.interval.${interval}`)}
+          </Fact>
+        )}
+        <Fact label={t('own-subscription.since')}>
+          <Time value={startsOn} style="day" />
+        </Fact>
+        {paidUntil && (
+          <Fact label={t('own-subscription.paid-until')}>
+            <Time value={paidUntil} style="day" />
+          </Fact>
+        )}
+        {nextInvoiceOn && (
+          <Fact label={t('own-subscription.next')}>
+            <Time value={nextInvoiceOn} style="day" />
+          </Fact>
+        )}
+        {payment && (
+          <Fact label={t('own-subscription.payment')}>
+            {t(`own-subscription.payments.${payment}`)}
+            {payment === 'incasso' && ibanMasked && ` (${ibanMasked.replaceAll('*', '•')})`}
+          </Fact>
+        )}
+      </dl>
+      {state === 'cancelled' && <ActButton act="keep">{t('own-subscription.keep')}</ActButton>}
+      {state === 'paused' && <ActButton act="resume">{t('own-subscription.resume')}</ActButton>}
+    </section>
+  )
+}
+
+function StateText({ subscription }: { subscription: ManagedSubscription }) {
+  const { t, locale } = useSite()
+  const { state, trialUntil, closesOn, resumesOn } = subscription
+  const day = (value: string | null) => ({ day: value ? formatDay(locale, value) : '' })
+  if (state === 'active' && trialUntil) return t('own-subscription.states.trial', day(trialUntil))
+  if (state === 'cancelled') return t('own-subscription.states.cancelled', day(closesOn))
+  if (state === 'paused') return t('own-subscription.states.paused', day(resumesOn))
+  return t(`own-subscription.states.${state}`)
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd suppressHydrationWarning>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stampField } from '../../../client/forms/engine-fields.ts'
+import { type Member, signInMember } from '../../contract/support/member.ts'
+import { dataOf } from '../../contract/support/posting.ts'
+import { pathOf } from '../accounts/support/visitor.ts'
+import { fileSite } from '../files/support/file-site.ts'
+import { stamp } from '../forms/support/example-page.ts'
+import { mailTo } from '../support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../support/editor.ts'
+import { newClient } from '../support/sign-in.ts'
+import { siteUrl } from '../support/visit.ts'
+
+const { ask } = fileSite()
+const email = `abonnee-${crypto.randomUUID()}@schakel.example`
+let editor: Editor
+let reader: Member
+let number: number
+
+beforeAll(async () => {
+  const password = 'een-wachtwoord-van-niemand-7'
+  editor = await signInEditor()
+  await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
+  reader = await signInMember(email, password)
+  const billing = { name: 'Anna de Wit', street: 'Lindelaan 3', postcode: '5141KL', city: 'Waalwijk' }
+  const placed = await dataOf<{ number: number }>(
+    reader('POST', '/subscriptions/orders', {
+      ...{ key: crypto.randomUUID(), product: 'compleet', payment: { kind: 'invoice' }, language: 'nl' },
+      billing: { ...billing, country: 'NL' },
+    }),
+  )
+  number = placed.number
+})
+
+afterAll(async () => {
+  await editor.removeUser(email)
+})
+
+/** Sends a form as a browser without script does. */
+async function press(path: string, fields: Record<string, string>): Promise<Response> {
+  return ask(path, {
+    method: 'POST',
+    body: new URLSearchParams({ [stampField]: await stamp(), ...fields }),
+    headers: { origin: siteUrl, 'cf-connecting-ip': newClient() },
+    redirect: 'manual',
+  })
+}
+
+it('is cancelled and kept without script or account, by the link that its number and mailbox get', async () => {
+  const invoice = await mailTo(email)
+  expect(invoice.link).toBeNull()
+
+  await press('/abonnement/opzeggen', { form: 'cancel-request', number: String(number), email })
+
+  const link = pathOf((await mailTo(email, { after: 1 })).link)
+  const page = await ask(link)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await page.text()).toContain('Opzegging bevestigen')
+  expect((await press(link, { form: 'subscription-act', act: 'cancel' })).status).toBe(303)
+  const cancelled = await (await ask(link)).text()
+  expect(cancelled).toContain('Opzegging intrekken')
+  expect((await press(link, { form: 'subscription-act', act: 'keep' })).status).toBe(303)
+  expect(await (await ask(link)).text()).toContain('Opzegging bevestigen')
+  // Its invoice is there by the same link, and by no other.
+  const [file] = /\/api\/subscriptions\/[^"]+/.exec(cancelled) ?? ['']
+  const pdf = await ask(file.replaceAll('&amp;', '&'))
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+  await pdf.body?.cancel()
+  expect((await ask(file.replace(/code=.*/, 'code=a.b'))).status).toBe(404)
+})
+
+it('is withdrawn from in two steps', async () => {
+  const fields = { form: 'withdrawal', name: 'Anna de Wit', contract: `Abonnement ${number}`, email }
+
+  const first = await (await press('/abonnement/herroepen', fields)).text()
+  expect(first).toContain('Herroeping bevestigen')
+  expect(await dataOf(reader('GET', `/users/me/subscriptions/${number}`))).toMatchObject({ state: 'active' })
+
+  await press('/abonnement/herroepen', { ...fields, confirmed: 'ja' })
+  expect(await dataOf(reader('GET', `/users/me/subscriptions/${number}`))).toMatchObject({
+    ...{ state: 'ended', endReason: 'withdrawn' },
+  })
+})
+
+it('shows nothing by a forged link, and asks who comes with a number to sign in', async () => {
+  expect(await (await ask('/abonnement?code=a.b')).text()).toContain('Deze link werkt niet')
+  const asked = await ask(`/abonnement?nummer=${number}`, { redirect: 'manual' })
+  expect(asked.headers.get('location')).toContain('/inloggen')
+})
