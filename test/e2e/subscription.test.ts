@@ -17,7 +17,7 @@ it('a stranger orders a subscription on trial by direct debit, confirms it by ma
   await page.locator('main').getByRole('link', { name: 'Bekijk de abonnementen' }).click()
   await page.getByRole('link', { name: 'Bekijk Schakel Digitaal', exact: true }).click()
   await button.waitFor()
-  expect(await order.textContent()).toContain('De eerste 30 dagen niets, daarna € 11,50 per maand')
+  expect(await order.textContent()).toContain('De eerste 30 dagen niets, daarna')
   expect(await barriersOn(page)).toEqual([])
 
   // What only a company or a direct debit needs comes when it is chosen.

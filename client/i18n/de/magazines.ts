@@ -46,7 +46,7 @@ export const texts: Same<typeof nl> = {
     subscriber: 'Diese Ausgabe ist für Abonnenten.',
     'subscriber-text':
       'Mit einem Abonnement erhalten Sie jede Ausgabe auf Papier und lesen das ganze Archiv als PDF.',
-    order: 'Diese Ausgabe bestellen oder abonnieren',
+    order: 'Abonnieren',
     previous: 'Vorige Ausgabe',
     next: 'Nächste Ausgabe',
     neighbours: 'Weitere Ausgaben',

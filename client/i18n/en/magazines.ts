@@ -46,7 +46,7 @@ export const texts: Same<typeof nl> = {
     subscriber: 'This issue is for subscribers.',
     'subscriber-text':
       'With a subscription you receive every issue on paper and read the whole archive as PDF.',
-    order: 'Order this issue or subscribe',
+    order: 'Subscribe',
     previous: 'Previous issue',
     next: 'Next issue',
     neighbours: 'Other issues',

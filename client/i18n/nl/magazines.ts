@@ -42,7 +42,7 @@ export const texts = {
     subscriber: 'Dit nummer is voor abonnees.',
     'subscriber-text':
       'Met een abonnement krijgt u elk nummer op papier en leest u het hele archief als pdf.',
-    order: 'Bestel dit nummer of neem een abonnement',
+    order: 'Neem een abonnement',
     previous: 'Vorig nummer',
     next: 'Volgend nummer',
     neighbours: 'Andere nummers',

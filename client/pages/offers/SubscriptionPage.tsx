@@ -27,7 +27,9 @@ const requestAnchor = 'bestellen'
 export function SubscriptionPage({ product, others, offer }: SubscriptionProps) {
   const { t, href } = useSite()
   const desk = deskOf('readers', t)
-  const { name, intro, features, trialDays, body, terms } = product
+  const { name, intro, features, body, terms } = product
+  // None for a reader who has had theirs.
+  const trialDays = offer ? offer.trialDays : product.trialDays
   return (
     <div className="page-width">
       <header className="page-heading">
