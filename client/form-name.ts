@@ -6,6 +6,7 @@ import type { supplierLeadForm } from './companies/supplier-lead-form.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { payForm } from './orders/pay-form.ts'
+import type { RegistrationFormName } from './registrations/link-forms.ts'
 import type { SubscriptionFormName } from './subscriptions/form-names.ts'
 import type { ManagingFormName } from './subscriptions/managing-forms.ts'
 import type { VacancyFormName } from './vacancies/form-names.ts'
@@ -20,6 +21,7 @@ export type FormName =
   | AlertFormName
   | SubscriptionFormName
   | ManagingFormName
+  | RegistrationFormName
   | VacancyFormName
   | typeof payForm.name
   | typeof supplierLeadForm.name

@@ -37,6 +37,7 @@ import {
   refuseNewsletter,
 } from './forms/handlers/newsletter-links.ts'
 import { pay } from './forms/handlers/pay.ts'
+import { cancelByLink, changeAttendees } from './forms/handlers/registration-links.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
@@ -98,6 +99,8 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'register-invited': registerByInvitation,
   'withdraw-by-link': withdrawByLink,
   withdraw,
+  'change-attendees': changeAttendees,
+  'cancel-by-link': cancelByLink,
   candidate: changeCandidate,
   'answer-candidate': answerCandidate,
   'supplier-lead': supplierLead,

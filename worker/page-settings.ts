@@ -187,6 +187,11 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   sitemap: { isSharedByTier: true, texts: ['overview', 'cards', 'sections'] },
   'sitemap-year': { isSharedByTier: true, texts: ['overview'] },
   'sitemap-year-month': { isSharedByTier: true, query: ['page'], texts: ['overview'] },
+  inschrijving: {
+    query: ['code', 'verstuurd', 'gewijzigd'],
+    texts: ['account', 'events', 'form-fields', 'form-rules', 'forms'],
+    forms: ['change-attendees', 'cancel-by-link'],
+  },
   inschrijvingen: {
     texts: ['account', 'cards', 'forms', 'my-account', 'newsletter-names'],
     forms: ['cancel'],

@@ -18,6 +18,7 @@ export type FormKey = Extract<
   | `${string}-form.done${string}`
   | 'application-form.closed'
   | 'candidate-form.gone'
+  | `event-form.refused.${string}`
   | 'newsletter-form.broken'
   | `job-alert-form.${string}`
   | 'payment-form.not-now'

@@ -10,6 +10,7 @@ import { seedOwnVacancies } from './own-vacancies.ts'
 import { seedPanelAccounts } from './panel-accounts.ts'
 import { readContent } from './read-content.ts'
 import { createReferences } from './references.ts'
+import { seedRegistrations } from './registrations.ts'
 import { seedDownloads } from './seed-downloads.ts'
 import { seedMedia } from './seed-media.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -44,6 +45,7 @@ export async function seedDatabase(strapi: Strapi) {
   await seedOrders(strapi)
   await seedOwnVacancies(strapi)
   await seedApplications(strapi)
+  await seedRegistrations(strapi)
   await seedPanelAccounts(strapi)
   await seedDepartments(strapi)
   await seedStatistics(strapi)

@@ -16,6 +16,7 @@ import type { PrivateFiles } from '../files/private-files.ts'
 import type { JobAlertCalls } from '../job-alerts/job-alerts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from '../payments/payments.ts'
+import type { Registrations } from '../registrations/registrations.ts'
 import type { SiteSearch } from '../search/site-search.ts'
 import type { Submissions } from '../submissions/submissions.ts'
 import type { ManagedSubscriptions } from '../subscriptions/managed-subscriptions.ts'
@@ -66,6 +67,8 @@ export interface LoadContext {
   applications: Applications
   /** Paying orders online. */
   payments: Payments
+  /** Registrations for events. */
+  registrations: Registrations
   /** The documentId of the white paper that a code opens; null for one that is forged or expired. */
   openDownload: (code: string) => Promise<string | null>
   /** Files that only some may read. */

@@ -13,6 +13,7 @@ import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { paymentsOf } from '../payments/strapi-payments.ts'
 import { readEntry } from '../preview/read-entry.ts'
+import { registrationsOf } from '../registrations/strapi-registrations.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
 import { submissionsOf } from '../submissions/strapi-submissions.ts'
@@ -52,6 +53,7 @@ export async function loadContextOf(
     jobAlerts: await jobAlertsOf(c),
     applications: applicationsOf(c),
     payments: paymentsOf(c),
+    registrations: registrationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
     providers: config.signInProviders,

@@ -24,6 +24,7 @@ export function registrationOf(event: Event, now: number): Registration {
   const { status, registration, offers } = event
   if (isOver(event, now)) return 'over'
   if (status === 'cancelled') return 'cancelled'
+  if (status === 'postponed') return 'postponed'
   if (registration.mode === 'none') return 'none'
   if (registration.closesAt && Date.parse(registration.closesAt) < now) return 'closed'
   const isSoldOut = offers.length > 0 && offers.every(({ availability }) => availability === 'sold-out')

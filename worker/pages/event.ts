@@ -12,6 +12,9 @@ import { translationRedirect } from './translation-redirect.ts'
 
 const maxRelated = 3
 
+/** Registrations that come by this site. */
+const form = { kind: 'form', form: 'event-registration' } as const
+
 /**
  * One event, and other upcoming ones. Its slug in another language redirects to its address in this one; an
  * untranslated event redirects to a language in which it exists.
@@ -31,12 +34,15 @@ export async function loadEvent(context: LoadContext): Promise<LoadedPage<'event
   const event = await content.event(slug, locale)
   if (!event) return inAnotherLanguage(context, slug)
   const path = eventPath(event)
+  const tickets = freeTickets(event)
   const picture = event.seo.picture ?? event.picture
   return {
     props: {
       event,
       isOver: isOver(event, now),
       registration: registrationOf(event, now),
+      form: tickets && !isOver(event, now) ? form : null,
+      tickets: tickets ?? [],
       related: ahead.then((events) => relatedTo(event, events)),
     },
     head: {
@@ -69,6 +75,18 @@ async function inAnotherLanguage({ locale, content, href }: LoadContext, slug: s
   const here = (await asked).find((language) => language.locale === locale)
   if (here) return { movedTo: href('events-slug', { slug: here.slug }), status: 301 }
   return translationRedirect(asked, (known) => ['events-slug', { slug: known }])
+}
+
+/**
+ * Tickets that can be had here without paying, by name; empty for an event that has no kinds of them. Null where registration is elsewhere, or
+ * every ticket has a price.
+ */
+function freeTickets({ registration, offers }: Event): string[] | null {
+  if (registration.mode !== 'own') return null
+  const free = offers.filter(
+    ({ price, availability }) => price === 0 && availability !== 'sold-out' && availability !== 'preorder',
+  )
+  return offers.length > 0 && free.length === 0 ? null : free.map(({ name }) => name)
 }
 
 /** Those of the same section first, each by date. */

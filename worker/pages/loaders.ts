@@ -32,6 +32,7 @@ import { loadOwnVacancy } from './own-vacancy.ts'
 import { loadPayment } from './payment.ts'
 import { loadPostVacancy } from './post-vacancy.ts'
 import { loadRegister } from './register.ts'
+import { loadRegistration } from './registration.ts'
 import { loadRegistrations } from './registrations.ts'
 import { loadReport } from './report.ts'
 import { loadResetPassword } from './reset-password.ts'
@@ -100,6 +101,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'email-valideren': loadConfirmEmail,
   'account-activeren': loadActivate,
   uitnodiging: loadInvitation,
+  inschrijving: loadRegistration,
   sollicitatie: loadApplication,
   betaling: loadPayment,
   'jobs-alerts': loadJobAlerts,

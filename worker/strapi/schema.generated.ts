@@ -839,13 +839,17 @@ export interface Registration {
   id: number
   documentId: string
   event?: Event | null
+  eventId: string | null
+  email: string | null
   offer: string | null
   attendees: unknown
+  question: string | null
   answers: unknown
   price: number | null
   state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
   ticketCode: string | null
   checkedInAt: string | null
+  language: 'nl' | 'en' | 'de' | null
   createdAt: string
   updatedAt: string
   publishedAt: string

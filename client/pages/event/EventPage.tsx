@@ -1,10 +1,12 @@
 import { Await } from '../../components/Await.tsx'
 import { Blocks } from '../../components/blocks/Blocks.tsx'
 import { Gallery } from '../../components/blocks/Gallery.tsx'
+import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { CompanyNames } from '../../components/CompanyNames.tsx'
 import { eventPath } from '../../components/event-path.ts'
 import { Figure } from '../../components/Figure.tsx'
 import { TagList } from '../../components/TagList.tsx'
+import type { FormBlock } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Event } from '../../content/event.ts'
 import type { EventCard } from '../../content/event-card.ts'
@@ -23,18 +25,23 @@ export interface EventProps {
   event: Event
   isOver: boolean
   registration: Registration
+  /** The form to register with; null where that is elsewhere. Once registration has closed it is for who was writing. */
+  form: FormBlock | null
+  /** Kinds of tickets that the form offers. */
+  tickets: string[]
   related: Deferred<EventCard[]>
 }
 
 /** One event: what it is, when and where, and how to attend. */
-export function EventPage({ event, isOver, registration, related }: EventProps) {
-  const { t, url } = useSite()
+export function EventPage({ event, isOver, registration, form, tickets, related }: EventProps) {
+  const { t, url, returnedForm } = useSite()
+  const isShown = form && (registration === 'own' || returnedForm?.name === form.form)
   return (
     <>
       <article className="event page-width">
         <EventHead event={event} isOver={isOver} />
         <div className="event-columns">
-          <EventPanel event={event} registration={registration} />
+          <EventPanel event={event} registration={registration} hasForm={form !== null} />
           <div className="event-main">
             {event.picture && (
               <div className="event-hero">
@@ -47,6 +54,7 @@ export function EventPage({ event, isOver, registration, related }: EventProps) 
             <Programme items={event.programme} />
             <Speakers speakers={event.speakers} />
             <Offers event={event} isOpen={registration === 'own' || registration === 'external'} />
+            {isShown && <RegistrationForm form={form} tickets={tickets} />}
             <Gallery title={null} pictures={event.gallery} />
             <CompanyNames id="event-companies" title={t('events.partners')} partners={event.partners} />
             {event.tags.length > 0 && (
@@ -65,5 +73,15 @@ export function EventPage({ event, isOver, registration, related }: EventProps) 
         {(events) => <RelatedEvents events={events} />}
       </Await>
     </>
+  )
+}
+
+/** A choice of tickets is shown where there are several. */
+function RegistrationForm({ form, tickets }: { form: FormBlock; tickets: string[] }) {
+  const choices = tickets.length > 1 && { offer: tickets.map((name) => ({ value: name, label: name })) }
+  return (
+    <div className="event-form no-print">
+      <PlacedFormBlock form={form.form} {...(choices && { choices })} />
+    </div>
   )
 }

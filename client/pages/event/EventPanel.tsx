@@ -14,7 +14,15 @@ import type { Registration } from './registration.ts'
 import { routeAddress } from './route-address.ts'
 
 /** Practical facts: when, where, price and registration. */
-export function EventPanel({ event, registration }: { event: Event; registration: Registration }) {
+export function EventPanel({
+  event,
+  registration,
+  hasForm,
+}: {
+  event: Event
+  registration: Registration
+  hasForm: boolean
+}) {
   const { t } = useSite()
   return (
     <aside className="event-panel" aria-label={t('events.facts')}>
@@ -29,7 +37,7 @@ export function EventPanel({ event, registration }: { event: Event; registration
           </Fact>
         )}
       </dl>
-      <RegistrationPart event={event} registration={registration} />
+      <RegistrationPart event={event} registration={registration} hasForm={hasForm} />
       {registration !== 'over' && registration !== 'cancelled' && (
         <a className="button button-quiet no-print" href={eventFilePath(event)}>
           <Icon name="calendar-plus" />

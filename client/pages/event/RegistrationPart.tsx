@@ -6,8 +6,19 @@ import { useSite } from '../../site-context.tsx'
 import { hostOf } from './host-of.ts'
 import type { Registration } from './registration.ts'
 
+/** Id of the form on the page. */
+const formAnchor = 'event-registration-form'
+
 /** How to register, or why it isn't possible. */
-export function RegistrationPart({ event, registration }: { event: Event; registration: Registration }) {
+export function RegistrationPart({
+  event,
+  registration,
+  hasForm,
+}: {
+  event: Event
+  registration: Registration
+  hasForm: boolean
+}) {
   const { t, locale } = useSite()
   const { closesAt, url } = event.registration
   const closing = closesAt ? formatMoment(locale, closesAt) : ''
@@ -19,6 +30,7 @@ export function RegistrationPart({ event, registration }: { event: Event; regist
       </h2>
       {registration === 'over' && <p>{t('events.register-over')}</p>}
       {registration === 'cancelled' && <p>{t('events.register-cancelled')}</p>}
+      {registration === 'postponed' && <p>{t('events.register-postponed')}</p>}
       {registration === 'none' && <p>{t('events.register-none')}</p>}
       {registration === 'closed' && (
         <p suppressHydrationWarning>{t('events.register-closed', { date: closing })}</p>
@@ -35,11 +47,37 @@ export function RegistrationPart({ event, registration }: { event: Event; regist
       )}
       {registration === 'own' && (
         <>
-          <AtOrganizer event={event} />
+          {hasForm ? <Here event={event} /> : <AtOrganizer event={event} />}
           {until}
         </>
       )}
     </section>
+  )
+}
+
+/** Leads to the form on the page. Tickets with a price can't be had by it. */
+function Here({ event }: { event: Event }) {
+  const { t } = useSite()
+  const way = useWayTo(event)
+  return (
+    <>
+      <a className="button no-print" href={`#${formAnchor}`}>
+        {t('events.register')}
+        <Icon name="arrow-right" />
+      </a>
+      {event.offers.some(({ price }) => price > 0) && (
+        <p>
+          {t('events.register-paid')}{' '}
+          <a
+            className="event-panel-link"
+            href={way.href}
+            rel={way.isElsewhere ? 'nofollow noopener' : undefined}
+          >
+            {t('events.to-organizer', { name: way.name })}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

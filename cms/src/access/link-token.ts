@@ -5,6 +5,7 @@ import { hmacOf, isSameText } from './signing.ts'
 type LinkPurpose =
   | 'newsletter-links'
   | 'application-links'
+  | 'registration-links'
   | 'alert-links'
   | 'subscription-links'
   | 'seat-links'

@@ -30,6 +30,9 @@ export const workerActions = [
     (action) => `api::application.application.${action}`,
   ),
   ...['byCode', 'start', 'news'].map((action) => `api::payment.payment.${action}`),
+  ...['receive', 'byLink', 'changeByLink', 'cancelByLink'].map(
+    (action) => `api::registration.registration.${action}`,
+  ),
   'plugin::users-permissions.user.known',
   ...['subscribe', 'confirm', 'refuse', 'preferences', 'choose', 'unsubscribe'].map(
     (action) => `api::newsletter-signup.newsletter-signup.${action}`,

@@ -9,6 +9,10 @@ import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
 import { pseudonymizeConsents } from '../newsletters/consent-log.ts'
+import { cancelRegistration } from '../registrations/change.ts'
+import { findEvent, hasStarted } from '../registrations/event.ts'
+import { ownRegistrations } from '../registrations/own.ts'
+import { forgetRegistration } from '../registrations/retention.ts'
 import { forgetRequests } from '../subscriptions/request-retention.ts'
 import { forgetSeats } from '../subscriptions/seats.ts'
 import { subscriptionUid } from '../subscriptions/subscription.ts'
@@ -16,7 +20,6 @@ import type { Account, AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
 
 const userUid = 'plugin::users-permissions.user'
-const registrationUid = 'api::registration.registration'
 
 const ByPassword = z.strictObject({ password: z.string('password is a required field') })
 const ByWord = z.strictObject({ confirm: z.literal('DELETE') })
@@ -60,33 +63,17 @@ async function forget(strapi: Core.Strapi, account: Account) {
   await pseudonymizeConsents(strapi, email)
   await strapi.db.query('api::invitation.invitation').deleteMany({ where: { email } })
   await endMemberships(strapi, documentId)
-  await forgetRegistrations(strapi, id)
+  await forgetRegistrations(strapi, account)
   await forgetSubscriptions(strapi, id)
   await strapi.db.query(userUid).delete({ where: { id } })
 }
 
-async function forgetRegistrations(strapi: Core.Strapi, user: number) {
-  const registrations = strapi.db.query(registrationUid)
-  for (const { id, price, attendees, state, event } of await registrations.findMany({
-    where: { user },
-    populate: ['event'],
-  })) {
-    if (!(Number(price) > 0)) {
-      await registrations.delete({ where: { id } })
-      continue
-    }
-    const isAhead = event?.startsAt && new Date(event.startsAt).getTime() > Date.now()
-    await registrations.update({
-      where: { id },
-      data: {
-        user: null,
-        answers: null,
-        // How many people went is part of the sum; their names aren't.
-        attendees: Array.isArray(attendees) ? attendees.map(() => ({})) : [],
-        ticketCode: null,
-        state: isAhead ? 'cancelled' : state,
-      },
-    })
+/** Places at events that are still to come are given up: they go to the waiting list. */
+async function forgetRegistrations(strapi: Core.Strapi, account: Account) {
+  for (const registration of await ownRegistrations(strapi, account)) {
+    const event = registration.eventId ? await findEvent(strapi, registration.eventId) : null
+    if (event && !hasStarted(event, new Date())) await cancelRegistration(strapi, registration)
+    await forgetRegistration(strapi, registration)
   }
 }
 

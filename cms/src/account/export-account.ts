@@ -8,6 +8,7 @@ import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
 import { placedBy } from '../orders/placed-by.ts'
+import { ownRegistrations } from '../registrations/own.ts'
 import { seatsFor } from '../subscriptions/seats.ts'
 import type { Account, AccountContext } from './account.ts'
 import { registrationsOf } from './registrations.ts'
@@ -106,12 +107,17 @@ async function applicationsWithVacancies(strapi: Core.Strapi, user: Account) {
   })
 }
 
-async function registrationsWithAnswers(strapi: Core.Strapi, { id, language }: Account) {
+async function registrationsWithAnswers(strapi: Core.Strapi, user: Account) {
   const [shown, rows] = await Promise.all([
-    registrationsOf(strapi, id, languageOf(language)),
-    strapi.db.query('api::registration.registration').findMany({ where: { user: id } }),
+    registrationsOf(strapi, user, languageOf(user.language)),
+    ownRegistrations(strapi, user),
   ])
-  return withFields(shown, rows, ['answers'])
+  const fields = ['email', 'question', 'answers', 'language']
+  return withFields(
+    shown,
+    rows.map((row) => ({ ...row })),
+    fields,
+  )
 }
 
 async function subscriptionsWithAddresses(strapi: Core.Strapi, { id, language }: Account) {

@@ -1,4 +1,5 @@
 import type { Core, Modules } from '@strapi/strapi'
+import { eventPlaces } from './event-places.ts'
 import { firstPublished } from './first-published.ts'
 import { invitations } from './invitations.ts'
 import { memberships } from './memberships.ts'
@@ -34,6 +35,7 @@ export function registerRules(strapi: Core.Strapi) {
     movedAddresses(strapi),
     invitations(strapi),
     memberships(strapi),
+    eventPlaces(strapi),
   ]
   // Strapi's type includes the results of all actions, such as counts and lists; these rules only see calls that write.
   for (const rule of rules) strapi.documents.use(rule as Middleware)

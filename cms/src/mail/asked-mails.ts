@@ -17,6 +17,7 @@ export type Reason =
   | 'newsletter'
   | 'receipt'
   | 'application'
+  | 'event'
   | 'answer'
   | 'alert'
   | 'claim'
@@ -34,6 +35,7 @@ const usual = { hour: 3, day: 5 }
 const most: Partial<Record<Reason, typeof usual>> = {
   application: { hour: 10, day: 25 },
   answer: { hour: 10, day: 25 },
+  event: { hour: 5, day: 15 },
   alert: { hour: 5, day: 10 },
 }
 /** For this long a code that has expired can still be exchanged for another. */

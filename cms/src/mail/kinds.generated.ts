@@ -18,6 +18,10 @@ import { creditNote } from './templates/credit-note.ts'
 import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
+import { eventCancelled } from './templates/event-cancelled.ts'
+import { eventMovedUp } from './templates/event-moved-up.ts'
+import { eventRegistered } from './templates/event-registered.ts'
+import { eventWaiting } from './templates/event-waiting.ts'
 import { invitation } from './templates/invitation.ts'
 import { invoice } from './templates/invoice.ts'
 import { invoiceReminder } from './templates/invoice-reminder.ts'
@@ -78,6 +82,10 @@ export const kinds = {
   'email-change': emailChange,
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
+  'event-cancelled': eventCancelled,
+  'event-moved-up': eventMovedUp,
+  'event-registered': eventRegistered,
+  'event-waiting': eventWaiting,
   'invitation': invitation,
   'invoice': invoice,
   'invoice-reminder': invoiceReminder,

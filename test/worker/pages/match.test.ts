@@ -18,6 +18,7 @@ describe('matchRoute', () => {
       'betaling',
       ...['abonnement', 'abonnement-opzeggen', 'abonnement-herroepen'],
       'sollicitatie',
+      'inschrijving',
       ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
     ]
     const names = new Set<string>(everyRoute.map(({ name }) => name))

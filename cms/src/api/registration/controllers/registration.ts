@@ -1,3 +1,43 @@
 import { factories } from '@strapi/strapi'
+import { z } from 'zod'
+import { mailedCode, validInput } from '../../../access/valid-input.ts'
+import { languageOf } from '../../../mail/site-link.ts'
+import { cancelRegistration, changeAttendees } from '../../../registrations/change.ts'
+import { linkedRegistration, shownByLink } from '../../../registrations/own.ts'
+import { Attendees, NewRegistration, receiveRegistration } from '../../../registrations/receive.ts'
+import { registrationUid } from '../../../registrations/registration.ts'
 
-export default factories.createCoreController('api::registration.registration')
+const ByLink = z.object({ token: mailedCode })
+const Change = z.strictObject({ token: mailedCode, attendees: Attendees })
+
+/** Registrations for events: made by anybody through the worker; seen, changed and cancelled by the link of a mail. */
+export default factories.createCoreController(registrationUid, ({ strapi }) => ({
+  /** Records a registration, once. */
+  async receive(ctx) {
+    const registration = validInput(NewRegistration, ctx.request.body)
+    const { isNew, token } = await receiveRegistration(strapi, registration)
+    ctx.status = isNew ? 201 : 200
+    return { data: { token } }
+  },
+
+  /** What the link of a mail opens. */
+  async byLink(ctx) {
+    const { token } = validInput(ByLink, ctx.query)
+    const row = await linkedRegistration(strapi, token)
+    return { data: await shownByLink(strapi, row, languageOf(ctx.query.locale)) }
+  },
+
+  /** Changes who comes, by such a link. */
+  async changeByLink(ctx) {
+    const { token, attendees } = validInput(Change, ctx.request.body)
+    await changeAttendees(strapi, await linkedRegistration(strapi, token), attendees)
+    return { data: {} }
+  },
+
+  /** Cancels by such a link. */
+  async cancelByLink(ctx) {
+    const { token } = validInput(ByLink, ctx.request.body)
+    await cancelRegistration(strapi, await linkedRegistration(strapi, token))
+    return { data: {} }
+  },
+}))

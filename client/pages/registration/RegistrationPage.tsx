@@ -1,0 +1,145 @@
+import '../../components/disclosure.css'
+import '../../components/fact-list.css'
+import { AccountDoor } from '../../components/account/AccountDoor.tsx'
+import { Result } from '../../components/account/Result.tsx'
+import { formatDays, formatHours } from '../../components/event-dates.ts'
+import { eventFilePath, eventPath } from '../../components/event-path.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { LinkedRegistration } from '../../content/registration.ts'
+import { SiteForm } from '../../forms/SiteForm.tsx'
+import { useSiteForm } from '../../forms/use-site-form.ts'
+import { cancelByLinkForm } from '../../registrations/link-forms.ts'
+import { useSite } from '../../site-context.tsx'
+import { AttendeesForm } from './AttendeesForm.tsx'
+
+/** Props of a registration's page. */
+export interface RegistrationProps {
+  /** Null for a link that opens nothing: it is wrong, or the registration was deleted. */
+  registration: LinkedRegistration | null
+  /** What the reader has just done; null for who comes from a mail. */
+  justDone: 'sent' | 'changed' | null
+}
+
+/** A registration for an event: by the link of a mail, without an account. */
+export function RegistrationPage({ registration, justDone }: RegistrationProps) {
+  const { t } = useSite()
+  const cancel = useSiteForm(cancelByLinkForm)
+  if (cancel.answer?.isDone)
+    return (
+      <Result
+        title={t('event-registration.cancelled-title')}
+        text={t('event-form.done-cancelled')}
+        icon={<Icon name="circle-check" />}
+      >
+        <ToEvents />
+      </Result>
+    )
+  if (!registration)
+    return (
+      <Result
+        title={t('event-registration.broken-title')}
+        text={t('event-registration.broken-text')}
+        icon={<Icon name="alert-triangle" />}
+      >
+        <ToEvents />
+      </Result>
+    )
+  const { state, mayChange, event } = registration
+  const told = justDone === 'sent' && (state === 'waiting-list' ? 'waiting' : 'confirmed')
+  return (
+    <AccountDoor
+      title={t(told ? `event-registration.${told}-title` : 'event-registration.title')}
+      intro={t('event-registration.intro')}
+    >
+      {justDone && (
+        <div className="account-result" role="status">
+          <Icon name="circle-check" />
+          <div>
+            <p>{t(told ? `event-registration.${told}-text` : 'event-registration.changed')}</p>
+          </div>
+        </div>
+      )}
+      <section className="account-part">
+        <h2>
+          <EventTitle event={event} />
+        </h2>
+        <Facts registration={registration} />
+        {event?.isPublished && state !== 'cancelled' && (
+          <p>
+            <a className="button button-quiet" href={eventFilePath(event)}>
+              <Icon name="calendar-plus" />
+              {t('event-registration.calendar')}
+            </a>
+          </p>
+        )}
+      </section>
+      {mayChange && (
+        <>
+          <section className="account-part">
+            <h2>{t('event-registration.change')}</h2>
+            <AttendeesForm attendees={registration.attendees} />
+          </section>
+          <section className="account-part">
+            <details className="disclosure">
+              <summary>{t('event-registration.cancel')}</summary>
+              <p>{t('event-registration.cancel-text')}</p>
+              <SiteForm of={cancel} submit={t('event-registration.cancel-sure')} isQuiet>
+                {null}
+              </SiteForm>
+            </details>
+          </section>
+        </>
+      )}
+    </AccountDoor>
+  )
+}
+
+function EventTitle({ event }: Pick<LinkedRegistration, 'event'>) {
+  const { t, locale } = useSite()
+  if (!event) return t('event-registration.gone')
+  const language = event.locale === locale ? undefined : event.locale
+  if (!event.isPublished) return <span lang={language}>{event.title}</span>
+  return (
+    <a href={eventPath(event)} lang={language} hrefLang={language}>
+      {event.title}
+    </a>
+  )
+}
+
+function Facts({ registration }: { registration: LinkedRegistration }) {
+  const { t, locale } = useSite()
+  const { event, offer, attendees, state, ticketCode, waitingBefore } = registration
+  const when = event && [formatDays(locale, event), formatHours(locale, event)].filter(Boolean).join(', ')
+  const where = [...new Set([event?.venue, event?.city])].filter(Boolean).join(', ')
+  const facts = [
+    ['state', t(`event-registration.states.${state}`)],
+    ['before', waitingBefore === null ? null : String(waitingBefore)],
+    ['when', when],
+    ['where', where],
+    ['offer', offer],
+    ['people', String(attendees.length)],
+    ['ticket', ticketCode],
+  ] as const
+  return (
+    <dl className="fact-list">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{t(`event-registration.${name}`)}</dt>
+              <dd suppressHydrationWarning>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function ToEvents() {
+  const { t, href } = useSite()
+  return (
+    <a className="button" href={href('events')}>
+      {t('event-registration.events')}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { openLinkToken } from '../access/link-token.ts'
+import { findEvent, hasStarted } from './event.ts'
+import { liveRegistrations } from './event-lock.ts'
+import { type RegistrationRow, registrationUid } from './registration.ts'
+
+/** Whose registrations an account may see: its own, and those made with the address that it has confirmed. */
+interface Owner {
+  id: number
+  email: string
+}
+
+/** The registrations of an account. */
+export function ownRegistrations(strapi: Core.Strapi, { id, email }: Owner): Promise<RegistrationRow[]> {
+  return strapi.db
+    .query(registrationUid)
+    .findMany({ where: { $or: [{ user: { id } }, { email }] }, orderBy: { id: 'asc' } })
+}
+
+/** @throws errors.NotFoundError for one of another account. */
+export async function ownRegistration(
+  strapi: Core.Strapi,
+  owner: Owner,
+  documentId: string,
+): Promise<RegistrationRow> {
+  const found = (await ownRegistrations(strapi, owner)).find((row) => row.documentId === documentId)
+  if (!found) throw new errors.NotFoundError()
+  return found
+}
+
+/**
+ * The registration that the link of a mail opens.
+ * @throws errors.NotFoundError for a forged link, or a registration that was deleted.
+ */
+export async function linkedRegistration(strapi: Core.Strapi, token: string): Promise<RegistrationRow> {
+  const documentId = openLinkToken('registration-links', token)
+  const row = documentId && (await strapi.db.query(registrationUid).findOne({ where: { documentId } }))
+  if (!row) throw new errors.NotFoundError()
+  return row
+}
+
+/** A registration as the owner of its link sees it. */
+export async function shownByLink(
+  strapi: Core.Strapi,
+  { documentId, eventId, offer, attendees, state, ticketCode }: RegistrationRow,
+  language: string,
+): Promise<object> {
+  const event = eventId ? await findEvent(strapi, eventId, language) : null
+  const mayChange = state !== 'cancelled' && event !== null && !hasStarted(event, new Date())
+  return {
+    ...{ documentId, offer, attendees, state, ticketCode, mayChange },
+    waitingBefore: state === 'waiting-list' ? await waitingBefore(strapi, eventId, documentId) : null,
+    event: event && {
+      ...{ number: event.number, slug: event.slug, title: event.title, locale: event.locale },
+      ...{ startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay ?? false },
+      status: event.eventStatus,
+      venue: event.venue?.name ?? null,
+      city: event.venue?.city ?? null,
+      isPublished: event.publishedAt !== null,
+    },
+  }
+}
+
+/** Registrations that are before it on the waiting list. */
+async function waitingBefore(strapi: Core.Strapi, eventId: string | null, documentId: string) {
+  const waiting = (await liveRegistrations(strapi, eventId ?? '')).filter(
+    ({ state }) => state === 'waiting-list',
+  )
+  return Math.max(
+    0,
+    waiting.findIndex((row) => row.documentId === documentId),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi'
+import { endOf, findEvent } from './event.ts'
+import { type RegistrationRow, registrationUid } from './registration.ts'
+
+const daysAfter = 90
+const dayMs = 86_400_000
+
+/**
+ * Strapi's scheduled job for registrations: what is known of attendees goes 90 days after their event.
+ * @param rule A cron rule.
+ */
+export function registrationCron(rule: string) {
+  return {
+    forgetAttendees: {
+      async task({ strapi }: { strapi: Core.Strapi }) {
+        const forgotten = await forgetAttendees(strapi, new Date())
+        if (forgotten > 0) strapi.log.info(`${forgotten} registrations of past events were deleted`)
+      },
+      options: { rule },
+    },
+  }
+}
+
+/** @returns How many registrations were deleted, or made anonymous. */
+async function forgetAttendees(strapi: Core.Strapi, now: Date): Promise<number> {
+  const rows: RegistrationRow[] = await strapi.db
+    .query(registrationUid)
+    .findMany({ where: { createdAt: { $lte: new Date(now.getTime() - daysAfter * dayMs) } } })
+  let forgotten = 0
+  for (const eventId of new Set(rows.map((row) => row.eventId))) {
+    const event = eventId ? await findEvent(strapi, eventId) : null
+    if (event && endOf(event).getTime() + daysAfter * dayMs > now.getTime()) continue
+    for (const row of rows.filter((one) => one.eventId === eventId)) {
+      if (isForgotten(row)) continue
+      await forgetRegistration(strapi, row)
+      forgotten += 1
+    }
+  }
+  return forgotten
+}
+
+function isForgotten({ email, attendees }: RegistrationRow): boolean {
+  return email === null && attendees.every(({ name, email: theirs }) => !name && !theirs)
+}
+
+/** Deletes a registration. Of a paid one, which the books need, nothing is left that says who it was. */
+export async function forgetRegistration(
+  strapi: Core.Strapi,
+  { id, price, attendees }: RegistrationRow,
+): Promise<void> {
+  const registrations = strapi.db.query(registrationUid)
+  if (!(Number(price) > 0)) {
+    await registrations.delete({ where: { id } })
+    return
+  }
+  await registrations.update({
+    where: { id },
+    data: {
+      ...{ user: null, email: null, question: null, answers: null, ticketCode: null },
+      // How many people went is part of the sum; their names aren't.
+      attendees: attendees.map(() => ({})),
+    },
+  })
+}

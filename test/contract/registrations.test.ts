@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from '../worker/support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { type MadeEvent, makeEvent } from './support/event.ts'
+import { memberWith } from './support/member.ts'
+import { dataOf } from './support/posting.ts'
+
+const worker = memberWith(env.CMS_TOKEN)
+const patience = { timeout: 30_000 }
+
+interface Shown {
+  state: string
+  ticketCode: string | null
+  attendees: object[]
+  waitingBefore: number | null
+}
+
+let editor: Editor
+beforeAll(async () => {
+  editor = await signInEditor()
+})
+
+function registrationFor(
+  event: MadeEvent,
+  people = 1,
+  email = `gast-${crypto.randomUUID()}@bedrijf.example`,
+) {
+  return {
+    submissionKey: crypto.randomUUID(),
+    language: 'nl',
+    sourcePath: event.path,
+    event: event.number,
+    userId: null,
+    email,
+    attendees: Array.from({ length: people }, (_, index) => ({ name: `Gast ${index}`, email: null })),
+    offer: 'Toegang',
+    question: null,
+  }
+}
+
+const send = (registration: object) => worker('POST', '/registrations', registration)
+const tokenOf = async (registration: object) => (await dataOf<{ token: string }>(send(registration))).token
+const shown = (token: string) => dataOf<Shown>(worker('GET', `/registrations/by-link?token=${token}`))
+const cancel = (token: string) => worker('POST', '/registrations/cancel', { token })
+const statesOf = async (tokens: string[]) =>
+  (await Promise.all(tokens.map(shown))).map(({ state }) => state === 'confirmed')
+
+describe('an event with fifty places', () => {
+  let event: MadeEvent
+  beforeAll(async () => {
+    event = await makeEvent(editor, 50)
+  })
+  afterAll(() => event.remove())
+
+  it('confirms fifty people, whoever registers at the same moment, and keeps the rest in line', async () => {
+    const parties = Array.from({ length: 70 }, (_, index) => registrationFor(event, index % 5 === 0 ? 2 : 1))
+
+    const tokens = await Promise.all(parties.map(tokenOf))
+
+    const all = await Promise.all(tokens.map(shown))
+    const confirmed = all.filter(({ state }) => state === 'confirmed')
+    const waiting = all.filter(({ state }) => state === 'waiting-list')
+    expect(confirmed.flatMap(({ attendees }) => attendees)).toHaveLength(50)
+    expect(confirmed.length + waiting.length).toBe(70)
+    expect(new Set(confirmed.map(({ ticketCode }) => ticketCode)).size).toBe(confirmed.length)
+    expect(waiting.map(({ waitingBefore }) => waitingBefore).sort((a, b) => Number(a) - Number(b))).toEqual(
+      waiting.map((_, index) => index),
+    )
+  })
+})
+
+describe('an event with two places', () => {
+  let event: MadeEvent
+  beforeAll(async () => {
+    event = await makeEvent(editor, 2)
+  })
+  afterAll(() => event.remove())
+
+  it('gives places that become free to the first that fit, and tells them', async () => {
+    const [first, second, pair, third] = [
+      registrationFor(event),
+      registrationFor(event),
+      registrationFor(event, 2),
+      registrationFor(event),
+    ]
+    const tokens: string[] = []
+    for (const party of [first, second, pair, third]) tokens.push(await tokenOf(party))
+    const [one = '', two = ''] = tokens
+    expect(await statesOf(tokens)).toEqual([true, true, false, false])
+    expect(await tokenOf(first)).toBe(one)
+
+    await cancel(one)
+    expect(await statesOf(tokens)).toEqual([false, true, false, true])
+    await expect.poll(() => mailsTo(third.email), patience).toHaveLength(2)
+    const [moved] = (await mailsTo(third.email)).slice(-1)
+    expect(moved?.text).toContain('Er is plaats vrijgekomen')
+    expect(moved?.text).toContain((await shown(tokens[3] ?? '')).ticketCode)
+
+    const grown = [1, 2].map((n) => ({ name: `Gast ${n}`, email: null }))
+    const answer = await worker('POST', '/registrations/change', { token: two, attendees: grown })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('event-full')
+
+    await event.change({ registration: { mode: 'own', capacity: 4 } })
+    expect(await statesOf(tokens)).toEqual([false, true, true, true])
+    expect((await worker('GET', `/registrations/by-link?token=${one}x`)).status).toBe(404)
+  })
+
+  it('refuses a ticket that costs money, and everybody once it is off', async () => {
+    const paid = await send({ ...registrationFor(event), offer: 'Met diner' })
+    await event.change({ eventStatus: 'cancelled' })
+    const late = await send(registrationFor(event))
+
+    expect(await paid.text()).toContain('event-offer')
+    expect(late.status).toBe(400)
+    expect(await late.text()).toContain('event-cancelled')
+  })
+})

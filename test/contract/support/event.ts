@@ -1,0 +1,50 @@
+import { documentOf } from '../../worker/accounts/support/documents.ts'
+import type { Editor } from '../../worker/support/editor.ts'
+
+const dayMs = 86_400_000
+
+/** An event of a test's own. */
+export interface MadeEvent {
+  documentId: string
+  number: number
+  path: string
+  /** Publishes a change of it. */
+  change: (fields: object) => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** Publishes an event that takes registrations on the site. */
+export async function makeEvent(editor: Editor, capacity: number): Promise<MadeEvent> {
+  const slug = `proefavond-${crypto.randomUUID().slice(0, 8)}`
+  const { hero } = await editor.read('event', await documentOf('event', 'schakel-jaarcongres-2027'), 'nl')
+  const { file } = Object(hero)
+  const documentId = await editor.make(
+    'event',
+    {
+      title: 'Proefavond',
+      slug,
+      intro: 'Een proef.',
+      hero: { file, alt: 'Illustratie' },
+      startsAt: new Date(Date.now() + 30 * dayMs).toISOString(),
+      eventStatus: 'scheduled',
+      attendance: 'online',
+      onlineUrl: 'https://www.schakel.example/proefavond',
+      organizerName: 'Schakel',
+      registration: { mode: 'own', capacity },
+      offers: [
+        { name: 'Toegang', price: 0, availability: 'in-stock' },
+        { name: 'Met diner', price: 45, availability: 'in-stock' },
+      ],
+    },
+    'nl',
+  )
+  await editor.publish('event', documentId, 'nl')
+  const { number } = await editor.read('event', documentId, 'nl')
+  return {
+    documentId,
+    number: Number(number),
+    path: `/events/${slug}`,
+    change: (fields) => editor.publish('event', documentId, 'nl', { ...fields }),
+    remove: () => editor.remove('event', documentId),
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rowsField, stampField } from '../../../client/forms/engine-fields.ts'
+import { type MadeEvent, makeEvent } from '../../contract/support/event.ts'
+import { confirmed } from '../accounts/support/reader.ts'
+import { pathOf } from '../accounts/support/visitor.ts'
+import { stamp } from '../forms/support/example-page.ts'
+import { backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
+import { type Editor, signIn as signInEditor } from '../support/editor.ts'
+import { newClient } from '../support/sign-in.ts'
+import { siteUrl, visit } from '../support/visit.ts'
+
+const patience = { timeout: 30_000 }
+let editor: Editor
+let event: MadeEvent
+
+beforeAll(async () => {
+  editor = await signInEditor()
+  event = await makeEvent(editor, 2)
+})
+afterEach(backendIsWell)
+afterAll(() => event.remove())
+
+/** What somebody types: nobody else has their address. */
+function person(email = `gast-${crypto.randomUUID()}@bedrijf.example`) {
+  return { name: 'Noor Bakker', email, question: 'Is er een lift?' }
+}
+
+/** Sends a form as a browser without script does. */
+async function post(path: string, values: Record<string, string>): Promise<Response> {
+  return visit(path, {
+    method: 'POST',
+    body: new URLSearchParams({ [stampField]: await stamp(), ...values }),
+    headers: { origin: siteUrl, accept: 'text/html', 'cf-connecting-ip': newClient() },
+  })
+}
+
+const register = (values: Record<string, string>) =>
+  post(event.path, { form: 'event-registration', ...values })
+
+/** The page that an answer leads to. */
+const nextOf = (answer: Response) => pathOf(new URL(answer.headers.get('location') ?? '', siteUrl).href)
+const textOf = async (path: string) => (await visit(path)).text()
+
+describe('an event that takes registrations here', () => {
+  it('registers without script and without an account; a link shows, changes and cancels it', async () => {
+    expect(await textOf(event.path)).toContain('href="#event-registration-form"')
+    const guest = person()
+    const withRow = await register({ ...guest, [rowsField]: 'add others' })
+    expect(await withRow.text()).toContain('name="others[0].name"')
+
+    const sent = await register({ ...guest, 'others[0].name': 'Wout', 'others[0].email': '' })
+
+    expect(sent.status).toBe(303)
+    expect(await textOf(nextOf(sent))).toContain('U bent aangemeld')
+    const mail = await mailTo(guest.email)
+    expect(mail.text).not.toContain(guest.name)
+    const page = await visit(pathOf(mail.link))
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    const [code] = /(?:[0-9A-F]{4}-){7}[0-9A-F]{4}/.exec(mail.text) ?? []
+    expect(await page.text()).toContain(code)
+
+    const wrong = await post(pathOf(mail.link), { form: 'change-attendees', 'attendees[0].name': '' })
+    expect(wrong.status).toBe(422)
+    const changed = await post(pathOf(mail.link), {
+      form: 'change-attendees',
+      'attendees[0].name': 'Noor Visser',
+    })
+    expect(await textOf(nextOf(changed))).toContain('value="Noor Visser"')
+    const cancelled = await post(pathOf(mail.link), { form: 'cancel-by-link' })
+    expect(cancelled.status).toBe(303)
+    expect(await textOf(pathOf(mail.link))).toContain('Afgemeld')
+    expect(await textOf('/inschrijving?code=verzonnen')).toContain('Deze aanmelding is er niet (meer)')
+    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(2)
+  })
+
+  it('puts who comes too late on the waiting list, and gives them the place of a deleted account', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    await register({ ...person(email), 'others[0].name': 'Wout' })
+    const guest = person()
+    const waiting = nextOf(await register(guest))
+    expect(await textOf(waiting)).toContain('U staat op de wachtlijst')
+    expect(await (await visitor.get('/inschrijvingen')).text()).toContain('Proefavond')
+    const held = await (await visitor.get('/api/account/export')).json<{ registrations: object[] }>()
+    expect(held.registrations).toMatchObject([{ email, question: 'Is er een lift?', state: 'confirmed' }])
+
+    await visitor.send('/account', 'delete', { currentPassword: password, sure: 'on' })
+
+    expect(await textOf(waiting)).toContain('Aangemeld')
+    await expect.poll(async () => (await mailsTo(guest.email)).length, patience).toBe(2)
+  })
+
+  it('says why it takes none any more, and gives back what was typed', async () => {
+    await event.change({ eventStatus: 'postponed' })
+
+    const answer = await register(person())
+
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
+    expect(page).toContain('Dit evenement is uitgesteld; u bent niet aangemeld.')
+    expect(page).toContain('Is er een lift?')
+  })
+})
