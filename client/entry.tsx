@@ -8,6 +8,7 @@ import { type DocumentPayload, readDocumentPayload } from './navigation/document
 import { claimReload } from './navigation/reload.ts'
 import { reportError } from './navigation/report-error.ts'
 import { Screen, type Show } from './navigation/Screen.tsx'
+import type { Payload } from './payload.ts'
 import { followOtherTabs } from './state/colour-mode.ts'
 
 const reporting: RootOptions = {
@@ -31,7 +32,7 @@ function start(): void {
 /** Hydrates the worker's markup and then starts client-side navigation. */
 async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
   takeAccount(payload)
-  const first = await loadView(payload, textsFrom(payload.assets.texts))
+  const first = await loadView(payload, textsFrom(payload.assets.texts), loadNamedPage)
   const isMachine = isCrawler(navigator.userAgent)
   const initialMarkup = isMachine ? document.documentElement.innerHTML : null
 
@@ -48,6 +49,11 @@ async function takeOver({ payload, text }: DocumentPayload): Promise<void> {
     <Screen first={first} payloadText={text} initialMarkup={initialMarkup} onReady={onReady} />,
     reporting,
   )
+}
+
+/** The document names its page, so that the table of all others comes later, with the navigation. */
+function loadNamedPage({ assets: { page } }: Payload): Promise<object> {
+  return import(/* @vite-ignore */ page ?? '')
 }
 
 /** Usually the chunk belongs to a build that is gone. The page is readable without script. */

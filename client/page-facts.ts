@@ -25,6 +25,8 @@ export interface ErrorProps {
 
 /** Files that a first document needs, as site paths. */
 export interface Assets {
+  /** Module of the page; null for the error screen, which is always there. */
+  page: string | null
   styles: string[]
   /** Modules with the page's texts, one for each namespace. */
   texts: string[]

@@ -61,7 +61,7 @@ function factsWith(form: ReturnedForm): PageFacts {
     build: '',
     site: { name: 'Schakel', url: '', resizesPictures: false },
     messages: {},
-    assets: { styles: [], texts: [], modules: [] },
+    assets: { page: null, styles: [], texts: [], modules: [] },
     form,
   }
 }

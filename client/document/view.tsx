@@ -7,7 +7,7 @@ import { EmptyLayout } from '../layouts/EmptyLayout.tsx'
 import { FullpageLayout } from '../layouts/FullpageLayout.tsx'
 import type { PreviewProps } from '../page-facts.ts'
 import { ErrorPage } from '../pages/error/ErrorPage.tsx'
-import { type PageName, pages } from '../pages.ts'
+import type { PageName } from '../pages.ts'
 import type { Payload } from '../payload.ts'
 import type { LayoutName } from '../routes.ts'
 
@@ -30,6 +30,9 @@ const layouts: Record<LayoutName, View['Layout']> = {
   fullpage: FullpageLayout,
 }
 
+/** Loads the module of a payload's page. The error screen isn't a separate chunk: it must work when chunks can't be fetched. */
+export type LoadPage = (payload: Payload & { route: PageName }) => Promise<object>
+
 const loadedPages = new Map<PageName, ComponentType<object>>()
 
 /**
@@ -37,9 +40,13 @@ const loadedPages = new Map<PageName, ComponentType<object>>()
  * @param underWay Texts of the page's namespaces, in the payload's language.
  * @throws whatever a dynamic import throws when a chunk can't be fetched.
  */
-export async function loadView(payload: Payload, underWay: Promise<TextTree>): Promise<View> {
+export async function loadView(
+  payload: Payload,
+  underWay: Promise<TextTree>,
+  loadPage: LoadPage,
+): Promise<View> {
   const [page, banner, texts] = await Promise.all([
-    pageOf(payload),
+    pageOf(payload, loadPage),
     payload.preview ? bannerOf(payload.preview) : null,
     underWay,
     loadPlacedForms(payload.placedForms),
@@ -53,23 +60,21 @@ export async function loadView(payload: Payload, underWay: Promise<TextTree>): P
   }
 }
 
-async function pageOf(payload: Payload): Promise<ReactNode> {
-  // The error screen isn't a separate chunk: it must work when chunks can't be fetched.
+async function pageOf(payload: Payload, loadPage: LoadPage): Promise<ReactNode> {
   if (payload.route === 'error') return <ErrorPage {...payload.props} />
-  const Page = loadedPages.get(payload.route) ?? (await loadPage(payload.route))
+  const Page = loadedPages.get(payload.route) ?? componentIn(await loadPage(payload))
+  loadedPages.set(payload.route, Page)
   return createElement(Page, payload.props)
+}
+
+function componentIn(module: object): ComponentType<object> {
+  const found = Object.entries(module).find(([name]) => name.endsWith('Page'))
+  // A payload pairs a route with its page's props; the compiler loses that when they are looked up separately.
+  return found?.[1] as ComponentType<object>
 }
 
 /** Only editors see it, so it isn't in the readers' bundle. */
 async function bannerOf(preview: PreviewProps): Promise<ReactNode> {
   const { PreviewBanner } = await import('../pages/preview/PreviewBanner.tsx')
   return <PreviewBanner {...preview} />
-}
-
-async function loadPage(name: PageName): Promise<ComponentType<object>> {
-  const found = Object.entries(await pages[name]()).find(([key]) => key.endsWith('Page'))
-  // A payload pairs a route with its page's props; the compiler loses that when they are looked up separately.
-  const Page = found?.[1] as ComponentType<object>
-  loadedPages.set(name, Page)
-  return Page
 }

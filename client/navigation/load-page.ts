@@ -62,5 +62,5 @@ export async function loadPage(
 }
 
 function viewOf(payload: Payload): Promise<View> {
-  return loadView(payload, textsFrom(payload.assets.texts))
+  return loadView(payload, textsFrom(payload.assets.texts), ({ route }) => pages[route]())
 }

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { Document } from '../../client/document/Document.tsx'
 import { loadView, type View } from '../../client/document/view.tsx'
 import { loadTexts } from '../../client/i18n/dictionary.ts'
+import { pages } from '../../client/pages.ts'
 import type { Payload } from '../../client/payload.ts'
 import { renderedNamespacesOf } from '../../worker/page-settings.ts'
 import { documentPayload } from '../../worker/render/payload-text.ts'
@@ -36,7 +37,11 @@ export default {
 
 async function prepare(payload: Payload): Promise<Prepared> {
   return {
-    view: await loadView(payload, loadTexts(payload.locale, renderedNamespacesOf(payload.route))),
+    view: await loadView(
+      payload,
+      loadTexts(payload.locale, renderedNamespacesOf(payload.route)),
+      ({ route }) => pages[route](),
+    ),
     payloadText: documentPayload(payload, payload.props),
   }
 }

@@ -8,7 +8,7 @@ const entry = 'client/entry.tsx'
 
 /** The module that starts the browser code. */
 export function entryModule(): string {
-  return `/${manifest.files[entry]?.file ?? entry}`
+  return addressOf(entry)
 }
 
 const known = new Map<string, Assets>()
@@ -22,9 +22,9 @@ export function assetsFor(route: PageFacts['route'], locale: Locale): Assets {
   const namespaces = ['core', ...namespacesOf(route)].map((name) => `client/i18n/${locale}/${name}.ts`)
   const wanted = [...closure(sourceOf(route))]
   const assets: Assets = {
+    page: route === 'error' ? null : addressOf(manifest.pages[route]),
     styles: filesOf([...fromEntry, ...wanted], (chunk) => chunk.css ?? []),
-    // During development there are only source files.
-    texts: namespaces.map((source) => `/${manifest.files[source]?.file ?? source}`),
+    texts: namespaces.map(addressOf),
     modules: filesOf(
       wanted.filter((source) => !fromEntry.has(source)),
       (chunk) => [chunk.file],
@@ -32,6 +32,11 @@ export function assetsFor(route: PageFacts['route'], locale: Locale): Assets {
   }
   known.set(key, assets)
   return assets
+}
+
+/** During development there are only source files. */
+function addressOf(source: string): string {
+  return `/${manifest.files[source]?.file ?? source}`
 }
 
 /** The error screen is part of the entry chunk. */
@@ -43,23 +48,25 @@ const banner = 'client/pages/preview/PreviewBanner.tsx'
 
 /** The same with what shows forms that editors placed on the page. */
 export async function withPlacedForms(
-  { styles, texts, modules }: Assets,
+  { page, styles, texts, modules }: Assets,
   forms: readonly string[],
   locale: Locale,
 ): Promise<Assets> {
   const files = (await placedFormTexts(forms)).map((name) => `client/i18n/${locale}/${name}.ts`)
   const chunks = placedFormModules(forms).flatMap((source) => [...closure(source)])
   return {
+    page,
     styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
-    texts: [...new Set([...texts, ...files.map((source) => `/${manifest.files[source]?.file ?? source}`)])],
+    texts: [...new Set([...texts, ...files.map(addressOf)])],
     modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],
   }
 }
 
 /** The same with the banner above previews. */
-export function withPreview({ styles, texts, modules }: Assets): Assets {
+export function withPreview({ page, styles, texts, modules }: Assets): Assets {
   const chunks = closure(banner)
   return {
+    page,
     texts,
     styles: [...new Set([...styles, ...filesOf(chunks, (chunk) => chunk.css ?? [])])],
     modules: [...new Set([...modules, ...filesOf(chunks, (chunk) => [chunk.file])])],

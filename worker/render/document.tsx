@@ -4,6 +4,7 @@ import { Document } from '../../client/document/Document.tsx'
 import { loadView } from '../../client/document/view.tsx'
 import { placedFormTexts } from '../../client/forms/placed-forms.ts'
 import { loadTexts, type TextNamespace } from '../../client/i18n/dictionary.ts'
+import { pages } from '../../client/pages.ts'
 import type { Payload } from '../../client/payload.ts'
 import { policyOrigins } from '../edge/policy-origins.ts'
 import { mustBeComplete } from '../edge/render-for-cache.ts'
@@ -27,7 +28,9 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
     ? documentPayload(payload, props)
     : all.then((settled) => documentPayload(payload, settled))
   const nonce = isComplete ? undefined : newNonce()
-  const view = await loadView(payload, loadTexts(payload.locale, await namespacesIn(payload)))
+  const view = await loadView(payload, loadTexts(payload.locale, await namespacesIn(payload)), ({ route }) =>
+    pages[route](),
+  )
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)

@@ -88,7 +88,7 @@ function markup(form?: ReturnedForm): string {
     build: '',
     site: { name: 'Schakel', url: 'https://schakel.example', resizesPictures: false },
     messages: {},
-    assets: { styles: [], texts: [], modules: [] },
+    assets: { page: null, styles: [], texts: [], modules: [] },
     ...(form && { form }),
   }
   return renderToString(
