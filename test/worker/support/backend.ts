@@ -84,6 +84,16 @@ export async function mailTo(address: string, { after = 0 } = {}): Promise<Caugh
   throw new Error(`No mail to ${address}`)
 }
 
+/** The email to an address with this subject; waits up to a minute for it. */
+export async function mailAbout(address: string, subject: string): Promise<CaughtMail> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const found = (await mailsTo(address)).find((mail) => mail.subject === subject)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No mail to ${address} about ${subject}`)
+}
+
 /** Every email to an address so far, oldest first. */
 export function mailsTo(address: string): Promise<CaughtMail[]> {
   return ask<CaughtMail[]>(`mails?to=${encodeURIComponent(address)}`)
