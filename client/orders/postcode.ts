@@ -18,7 +18,6 @@ export function postcodeOf<Values extends object>(
       .replace(/[\s.-]/g, '')
       .toUpperCase()
     const pattern = patterns[String(values[country])]
-    if (typed !== '' && pattern && !pattern.test(typed))
-      addIssue(issueAt(field, values, 'subscribe.refused.postcode'))
+    if (typed !== '' && pattern && !pattern.test(typed)) addIssue(issueAt(field, values, 'form.postcode'))
   })
 }

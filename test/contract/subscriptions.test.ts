@@ -4,6 +4,7 @@ import { configOf } from '../../worker/env.ts'
 import { mailsTo, mailTo, tracesOf } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
+import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const password = 'een-wachtwoord-van-niemand-7'
@@ -188,6 +189,24 @@ describe('a trial by direct debit', () => {
       ...(code && { code }),
     })
   })
+})
+
+it('paid online opens once it is paid', async () => {
+  const { reader } = await newReader()
+  const order = orderOf({ payment: { kind: 'online' } })
+
+  const placed = await dataOf<Placed & { pay: { code: string } | null }>(place(reader, order))
+
+  expect(placed).toMatchObject({ state: 'new', pay: { code: expect.any(String) } })
+  expect(await tierOf(reader)).toBe('reader')
+  const [{ number } = { number: 0 }] = (await exportOf(reader)).orders
+  const finance = await signInPanel({
+    email: 'financien@schakel.example',
+    password: 'Schakel-demo-2026',
+  })
+  const paid = { cents: 14_900, note: 'Afschrift 12', key: crypto.randomUUID() }
+  expect((await finance('POST', `/finance/orders/${number}/payments`, paid)).status).toBe(204)
+  expect(await tierOf(reader)).toBe('subscriber')
 })
 
 it('is ordered by nobody without an account', async () => {

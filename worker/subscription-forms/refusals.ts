@@ -15,7 +15,7 @@ const byField: Readonly<Record<string, FieldErrors>> = {
   'consent-needed': { consent: { key: 'subscribe.refused.consent' } },
   'no-delivery': { delivery: { key: 'subscribe.refused.no-delivery' } },
   'start-day': { startsOn: { key: 'subscribe.refused.start-day' } },
-  postcode: { postcode: { key: 'subscribe.refused.postcode' } },
+  postcode: { postcode: { key: 'form.postcode' } },
   'vat-id': { vatId: { key: 'subscribe.refused.vat-id' } },
 }
 

@@ -13,6 +13,7 @@ export const texts: Same<typeof nl> = {
     between: '{{field}} muss zwischen {{from}} und {{to}} liegen.',
     choose: 'Auswählen…',
     money: '{{field}} ist kein Betrag. Schreiben Sie ihn als 1250 oder 12,50.',
+    postcode: 'Diese Postleitzahl gehört nicht zum Land.',
     'money-min': '{{field}} muss mindestens {{cents}} betragen.',
     'money-max': '{{field}} darf höchstens {{cents}} betragen.',
     number: '{{field}} muss eine Zahl sein.',

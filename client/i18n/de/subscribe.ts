@@ -60,7 +60,6 @@ export const texts: Same<typeof nl> = {
   },
   subscribe: {
     refused: {
-      postcode: 'Diese Postleitzahl gehört nicht zum Land.',
       'vat-id': 'Diese USt-IdNr. stimmt nicht oder gehört zu einem anderen Land.',
       consent: 'Bestätigen Sie das Mandat, mit dem Text, der jetzt auf der Seite steht.',
       'no-delivery': 'Wir liefern das Magazin in den Niederlanden und Belgien. Wählen Sie dort eine Adresse.',

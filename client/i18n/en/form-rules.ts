@@ -13,6 +13,7 @@ export const texts: Same<typeof nl> = {
     between: '{{field}} must be between {{from}} and {{to}}.',
     choose: 'Choose…',
     money: '{{field}} is not an amount. Write it as 1250 or 12.50.',
+    postcode: 'This postcode does not belong to the country.',
     'money-min': '{{field}} must be at least {{cents}}.',
     'money-max': '{{field}} may be at most {{cents}}.',
     number: '{{field}} must be a number.',

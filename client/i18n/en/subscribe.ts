@@ -54,7 +54,6 @@ export const texts: Same<typeof nl> = {
   },
   subscribe: {
     refused: {
-      postcode: 'This postcode does not belong to the country.',
       'vat-id': 'This VAT number is wrong, or of another country.',
       consent: 'Tick that you give the mandate, with the text as the page shows it now.',
       'no-delivery': 'We deliver the magazine in the Netherlands and Belgium. Choose an address there.',

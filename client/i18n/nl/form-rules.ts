@@ -10,6 +10,7 @@ export const texts = {
     between: '{{field}} moet tussen {{from}} en {{to}} liggen.',
     choose: 'Kies…',
     money: '{{field}} is geen bedrag. Schrijf het als 1250 of 12,50.',
+    postcode: 'Deze postcode hoort niet bij het land.',
     'money-min': '{{field}} moet minimaal {{cents}} zijn.',
     'money-max': '{{field}} mag hoogstens {{cents}} zijn.',
     number: '{{field}} moet een getal zijn.',

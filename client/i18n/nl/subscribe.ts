@@ -51,7 +51,6 @@ export const texts = {
   },
   subscribe: {
     refused: {
-      postcode: 'Deze postcode hoort niet bij het land.',
       'vat-id': 'Dit btw-nummer klopt niet, of hoort bij een ander land.',
       consent: 'Vink aan dat u de machtiging geeft, met de tekst zoals die nu op de pagina staat.',
       'no-delivery': 'We bezorgen het magazine in Nederland en België. Kies een adres daar.',
