@@ -8,11 +8,12 @@ import {
 } from '../../client/subscriptions/managing-forms.ts'
 import { recheckSession } from '../accounts/current-user.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
-import { type FormContext, formHandler, type Outcome, type Refused } from '../forms/form-handler.ts'
+import { type FormContext, formHandler, type Outcome } from '../forms/form-handler.ts'
 import { signedOut } from '../forms/signed-out.ts'
 import { StrapiError } from '../strapi-error.ts'
 import type { SubscriptionAct } from '../subscriptions/managed-subscriptions.ts'
 import { carriedIn, managerIn } from './manager-in.ts'
+import { managingRefusal, refusedWith } from './managing-refusal.ts'
 
 /** Each may be sent again: the backend changes nothing the second time. */
 const options = { limit: 'SIGN_IN_LIMIT', isRepeatable: true } as const
@@ -80,51 +81,11 @@ async function changed(change: SubscriptionAct, context: FormContext): Promise<O
   try {
     await managedSubscriptions.act(manager, change)
   } catch (failure) {
-    const refused = failure instanceof StrapiError ? refusalOf(failure) : null
+    const refused = failure instanceof StrapiError ? managingRefusal(failure) : null
     if (!refused) throw failure
     return refused
   }
   // What they may read may have changed.
   if (visitor.signedIn) recheckSession(visitor.token)
   return { kind: 'go', path: href('abonnement', {}, carriedIn(query)) }
-}
-
-type Told =
-  | 'broken'
-  | 'changed'
-  | 'too-long'
-  | 'too-late'
-  | 'seats-full'
-  | 'seat-known'
-  | 'seat-often'
-  | 'seat-gone'
-  | 'seat-other'
-  | 'postcode'
-
-/** What the codes of the backend say here, and beside which field. */
-const byCode: Readonly<Record<string, { told: Told; field?: string }>> = {
-  'subscription-state': { told: 'changed' },
-  'pause-long': { told: 'too-long', field: 'until' },
-  'too-late': { told: 'too-late' },
-  'seats-full': { told: 'seats-full', field: 'email' },
-  'member-already': { told: 'seat-known', field: 'email' },
-  'invited-often': { told: 'seat-often', field: 'email' },
-  postcode: { told: 'postcode', field: 'postcode' },
-  'no-delivery': { told: 'postcode', field: 'postcode' },
-}
-
-function refusalOf({ status, code }: StrapiError): Refused | null {
-  if (status === 401) return signedOut
-  if (status === 404) return refusedWith('broken')
-  const known = code ? byCode[code] : undefined
-  return status === 400 && known ? refusedWith(known.told, known.field) : null
-}
-
-function refusedWith(told: Told, field?: string): Refused {
-  const message = { key: `subscription-form.${told}` } as const
-  return {
-    kind: 'refused',
-    status: told === 'changed' ? 409 : 422,
-    ...(field === undefined ? { notice: message } : { errors: { [field]: message } }),
-  }
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../../cms/src/access/refusal.ts'
 import { accountError, backendError } from '../../../worker/accounts/account-errors.ts'
+import { registrationRefusal } from '../../../worker/forms/registration-refusal.ts'
 import { errorFrom } from '../../../worker/strapi-error.ts'
+import { managingRefusal } from '../../../worker/subscription-forms/managing-refusal.ts'
+import { orderRefusal } from '../../../worker/subscription-forms/refusals.ts'
 import { vacancyRefusal } from '../../../worker/vacancy-forms/refusals.ts'
 
 describe('codes of the backend', () => {
   /** Shown in the panel, which has the sentence, or answered by the forms that meet it (`forms/handlers/`). */
-  const others = ['wrong-amount', 'vacancy-closed', 'alerts-full']
+  const others = [
+    ...['wrong-amount', 'batch-collected', 'collection-day', 'nothing-to-collect'],
+    ...['statement-account', 'statement-large', 'statement-unreadable'],
+    ...['vacancy-closed', 'alerts-full'],
+  ]
   const codes = Object.keys(refusals).filter((code) => !others.includes(code))
 
   it.each(codes)('%s has a message, whatever its sentence', (code) => {
@@ -16,10 +23,13 @@ describe('codes of the backend', () => {
     }
     const error = errorFrom(400, body)
 
-    const said = [backendError(error).key, JSON.stringify(vacancyRefusal(error))]
+    const said = [
+      backendError(error).key !== 'account-error.failed',
+      !JSON.stringify(vacancyRefusal(error)).includes('"form.invalid"'),
+      ...[orderRefusal, managingRefusal, registrationRefusal].map((refusal) => refusal(error) !== null),
+    ]
 
-    // What neither has a message for.
-    expect(said).not.toEqual(['account-error.failed', expect.stringContaining('"form.invalid"')])
+    expect(said).toContain(true)
   })
 
   it.each(['constructor', 'never-heard-of', 'Not a code', 7])('anything else is ignored: %j', (code) => {
