@@ -95,6 +95,17 @@ describe('a subscription by invoice', () => {
     expect(await again.json()).toMatchObject({ error: { details: { code: 'subscribed-already' } } })
   })
 
+  it('that closed unpaid is paid before the next one', async () => {
+    const { reader } = await newReader()
+    await place(reader, orderOf())
+    await change(reader, { state: 'ended', endReason: 'unpaid' })
+
+    const again = await place(reader, orderOf({ product: 'digitaal' }))
+
+    expect(await again.json()).toMatchObject({ error: { details: { code: 'still-owed' } } })
+    expect(await tierOf(reader)).toBe('reader')
+  })
+
   it('closes and opens with its state', async () => {
     const { reader } = await newReader()
     await place(reader, orderOf())

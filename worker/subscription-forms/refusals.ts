@@ -7,6 +7,7 @@ const byCode: Readonly<Record<string, FormKey>> = {
   'no-online-payment': 'subscribe.refused.no-online-payment',
   'orders-closed': 'subscribe.refused.orders-closed',
   'orders-open': 'subscribe.refused.orders-open',
+  'still-owed': 'subscribe.refused.still-owed',
   'subscribed-already': 'subscribe.refused.subscribed-already',
 }
 

@@ -68,6 +68,8 @@ export const texts: Same<typeof nl> = {
       'no-online-payment': 'Online bezahlen ist gerade nicht möglich. Wählen Sie eine Rechnung.',
       'orders-closed': 'Bestellen ist gerade nicht möglich. Versuchen Sie es später, oder schreiben Sie uns.',
       'orders-open': 'Es sind zu viele Bestellungen offen. Bezahlen Sie zuerst einige davon.',
+      'still-owed':
+        'Ein früheres Abonnement wurde beendet, weil es nicht bezahlt war. Bezahlen Sie zuerst diese Rechnung.',
       'subscribed-already': 'Sie haben dieses Abonnement schon. Sie finden es unter Ihren Anmeldungen.',
     },
     confirm: {

@@ -62,6 +62,8 @@ export const texts: Same<typeof nl> = {
       'no-online-payment': 'Paying online is not possible now. Choose an invoice.',
       'orders-closed': 'Ordering is not possible right now. Try again later, or contact us.',
       'orders-open': 'Too many orders are open. Please pay some of them first.',
+      'still-owed':
+        'An earlier subscription was closed because it was not paid. Please pay that invoice first.',
       'subscribed-already': 'You have this subscription already. You find it among your registrations.',
     },
     confirm: {

@@ -59,6 +59,7 @@ export const texts = {
       'no-online-payment': 'Online betalen kan nu niet. Kies voor een factuur.',
       'orders-closed': 'Bestellen kan nu even niet. Probeer het later, of neem contact met ons op.',
       'orders-open': 'Er staan te veel bestellingen open. Betaal er eerst een paar.',
+      'still-owed': 'Een eerder abonnement is gesloten omdat het niet was betaald. Betaal eerst die factuur.',
       'subscribed-already': 'U hebt dit abonnement al. U vindt het bij uw inschrijvingen.',
     },
     confirm: {

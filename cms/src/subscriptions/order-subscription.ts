@@ -21,6 +21,7 @@ import {
   subscriptionProduct,
 } from './subscription-terms.ts'
 import { isTrialDue, longestTrial } from './trial.ts'
+import { requireNothingOwed } from './unpaid.ts'
 
 /** Who orders a subscription, and from where. */
 interface Subscriber {
@@ -34,7 +35,7 @@ interface Subscriber {
  * one subscription, however often it comes.
  * @throws errors.NotFoundError If the product isn't for sale.
  * @throws refusal `orders-closed`, `orders-open`, `subscribed-already`, `no-direct-debit`, `no-online-payment`, `consent-needed`, `postcode`, `vat-id`,
- *   `no-delivery`, `start-day`
+ *   `no-delivery`, `start-day`, `still-owed`
  */
 export async function orderSubscription(
   strapi: Core.Strapi,
@@ -57,6 +58,7 @@ export async function orderSubscription(
     const first = await orderedWith(strapi, orderKey)
     if (first) return first
     await requireFewOpen(trx, account.documentId)
+    await requireNothingOwed(strapi, trx, account)
     await requireNew(strapi, account.id, product)
 
     const { language, reference } = input
