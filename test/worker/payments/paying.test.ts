@@ -107,7 +107,7 @@ it('is placed while the provider is away, and says how it can be paid', async ()
 
   expect(location).toMatch(/^\/betaling\?code=/)
   const refused = await sendForm(location, 'pay', {})
-  expect(refused.status).toBe(503)
+  expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Online betalen lukt nu niet')
 })
 

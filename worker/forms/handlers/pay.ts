@@ -3,7 +3,7 @@ import { mailedCode } from '../../accounts/mailed-code.ts'
 import { StrapiError } from '../../strapi-error.ts'
 import { formHandler, type Outcome } from '../form-handler.ts'
 
-const notNow: Outcome = { kind: 'refused', status: 503, notice: { key: 'payment-form.not-now' } }
+const notNow: Outcome = { kind: 'refused', status: 409, notice: { key: 'payment-form.not-now' } }
 
 /** Goes to the provider, to pay the order of the code in the address. */
 export const pay = formHandler(payForm, {
