@@ -1,6 +1,7 @@
 import { formatMoney } from '../../components/money.ts'
 import { priceAmounts } from '../../components/price-amounts.ts'
 import type { ProductCard } from '../../content/product-card.ts'
+import '../../components/fact-list.css'
 import { useSite } from '../../site-context.tsx'
 
 interface OrderSummaryProps {

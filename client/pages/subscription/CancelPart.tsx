@@ -17,7 +17,7 @@ export function CancelPart() {
       beside={
         <>
           <Aside title={t('cancel-page.to-account')} text={t('cancel-page.signed-in')}>
-            <a className="account-link" href={`${href('inschrijvingen')}#subscriptions`}>
+            <a className="account-link" href={href('inloggen', {}, { naar: href('inschrijvingen') })}>
               {t('cancel-page.to-account')}
             </a>
           </Aside>
