@@ -1,8 +1,10 @@
-import { exports } from 'cloudflare:workers'
+import { env, exports } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../../../client/routes.ts'
 import { entries } from '../../../worker/cache/entries.ts'
+import { policyOrigins } from '../../../worker/edge/policy-origins.ts'
 import { contentPolicy } from '../../../worker/edge/security-headers.ts'
+import { configOf } from '../../../worker/env.ts'
 import { breaker } from '../../../worker/strapi/breaker.ts'
 import { backendAnswers, backendIsWell } from '../support/backend.ts'
 import { somethingIsPublished, visitCached } from '../support/cached-visits.ts'
@@ -317,7 +319,9 @@ describe('a reader who has the page already', () => {
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
     expect(response.headers.get('etag')).toBe(etag)
-    expect(response.headers.get('content-security-policy')).toBe(await contentPolicy())
+    expect(response.headers.get('content-security-policy')).toBe(
+      await contentPolicy(undefined, policyOrigins(configOf(env))),
+    )
   })
 
   it('gets the page when it has changed', async () => {
