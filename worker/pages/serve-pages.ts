@@ -130,6 +130,7 @@ export async function loadPage(
   if (loaded.unknownChoice && c.req.method !== 'POST')
     return { redirectTo: withoutKey(c.var.address, loaded.unknownChoice) }
   if (loaded.isPerAudience) c.header('cache-control', perAudience)
+  if (loaded.isMomentary) c.header('cache-control', 'no-store')
   const asked = c.var.address.url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
   const { props } = loaded

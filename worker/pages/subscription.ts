@@ -32,11 +32,14 @@ export async function loadSubscription(
   if (product.kind !== 'subscription') throw new SiteError('NotFoundError')
   const path = href('abonnementen-slug', { slug: product.slug })
   const { seo } = product
+  const offer = await offerOf(context, product)
   return {
+    // Where nothing can be ordered, it soon can be again.
+    isMomentary: offer === null,
     props: {
       product: shownOf(product),
       others: subscriptions.filter((other) => other.slug !== product.slug),
-      offer: await offerOf(context, product),
+      offer,
     },
     head: {
       title: seo.title ?? product.name,

@@ -82,7 +82,7 @@ export const texts: Same<typeof nl> = {
     title: 'Ihr Abonnement',
     intro: 'Was Sie haben, was es kostet und wie Sie es ändern oder beenden.',
     gone: 'Dieses Produkt gibt es nicht mehr',
-    number: 'Abonnementnummer',
+    number: 'Nummer',
     state: 'Stand',
     states: {
       new: 'Wartet auf die erste Zahlung',

@@ -81,7 +81,7 @@ export const texts: Same<typeof nl> = {
     title: 'Your subscription',
     intro: 'What you have, what it costs, and how to change or stop it.',
     gone: 'This product is no longer there',
-    number: 'Subscription number',
+    number: 'Number',
     state: 'State',
     states: {
       new: 'Waits for the first payment',

@@ -78,7 +78,7 @@ export const texts = {
     title: 'Uw abonnement',
     intro: 'Wat u hebt, wat het kost, en hoe u het verandert of stopt.',
     gone: 'Dit product is er niet meer',
-    number: 'Abonnementsnummer',
+    number: 'Nummer',
     state: 'Stand',
     states: {
       new: 'Wacht op de eerste betaling',

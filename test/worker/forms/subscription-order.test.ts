@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
+import { breaker } from '../../../worker/strapi/breaker.ts'
 import { confirmed, type Reader } from '../accounts/support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from '../accounts/support/visitor.ts'
-import { mailsTo, mailTo } from '../support/backend.ts'
+import { backendIsDown, backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
 import { signIn as signInEditor } from '../support/editor.ts'
 import { emptyBuffers } from '../support/statistics.ts'
+import { visit } from '../support/visit.ts'
 import { stamp } from './support/example-page.ts'
 
 const made: string[] = []
@@ -123,4 +125,17 @@ describe('a subscription, ordered by a stranger without script', () => {
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('We bezorgen het magazine in Nederland en België.')
   })
+})
+
+it('what cannot be ordered while the backend is away can be as soon as it is back', async () => {
+  const button = 'Bestelling met betalingsverplichting'
+  await backendIsDown()
+  const page = await visit('/abonnementen/team')
+  expect(page.status).toBe(200)
+  expect(await page.text()).not.toContain(button)
+
+  await backendIsWell()
+  breaker.endPause()
+
+  expect(await (await visit('/abonnementen/team')).text()).toContain(button)
 })
