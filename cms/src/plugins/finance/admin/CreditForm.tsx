@@ -1,6 +1,8 @@
-import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Field, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
+import { AmountField } from './AmountField.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import { centsIn, formatCents, useChange } from './use-finance.ts'
 
 /** Credits all or part of one order. */
@@ -28,31 +30,19 @@ export function CreditForm({ order, onDone }: { order: ShownOrder; onDone: () =>
           Creditnota voor bestelling {order.number}, {order.customer}
         </Typography>
         <Flex gap={3} alignItems="flex-start" wrap="wrap">
-          <Field.Root
-            name="amount"
-            required
-            error={cents && cents > 0 ? undefined : 'Vul een bedrag in, zoals 961,95.'}
+          <AmountField
+            value={amount}
+            isRight={cents !== null && cents > 0}
             hint="Met btw. Vervalt alles, dan vervalt ook het tegoed dat niet is gebruikt."
-          >
-            <Field.Label>Bedrag in euro</Field.Label>
-            <Field.Input value={amount} onChange={({ target }) => setAmount(target.value)} />
-            <Field.Hint />
-            <Field.Error />
-          </Field.Root>
+            onChange={setAmount}
+          />
           <Field.Root name="reason" required hint="Staat op de creditnota, dus in de taal van de klant.">
             <Field.Label>Reden</Field.Label>
             <Field.Input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
             <Field.Hint />
           </Field.Root>
         </Flex>
-        <Flex gap={2}>
-          <Button type="submit" disabled={!isComplete}>
-            Crediteren
-          </Button>
-          <Button variant="tertiary" onClick={onDone}>
-            Annuleren
-          </Button>
-        </Flex>
+        <FormButtons submit="Crediteren" isComplete={isComplete} onCancel={onDone} />
       </Flex>
     </form>
   )

@@ -1,6 +1,8 @@
-import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Field, Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
+import { AmountField } from './AmountField.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import { centsIn, formatCents, useChange } from './use-finance.ts'
 
 /** Books a payment of one order. */
@@ -27,31 +29,19 @@ export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () =
           Betaling van bestelling {order.number}, {order.customer}
         </Typography>
         <Flex gap={3} alignItems="flex-start" wrap="wrap">
-          <Field.Root
-            name="amount"
-            required
-            error={cents ? undefined : 'Vul een bedrag in, zoals 961,95.'}
+          <AmountField
+            value={amount}
+            isRight={Boolean(cents)}
             hint="Met btw. Negatief om een boeking te herstellen."
-          >
-            <Field.Label>Bedrag in euro</Field.Label>
-            <Field.Input value={amount} onChange={({ target }) => setAmount(target.value)} />
-            <Field.Hint />
-            <Field.Error />
-          </Field.Root>
+            onChange={setAmount}
+          />
           <Field.Root name="note" required hint="Waaraan u de betaling op het bankafschrift herkent.">
             <Field.Label>Kenmerk</Field.Label>
             <Field.Input value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
             <Field.Hint />
           </Field.Root>
         </Flex>
-        <Flex gap={2}>
-          <Button type="submit" disabled={!cents || !note.trim()}>
-            Boeken
-          </Button>
-          <Button variant="tertiary" onClick={onDone}>
-            Annuleren
-          </Button>
-        </Flex>
+        <FormButtons submit="Boeken" isComplete={Boolean(cents && note.trim())} onCancel={onDone} />
       </Flex>
     </form>
   )

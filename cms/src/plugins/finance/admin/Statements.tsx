@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { Imported } from '../../../bank-statements/import-statement.ts'
 import type { ShownLine } from '../shown.ts'
+import { AmountField } from './AmountField.tsx'
+import { FormButtons } from './FormButtons.tsx'
 import { centsIn, formatCents, formatDay, useAnswer, useChange } from './use-finance.ts'
 
 type Kind = 'payment' | 'return' | 'refund' | 'set-aside'
@@ -161,26 +163,11 @@ function AssignForm({ line, onDone }: { line: ShownLine; onDone: () => void }) {
                 />
                 <Field.Hint />
               </Field.Root>
-              <Field.Root
-                name="amount"
-                required
-                error={cents ? undefined : 'Vul een bedrag in, zoals 961,95.'}
-              >
-                <Field.Label>Bedrag in euro</Field.Label>
-                <Field.Input value={amount} onChange={({ target }) => setAmount(target.value)} />
-                <Field.Error />
-              </Field.Root>
+              <AmountField value={amount} isRight={Boolean(cents)} onChange={setAmount} />
             </>
           )}
         </Flex>
-        <Flex gap={2}>
-          <Button type="submit" disabled={!isComplete}>
-            Toewijzen
-          </Button>
-          <Button variant="tertiary" onClick={onDone}>
-            Annuleren
-          </Button>
-        </Flex>
+        <FormButtons submit="Toewijzen" isComplete={isComplete} onCancel={onDone} />
       </Flex>
     </form>
   )
