@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import type { StoredDate } from '../account/account.ts'
+import { bestVersion } from '../documents/best-version.ts'
 import { isOver, ownVacancy, vacancyUid } from '../vacancies/vacancy.ts'
 
 /** One version of a vacancy, as far as applications need it. */
@@ -29,7 +30,7 @@ export async function findVacancy(
   documentId: string,
   language = 'nl',
 ): Promise<VacancyRow | null> {
-  return best(await versions(strapi, { documentId }), language)
+  return bestVersion(await versions(strapi, { documentId }), language)
 }
 
 /** The same for many, by documentId. */
@@ -41,7 +42,7 @@ export async function findVacancies(
   const rows = await versions(strapi, { documentId: { $in: [...new Set(documentIds)] } })
   const found = new Map<string, VacancyRow>()
   for (const { documentId } of rows) {
-    const row = best(
+    const row = bestVersion(
       rows.filter((one) => one.documentId === documentId),
       language,
     )
@@ -56,7 +57,7 @@ export async function publishedVacancy(
   number: number,
   language: string,
 ): Promise<VacancyRow> {
-  const row = best(await versions(strapi, { number, publishedAt: { $notNull: true } }), language)
+  const row = bestVersion(await versions(strapi, { number, publishedAt: { $notNull: true } }), language)
   if (!row) throw new errors.NotFoundError('This vacancy is not published')
   return row
 }
@@ -95,10 +96,4 @@ export async function vacancyOfMember(
 
 function versions(strapi: Core.Strapi, where: object): Promise<VacancyRow[]> {
   return strapi.db.query(vacancyUid).findMany({ where, populate: ['employer', 'contact'] })
-}
-
-function best(rows: readonly VacancyRow[], language: string): VacancyRow | null {
-  const rank = ({ publishedAt, locale }: VacancyRow) =>
-    (publishedAt ? 4 : 0) + (locale === language ? 2 : locale === 'nl' ? 1 : 0)
-  return [...rows].sort((one, other) => rank(other) - rank(one))[0] ?? null
 }

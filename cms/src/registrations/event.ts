@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { RefusalCode } from '../access/refusal.ts'
 import type { StoredDate } from '../account/account.ts'
+import { bestVersion } from '../documents/best-version.ts'
 
 export const eventUid = 'api::event.event'
 
@@ -34,7 +35,7 @@ export async function publishedEvent(
   number: number,
   language: string,
 ): Promise<EventRow> {
-  const row = best(await versions(strapi, { number, publishedAt: { $notNull: true } }), language)
+  const row = bestVersion(await versions(strapi, { number, publishedAt: { $notNull: true } }), language)
   if (!row) throw new errors.NotFoundError('This event is not published')
   return row
 }
@@ -45,7 +46,7 @@ export async function findEvent(
   documentId: string,
   language = 'nl',
 ): Promise<EventRow | null> {
-  return best(await versions(strapi, { documentId }), language)
+  return bestVersion(await versions(strapi, { documentId }), language)
 }
 
 /** Id of the version that stays: the published one is another after each publication. */
@@ -101,10 +102,4 @@ export function freeOffers({ offers }: Pick<EventRow, 'offers'>): (string | null
 
 function versions(strapi: Core.Strapi, where: object): Promise<EventRow[]> {
   return strapi.db.query(eventUid).findMany({ where, populate })
-}
-
-function best(rows: readonly EventRow[], language: string): EventRow | null {
-  const rank = ({ publishedAt, locale }: EventRow) =>
-    (publishedAt ? 4 : 0) + (locale === language ? 2 : locale === 'nl' ? 1 : 0)
-  return [...rows].sort((one, other) => rank(other) - rank(one))[0] ?? null
 }
