@@ -1,6 +1,22 @@
 import type { EventStatus } from './event-card.ts'
 import type { Locale } from './locale.ts'
 
+export type RegistrationState = 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+
+/** The event of a registration. */
+export interface RegisteredEvent {
+  slug: string
+  title: string
+  locale: Locale
+  /** ISO 8601. */
+  startsAt: string
+  endsAt: string | null
+  isAllDay: boolean
+  status: EventStatus
+  venue: string | null
+  city: string | null
+}
+
 /** Who comes to an event. */
 interface Attendee {
   name: string
@@ -11,24 +27,11 @@ interface Attendee {
 export interface LinkedRegistration {
   documentId: string
   /** Null if the event was deleted. */
-  event: {
-    number: number
-    slug: string
-    title: string
-    locale: Locale
-    /** ISO 8601. */
-    startsAt: string
-    endsAt: string | null
-    isAllDay: boolean
-    status: EventStatus
-    venue: string | null
-    city: string | null
-    isPublished: boolean
-  } | null
+  event: (RegisteredEvent & { number: number; isPublished: boolean }) | null
   /** Kind of ticket. */
   offer: string | null
   attendees: Attendee[]
-  state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+  state: RegistrationState
   /** Only of a confirmed one. */
   ticketCode: string | null
   /** Registrations before it on the waiting list; null if it isn't on it. */

@@ -1,22 +1,11 @@
-import type { EventStatus } from '../../content/event-card.ts'
 import type { Locale } from '../../content/locale.ts'
+import type { RegisteredEvent, RegistrationState } from '../../content/registration.ts'
 
 /** A registration for an event. */
 export interface RegistrationEntry {
   documentId: string
   /** Null if the event is no longer published. */
-  event: {
-    slug: string
-    title: string
-    locale: Locale
-    /** ISO 8601. */
-    startsAt: string
-    endsAt: string | null
-    isAllDay: boolean
-    status: EventStatus
-    venue: string | null
-    city: string | null
-  } | null
+  event: RegisteredEvent | null
   /** The chosen option, such as a kind of ticket. */
   offer: string | null
   /** Names, or addresses where there is no name. */
@@ -24,7 +13,7 @@ export interface RegistrationEntry {
   attendeeCount: number
   /** In euros. */
   price: number | null
-  state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+  state: RegistrationState
   ticketCode: string | null
   isOver: boolean
   /** False once the event has begun. */
