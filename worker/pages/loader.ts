@@ -11,7 +11,7 @@ export interface LoadedPage<Name extends OpenRouteName> {
   layout?: LayoutName
   /** Whether it shows a document that some readers may not read whole: then no shared cache may keep it. */
   isPerAudience?: boolean
-  /** Whether something that readers come for is missing at the moment: the next one gets the page anew. */
+  /** Whether something that readers come for is missing at the moment: for the next one the page is rendered again. */
   isMomentary?: boolean
   /** 410 for a page about something that is over, 429 and 503 if it can be retried later; default: 200. */
   status?: 200 | 410 | 429 | 503
