@@ -171,7 +171,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   betaling: { query: ['code'], texts: ['account', 'forms', 'payments'], forms: ['pay'] },
   'jobs-plaatsen': {
     query: ['vacature', 'stap', 'bedrijf'],
-    texts: ['account', 'cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'vacancies'],
+    texts: ['account', 'cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'orders', 'vacancies'],
     forms: ['vacancy-role', 'vacancy-conditions', 'vacancy-text', 'submit-vacancy', 'order-credits'],
   },
   'jobs-mijn': {
@@ -223,13 +223,13 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   abonnementen: { isSharedByTier: true, texts: ['cards', 'offers'] },
   'abonnementen-bevestigen': {
     query: ['code', 'nummer'],
-    texts: ['account', 'cards', 'forms', 'subscribe'],
+    texts: ['account', 'cards', 'form-rules', 'forms', 'orders', 'subscribe'],
     forms: ['confirm-subscription', 'confirm-subscription-with-password'],
   },
   'abonnementen-slug': {
     texts: [
       ...(['account', 'cards', 'form-fields', 'form-rules', 'forms', 'lightbox', 'offers'] as const),
-      ...(['subscribe', 'vacancies'] as const),
+      ...(['orders', 'subscribe'] as const),
     ],
     forms: ['order-subscription'],
     editorForms: true,

@@ -10,7 +10,7 @@ import { SiteProvider } from '../site-context.tsx'
 import { formStates } from './every-field.ts'
 import { FormsPage } from './FormsPage.tsx'
 
-const texts = ['forms', 'form-rules', 'form-fields', 'contact-forms', 'newsletter', 'vacancies'] as const
+const texts = ['forms', 'form-rules', 'form-fields', 'contact-forms', 'newsletter', 'orders'] as const
 
 /**
  * The page, on the server and in the browser.

@@ -23,6 +23,7 @@ export type FormKey = Extract<
   | `job-alert-form.${string}`
   | 'payment-form.not-now'
   | `subscription-form.${string}`
+  | `order-form.refused.${string}`
   | `own-vacancy.refused.${string}`
   | `subscribe.refused.${string}`
 >

@@ -24,6 +24,7 @@ import type { texts as newsletterNames } from './nl/newsletter-names.ts'
 import type { texts as notFound } from './nl/not-found.ts'
 import type { texts as offers } from './nl/offers.ts'
 import type { texts as offline } from './nl/offline.ts'
+import type { texts as orders } from './nl/orders.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as ownCompany } from './nl/own-company.ts'
 import type { texts as payments } from './nl/payments.ts'
@@ -64,6 +65,7 @@ type Texts = typeof account &
   typeof notFound &
   typeof offers &
   typeof offline &
+  typeof orders &
   typeof overview &
   typeof ownCompany &
   typeof payments &
@@ -108,6 +110,7 @@ export const textNamespaces = [
   'not-found',
   'offers',
   'offline',
+  'orders',
   'overview',
   'own-company',
   'payments',

@@ -82,7 +82,7 @@ export const orderSubscriptionForm = definePlacedForm({
       options: buyers.map((value) => ({ value, label: `subscribe-form.buyers.${value}` as const })),
     },
     company: { as: 'text', label: 'subscribe-form.company', autoComplete: 'organization', isOptional: true },
-    vatId: { as: 'text', label: 'subscribe-form.vat', hint: 'subscribe-form.vat-hint', isOptional: true },
+    vatId: { as: 'text', label: 'order-form.vat', hint: 'subscribe-form.vat-hint', isOptional: true },
     name: { as: 'text', label: 'subscribe-form.name', autoComplete: 'name' },
     email: {
       as: 'email',
@@ -91,12 +91,12 @@ export const orderSubscriptionForm = definePlacedForm({
       autoComplete: 'email',
     },
     street: { as: 'text', label: 'subscribe-form.street', autoComplete: 'street-address' },
-    postcode: { as: 'text', label: 'subscribe-form.postcode', autoComplete: 'postal-code' },
-    city: { as: 'text', label: 'subscribe-form.city', autoComplete: 'address-level2' },
+    postcode: { as: 'text', label: 'order-form.postcode', autoComplete: 'postal-code' },
+    city: { as: 'text', label: 'order-form.city', autoComplete: 'address-level2' },
     country: {
       as: 'select',
-      label: 'subscribe-form.country',
-      options: countries.map((value) => ({ value, label: `subscribe-form.countries.${value}` as const })),
+      label: 'order-form.country',
+      options: countries.map((value) => ({ value, label: `order-form.countries.${value}` as const })),
     },
     delivery: {
       as: 'radios',
@@ -105,14 +105,14 @@ export const orderSubscriptionForm = definePlacedForm({
     },
     deliveryName: { as: 'text', label: 'subscribe-form.delivery-name', isOptional: true },
     deliveryStreet: { as: 'text', label: 'subscribe-form.street', isOptional: true },
-    deliveryPostcode: { as: 'text', label: 'subscribe-form.postcode', isOptional: true },
-    deliveryCity: { as: 'text', label: 'subscribe-form.city', isOptional: true },
+    deliveryPostcode: { as: 'text', label: 'order-form.postcode', isOptional: true },
+    deliveryCity: { as: 'text', label: 'order-form.city', isOptional: true },
     deliveryCountry: {
       as: 'select',
-      label: 'subscribe-form.country',
+      label: 'order-form.country',
       options: deliveryCountries.map((value) => ({
         value,
-        label: `subscribe-form.countries.${value}` as const,
+        label: `order-form.countries.${value}` as const,
       })),
     },
     startsOn: {
@@ -123,8 +123,8 @@ export const orderSubscriptionForm = definePlacedForm({
     },
     reference: {
       as: 'text',
-      label: 'subscribe-form.reference',
-      hint: 'subscribe-form.reference-hint',
+      label: 'order-form.reference',
+      hint: 'order-form.reference-hint',
       isOptional: true,
     },
     ...paymentFields,

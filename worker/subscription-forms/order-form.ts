@@ -3,6 +3,7 @@ import { orderSubscriptionForm } from '../../client/subscriptions/order-form.ts'
 import { recheckSession } from '../accounts/current-user.ts'
 import { type FormContext, formHandler, type Outcome } from '../forms/form-handler.ts'
 import { orRefused } from '../forms/or-refused.ts'
+import { paymentIn } from '../orders/order-payment.ts'
 import type { SubscriptionOrder } from '../subscriptions/subscriptions.ts'
 import { afterOrder } from './after-order.ts'
 import { orderRefusal } from './refusals.ts'
@@ -40,17 +41,14 @@ async function ordered(input: Input, context: FormContext): Promise<Outcome> {
 function orderOf(input: Input, { idempotencyKey, params, locale }: FormContext): SubscriptionOrder {
   const { buyer, company, name, street, postcode, city, country, vatId } = input
   const { delivery, deliveryName, deliveryStreet, deliveryPostcode, deliveryCity, deliveryCountry } = input
-  const { payment, iban, holder, mandate, consent, reference, startsOn } = input
+  const { reference, startsOn } = input
   const address = { street, postcode, city, country }
   const isCompany = buyer === 'company'
   return {
     key: idempotencyKey,
     product: params.slug ?? '',
     reference: (isCompany && reference) || null,
-    payment:
-      payment === 'mandate'
-        ? { kind: payment, iban, holder, consent: consent ? mandate : null }
-        : { kind: payment },
+    payment: paymentIn(input),
     billing: isCompany
       ? { ...address, name: company, attention: name, vatId: vatId || null }
       : { ...address, name, attention: null, vatId: null },

@@ -2,6 +2,7 @@ import type { Locale } from '../../client/content/locale.ts'
 import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
 import type { OfferedOnline } from '../../client/orders/offered-online.ts'
 import type { NewSession } from '../accounts/accounts.ts'
+import type { OrderPayment, StartedPayment } from '../orders/order-payment.ts'
 
 /** How somebody can order and pay a subscription. */
 export interface SubscriptionOptions {
@@ -39,10 +40,7 @@ export interface SubscriptionOrder {
   /** Slug. */
   product: string
   reference: string | null
-  payment:
-    | { kind: 'invoice' | 'online' }
-    /** @param consent Version of the text that was agreed to; null without a tick. */
-    | { kind: 'mandate'; iban: string; holder: string; consent: string | null }
+  payment: OrderPayment
   /** The name is that of a company where somebody's attention is asked for. */
   billing: Address & { attention: string | null; vatId: string | null }
   /** Null for the address of the invoice. */
@@ -55,8 +53,8 @@ export interface SubscriptionOrder {
 /** A subscription that was ordered. */
 export interface PlacedSubscription {
   number: number
-  /** Where it is paid online: at the provider if that answers, and on the page of the code; null where it isn't. */
-  pay: { checkout: string | null; code: string } | null
+  /** Null where it isn't paid online. */
+  pay: StartedPayment | null
 }
 
 /** An order that waits for its mailbox. */

@@ -12,6 +12,7 @@ import type {
 import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
 import type { OfferedOnline } from '../../client/orders/offered-online.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
+import type { OrderPayment, StartedPayment } from '../orders/order-payment.ts'
 
 /** The fields of a draft as the backend takes them; those that are left out stay. */
 export interface VacancyInput {
@@ -125,11 +126,7 @@ interface CreditOrder {
   /** Slug. */
   product: string
   reference: string | null
-  payment:
-    | { kind: 'invoice' }
-    | { kind: 'online' }
-    /** @param consent Version of the text that was agreed to; null without a tick. */
-    | { kind: 'mandate'; iban: string; holder: string; consent: string | null }
+  payment: OrderPayment
   billing: {
     name: string
     attention: string | null
@@ -141,14 +138,6 @@ interface CreditOrder {
     vatId: string | null
   }
   language: 'nl' | 'en' | 'de'
-}
-
-/** An order that is paid online. */
-interface StartedPayment {
-  /** At the provider; null while nothing can be paid there. */
-  checkout: string | null
-  /** Of the page on which it can be paid. */
-  code: string
 }
 
 /** A press on what is published. */

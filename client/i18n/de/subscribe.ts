@@ -12,17 +12,12 @@ export const texts: Same<typeof nl> = {
     buyer: 'Für wen ist das Abonnement?',
     buyers: { person: 'Für mich', company: 'Für mein Unternehmen' },
     company: 'Name des Unternehmens',
-    vat: 'USt-IdNr.',
     'vat-hint':
       'Unternehmen in Belgien und Deutschland zahlen mit einer USt-IdNr. keine niederländische Mehrwertsteuer.',
     name: 'Ihr Name',
     email: 'E-Mail-Adresse',
     'email-hint': 'Damit lesen Sie, und dorthin geht die Rechnung.',
     street: 'Straße und Hausnummer',
-    postcode: 'Postleitzahl',
-    city: 'Ort',
-    country: 'Land',
-    countries: { NL: 'Niederlande', BE: 'Belgien', DE: 'Deutschland' },
     delivery: 'Wohin soll das Magazin gehen?',
     deliveries: {
       same: 'An diese Adresse',
@@ -31,8 +26,6 @@ export const texts: Same<typeof nl> = {
     'delivery-name': 'Name an der Adresse',
     'starts-on': 'Beginnt am',
     'starts-on-hint': 'Leer: heute.',
-    reference: 'Ihre Bestellnummer',
-    'reference-hint': 'Steht auf der Rechnung.',
     'confirm-note':
       'Danach schicken wir Ihnen einen Link. Erst wenn Sie damit bestätigen, beginnt das Abonnement.',
     summary: {
@@ -60,14 +53,8 @@ export const texts: Same<typeof nl> = {
   },
   subscribe: {
     refused: {
-      'vat-id': 'Diese USt-IdNr. stimmt nicht oder gehört zu einem anderen Land.',
-      consent: 'Bestätigen Sie das Mandat, mit dem Text, der jetzt auf der Seite steht.',
       'no-delivery': 'Wir liefern das Magazin in den Niederlanden und Belgien. Wählen Sie dort eine Adresse.',
       'start-day': 'Wählen Sie heute oder einen Tag in den kommenden drei Monaten.',
-      'no-direct-debit': 'Lastschrift ist gerade nicht möglich. Wählen Sie eine Rechnung.',
-      'no-online-payment': 'Online bezahlen ist gerade nicht möglich. Wählen Sie eine Rechnung.',
-      'orders-closed': 'Bestellen ist gerade nicht möglich. Versuchen Sie es später, oder schreiben Sie uns.',
-      'orders-open': 'Es sind zu viele Bestellungen offen. Bezahlen Sie zuerst einige davon.',
       'still-owed':
         'Ein früheres Abonnement wurde beendet, weil es nicht bezahlt war. Bezahlen Sie zuerst diese Rechnung.',
       'subscribed-already': 'Sie haben dieses Abonnement schon. Sie finden es unter Ihren Anmeldungen.',
