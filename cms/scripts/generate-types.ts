@@ -122,7 +122,7 @@ function componentInterface(id: string, schema: Schema) {
     `/** Component \`${id}\`. */`,
     `export interface ${componentName(id)} {`,
     '  id: number',
-    ...(id.startsWith('blocks.') ? [`  __component: '${id}'`] : []),
+    ...(/^(blocks|edition)\./.test(id) ? [`  __component: '${id}'`] : []),
     ...attributeLines(schema),
     '}\n',
   ].join('\n')

@@ -15,6 +15,7 @@ const paths = {
   partner: 'partners',
   product: 'products',
   magazine: 'magazines',
+  edition: 'editions',
   tag: 'tags',
   author: 'authors',
   category: 'categories',

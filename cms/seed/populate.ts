@@ -114,6 +114,20 @@ export const populate: Record<string, Record<string, Populate>> = {
     seo,
     localizations,
   },
+  edition: {
+    blocks: {
+      on: {
+        'blocks.rich-text': true,
+        'edition.articles': { populate: { articles: numbered } },
+        'edition.vacancies': { populate: { vacancies: numbered } },
+        'edition.events': { populate: { events: numbered } },
+        'edition.company': { populate: { partner } },
+        'edition.product': { populate: { product: label } },
+        'edition.advert': { populate: { picture, partner: named } },
+      },
+    },
+    localizations,
+  },
   tag: { image: file, mergedInto: label, localizations },
   author: { photo: file, localizations },
   category: { parent: label, localizations },

@@ -5,6 +5,7 @@ import { isReference, type SeedDocument } from './document.ts'
 import { readArticles } from './documents/articles.ts'
 import { readCampaignLinks } from './documents/campaign-links.ts'
 import { readPartners, readProducts } from './documents/companies.ts'
+import { readEditions } from './documents/editions.ts'
 import { readEvents } from './documents/events.ts'
 import { readAuthors, readCategories, readTags } from './documents/labels.ts'
 import { readMagazines } from './documents/magazines.ts'
@@ -49,6 +50,7 @@ export async function readContent({
     ...readPages(reading),
     ...vacancies,
     ...readMagazines(reading),
+    ...readEditions(reading),
     ...readCampaignLinks(reading),
     ...readRedirects(reading),
   ]

@@ -19,7 +19,7 @@ import { seedStatistics } from './statistics.ts'
 type Strapi = Core.Strapi
 
 /** Raise it when the content has changed and running servers should get what they lack. */
-const version = 7
+const version = 8
 
 /**
  * Fills an empty server with the sample content and the demo accounts, once. What a start that was killed had begun is written again.

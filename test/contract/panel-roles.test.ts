@@ -23,6 +23,7 @@ const readable: Record<PanelRole, readonly string[]> = {
     'lead',
     'vacancy-report',
     'registration',
+    'edition',
   ],
   'chief editor': [
     ...[
@@ -36,6 +37,7 @@ const readable: Record<PanelRole, readonly string[]> = {
       'lead',
       'vacancy-report',
       'registration',
+      'edition',
     ],
     ...['newsletter-signup', 'job-alert', 'consent', 'application', 'invitation', 'membership'],
   ],

@@ -74,9 +74,9 @@ function itHasTheDocumentsOfStrapi(): void {
   })
 }
 
-/** The sample content has magazines only in Dutch, and no vacancies in German. */
+/** The sample content has magazines and editions only in Dutch, and no vacancies in German. */
 function isTranslated({ type, locale }: { type: SingleType; locale: string }): boolean {
-  if (type === 'magazine') return locale === 'nl'
+  if (type === 'magazine' || type === 'edition') return locale === 'nl'
   return type !== 'vacancy' || locale !== 'de'
 }
 

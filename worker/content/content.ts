@@ -1,6 +1,7 @@
 import type { Article } from '../../client/content/article.ts'
 import type { ArticleCard, ArticleKind, Section } from '../../client/content/article-card.ts'
 import type { Category, CategoryKind } from '../../client/content/category.ts'
+import type { Edition } from '../../client/content/edition.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { Listing } from '../../client/content/listing.ts'
@@ -98,6 +99,8 @@ interface ContentDocuments {
   magazine: (number: number, locale: Locale) => Promise<Magazine | null>
   partner: (link: string, locale: Locale) => Promise<Partner | null>
   product: (slug: string, locale: Locale) => Promise<Product | null>
+  /** One that was sent. */
+  edition: (slug: string, locale: Locale) => Promise<Edition | null>
   campaignLink: (number: number) => Promise<CampaignLink | null>
 }
 

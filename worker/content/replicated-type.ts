@@ -9,4 +9,5 @@ export type ReplicatedType =
   | 'partner'
   | 'product'
   | 'category'
+  | 'edition'
   | 'campaign-link'

@@ -68,6 +68,7 @@ export function openContent({ reads, ask, dependencies, audience, hedgeMs, later
     },
     partner: (link, locale) => one('partner', locale, link),
     product: (slug, locale) => one('product', locale, slug),
+    edition: (slug, locale) => one('edition', locale, slug),
     campaignLink: (number) => one('campaign-link', '*', number),
   }
 }

@@ -1,4 +1,5 @@
 import type { Article } from '../../client/content/article.ts'
+import type { Edition } from '../../client/content/edition.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { Magazine } from '../../client/content/magazine.ts'
 import type { Page } from '../../client/content/page.ts'
@@ -10,6 +11,7 @@ import type { ReplicatedType } from '../content/replicated-type.ts'
 import { articleFrom } from '../strapi/parse/article.ts'
 import { campaignLinkFrom } from '../strapi/parse/campaign-link.ts'
 import { categoryFrom, type PlacedCategory } from '../strapi/parse/category.ts'
+import { editionFrom } from '../strapi/parse/edition.ts'
 import { eventFrom } from '../strapi/parse/event.ts'
 import { magazineFrom } from '../strapi/parse/magazine.ts'
 import { pageFrom } from '../strapi/parse/page.ts'
@@ -32,6 +34,7 @@ interface Values {
   partner: Partner & { tierPeriod: Period | null }
   product: Product
   category: PlacedCategory
+  edition: Edition
   'campaign-link': CampaignLink
 }
 
@@ -68,6 +71,8 @@ export function readDocument(type: ReplicatedType, entry: unknown): ReadDocument
     }
     case 'category':
       return { type, value: categoryFrom(entry) }
+    case 'edition':
+      return { type, value: editionFrom(entry) }
     case 'campaign-link': {
       const value = campaignLinkFrom(entry)
       return value && { type, value }

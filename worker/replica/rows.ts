@@ -54,6 +54,7 @@ const cardKeys: Record<ReplicatedType, readonly string[]> = {
   product: keysOf(populate.productCard),
   tag: populate.tag.fields,
   category: ['documentId', ...populate.category.fields],
+  edition: keysOf(populate.editionCard),
   page: [],
   vacancy: [],
   'campaign-link': [],

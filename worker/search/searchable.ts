@@ -41,7 +41,7 @@ type TypeFields = Omit<Searchable, 'type' | 'locale' | 'date' | 'endsAt' | 'sect
 /** A document as the search finds it, with no more of its text than anybody may read: excerpts and suggestions are for all; null if it must not be found. */
 export function searchableOf({ document, read }: Rows): Searchable | null {
   const { locale } = document
-  if (!isLocale(locale) || read.type === 'category' || read.type === 'campaign-link') return null
+  if (!isLocale(locale) || !isFindable(read)) return null
   const fields = isOpen(read) ? fieldsOf(read, locale) : null
   if (!fields) return null
   return {
@@ -57,7 +57,12 @@ export function searchableOf({ document, read }: Rows): Searchable | null {
 /** An ended event is still worth finding, but not an article that its editors took down or a closed vacancy. */
 const removedAtEnd: ReadonlySet<ReadDocument['type']> = new Set(['content', 'vacancy'])
 
-type Findable = Exclude<ReadDocument, { type: 'category' | 'campaign-link' }>
+/** An edition repeats what is found by itself. */
+type Findable = Exclude<ReadDocument, { type: 'category' | 'campaign-link' | 'edition' }>
+
+function isFindable(read: ReadDocument): read is Findable {
+  return read.type !== 'category' && read.type !== 'campaign-link' && read.type !== 'edition'
+}
 
 /** Documents that editors hide from search engines are hidden here too, and filled vacancies aren't offered. */
 function isOpen(read: Findable): boolean {

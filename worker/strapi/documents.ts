@@ -1,4 +1,5 @@
 import type { Article } from '../../client/content/article.ts'
+import type { Edition } from '../../client/content/edition.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Magazine } from '../../client/content/magazine.ts'
@@ -11,6 +12,7 @@ import { documentKey } from '../changes/keys.ts'
 import type { CampaignLink } from '../content/content.ts'
 import { articleFrom } from './parse/article.ts'
 import { campaignLinkFrom } from './parse/campaign-link.ts'
+import { editionFrom } from './parse/edition.ts'
 import { eventFrom } from './parse/event.ts'
 import { expiryFrom } from './parse/expiry.ts'
 import { firstFrom } from './parse/list.ts'
@@ -34,6 +36,7 @@ interface Values {
   magazine: Magazine
   partner: Partner
   product: Product
+  edition: Edition
   'campaign-link': CampaignLink
 }
 
@@ -88,6 +91,7 @@ export const documentTypes: { readonly [Type in SingleType]: DocumentType<Values
   magazine: { path: '/magazines', query: populate.magazine, by: 'number', parse: always(magazineFrom) },
   partner: { path: '/partners', query: populate.partnerProfile, by: 'link', parse: always(partnerFrom) },
   product: { path: '/products', query: populate.product, by: 'slug', parse: always(productFrom) },
+  edition: { path: '/editions', query: populate.edition, by: 'slug', parse: always(editionFrom) },
   'campaign-link': {
     path: '/campaign-links',
     query: populate.campaignLink,

@@ -188,6 +188,32 @@ export const product = {
   },
 } as const satisfies Query
 
+const numbered = { fields: ['number', 'slug', 'title'] } as const
+
+/** The fields of an edition in lists. */
+export const editionCard = {
+  fields: ['slug', 'newsletter', 'title', 'subject', 'preheader', 'firstPublishedAt', 'locale'],
+  populate: {},
+} as const satisfies Query
+
+/** A whole edition. What it leads to is named only: a page asks for each, so that it shows what readers may still see. */
+export const edition = {
+  populate: {
+    blocks: {
+      on: {
+        'blocks.rich-text': true,
+        'edition.articles': { populate: { articles: numbered } },
+        'edition.vacancies': { populate: { vacancies: numbered } },
+        'edition.events': { populate: { events: numbered } },
+        'edition.company': { populate: { partner } },
+        'edition.product': { populate: { product: label } },
+        'edition.advert': { populate: { picture, partner: { fields: ['name'] } } },
+      },
+    },
+    localizations,
+  },
+} as const satisfies Query
+
 /** A whole category. */
 export const category = {
   fields: ['slug', 'name', 'kind', 'intro', 'icon', 'position', 'locale', 'updatedAt'],

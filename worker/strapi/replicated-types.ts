@@ -15,6 +15,7 @@ export const replicatedTypes = {
   partner: { path: '/partners', query: populate.partnerProfile },
   product: { path: '/products', query: populate.product },
   category: { path: '/categories', query: populate.category },
+  edition: { path: '/editions', query: populate.edition },
   'campaign-link': { path: '/campaign-links', query: populate.campaignLink },
 } as const satisfies Record<ReplicatedType, { path: string; query: Query }>
 

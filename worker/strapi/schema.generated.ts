@@ -195,6 +195,61 @@ export interface BlocksTable {
   table: unknown
 }
 
+/** Component `edition.advert`. */
+export interface EditionAdvert {
+  id: number
+  __component: 'edition.advert'
+  title: string
+  text: string | null
+  label: string | null
+  href: string
+  picture?: SharedPicture | null
+  partner?: Partner | null
+}
+
+/** Component `edition.articles`. */
+export interface EditionArticles {
+  id: number
+  __component: 'edition.articles'
+  title: string | null
+  articles?: Content[]
+  newest: number | null
+}
+
+/** Component `edition.company`. */
+export interface EditionCompany {
+  id: number
+  __component: 'edition.company'
+  partner?: Partner | null
+  text: string | null
+}
+
+/** Component `edition.events`. */
+export interface EditionEvents {
+  id: number
+  __component: 'edition.events'
+  title: string | null
+  events?: Event[]
+  newest: number | null
+}
+
+/** Component `edition.product`. */
+export interface EditionProduct {
+  id: number
+  __component: 'edition.product'
+  product?: Product | null
+  text: string | null
+}
+
+/** Component `edition.vacancies`. */
+export interface EditionVacancies {
+  id: number
+  __component: 'edition.vacancies'
+  title: string | null
+  vacancies?: Vacancy[]
+  newest: number | null
+}
+
 /** Component `shared.address`. */
 export interface SharedAddress {
   id: number
@@ -540,6 +595,26 @@ export interface Department {
   createdAt: string
   updatedAt: string
   publishedAt: string
+}
+
+/** Content type `edition`. Relations, media and components are there when populated. */
+export interface Edition {
+  id: number
+  documentId: string
+  newsletter: 'morning' | 'weekly' | 'jobs' | 'events'
+  title: string
+  slug: string
+  subject: string | null
+  preheader: string | null
+  intro: string | null
+  blocks?: (EditionArticles | EditionVacancies | EditionEvents | EditionCompany | EditionProduct | EditionAdvert | BlocksRichText)[]
+  toAllLanguages: boolean | null
+  firstPublishedAt: string | null
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+  locale: string
+  localizations?: Localization[]
 }
 
 /** Content type `event`. Relations, media and components are there when populated. */
@@ -1051,6 +1126,7 @@ export interface EntryTypes {
   'contact-message': ContactMessage
   content: Content
   department: Department
+  edition: Edition
   event: Event
   invitation: Invitation
   'job-alert': JobAlert

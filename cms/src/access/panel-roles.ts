@@ -35,7 +35,9 @@ const published = {
   vacancy: all,
   redirect: all,
   'campaign-link': all,
-}
+  /** Sending one publishes it. */
+  edition: ['read', 'edit', 'delete'],
+} as const
 
 export const panelRoles: readonly PanelRole[] = [
   {

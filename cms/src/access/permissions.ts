@@ -7,6 +7,7 @@ const readableTypes = [
   'partner',
   'product',
   'magazine',
+  'edition',
   'tag',
   'author',
   'category',

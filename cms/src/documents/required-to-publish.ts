@@ -49,6 +49,7 @@ const requirements: Record<string, Requirement[]> = {
   ],
   product: fields('kind', 'name', 'slug', 'intro'),
   magazine: fields('title', 'number', 'year', 'issuedAt', 'cover.file'),
+  edition: fields('title', 'slug', 'newsletter', 'subject', 'blocks'),
 }
 
 const populate: Record<string, object> = {
@@ -64,6 +65,7 @@ const populate: Record<string, object> = {
   partner: { logo: true },
   product: {},
   magazine: { cover: { populate: ['file'] } },
+  edition: { blocks: true },
 }
 
 const uids = new Set<string>(Object.keys(requirements).map(uidOf))

@@ -28,7 +28,16 @@ export type DocumentMiddleware = (
 type ApiUid = `api::${string}.${string}`
 
 /** Types with draft and publication, by the names used in the rest of the code. */
-export const publishedTypes = ['content', 'page', 'event', 'vacancy', 'partner', 'product', 'magazine']
+export const publishedTypes = [
+  'content',
+  'page',
+  'event',
+  'vacancy',
+  'partner',
+  'product',
+  'magazine',
+  'edition',
+]
 
 /** Types without drafts: saving publishes. */
 export const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link']

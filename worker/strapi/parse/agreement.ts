@@ -4,6 +4,7 @@ import type {
   CampaignLink,
   Category,
   Content,
+  Edition,
   Event,
   Magazine,
   Page,
@@ -15,6 +16,7 @@ import type {
 import type { ArticleEntry } from './article.ts'
 import type { CampaignLinkEntry } from './campaign-link.ts'
 import type { CategoryEntry } from './category.ts'
+import type { EditionEntry } from './edition.ts'
 import type { EventEntry } from './event.ts'
 import type { MagazineEntry } from './magazine.ts'
 import type { PageEntry } from './page.ts'
@@ -39,6 +41,7 @@ export type Agreements = [
   Accepts<typeof MagazineEntry, Published<Magazine, 'number' | 'year' | 'issuedAt' | 'localizations'>>,
   Accepts<typeof PartnerEntry, Published<Partner, 'localizations'>>,
   Accepts<typeof ProductEntry, Published<Product, 'localizations'>>,
+  Accepts<typeof EditionEntry, Published<Edition, 'newsletter' | 'firstPublishedAt' | 'localizations'>>,
   Accepts<typeof CategoryEntry, Category>,
   Accepts<typeof CampaignLinkEntry, Published<CampaignLink, 'number'>>,
 ]
