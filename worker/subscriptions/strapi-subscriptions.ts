@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { SessionAnswer } from '../accounts/account-answers.ts'
 import type { AppEnv } from '../env.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { type StrapiCall, strapiClientOf } from '../strapi/client.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Subscriptions } from './subscriptions.ts'
@@ -17,18 +18,8 @@ const OptionsAnswer = dataOf(
     isOpen: v.boolean(),
     isOnPaper: v.boolean(),
     isTrialDue: v.boolean(),
-    mandate: v.nullable(
-      v.object({
-        version: v.string(),
-        title: v.string(),
-        text: v.string(),
-        creditor: v.object({ name: v.string(), address: v.string(), creditorId: v.string() }),
-      }),
-    ),
-    online: v.pipe(
-      v.nullable(v.object({ methods: v.array(v.object({ name: v.string() })) })),
-      v.transform((online) => online && { methods: online.methods.map(({ name }) => name) }),
-    ),
+    mandate: OfferedMandateAnswer,
+    online: OfferedOnlineAnswer,
     billing: v.nullable(
       v.object({
         name: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { invoiceStates, ownStates } from '../../client/content/own-vacancy.ts'
+import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
 
 const orNull = v.pipe(
@@ -118,18 +119,8 @@ export const NumberAnswer = v.pipe(
 
 export const PaymentOptionsAnswer = dataOf(
   v.object({
-    mandate: v.nullable(
-      v.object({
-        version: v.string(),
-        title: v.string(),
-        text: v.string(),
-        creditor: v.object({ name: v.string(), address: v.string(), creditorId: v.string() }),
-      }),
-    ),
-    online: v.pipe(
-      v.nullish(v.object({ methods: v.array(v.object({ name: v.string() })) }), null),
-      v.transform((online) => online && { methods: online.methods.map(({ name }) => name) }),
-    ),
+    mandate: OfferedMandateAnswer,
+    online: OfferedOnlineAnswer,
     billing: v.nullable(
       v.object({
         name: v.string(),
