@@ -35,6 +35,7 @@ export interface TestStrapiOptions {
 /** Counts statistics, moves vacancies, and deletes unconfirmed accounts and old alerts every second, for tests that wait for it. */
 export const cronsOften = {
   STATISTICS_CRON: '* * * * * *',
+  HELD_PLACES_CRON: '*/2 * * * * *',
   VACANCIES_CRON: '* * * * * *',
   SUBSCRIPTIONS_CRON: '* * * * * *',
   ACCOUNTS_CRON: '* * * * * *',

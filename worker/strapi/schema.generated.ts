@@ -312,6 +312,9 @@ export interface SharedOffer {
   url: string | null
   validFrom: string | null
   availability: 'in-stock' | 'limited' | 'sold-out' | 'preorder' | null
+  vatRate: number | null
+  capacity: number | null
+  code: string | null
 }
 
 /** Component `shared.period`. */
@@ -361,6 +364,7 @@ export interface SharedRegistrationTerms {
   url: string | null
   closesAt: string | null
   capacity: number | null
+  sellsTickets: boolean | null
 }
 
 /** Component `shared.salary`. */
@@ -917,11 +921,14 @@ export interface Registration {
   eventId: string | null
   email: string | null
   offer: string | null
+  kind: string | null
   attendees: unknown
   question: string | null
   answers: unknown
   price: number | null
+  orderNumber: number | null
   state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+  heldUntil: string | null
   ticketCode: string | null
   checkedInAt: string | null
   language: 'nl' | 'en' | 'de' | null

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { closedBecause, fillsPlaces, freeOffers } from '../../../cms/src/registrations/event.ts'
+import { closedBecause, fillsPlaces, offersHere } from '../../../cms/src/registrations/event.ts'
 import { movingUp, placesFree } from '../../../cms/src/registrations/places.ts'
 import { newTicketCode } from '../../../cms/src/registrations/registration.ts'
 
-const party = (name: string, state: string, people: number) => ({
+const party = (name: string, state: string, people: number, kind: string | null = null) => ({
   name,
   state,
+  kind,
   attendees: Array.from({ length: people }, () => ({})),
 })
 
@@ -17,11 +18,25 @@ describe('places', () => {
     party('Dee', 'waiting-list', 1),
     party('Eef', 'waiting-list', 1),
   ]
+  const limits = (capacity: number | null, kinds: [string, number][] = []) => ({
+    capacity,
+    kinds: new Map(kinds),
+  })
 
-  it('are counted by attendee, of confirmed registrations alone', () => {
-    expect(placesFree(5, known)).toBe(2)
-    expect(placesFree(2, known)).toBe(-1)
-    expect(placesFree(null, known)).toBe(Number.POSITIVE_INFINITY)
+  it('are counted by attendee, of registrations that are confirmed or held', () => {
+    expect(placesFree(limits(5), known, null)).toBe(2)
+    expect(placesFree(limits(5), [...known, party('Fay', 'new', 2)], null)).toBe(0)
+    expect(placesFree(limits(2), known, null)).toBe(-1)
+    expect(placesFree(limits(null), known, null)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('are counted for a kind of ticket too, where that has a limit', () => {
+    const hall = [party('Ada', 'confirmed', 3, 'zaal'), party('Bo', 'waiting-list', 1, 'stream')]
+    const both = limits(10, [['zaal', 4]])
+
+    expect(placesFree(both, hall, 'zaal')).toBe(1)
+    expect(placesFree(both, hall, 'stream')).toBe(7)
+    expect(movingUp(limits(10, [['stream', 0]]), hall)).toEqual([])
   })
 
   it.each([
@@ -33,7 +48,7 @@ describe('places', () => {
     [1, []],
     [null, ['Bo', 'Dee', 'Eef']],
   ])('%s go to the first of the list that fit: %j', (capacity, names) => {
-    expect(movingUp(capacity, known).map(({ name }) => name)).toEqual(names)
+    expect(movingUp(limits(capacity), known).map(({ name }) => name)).toEqual(names)
   })
 })
 
@@ -71,15 +86,18 @@ describe('an event', () => {
       expect(fillsPlaces({ ...open, ...change }, now)).toBe(false)
   })
 
-  it('has free tickets among its offers; without offers it has one that has no name', () => {
+  it('has free tickets among its offers, and those with a price where this site sells them', () => {
+    const kind = { code: null, currency: 'EUR', vatRate: null, capacity: null }
     const offers = [
-      { name: 'Zaal', price: '25.00', availability: 'in-stock' },
-      { name: 'Student', price: '0.00', availability: 'in-stock' },
-      { name: 'Pers', price: 0, availability: 'sold-out' },
+      { ...kind, name: 'Zaal', price: '25.00', availability: 'in-stock' },
+      { ...kind, name: 'Student', price: '0.00', availability: 'in-stock' },
+      { ...kind, name: 'Pers', price: 0, availability: 'sold-out' },
     ]
+    const names = (sellsTickets: boolean) =>
+      offersHere({ offers, registration: { ...open.registration, sellsTickets } }).map(({ name }) => name)
 
-    expect(freeOffers({ offers })).toEqual(['Student'])
-    expect(freeOffers({ offers: [] })).toEqual([null])
+    expect(names(false)).toEqual(['Student'])
+    expect(names(true)).toEqual(['Zaal', 'Student'])
   })
 
   it('has tickets of 128 random bits', () => {

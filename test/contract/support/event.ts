@@ -13,8 +13,8 @@ export interface MadeEvent {
   remove: () => Promise<void>
 }
 
-/** Publishes an event that takes registrations on the site. */
-export async function makeEvent(editor: Editor, capacity: number): Promise<MadeEvent> {
+/** Publishes an event that takes registrations on the site. @param fields Others than the usual. */
+export async function makeEvent(editor: Editor, capacity: number, fields: object = {}): Promise<MadeEvent> {
   const slug = `proefavond-${crypto.randomUUID().slice(0, 8)}`
   const { hero } = await editor.read('event', await documentOf('event', 'schakel-jaarcongres-2027'), 'nl')
   const { file } = Object(hero)
@@ -35,6 +35,7 @@ export async function makeEvent(editor: Editor, capacity: number): Promise<MadeE
         { name: 'Toegang', price: 0, availability: 'in-stock' },
         { name: 'Met diner', price: 45, availability: 'in-stock' },
       ],
+      ...fields,
     },
     'nl',
   )

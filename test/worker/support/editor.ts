@@ -17,6 +17,7 @@ type EditedType =
   | 'membership'
   | 'application'
   | 'subscription'
+  | 'registration'
 
 /** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {
