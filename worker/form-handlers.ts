@@ -40,6 +40,7 @@ import { pay } from './forms/handlers/pay.ts'
 import { cancelByLink, changeAttendees } from './forms/handlers/registration-links.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
+import { orderTickets } from './registration-forms/order-tickets.ts'
 import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
 import { receiveWithdrawal, requestLink } from './subscription-forms/leaving-forms.ts'
 import {
@@ -101,6 +102,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   withdraw,
   'change-attendees': changeAttendees,
   'cancel-by-link': cancelByLink,
+  'order-tickets': orderTickets,
   candidate: changeCandidate,
   'answer-candidate': answerCandidate,
   'supplier-lead': supplierLead,

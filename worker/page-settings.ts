@@ -189,8 +189,8 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   'sitemap-year-month': { isSharedByTier: true, query: ['page'], texts: ['overview'] },
   inschrijving: {
     query: ['code', 'verstuurd', 'gewijzigd'],
-    texts: ['account', 'events', 'form-fields', 'form-rules', 'forms'],
-    forms: ['change-attendees', 'cancel-by-link'],
+    texts: ['account', 'events', 'form-fields', 'form-rules', 'forms', 'orders', 'tickets'],
+    forms: ['change-attendees', 'cancel-by-link', 'order-tickets'],
   },
   inschrijvingen: {
     texts: ['account', 'cards', 'forms', 'my-account', 'newsletter-names'],

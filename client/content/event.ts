@@ -41,6 +41,8 @@ export interface RegistrationTerms {
   /** ISO 8601 instant. */
   closesAt: string | null
   capacity: number | null
+  /** Whether tickets with a price can be had here too. */
+  sellsTickets: boolean
 }
 
 /** A full event. */

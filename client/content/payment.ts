@@ -1,5 +1,5 @@
 /**
- * How far paying an order is. `paid`: nothing is owed. `returned`: a payment came back. `new`: none was begun. The others are those of the
+ * How far paying an order is. `paid`: nothing is owed. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `new`: none was begun. The others are those of the
  * payment that was begun last.
  */
 export const orderPaymentStates = [
@@ -10,6 +10,7 @@ export const orderPaymentStates = [
   'canceled',
   'expired',
   'returned',
+  'credited',
   'paid',
 ] as const
 
@@ -18,7 +19,7 @@ export interface OrderPayment {
   order: number
   /** Name of the product. */
   product: string
-  grants: 'credits' | 'subscription'
+  grants: 'credits' | 'subscription' | 'tickets'
   /** Number of the invoice. */
   invoice: string
   totalCents: number

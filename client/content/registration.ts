@@ -1,3 +1,5 @@
+import type { OfferedMandate } from '../orders/offered-mandate.ts'
+import type { OfferedOnline } from '../orders/offered-online.ts'
 import type { EventStatus } from './event-card.ts'
 import type { Locale } from './locale.ts'
 
@@ -23,6 +25,26 @@ interface Attendee {
   email: string | null
 }
 
+/** What a registration still needs to be ordered or paid. Amounts are in cents, for all of its people. */
+export interface TicketPurchase {
+  netCents: number
+  vatCents: number
+  totalCents: number
+  vatPercent: number
+  /** Until when the places are held, in ISO 8601. */
+  heldUntil: string | null
+  /** Of the page where its order is paid; null before it is ordered. */
+  payCode: string | null
+  /** Whether anything can be ordered. */
+  isOpen: boolean
+  /** Whether it can be paid by invoice or direct debit: by who is signed in. */
+  canPayLater: boolean
+  mandate: OfferedMandate | null
+  online: OfferedOnline | null
+  /** Whom their last invoice was for. */
+  billing: Record<string, string> | null
+}
+
 /** A registration for an event, as the owner of its link sees it. */
 export interface LinkedRegistration {
   documentId: string
@@ -38,4 +60,8 @@ export interface LinkedRegistration {
   waitingBefore: number | null
   /** False once it is cancelled, or the event has started. */
   mayChange: boolean
+  /** Null for what is free, or needs nothing more. */
+  purchase: TicketPurchase | null
+  /** Whether its tickets were ordered: their number is fixed. */
+  isOrdered: boolean
 }

@@ -26,6 +26,7 @@ export type FormKey = Extract<
   | `order-form.refused.${string}`
   | `own-vacancy.refused.${string}`
   | `subscribe.refused.${string}`
+  | `ticket-order.refused.${string}`
 >
 
 /** Whether a key is that of a text that says what was done. */

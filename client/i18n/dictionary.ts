@@ -35,6 +35,7 @@ import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
 import type { texts as subscribe } from './nl/subscribe.ts'
+import type { texts as tickets } from './nl/tickets.ts'
 import type { texts as topics } from './nl/topics.ts'
 import type { texts as vacancies } from './nl/vacancies.ts'
 import { mergeTexts, type TextTree } from './texts.ts'
@@ -76,6 +77,7 @@ type Texts = typeof account &
   typeof sections &
   typeof service &
   typeof subscribe &
+  typeof tickets &
   typeof topics &
   typeof vacancies
 
@@ -120,6 +122,7 @@ export const textNamespaces = [
   'sections',
   'service',
   'subscribe',
+  'tickets',
   'topics',
   'vacancies',
 ] as const

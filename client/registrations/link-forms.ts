@@ -4,6 +4,7 @@ import { defineForm } from '../forms/define-form.ts'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { groupField } from '../forms/fields/GroupField.tsx'
 import { rowsOf } from '../forms/standard-rules.ts'
+import type { orderTicketsForm } from './order-form.ts'
 
 /** Changing who comes, by the link of a mail: its code stands in the address of the page, never in a field. */
 export const attendeesForm = definePlacedForm({
@@ -28,4 +29,7 @@ export const attendeesForm = definePlacedForm({
 export const cancelByLinkForm = defineForm({ name: 'cancel-by-link', schema: v.object({}), initial: {} })
 
 /** The name of a form that the link of a registration opens. */
-export type RegistrationFormName = typeof attendeesForm.name | typeof cancelByLinkForm.name
+export type RegistrationFormName =
+  | typeof attendeesForm.name
+  | typeof cancelByLinkForm.name
+  | typeof orderTicketsForm.name

@@ -10,6 +10,9 @@ const sentences: Readonly<Record<string, FormKey>> = {
   'event-full': 'event-form.refused.full',
   'event-postponed': 'event-form.refused.postponed',
   'event-sold-out': 'event-form.refused.sold-out',
+  'sign-in-needed': 'ticket-order.refused.sign-in',
+  'tickets-fixed': 'ticket-order.refused.fixed',
+  'tickets-lapsed': 'ticket-order.refused.lapsed',
   'too-late': 'event-form.refused.too-late',
 }
 

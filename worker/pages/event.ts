@@ -1,5 +1,5 @@
 import { eventPath } from '../../client/components/event-path.ts'
-import type { Event } from '../../client/content/event.ts'
+import type { Event, EventOffer } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
@@ -34,7 +34,7 @@ export async function loadEvent(context: LoadContext): Promise<LoadedPage<'event
   const event = await content.event(slug, locale)
   if (!event) return inAnotherLanguage(context, slug)
   const path = eventPath(event)
-  const tickets = freeTickets(event)
+  const tickets = ticketsHere(event)
   const picture = event.seo.picture ?? event.picture
   return {
     props: {
@@ -42,7 +42,7 @@ export async function loadEvent(context: LoadContext): Promise<LoadedPage<'event
       isOver: isOver(event, now),
       registration: registrationOf(event, now),
       form: tickets && !isOver(event, now) ? form : null,
-      tickets: tickets ?? [],
+      tickets: (tickets ?? []).map(({ name, price }) => ({ name, price })),
       related: ahead.then((events) => relatedTo(event, events)),
     },
     head: {
@@ -78,15 +78,18 @@ async function inAnotherLanguage({ locale, content, href }: LoadContext, slug: s
 }
 
 /**
- * Tickets that can be had here without paying, by name; empty for an event that has no kinds of them. Null where registration is elsewhere, or
- * every ticket has a price.
+ * Tickets that can be had here: free ones and, where this site sells them, those with a price; empty for an event that has no kinds of them. Null
+ * where registration is elsewhere, or none can be had.
  */
-function freeTickets({ registration, offers }: Event): string[] | null {
+function ticketsHere({ registration, offers }: Event): EventOffer[] | null {
   if (registration.mode !== 'own') return null
-  const free = offers.filter(
-    ({ price, availability }) => price === 0 && availability !== 'sold-out' && availability !== 'preorder',
+  const here = offers.filter(
+    ({ price, currency, availability }) =>
+      (price === 0 || (registration.sellsTickets && currency === 'EUR')) &&
+      availability !== 'sold-out' &&
+      availability !== 'preorder',
   )
-  return offers.length > 0 && free.length === 0 ? null : free.map(({ name }) => name)
+  return offers.length > 0 && here.length === 0 ? null : here
 }
 
 /** Those of the same section first, each by date. */

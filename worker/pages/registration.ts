@@ -16,7 +16,11 @@ export async function loadRegistration(context: LoadContext): Promise<LoadedPage
   const registration = code === null ? null : await linked(context, code)
   const justDone = query.has('verstuurd') ? 'sent' : query.has('gewijzigd') ? 'changed' : null
   return {
-    props: { registration, justDone },
+    props: {
+      registration,
+      justDone,
+      here: context.href('inschrijving', {}, code === null ? {} : { code }),
+    },
     head: doorHead(context, {
       route: 'inschrijving',
       title: 'event-registration.title',
@@ -27,11 +31,11 @@ export async function loadRegistration(context: LoadContext): Promise<LoadedPage
 }
 
 async function linked(
-  { registrations, locale }: LoadContext,
+  { registrations, locale, visitor }: LoadContext,
   code: string,
 ): Promise<LinkedRegistration | null> {
   try {
-    return await registrations.byLink(code, locale)
+    return await registrations.byLink(code, locale, visitor.signedIn ? visitor.userId : null)
   } catch (failure) {
     if (failure instanceof StrapiError && failure.status === 404) return null
     throw asUnavailable(failure)

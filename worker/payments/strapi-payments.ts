@@ -13,7 +13,7 @@ const ByCode = v.object({
   data: v.object({
     order: v.number(),
     product: v.string(),
-    grants: v.picklist(['credits', 'subscription']),
+    grants: v.picklist(['credits', 'subscription', 'tickets']),
     invoice: v.string(),
     totalCents: cents,
     owedCents: cents,

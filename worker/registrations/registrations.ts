@@ -1,5 +1,6 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { LinkedRegistration } from '../../client/content/registration.ts'
+import type { OrderPayment, StartedPayment } from '../orders/order-payment.ts'
 import type { Submission } from '../submissions/submissions.ts'
 
 /** Somebody who comes. */
@@ -22,6 +23,24 @@ interface NewRegistration extends Submission {
   question: string | null
 }
 
+/** An order for the tickets of a registration; price and number are the backend's. */
+interface TicketOrder {
+  /** The account, if who orders is signed in. */
+  userId: number | null
+  payment: OrderPayment
+  reference: string | null
+  billing: {
+    name: string
+    attention: string | null
+    street: string
+    postcode: string
+    city: string
+    country: string
+    vatId: string | null
+  }
+  language: Locale
+}
+
 /**
  * Registrations for events, in the backend. Each method throws `StrapiError`: 404 for an event that isn't published or a link that opens
  * nothing, 400 with a code for what the rules of places refuse, an outage otherwise.
@@ -30,7 +49,9 @@ export interface Registrations {
   /** @returns The code of the link with which it is seen, changed and cancelled. */
   send: (registration: NewRegistration) => Promise<string>
   /** The registration that such a link opens. */
-  byLink: (code: string, locale: Locale) => Promise<LinkedRegistration>
+  byLink: (code: string, locale: Locale, userId: number | null) => Promise<LinkedRegistration>
+  /** @returns Where it is paid; null where it isn't paid online. */
+  orderByLink: (code: string, order: TicketOrder) => Promise<StartedPayment | null>
   changeByLink: (code: string, attendees: Attendee[]) => Promise<void>
   cancelByLink: (code: string) => Promise<void>
 }

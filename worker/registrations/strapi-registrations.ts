@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { instant, locale, publicNumber } from '../strapi/parse/values.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
@@ -25,6 +27,42 @@ const Event = v.pipe(
   v.transform(({ allDay, ...rest }) => ({ ...rest, isAllDay: allDay })),
 )
 
+const cents = v.pipe(v.number(), v.integer())
+const textOrEmpty = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((text) => text ?? ''),
+)
+
+const Purchase = v.object({
+  netCents: cents,
+  vatCents: cents,
+  totalCents: cents,
+  vatPercent: v.number(),
+  heldUntil: v.nullable(instant),
+  payCode: v.nullable(v.string()),
+  isOpen: v.boolean(),
+  canPayLater: v.boolean(),
+  mandate: OfferedMandateAnswer,
+  online: OfferedOnlineAnswer,
+  billing: v.nullable(
+    v.object({
+      name: v.string(),
+      attention: textOrEmpty,
+      street: v.string(),
+      postcode: v.string(),
+      city: v.string(),
+      country: v.string(),
+      vatId: textOrEmpty,
+    }),
+  ),
+})
+
+const Ordered = v.object({
+  data: v.object({
+    pay: v.nullable(v.object({ checkout: v.nullable(v.string()), code: v.string() })),
+  }),
+})
+
 const One = v.object({
   data: v.object({
     documentId: v.string(),
@@ -40,18 +78,36 @@ const One = v.object({
     ticketCode: v.nullable(v.string()),
     waitingBefore: v.nullable(v.number()),
     mayChange: v.boolean(),
+    purchase: v.nullable(Purchase),
+    isOrdered: v.boolean(),
   }),
 })
 
 /** The registrations of a request. */
 export function registrationsOf(c: Context<AppEnv>): Registrations {
-  return strapiRegistrations(strapiClientOf(c.var.config), c.var.config.cmsToken)
+  const { config } = c.var
+  return strapiRegistrations(strapiClientOf(config), {
+    token: config.cmsToken,
+    clientAddress: clientAddress(c),
+    isPaidOnline: config.paymentOrigins.length > 0,
+  })
 }
 
-/** @param token The worker's own: anybody may do this by a form or a link. */
-function strapiRegistrations(client: StrapiClient, token: string): Registrations {
+interface Setting {
+  /** The worker's own: anybody may do this by a form or a link. */
+  token: string
+  /** For the evidence of a mandate. */
+  clientAddress: string | null
+  isPaidOnline: boolean
+}
+
+function strapiRegistrations(
+  client: StrapiClient,
+  { token, clientAddress: address, isPaidOnline }: Setting,
+): Registrations {
+  const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
-    return promisedAnswer(schema, 'registrations', await client.call({ ...call, token }))
+    return promisedAnswer(schema, 'registrations', await client.call({ ...call, token, headers }))
   }
   const tell = async (path: string, body: object) =>
     void (await client.call({ method: 'POST', path, body, token }))
@@ -59,11 +115,23 @@ function strapiRegistrations(client: StrapiClient, token: string): Registrations
   return {
     send: async (registration) =>
       (await ask(Sent, { method: 'POST', path: '/registrations', body: registration })).data.token,
-    async byLink(code, language) {
-      const query = { token: code, locale: language }
+    async byLink(code, language, userId) {
+      const query = { token: code, locale: language, ...(userId !== null && { user: String(userId) }) }
       const { data } = await ask(One, { path: '/registrations/by-link', query })
-      return { ...data, attendees: data.attendees.map(({ name, email }) => ({ name: name ?? '', email })) }
+      // Without an origin at which readers pay, nothing is offered.
+      const purchase = data.purchase && {
+        ...data.purchase,
+        online: isPaidOnline ? data.purchase.online : null,
+      }
+      return {
+        ...data,
+        purchase,
+        attendees: data.attendees.map(({ name, email }) => ({ name: name ?? '', email })),
+      }
     },
+    orderByLink: async (code, order) =>
+      (await ask(Ordered, { method: 'POST', path: '/registrations/order', body: { token: code, ...order } }))
+        .data.pay,
     changeByLink: (code, attendees) => tell('/registrations/change', { token: code, attendees }),
     cancelByLink: (code) => tell('/registrations/cancel', { token: code }),
   }

@@ -68,6 +68,10 @@ export const texts: Same<typeof nl> = {
     add: 'In den Kalender',
     'online-at': 'Online über {{host}}',
     excluding: 'Preise laut Angabe des Veranstalters.',
+    'excluding-vat': 'Preise ohne Mehrwertsteuer.',
+    'ticket-price': '{{name}}, {{price}} zzgl. MwSt.',
+    'ticket-next':
+      'Kostenpflichtige Tickets bestellen und bezahlen Sie im nächsten Schritt; so lange halten wir Ihre Plätze frei.',
     register: 'Anmeldung',
     'register-at': 'Anmelden bei {{host}}',
     'register-until': 'Anmeldung möglich bis {{date}}.',
@@ -146,7 +150,7 @@ export const texts: Same<typeof nl> = {
     where: 'Wo',
     state: 'Stand',
     states: {
-      new: 'Eingegangen',
+      new: 'Plätze freigehalten',
       confirmed: 'Angemeldet',
       cancelled: 'Abgemeldet',
       'waiting-list': 'Auf der Warteliste',

@@ -36,6 +36,10 @@ export const texts = {
         title: 'Ihre Zahlung ist zurückgekommen',
         text: 'Die Bank hat Ihnen den Betrag zurückgegeben. Ihre Bestellung ist wieder offen.',
       },
+      credited: {
+        title: 'Diese Bestellung ist verfallen',
+        text: 'Es ist nichts zu zahlen. Haben Sie doch bezahlt, erhalten Sie Ihr Geld zurück.',
+      },
       paid: {
         title: 'Bezahlt, vielen Dank',
         text: 'Rechnung {{invoice}} ist bezahlt. Sie müssen nichts mehr tun.',
@@ -46,6 +50,7 @@ export const texts = {
       'Lieber überweisen? Überweisen Sie {{amount}} auf {{iban}}, Kontoinhaber {{name}}, unter Angabe von {{invoice}}.',
     vacancies: 'Zu meinen Stellenanzeigen',
     account: 'Zu meinem Konto',
+    events: 'Zum Kalender',
     'broken-title': 'Diese Zahlung gibt es nicht',
     'broken-text': 'Der Link stimmt nicht. Ihre Rechnungen finden Sie in Ihrem Konto.',
   },

@@ -65,6 +65,10 @@ export const texts: Same<typeof nl> = {
     add: 'Add to calendar',
     'online-at': 'Online at {{host}}',
     excluding: 'Prices as stated by the organiser.',
+    'excluding-vat': 'Prices exclude VAT.',
+    'ticket-price': '{{name}}, {{price}} excluding VAT',
+    'ticket-next':
+      'You order and pay for priced tickets in the next step; we hold your places in the meantime.',
     register: 'Registration',
     'register-at': 'Register at {{host}}',
     'register-until': 'Registration is open until {{date}}.',
@@ -141,7 +145,7 @@ export const texts: Same<typeof nl> = {
     where: 'Where',
     state: 'State',
     states: {
-      new: 'Received',
+      new: 'Places held',
       confirmed: 'Registered',
       cancelled: 'Cancelled',
       'waiting-list': 'On the waiting list',

@@ -35,6 +35,10 @@ export const texts = {
         title: 'Your payment came back',
         text: 'The bank has returned the amount to you. Your order is open again.',
       },
+      credited: {
+        title: 'This order has lapsed',
+        text: 'Nothing needs to be paid. If you have paid after all, you get your money back.',
+      },
       paid: { title: 'Paid, thank you', text: 'Invoice {{invoice}} is paid. There is nothing more to do.' },
     },
     pay: { on: 'Go on paying', again: 'Pay online now' },
@@ -42,6 +46,7 @@ export const texts = {
       'Rather transfer it? Transfer {{amount}} to {{iban}} in the name of {{name}}, quoting {{invoice}}.',
     vacancies: 'To my vacancies',
     account: 'To my account',
+    events: 'View the calendar',
     'broken-title': 'This payment does not exist',
     'broken-text': 'The link is not right. You find your invoices in your account.',
   },

@@ -63,6 +63,10 @@ export const texts = {
     add: 'Zet in agenda',
     'online-at': 'Online via {{host}}',
     excluding: 'Prijzen zoals de organisator ze opgeeft.',
+    'excluding-vat': 'Prijzen zonder btw.',
+    'ticket-price': '{{name}}, {{price}} excl. btw',
+    'ticket-next':
+      'Kaarten met een prijs bestelt en betaalt u in de volgende stap; wij houden uw plaatsen zo lang vast.',
     register: 'Aanmelden',
     'register-at': 'Aanmelden bij {{host}}',
     'register-until': 'Aanmelden kan tot {{date}}.',
@@ -139,7 +143,7 @@ export const texts = {
     where: 'Waar',
     state: 'Stand',
     states: {
-      new: 'Ontvangen',
+      new: 'Plaatsen vastgehouden',
       confirmed: 'Aangemeld',
       cancelled: 'Afgemeld',
       'waiting-list': 'Op de wachtlijst',

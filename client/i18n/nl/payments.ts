@@ -35,6 +35,10 @@ export const texts = {
         title: 'Uw betaling is teruggekomen',
         text: 'De bank heeft het bedrag aan u teruggegeven. Uw bestelling staat weer open.',
       },
+      credited: {
+        title: 'Deze bestelling is vervallen',
+        text: 'Er hoeft niets betaald te worden. Hebt u toch betaald, dan krijgt u uw geld terug.',
+      },
       paid: {
         title: 'Betaald, dank u wel',
         text: 'Factuur {{invoice}} is betaald. U hoeft niets meer te doen.',
@@ -45,6 +49,7 @@ export const texts = {
       'Liever overmaken? Maak {{amount}} over naar {{iban}} ten name van {{name}}, met vermelding van {{invoice}}.',
     vacancies: 'Naar mijn vacatures',
     account: 'Naar mijn account',
+    events: 'Bekijk de agenda',
     'broken-title': 'Deze betaling is er niet',
     'broken-text': 'De link klopt niet. Uw facturen vindt u in uw account.',
   },

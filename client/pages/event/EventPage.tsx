@@ -5,10 +5,11 @@ import { PlacedFormBlock } from '../../components/blocks/PlacedFormBlock.tsx'
 import { CompanyNames } from '../../components/CompanyNames.tsx'
 import { eventPath } from '../../components/event-path.ts'
 import { Figure } from '../../components/Figure.tsx'
+import { formatMoney } from '../../components/money.ts'
 import { TagList } from '../../components/TagList.tsx'
 import type { FormBlock } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
-import type { Event } from '../../content/event.ts'
+import type { Event, EventOffer } from '../../content/event.ts'
 import type { EventCard } from '../../content/event-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { EventHead } from './EventHead.tsx'
@@ -20,6 +21,9 @@ import { Programme } from './Programme.tsx'
 import { RelatedEvents, RelatedSkeleton } from './RelatedEvents.tsx'
 import { Speakers } from './Speakers.tsx'
 
+/** A kind of ticket. @property price In euros without VAT. */
+type Ticket = Pick<EventOffer, 'name' | 'price'>
+
 /** Props of an event's page. */
 export interface EventProps {
   event: Event
@@ -28,7 +32,7 @@ export interface EventProps {
   /** The form to register with; null where that is elsewhere. Once registration has closed it is for who was writing. */
   form: FormBlock | null
   /** Kinds of tickets that the form offers. */
-  tickets: string[]
+  tickets: Ticket[]
   related: Deferred<EventCard[]>
 }
 
@@ -77,11 +81,17 @@ export function EventPage({ event, isOver, registration, form, tickets, related 
 }
 
 /** A choice of tickets is shown where there are several. */
-function RegistrationForm({ form, tickets }: { form: FormBlock; tickets: string[] }) {
-  const choices = tickets.length > 1 && { offer: tickets.map((name) => ({ value: name, label: name })) }
+function RegistrationForm({ form, tickets }: { form: FormBlock; tickets: Ticket[] }) {
+  const { t, locale } = useSite()
+  const label = ({ name, price }: Ticket) =>
+    price === 0 ? name : t('events.ticket-price', { name, price: formatMoney(locale, price) })
+  const choices = tickets.length > 1 && {
+    offer: tickets.map((ticket) => ({ value: ticket.name, label: label(ticket) })),
+  }
   return (
     <div className="event-form no-print">
       <PlacedFormBlock form={form.form} {...(choices && { choices })} />
+      {tickets.some(({ price }) => price > 0) && <p className="field-hint">{t('events.ticket-next')}</p>}
     </div>
   )
 }

@@ -40,7 +40,9 @@ export function Offers({ event, isOpen }: { event: Event; isOpen: boolean }) {
           ))}
         </tbody>
       </table>
-      <p className="event-panel-note">{t('events.excluding')}</p>
+      <p className="event-panel-note">
+        {t(event.registration.sellsTickets ? 'events.excluding-vat' : 'events.excluding')}
+      </p>
     </section>
   )
 }

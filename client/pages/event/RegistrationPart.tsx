@@ -65,7 +65,7 @@ function Here({ event }: { event: Event }) {
         {t('events.register')}
         <Icon name="arrow-right" />
       </a>
-      {event.offers.some(({ price }) => price > 0) && (
+      {!event.registration.sellsTickets && event.offers.some(({ price }) => price > 0) && (
         <p>
           {t('events.register-paid')}{' '}
           <a

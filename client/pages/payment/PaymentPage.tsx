@@ -46,7 +46,9 @@ export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
         below={
           <>
             <Facts payment={payment} />
-            {state !== 'paid' && state !== 'pending' && <OtherWays payment={payment} />}
+            {state !== 'paid' && state !== 'credited' && state !== 'pending' && (
+              <OtherWays payment={payment} />
+            )}
           </>
         }
       >
@@ -115,13 +117,15 @@ function OtherWays({ payment }: { payment: OrderPayment }) {
 
 function Onward({ grants }: Pick<OrderPayment, 'grants'>) {
   const { t, href } = useSite()
-  return grants === 'credits' ? (
-    <a className="button" href={href('jobs-mijn')}>
-      {t('payment.vacancies')}
-    </a>
-  ) : (
-    <a className="button" href={href('account')}>
-      {t('payment.account')}
+  const [to, label] = {
+    credits: [href('jobs-mijn'), t('payment.vacancies')],
+    subscription: [href('account'), t('payment.account')],
+    // Their mail has the link of the registration.
+    tickets: [href('events'), t('payment.events')],
+  }[grants]
+  return (
+    <a className="button" href={to}>
+      {label}
     </a>
   )
 }

@@ -11,6 +11,7 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { cancelByLinkForm } from '../../registrations/link-forms.ts'
 import { useSite } from '../../site-context.tsx'
 import { AttendeesForm } from './AttendeesForm.tsx'
+import { OrderTickets } from './OrderTickets.tsx'
 
 /** Props of a registration's page. */
 export interface RegistrationProps {
@@ -18,10 +19,12 @@ export interface RegistrationProps {
   registration: LinkedRegistration | null
   /** What the reader has just done; null for who comes from a mail. */
   justDone: 'sent' | 'changed' | null
+  /** Its address. */
+  here: string
 }
 
 /** A registration for an event: by the link of a mail, without an account. */
-export function RegistrationPage({ registration, justDone }: RegistrationProps) {
+export function RegistrationPage({ registration, justDone, here }: RegistrationProps) {
   const { t } = useSite()
   const cancel = useSiteForm(cancelByLinkForm)
   if (cancel.answer?.isDone)
@@ -44,14 +47,14 @@ export function RegistrationPage({ registration, justDone }: RegistrationProps) 
         <ToEvents />
       </Result>
     )
-  const { state, mayChange, event } = registration
-  const told = justDone === 'sent' && (state === 'waiting-list' ? 'waiting' : 'confirmed')
+  const { state, mayChange, event, purchase, isOrdered } = registration
+  const told = justDone === 'sent' && toldOf(state)
   return (
     <AccountDoor
       title={t(told ? `event-registration.${told}-title` : 'event-registration.title')}
       intro={t('event-registration.intro')}
     >
-      {justDone && (
+      {(told || justDone === 'changed') && (
         <div className="account-result" role="status">
           <Icon name="circle-check" />
           <div>
@@ -59,6 +62,7 @@ export function RegistrationPage({ registration, justDone }: RegistrationProps) 
           </div>
         </div>
       )}
+      {purchase && <OrderTickets purchase={purchase} here={here} />}
       <section className="account-part">
         <h2>
           <EventTitle event={event} />
@@ -77,12 +81,14 @@ export function RegistrationPage({ registration, justDone }: RegistrationProps) 
         <>
           <section className="account-part">
             <h2>{t('event-registration.change')}</h2>
+            {isOrdered && <p>{t('ticket-order.fixed')}</p>}
             <AttendeesForm attendees={registration.attendees} />
           </section>
           <section className="account-part">
             <details className="disclosure">
               <summary>{t('event-registration.cancel')}</summary>
               <p>{t('event-registration.cancel-text')}</p>
+              {isOrdered && <p>{t('ticket-order.cancel')}</p>}
               <SiteForm of={cancel} submit={t('event-registration.cancel-sure')} isQuiet>
                 {null}
               </SiteForm>
@@ -92,6 +98,12 @@ export function RegistrationPage({ registration, justDone }: RegistrationProps) 
       )}
     </AccountDoor>
   )
+}
+
+/** What is said of a registration that was just made. One whose places are only held says so itself. */
+function toldOf(state: LinkedRegistration['state']) {
+  if (state === 'waiting-list') return 'waiting'
+  return state === 'confirmed' ? 'confirmed' : null
 }
 
 function EventTitle({ event }: Pick<LinkedRegistration, 'event'>) {

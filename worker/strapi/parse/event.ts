@@ -53,6 +53,7 @@ const RegistrationComponent = v.object({
   url: text,
   closesAt: v.nullish(instant),
   capacity: v.nullish(v.number()),
+  sellsTickets: v.nullish(v.boolean()),
 })
 
 export const EventEntry = v.object({
@@ -174,5 +175,11 @@ function registrationFrom(
   const url = mayPointTo.website(terms?.url)
   // External registration requires an address.
   const mode = !terms || (terms.mode === 'external' && !url) ? 'none' : terms.mode
-  return { mode, url, closesAt: terms?.closesAt ?? null, capacity: terms?.capacity ?? null }
+  return {
+    mode,
+    url,
+    closesAt: terms?.closesAt ?? null,
+    capacity: terms?.capacity ?? null,
+    sellsTickets: mode === 'own' && terms?.sellsTickets === true,
+  }
 }
