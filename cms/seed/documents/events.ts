@@ -38,7 +38,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
       programme: fields.maps('programme').map((item) => pick(item, ['time', 'title', 'speaker'])),
       offers: fields
         .maps('offers')
-        .map((offer) => pick(offer, ['name', 'price', 'currency', 'url', 'availability'])),
+        .map((offer) => pick(offer, ['name', 'price', 'currency', 'url', 'availability', 'capacity'])),
       registration: registrationOf(fields.map('registration')),
       firstPublishedAt: at,
     }
@@ -60,7 +60,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
 
   function registrationOf(fields: Fields) {
     const closesAt = instantOf(fields, 'closesAt')
-    return { ...pick(fields, ['mode', 'url', 'closesAt', 'capacity']), closesAt }
+    return { ...pick(fields, ['mode', 'url', 'closesAt', 'capacity', 'sellsTickets']), closesAt }
   }
 }
 

@@ -31,7 +31,7 @@ export const workerActions = [
     (action) => `api::application.application.${action}`,
   ),
   ...['byCode', 'start', 'news'].map((action) => `api::payment.payment.${action}`),
-  ...['receive', 'byLink', 'changeByLink', 'cancelByLink'].map(
+  ...['receive', 'byLink', 'orderByLink', 'changeByLink', 'cancelByLink'].map(
     (action) => `api::registration.registration.${action}`,
   ),
   'plugin::users-permissions.user.known',

@@ -45,7 +45,7 @@ export function eventPlaces(strapi: Core.Strapi): DocumentMiddleware {
       const locked = await lockEvent(strapi, trx, eventId)
       const taken = before && known?.eventId === eventId ? placesTaken(before.registrations) : 0
       const isMore = placesTaken(locked.registrations) > taken
-      if (isMore && placesFree(locked.capacity, locked.registrations) < 0)
+      if (isMore && placesFree(locked.limits, locked.registrations, row?.kind ?? null) < 0)
         throw invalidField('attendees', 'are more than the places that are left')
       await fillPlaces(strapi, locked)
       return saved

@@ -31,6 +31,8 @@ function suppliedBy({ at, order }: Invoice): string {
   const texts = invoiceTexts[language]
   if (grants.kind === 'subscription')
     return texts.period(dateOfDay(grants.from, language), dateOfDay(grants.until, language))
+  if (grants.kind === 'tickets')
+    return texts.tickets(grants.people, grants.offer, dateOf(Date.parse(grants.startsAt), language))
   return texts.credits(grants.credits, grants.days, dateOf(expiryOf(at, grants), language))
 }
 

@@ -28,6 +28,10 @@ interface InvoiceTexts {
   credits: (credits: number, days: number, until: string) => string
   /** The days that a subscription is paid for. */
   period: (from: string, until: string) => string
+  /** How many tickets of which kind, and for which day. */
+  tickets: (people: number, offer: string, day: string) => string
+  /** Why an order was credited that was not paid. */
+  notPaidInTime: string
   byTransfer: (given: Transfer) => string
   online: (given: Transfer) => string
   byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
@@ -62,6 +66,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacature' : 'vacatures'} van ${days} dagen, te plaatsen tot en met ${until}`,
     period: (from, until) => `van ${from} tot en met ${until}`,
+    tickets: (people, offer, day) => `${people} ${people === 1 ? 'kaart' : 'kaarten'} (${offer}) voor ${day}`,
+    notPaidInTime: 'De kaarten zijn niet betaald; de plaatsen zijn vrijgegeven.',
     byTransfer: ({ iban, name, number, until }) =>
       `Wilt u dit bedrag uiterlijk ${until} overmaken naar ${iban} ten name van ${name}, met vermelding van ${number}?`,
     online: ({ iban, name, number, until }) =>
@@ -98,6 +104,8 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacancy' : 'vacancies'} of ${days} days, to be placed by ${until}`,
     period: (from, until) => `from ${from} to ${until} inclusive`,
+    tickets: (people, offer, day) => `${people} ${people === 1 ? 'ticket' : 'tickets'} (${offer}) for ${day}`,
+    notPaidInTime: 'The tickets were not paid; the places have been released.',
     byTransfer: ({ iban, name, number, until }) =>
       `Please transfer this amount by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
     online: ({ iban, name, number, until }) =>
@@ -134,6 +142,9 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'Stellenanzeige' : 'Stellenanzeigen'} zu je ${days} Tagen, zu schalten bis ${until}`,
     period: (from, until) => `vom ${from} bis einschließlich ${until}`,
+    tickets: (people, offer, day) =>
+      `${people} ${people === 1 ? 'Ticket' : 'Tickets'} (${offer}) für den ${day}`,
+    notPaidInTime: 'Die Tickets wurden nicht bezahlt; die Plätze wurden freigegeben.',
     byTransfer: ({ iban, name, number, until }) =>
       `Bitte überweisen Sie diesen Betrag bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
     online: ({ iban, name, number, until }) =>

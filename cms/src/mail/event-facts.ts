@@ -81,9 +81,12 @@ export function eventFacts(language: Language, values: EventValues): Part {
 }
 
 function when(language: Language, { startsAt, isAllDay }: EventValues): string {
+  return whenIs(language, startsAt, isAllDay === 1)
+}
+
+/** A day with its hour, in the Netherlands. @param at ISO 8601. */
+export function whenIs(language: Language, at: string, isAllDay = false): string {
   const timeZone = 'Europe/Amsterdam'
   const hours = isAllDay ? {} : ({ timeStyle: 'short' } as const)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...hours, timeZone }).format(
-    new Date(startsAt),
-  )
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...hours, timeZone }).format(new Date(at))
 }

@@ -19,6 +19,7 @@ import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { eventCancelled } from './templates/event-cancelled.ts'
+import { eventHeld } from './templates/event-held.ts'
 import { eventMovedUp } from './templates/event-moved-up.ts'
 import { eventRegistered } from './templates/event-registered.ts'
 import { eventWaiting } from './templates/event-waiting.ts'
@@ -83,6 +84,7 @@ export const kinds = {
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
   'event-cancelled': eventCancelled,
+  'event-held': eventHeld,
   'event-moved-up': eventMovedUp,
   'event-registered': eventRegistered,
   'event-waiting': eventWaiting,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
+import { confirmPaid } from '../registrations/paid.ts'
 import { startPaid } from '../subscriptions/start-paid.ts'
 import { grantCredits } from './grant-credits.ts'
 import { addEntry, findEntry, lockCustomer, owedBy } from './ledger.ts'
@@ -24,7 +25,7 @@ interface Booking {
 }
 
 /**
- * Adds a payment of an order to the ledger. Once all of it is paid, its credits are granted and its subscription opens.
+ * Adds a payment of an order to the ledger. Once all of it is paid, its credits are granted, its subscription opens, and its tickets are sent.
  * @throws errors.NotFoundError
  * @throws refusal `wrong-amount` If more would be paid than was owed, or less than nothing.
  */
@@ -41,7 +42,10 @@ export async function bookPayment(
     await addEntry(trx, { kind: 'payment', key, customer, account, order: number, cents: -cents, note })
     const granted = await findEntry(trx, { kind: 'grant', customer, key: String(number) })
     if (left <= 0 && !granted) await grantCredits(trx, order, account)
-    if (left <= 0) await startPaid(strapi, order)
+    if (left <= 0) {
+      await startPaid(strapi, order)
+      await confirmPaid(strapi, trx, order)
+    }
   })
 }
 

@@ -26,8 +26,20 @@ interface SubscriptionTerms {
   seats: number
 }
 
+/** Tickets for an event. */
+interface TicketTerms {
+  kind: 'tickets'
+  /** documentId. */
+  registration: string
+  people: number
+  /** Name of the ticket. */
+  offer: string
+  /** When the event starts, in ISO 8601. */
+  startsAt: string
+}
+
 /** What an order gives. */
-type Grant = CreditTerms | SubscriptionTerms
+type Grant = CreditTerms | SubscriptionTerms | TicketTerms
 
 /** What was agreed, at the prices of that moment: it stays with the order whatever happens to the product. All amounts are in euro cents. */
 export interface OrderTerms {

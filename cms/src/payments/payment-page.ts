@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { owedBy } from '../orders/ledger.ts'
-import type { OrderRow } from '../orders/tables.ts'
+import { ledgerTable, type OrderRow } from '../orders/tables.ts'
 import { type OrderTerms, termsIn } from '../orders/terms.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { askFor, reportPayments } from './ask.ts'
@@ -19,10 +20,10 @@ interface ShownPayment {
   totalCents: number
   owedCents: number
   /**
-   * `paid`: nothing is owed, however it was paid. `returned`: a payment came back. `new`: none was begun. Otherwise that of the last payment
+   * `paid`: nothing is owed, however it was paid. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `new`: none was begun. Otherwise that of the last payment
    * that was begun online.
    */
-  state: PaymentState | 'returned'
+  state: PaymentState | 'returned' | 'credited'
   /** Since when, in ISO 8601; null without one. */
   since: string | null
   /** Whether it can be paid online now. */
@@ -46,11 +47,15 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
     invoice: await invoiceOf(strapi, number),
     totalCents,
     owedCents,
-    state: stateOf(owedCents, last),
+    state: owedCents <= 0 && !(await wasPaid(rows, number)) ? 'credited' : stateOf(owedCents, last),
     since: last && new Date(Number(last.at)).toISOString(),
     isOnline: providerIn(process.env) !== null,
     transfer: seller && { iban: seller.iban, name: seller.name },
   }
+}
+
+async function wasPaid(rows: Knex, order: number): Promise<boolean> {
+  return Boolean(await rows(ledgerTable).where({ order_number: order, kind: 'payment' }).first('id'))
 }
 
 function stateOf(owedCents: number, last: PaymentRow | null): ShownPayment['state'] {

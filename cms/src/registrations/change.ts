@@ -2,16 +2,18 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import type { OrderRow } from '../orders/tables.ts'
 import { findEvent, hasStarted } from './event.ts'
-import { type LockedEvent, withPlaces } from './event-lock.ts'
+import { type LockedEvent, lockEvent } from './event-lock.ts'
 import { fillPlaces } from './fill-places.ts'
+import { endHeld, lockedOrder } from './lapse.ts'
 import { mailValues } from './mail-values.ts'
 import { placesFree } from './places.ts'
 import { type Attendee, type RegistrationRow, registrationUid } from './registration.ts'
 
 /**
  * Changes who comes. A confirmed registration grows only into places that are free; what it gives up goes to the waiting list.
- * @throws A refusal `event-full`, or `too-late` once the event has started.
+ * @throws A refusal `event-full`, `tickets-fixed` for another number than was ordered, or `too-late` once the event has started.
  */
 export async function changeAttendees(
   strapi: Core.Strapi,
@@ -20,22 +22,28 @@ export async function changeAttendees(
 ): Promise<void> {
   await changing(strapi, registration, async (row, locked) => {
     const extra = attendees.length - row.attendees.length
-    const isFull = extra > placesFree(locked.capacity, locked.registrations)
-    if (row.state === 'confirmed' && extra > 0 && isFull) throw refusal('event-full', 'attendees')
+    // What was ordered stands on an invoice.
+    if (row.orderNumber !== null && extra !== 0) throw refusal('tickets-fixed', 'attendees')
+    const isFull = extra > placesFree(locked.limits, locked.registrations, row.kind)
+    if (row.state !== 'waiting-list' && extra > 0 && isFull) throw refusal('event-full', 'attendees')
     await strapi.db.query(registrationUid).update({ where: { id: row.id }, data: { attendees } })
   })
 }
 
 /**
- * Gives up all places of a registration, and confirms that by mail. Doing it twice is fine.
+ * Gives up all places of a registration, and confirms that by mail. Doing it twice is fine. An order that was not paid is credited at once; of any
+ * other, finance sees that its tickets were given up, and decides what is paid back.
  * @throws A refusal `too-late` once the event has started.
  */
 export async function cancelRegistration(strapi: Core.Strapi, registration: RegistrationRow): Promise<void> {
   if (registration.state === 'cancelled') return
-  await changing(strapi, registration, async ({ id, documentId, email, language, eventId, ...row }) => {
-    await strapi.db
-      .query(registrationUid)
-      .update({ where: { id }, data: { state: 'cancelled', ticketCode: null } })
+  await changing(strapi, registration, async (registered, { trx }, order) => {
+    const { id, documentId, email, language, eventId, ...row } = registered
+    if (registered.state === 'new') await endHeld(strapi, trx, registered, order)
+    else {
+      const data = { state: 'cancelled', ticketCode: null }
+      await strapi.db.query(registrationUid).update({ where: { id }, data })
+    }
     const event = eventId && (await findEvent(strapi, eventId, language ?? 'nl'))
     if (!event || !email) return
     await enqueueMail(strapi, {
@@ -43,7 +51,10 @@ export async function cancelRegistration(strapi: Core.Strapi, registration: Regi
       key: documentId,
       to: email,
       locale: language,
-      values: mailValues(event, { ...row, documentId, ticketCode: null }),
+      values: {
+        ...mailValues(event, { ...row, documentId, ticketCode: null }),
+        isPaid: row.orderNumber !== null && registered.state === 'confirmed' ? 1 : 0,
+      },
     })
   })
 }
@@ -52,15 +63,17 @@ export async function cancelRegistration(strapi: Core.Strapi, registration: Regi
 async function changing(
   strapi: Core.Strapi,
   { documentId, eventId }: RegistrationRow,
-  change: (row: RegistrationRow, locked: LockedEvent) => Promise<void>,
+  change: (row: RegistrationRow, locked: LockedEvent, order: OrderRow | null) => Promise<void>,
 ): Promise<void> {
-  await withPlaces(strapi, eventId ?? '', async (locked) => {
+  await strapi.db.transaction(async ({ trx }) => {
+    const order = await lockedOrder(trx, documentId)
+    const locked = await lockEvent(strapi, trx, eventId ?? '')
     if (locked.event && hasStarted(locked.event, new Date())) throw refusal('too-late')
     const row = await strapi.db.query(registrationUid).findOne({ where: { documentId } })
     if (!row) throw new errors.NotFoundError()
     // Of two presses at the same moment the second finds it cancelled.
     if (row.state === 'cancelled') return
-    await change(row, locked)
+    await change(row, locked, order)
     await fillPlaces(strapi, locked)
   })
 }

@@ -3,8 +3,23 @@ import { errors } from '@strapi/utils'
 import type { RefusalCode } from '../access/refusal.ts'
 import type { StoredDate } from '../account/account.ts'
 import { bestVersion } from '../documents/best-version.ts'
+import type { Limits } from './places.ts'
 
 export const eventUid = 'api::event.event'
+
+/** A kind of ticket. */
+export interface EventOffer {
+  name: string
+  /** Tells kinds apart in all languages; null where their names do. */
+  code: string | null
+  /** In euros without VAT. */
+  price: number | string | null
+  currency: string | null
+  /** In percent. */
+  vatRate: number | string | null
+  availability: string | null
+  capacity: number | null
+}
 
 /** One version of an event, as far as registrations need it. */
 export interface EventRow {
@@ -20,8 +35,13 @@ export interface EventRow {
   allDay: boolean | null
   eventStatus: string
   venue: { name: string | null; street: string | null; postcode: string | null; city: string | null } | null
-  registration: { mode: string; closesAt: StoredDate | null; capacity: number | null } | null
-  offers: { name: string; price: number | string | null; availability: string | null }[]
+  registration: {
+    mode: string
+    closesAt: StoredDate | null
+    capacity: number | null
+    sellsTickets: boolean | null
+  } | null
+  offers: EventOffer[]
 }
 
 const populate = ['venue', 'registration', 'offers']
@@ -70,7 +90,9 @@ export function hasStarted({ startsAt }: Pick<EventRow, 'startsAt'>, now: Date):
 
 /** Why nobody can register for an event any more; null while they can. */
 export function closedBecause(
-  event: Pick<EventRow, 'startsAt' | 'eventStatus' | 'registration'>,
+  event: Pick<EventRow, 'startsAt' | 'eventStatus'> & {
+    registration: Pick<NonNullable<EventRow['registration']>, 'mode' | 'closesAt'> | null
+  },
   now: Date,
 ): RefusalCode | null {
   const { eventStatus, registration } = event
@@ -91,13 +113,33 @@ export function fillsPlaces(
   return isHeld && event.publishedAt !== null && !hasStarted(event, now)
 }
 
-/** Names of the tickets that can be had here. Null stands for an event that has no kinds of them. */
-export function freeOffers({ offers }: Pick<EventRow, 'offers'>): (string | null)[] {
-  if (offers.length === 0) return [null]
-  const isOpen = (availability: string | null) => availability !== 'sold-out' && availability !== 'preorder'
-  return offers
-    .filter(({ price, availability }) => price !== null && Number(price) === 0 && isOpen(availability))
-    .map(({ name }) => name)
+/** Kinds of tickets that can be had here: those that are free and, where this site sells them, those with a price. */
+export function offersHere({
+  offers,
+  registration,
+}: Pick<EventRow, 'offers' | 'registration'>): EventOffer[] {
+  return offers.filter(({ price, currency, availability }) => {
+    if (price === null || availability === 'sold-out' || availability === 'preorder') return false
+    return Number(price) === 0 || (registration?.sellsTickets === true && (currency ?? 'EUR') === 'EUR')
+  })
+}
+
+/** What tells kinds of tickets apart in all languages. */
+export function kindOf({ code, name }: Pick<EventOffer, 'code' | 'name'>): string {
+  return code || name
+}
+
+/** What a ticket costs without VAT. */
+export function netCentsOf({ price }: Pick<EventOffer, 'price'>): number {
+  return Math.round(Number(price) * 100)
+}
+
+/** How many can come to an event, and by each kind of ticket. */
+export function limitsOf(event: Pick<EventRow, 'offers' | 'registration'> | null): Limits {
+  const limited = (event?.offers ?? []).flatMap((offer) =>
+    offer.capacity === null ? [] : [[kindOf(offer), offer.capacity] as const],
+  )
+  return { capacity: event?.registration?.capacity ?? null, kinds: new Map(limited) }
 }
 
 function versions(strapi: Core.Strapi, where: object): Promise<EventRow[]> {

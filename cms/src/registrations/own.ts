@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { openLinkToken } from '../access/link-token.ts'
+import type { Language } from '../mail/site-link.ts'
 import { findEvent, hasStarted } from './event.ts'
 import { liveRegistrations } from './event-lock.ts'
+import { purchaseOf } from './purchase.ts'
 import { type RegistrationRow, registrationUid } from './registration.ts'
 
 /** Whose registrations an account may see: its own, and those made with the address that it has confirmed. */
@@ -40,16 +42,23 @@ export async function linkedRegistration(strapi: Core.Strapi, token: string): Pr
   return row
 }
 
-/** A registration as the owner of its link sees it. */
+/**
+ * A registration as the owner of its link sees it.
+ * @param userId The account, if they are signed in: it can be paid later.
+ */
 export async function shownByLink(
   strapi: Core.Strapi,
-  { documentId, eventId, offer, attendees, state, ticketCode }: RegistrationRow,
-  language: string,
+  registration: RegistrationRow,
+  { language, userId }: { language: Language; userId: number | null },
 ): Promise<object> {
+  const { documentId, eventId, offer, attendees, state, ticketCode } = registration
   const event = eventId ? await findEvent(strapi, eventId, language) : null
   const mayChange = state !== 'cancelled' && event !== null && !hasStarted(event, new Date())
   return {
     ...{ documentId, offer, attendees, state, ticketCode, mayChange },
+    purchase:
+      event && state === 'new' ? await purchaseOf(strapi, registration, { event, language, userId }) : null,
+    isOrdered: registration.orderNumber !== null,
     waitingBefore: state === 'waiting-list' ? await waitingBefore(strapi, eventId, documentId) : null,
     event: event && {
       ...{ number: event.number, slug: event.slug, title: event.title, locale: event.locale },

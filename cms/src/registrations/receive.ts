@@ -7,8 +7,18 @@ import { emailAddress, line } from '../access/valid-input.ts'
 import { recordOnce } from '../submissions/record-once.ts'
 import { sendCounted } from '../submissions/send-counted.ts'
 import { lines, submission } from '../submissions/submission.ts'
-import { closedBecause, draftIdOf, type EventRow, freeOffers, publishedEvent } from './event.ts'
+import {
+  closedBecause,
+  draftIdOf,
+  type EventOffer,
+  type EventRow,
+  kindOf,
+  netCentsOf,
+  offersHere,
+  publishedEvent,
+} from './event.ts'
 import { lockEvent } from './event-lock.ts'
+import { paidHours, soonerOf } from './hold.ts'
 import { mailValues } from './mail-values.ts'
 import { placesFree } from './places.ts'
 import { maxAttendees, newTicketCode, registrationUid } from './registration.ts'
@@ -36,7 +46,8 @@ export const NewRegistration = z.strictObject({
 type NewRegistration = z.output<typeof NewRegistration>
 
 /**
- * Records a registration, once, as confirmed while there are places and on the waiting list after that, and mails which of both it is.
+ * Records a registration, once, as confirmed while there are places and on the waiting list after that, and mails which of both it is. Places that cost
+ * money are held until they are ordered.
  * @returns The token of the link with which it is seen, changed and cancelled.
  * @throws errors.NotFoundError, and the refusals of `closedBecause` and `event-offer`.
  */
@@ -66,39 +77,52 @@ async function record(
   { event: _, userId, sourcePath: __, offer: wanted, ...registration }: NewRegistration,
   event: EventRow,
 ): Promise<void> {
-  const { event: current, capacity, registrations } = await lockEvent(strapi, trx, event.documentId)
+  const { event: current, limits, registrations } = await lockEvent(strapi, trx, event.documentId)
   // Judged with the event locked: an editor may have closed it while this one waited.
   const closed = closedBecause(current ?? event, new Date())
   if (closed) throw refusal(closed)
-  const offer = offerOf(event, wanted)
-  const isConfirmed = registration.attendees.length <= placesFree(capacity, registrations)
-  const ticketCode = isConfirmed ? newTicketCode() : null
+  const chosen = offerOf(event, wanted)
+  const offer = chosen?.name ?? null
+  const kind = chosen && kindOf(chosen)
+  const hasPlace = registration.attendees.length <= placesFree(limits, registrations, kind)
+  const isPaid = chosen !== null && netCentsOf(chosen) > 0
+  const state = hasPlace ? (isPaid ? 'new' : 'confirmed') : 'waiting-list'
+  const ticketCode = state === 'confirmed' ? newTicketCode() : null
+  const heldUntil = state === 'new' ? soonerOf(paidHours.ordering, event) : null
   const stored = await strapi.db.query(registrationUid).create({
     data: {
       ...registration,
-      offer,
-      ticketCode,
+      ...{ offer, kind, ticketCode, state, heldUntil },
       price: 0,
-      state: isConfirmed ? 'confirmed' : 'waiting-list',
       event: await draftIdOf(strapi, event.documentId),
       eventId: event.documentId,
       user: userId,
     },
   })
-  await sendCounted(strapi, trx, 'event', {
-    kind: isConfirmed ? 'event-registered' : 'event-waiting',
-    key: stored.documentId,
-    to: registration.email,
-    locale: registration.language,
-    values: mailValues(event, { ...registration, documentId: stored.documentId, offer, ticketCode }),
-  })
+  const values = mailValues(event, { ...registration, documentId: stored.documentId, offer, ticketCode })
+  const mail = { key: stored.documentId, to: registration.email, locale: registration.language }
+  await (heldUntil
+    ? sendCounted(strapi, trx, 'event', {
+        ...mail,
+        kind: 'event-held',
+        values: { ...values, until: heldUntil.toISOString(), isMovedUp: 0 },
+      })
+    : sendCounted(strapi, trx, 'event', {
+        ...mail,
+        kind: state === 'confirmed' ? 'event-registered' : 'event-waiting',
+        values,
+      }))
 }
 
-/** @throws A refusal for a ticket that is none of the event's, or isn't free. */
-function offerOf(event: EventRow, wanted: string | null): string | null {
-  const offers = freeOffers(event)
-  const [only] = offers
-  if (wanted === null && offers.length === 1 && only !== undefined) return only
-  if (wanted !== null && offers.includes(wanted)) return wanted
-  throw refusal('event-offer', 'offer')
+/**
+ * The ticket that is wanted; null where the event has no kinds.
+ * @throws A refusal for a ticket that is none of the event's, or isn't to be had here.
+ */
+function offerOf(event: EventRow, wanted: string | null): EventOffer | null {
+  if (event.offers.length === 0 && wanted === null) return null
+  const offers = offersHere(event)
+  const chosen =
+    wanted === null && offers.length === 1 ? offers[0] : offers.find(({ name }) => name === wanted)
+  if (!chosen) throw refusal('event-offer', 'offer')
+  return chosen
 }

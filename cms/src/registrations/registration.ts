@@ -17,12 +17,19 @@ export interface RegistrationRow {
   eventId: string | null
   /** Who registered; their mails go there. */
   email: string | null
+  /** Name of the ticket in the language of who registered, and what tells kinds apart in all languages; null where the event has none. */
   offer: string | null
+  kind: string | null
   attendees: Attendee[]
   question: string | null
-  /** In euros. */
+  /** Of its order without VAT, in euros. */
   price: number | string | null
+  /** Null before it is ordered, and for what is free. */
+  orderNumber: number | null
+  /** `new`: its places are held until it is ordered and, online, paid. */
   state: 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
+  /** Of one that is `new`. */
+  heldUntil: StoredDate | null
   /** Only of a confirmed one. */
   ticketCode: string | null
   checkedInAt: StoredDate | null

@@ -47,7 +47,7 @@ describe('an event', () => {
       'De rekening van gratis',
       'Carolien Overmars',
       'Laatste plaatsen',
-      'Aanmelden gaat via de organisator, Schakel.',
+      'Kaarten met een prijs bestelt en betaalt u in de volgende stap',
       'Zet in agenda',
     ])
       expect(text).toContain(part)

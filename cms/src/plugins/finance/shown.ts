@@ -18,6 +18,8 @@ export interface ShownOrder {
   owedCents: number
   invoice: string
   dueAt: string
+  /** Whether its tickets were given up and nothing of it is credited yet. */
+  isGivenUp: boolean
   /** Whether it is in a batch, or can be in the next one. */
   isCollecting: boolean
   /** When its customer was reminded. */

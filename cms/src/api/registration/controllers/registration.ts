@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { mailedCode, validInput } from '../../../access/valid-input.ts'
 import { languageOf } from '../../../mail/site-link.ts'
 import { cancelRegistration, changeAttendees } from '../../../registrations/change.ts'
+import { orderTickets, TicketOrder } from '../../../registrations/order-tickets.ts'
 import { linkedRegistration, shownByLink } from '../../../registrations/own.ts'
 import { Attendees, NewRegistration, receiveRegistration } from '../../../registrations/receive.ts'
 import { registrationUid } from '../../../registrations/registration.ts'
 
 const ByLink = z.object({ token: mailedCode })
+const Shown = ByLink.extend({ user: z.coerce.number().int().positive().optional() })
 const Change = z.strictObject({ token: mailedCode, attendees: Attendees })
 
 /** Registrations for events: made by anybody through the worker; seen, changed and cancelled by the link of a mail. */
@@ -22,9 +24,18 @@ export default factories.createCoreController(registrationUid, ({ strapi }) => (
 
   /** What the link of a mail opens. */
   async byLink(ctx) {
-    const { token } = validInput(ByLink, ctx.query)
+    const { token, user } = validInput(Shown, ctx.query)
     const row = await linkedRegistration(strapi, token)
-    return { data: await shownByLink(strapi, row, languageOf(ctx.query.locale)) }
+    return {
+      data: await shownByLink(strapi, row, { language: languageOf(ctx.query.locale), userId: user ?? null }),
+    }
+  },
+
+  /** Orders the tickets of a registration by such a link, and begins to pay them where that happens online. */
+  async orderByLink(ctx) {
+    const { token, ...input } = validInput(TicketOrder, ctx.request.body)
+    const row = await linkedRegistration(strapi, token)
+    return { data: { pay: await orderTickets(strapi, row, { ...input, address: ctx.request.ip }) } }
   },
 
   /** Changes who comes, by such a link. */

@@ -3,6 +3,7 @@ export default {
   routes: [
     route('POST', '/registrations', 'receive'),
     route('GET', '/registrations/by-link', 'byLink'),
+    route('POST', '/registrations/order', 'orderByLink'),
     route('POST', '/registrations/change', 'changeByLink'),
     route('POST', '/registrations/cancel', 'cancelByLink'),
   ],

@@ -5,6 +5,7 @@ const dayMs = 86_400_000
 
 /** Whether an order is settled, and otherwise what is to happen. */
 export function orderState(order: ShownOrder): string {
+  if (order.isGivenUp) return 'Kaarten afgemeld: crediteren?'
   if (order.owedCents === 0) return 'Voldaan'
   return order.owedCents < 0 ? 'Terug te betalen' : dueState(order)
 }

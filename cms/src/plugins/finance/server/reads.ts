@@ -6,6 +6,7 @@ import { type MandateRow, mandateTable } from '../../../mandates/tables.ts'
 import type { Billing } from '../../../orders/order-input.ts'
 import { ledgerTable, type OrderRow, orderTable } from '../../../orders/tables.ts'
 import { termsIn } from '../../../orders/terms.ts'
+import { givenUpOrders } from '../../../registrations/given-up.ts'
 import { vatChecksOf } from '../../../vat-numbers/check-vat-numbers.ts'
 import type { VatCheckRow } from '../../../vat-numbers/tables.ts'
 import type { ShownMandate, ShownOrder } from '../shown.ts'
@@ -23,8 +24,9 @@ export async function shownOrders(
 ): Promise<ShownOrder[]> {
   const rows = strapi.db.connection
   const owed = await unsettled(rows)
+  const givenUp = await givenUpOrders(strapi)
   const query = rows(orderTable).orderBy('number', 'desc')
-  if (list === 'open') query.whereIn('number', [...owed.keys()])
+  if (list === 'open') query.whereIn('number', [...owed.keys(), ...givenUp])
   const orders: OrderRow[] = await query.limit(pageSize).offset((page - 1) * pageSize)
   const invoices: InvoiceFacts[] = await rows(invoiceTable)
     .whereIn(
@@ -41,6 +43,7 @@ export async function shownOrders(
   const openOf = new Map((await openInvoices(strapi)).map((open) => [open.order.number, open]))
   return orders.map((order) => ({
     ...shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0),
+    isGivenUp: givenUp.has(order.number),
     reverseChargedTo: reverseChargedTo(order, checks.get(order.number)),
     isCollecting: openOf.get(order.number)?.isCollecting ?? false,
     reminded: (openOf.get(order.number)?.reminded ?? []).map(iso),
@@ -66,7 +69,7 @@ function shown(
   order: OrderRow,
   invoice: InvoiceFacts | undefined,
   owedCents: number,
-): Omit<ShownOrder, 'reverseChargedTo' | 'isCollecting' | 'reminded'> {
+): Omit<ShownOrder, 'reverseChargedTo' | 'isGivenUp' | 'isCollecting' | 'reminded'> {
   const terms = termsIn(order)
   const billing: Billing = JSON.parse(order.billing)
   return {
