@@ -10,15 +10,27 @@ export function documentPayload(payload: Payload, props: object): string {
   return scriptJson(withoutMarkup({ ...payload, props }))
 }
 
+/** Copies only what contains markup: this runs for every document that is rendered. */
+function withoutMarkup<Value>(value: Value): Value
 function withoutMarkup(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMarkup)
   if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map(withoutMarkup)
+    return items.some((item, at) => item !== value[at]) ? items : value
+  }
   if (isRichText(value)) return { key: value.key }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarkup(inner)]))
+  let copy: Record<string, unknown> | undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const text = withoutMarkup(inner)
+    if (text === inner) continue
+    copy ??= { ...value }
+    copy[key] = text
+  }
+  return copy ?? value
 }
 
 function isRichText(value: object): value is RichText {
   return (
-    'key' in value && 'html' in value && typeof value.html === 'string' && Object.keys(value).length === 2
+    'html' in value && 'key' in value && typeof value.html === 'string' && Object.keys(value).length === 2
   )
 }
