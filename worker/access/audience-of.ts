@@ -18,7 +18,8 @@ function tierOf({ var: { visitor } }: Context<AppEnv>): Tier {
 
 /** Only articles are metered; all other pages are the same whatever was read. Without a cookie, a reader is new. */
 async function readsLeftOf(c: Context<AppEnv>): Promise<number> {
-  const { address, config } = c.var
+  const address = c.get('address')
+  const config = c.get('config')
   const cookie = getCookie(c, meterCookie)
   if (!cookie) return config.freeReads
   const match = matchRoute(address.path)

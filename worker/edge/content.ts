@@ -16,7 +16,9 @@ import { createSharedReads } from '../strapi/shared-reads.ts'
  */
 export function content(): MiddlewareHandler<AppEnv> {
   return async function content(c, next) {
-    const { ask, audience, config } = c.var
+    const ask = c.get('ask')
+    const audience = c.get('audience')
+    const config = c.get('config')
     const now = Date.now()
     const dependencies = dependenciesOf(c.req.raw)
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)

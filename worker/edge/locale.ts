@@ -39,7 +39,7 @@ const messages = new Map(
  */
 export function locale(): MiddlewareHandler<AppEnv> {
   return async function locale(c, next) {
-    const { address } = c.var
+    const address = c.get('address')
     if (isMachinePath(address.fullPath)) return next()
     const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     const offered = await settings.get(() => readSettings(c.env.EDGE_KV), later)
@@ -56,7 +56,7 @@ export function locale(): MiddlewareHandler<AppEnv> {
 
 /** Only `/` is ever redirected; never for a bot or a link within the site. */
 function isFirstAccess(c: Context<AppEnv>): boolean {
-  const { fullPath, isPayload } = c.var.address
+  const { fullPath, isPayload } = c.get('address')
   if (fullPath !== '/' || isPayload || c.req.method !== 'GET') return false
   if (c.req.header('sec-fetch-site') === 'same-origin') return false
   return !isBot(c.req.header('user-agent'))
@@ -65,7 +65,7 @@ function isFirstAccess(c: Context<AppEnv>): boolean {
 function redirectTo(c: Context<AppEnv>, chosen: Locale): Response {
   writeCookie(c, localeCookie, chosen, 'Max-Age=31536000')
   c.header('vary', 'cookie, accept-language')
-  return c.redirect(`${withLocale(chosen, '/')}${c.var.address.url.search}`, 302)
+  return c.redirect(`${withLocale(chosen, '/')}${c.get('address').url.search}`, 302)
 }
 
 /**

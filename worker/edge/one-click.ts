@@ -21,7 +21,8 @@ const maxBytes = 2048
  */
 export function oneClick(): MiddlewareHandler<AppEnv> {
   return async function oneClick(c, next) {
-    const { address, config } = c.var
+    const address = c.get('address')
+    const config = c.get('config')
     const query = address.url.searchParams
     const isLink = c.req.method === 'POST' && (query.has('afmelden') || query.has('weigeren'))
     const end = isLink ? ways[matchRoute(address.path)?.name ?? ''] : undefined
@@ -56,12 +57,12 @@ const ways: Readonly<Record<string, End>> = {
 
 async function answer(c: Context<AppEnv>, end: End): Promise<Response> {
   try {
-    if (!(await end(c, c.var.address.url.searchParams))) return c.text('Invalid link', 400)
+    if (!(await end(c, c.get('address').url.searchParams))) return c.text('Invalid link', 400)
     return c.text('OK')
   } catch (failure) {
     if (!(failure instanceof StrapiError)) throw failure
     if (failure.status === 400) return c.text('Invalid link', 400)
-    report('one-click', failure, { requestId: c.var.requestId })
+    report('one-click', failure, { requestId: c.get('requestId') })
     c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
     return c.text('Try again later', 503)
   }

@@ -22,7 +22,7 @@ export function ownOrigin(): MiddlewareHandler<AppEnv> {
     if (
       !safe.has(c.req.method) &&
       !pathsOfNoPage.has(c.req.path) &&
-      !isOfOwnPage(c.req.raw, c.var.config.siteUrl)
+      !isOfOwnPage(c.req.raw, c.get('config').siteUrl)
     )
       throw new SiteError('ForbiddenError')
     return next()

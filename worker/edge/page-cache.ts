@@ -29,19 +29,19 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
     if (!place) return next()
     const { url } = place
     const { env, executionCtx } = c
-    const { audience } = c.var
+    const audience = c.get('audience')
     const streamed = Promise.withResolvers<null>()
     let isAnswered = false
 
     async function render(dependencies: Dependencies, isAwaited: boolean): Promise<Made | null> {
       // The entry is rendered without the rest of a reader's query, and without their account.
-      if (isAwaited && c.req.url === url && !c.var.visitor.signedIn) {
+      if (isAwaited && c.req.url === url && !c.get('visitor').signedIn) {
         isAnswered = true
         noteReads(c.req.raw, dependencies)
         await next()
         if (c.res.status >= 500) throw new Error(`It answered ${c.res.status}`)
         if (!isCacheable(c.res)) return null
-        if (c.var.complete || isMissing(c.res.status)) return madeOf(c.res.clone())
+        if (c.get('complete') || isMissing(c.res.status)) return madeOf(c.res.clone())
         c.res.headers.set('x-cache', 'miss')
         if (c.res.headers.get('cache-control') !== perAudience) c.res.headers.set('cache-control', alwaysAsk)
         streamed.resolve(null)
@@ -68,7 +68,9 @@ export function pageCache(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
 
 /** Null if the response isn't cached. */
 function placeOf(c: Context<AppEnv>): Place | null {
-  const { config, visitor, address } = c.var
+  const config = c.get('config')
+  const visitor = c.get('visitor')
+  const address = c.get('address')
   if (!config.pageCache || isInternalRequest(c.req.raw)) return null
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return null
   const place = knownPlace(address)
@@ -105,9 +107,9 @@ function etagOf({ seq, storedAt }: Entry, audience: Audience): string {
 }
 
 async function answer(c: Context<AppEnv>, { entry, how }: Answer): Promise<Response> {
-  const headers = await headersOf(entry, how, c.var)
+  const headers = await headersOf(entry, how, { config: c.get('config'), audience: c.get('audience') })
   c.set('secured', true)
-  if (entry.status === 200 && c.req.header('if-none-match') === etagOf(entry, c.var.audience))
+  if (entry.status === 200 && c.req.header('if-none-match') === etagOf(entry, c.get('audience')))
     return new Response(null, { status: 304, headers })
   return new Response(entry.body, { status: entry.status, headers })
 }

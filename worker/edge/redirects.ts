@@ -34,7 +34,7 @@ const held = new Map<string, { rule: RedirectRule | null; readAt: number }>()
  */
 export function redirects(options: RedirectOptions = {}): MiddlewareHandler<AppEnv> {
   return async function redirects(c, next) {
-    const { fullPath, url, isPayload } = c.var.address
+    const { fullPath, url, isPayload } = c.get('address')
     if (isMachinePath(fullPath)) return next()
     const rule = await findRedirect(c.env.EDGE_KV, fullPath, options)
     if (!rule) return next()

@@ -35,7 +35,7 @@ export function revalidateTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv>
         .slice(0, maxRevalidated)
       // An isolate does one thing at a time. Readers get as much of it as renderings do; without a pause they'd wait for all of them.
       for (const [key] of touched) {
-        const page = madeFor(key, c.var.config.siteUrl)
+        const page = madeFor(key, c.get('config').siteUrl)
         const entry = entries.inMemory(key)
         // Readers revalidate it too.
         if (!page || !entry || !isTouched(entry)) continue

@@ -23,7 +23,7 @@ const entries = Object.entries(lasting)
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function securityHeaders(c, next) {
     await next()
-    if (!c.var.secured) await addSecurityHeaders(c.res.headers, policyOrigins(c.var.config))
+    if (!c.get('secured')) await addSecurityHeaders(c.res.headers, policyOrigins(c.get('config')))
   }
 }
 

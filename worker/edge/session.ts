@@ -41,14 +41,14 @@ export function session(): MiddlewareHandler<AppEnv> {
 }
 
 async function recognise(c: Context<AppEnv>, token: string): Promise<Visitor> {
-  const claims = claimsOf(token) ?? (await verifiedClaims(token, c.var.config.jwtSecret))
+  const claims = claimsOf(token) ?? (await verifiedClaims(token, c.get('config').jwtSecret))
   if (!claims || claims.expiresAt <= Date.now() / 1000) return anonymous
   const { userId } = claims
   // Machine files don't depend on the reader.
   if (isMachinePath(c.req.path) && !c.req.path.startsWith('/api/') && !isPdf(c.req.path))
     return { signedIn: true, userId, token, user: null }
   const user = await currentUser(token, claims, {
-    me: accountsOf(c, c.var.config.cmsTimeoutMs * patience).me,
+    me: accountsOf(c, c.get('config').cmsTimeoutMs * patience).me,
     row: (hash) => sessionRow(c.env.DB, hash),
     seen: (id, seen) => sessionsOf(c).seen(id, seen, deviceOf(c.req.header('user-agent'))),
     refused: (id, refused) => sessionsOf(c).endToken(id, refused),

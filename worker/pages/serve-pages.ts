@@ -25,11 +25,11 @@ const readMethods = ['GET', 'HEAD']
 /** Serves every row of the route table: access, load, render. */
 export function servePages(app: Hono<AppEnv>): void {
   app.all('*', async (c) => {
-    const match = matchRoute(c.var.address.path)
+    const match = matchRoute(c.get('address').path)
     if (!match || !isOpen(match.name)) throw notFound(c, 'Page not found')
     const { name } = match
     // A page's data is only read; forms are sent to the page itself.
-    const maySend = takesForms(name) && !c.var.address.isPayload
+    const maySend = takesForms(name) && !c.get('address').isPayload
     if (c.req.method === 'POST' && maySend) {
       let placed: Promise<readonly string[]> | undefined
       return serveForm(c, {
@@ -62,9 +62,9 @@ async function servePage(
   match: RouteMatch,
   returned?: Returned,
 ): Promise<Response> {
-  if (isSecretAddress(match.route, c.var.address.url.searchParams)) hideAddress(c)
-  if (match.route.access === 'account' && !c.var.visitor.signedIn) {
-    const { fullPath, locale, url } = c.var.address
+  if (isSecretAddress(match.route, c.get('address').url.searchParams)) hideAddress(c)
+  if (match.route.access === 'account' && !c.get('visitor').signedIn) {
+    const { fullPath, locale, url } = c.get('address')
     return redirect(c, signInPath(locale, `${fullPath}${url.search}`), 302)
   }
   const [loaded, saved] = await Promise.all([loadPage(c, name, match), savedKeys(c, match.route)])
@@ -78,13 +78,13 @@ async function servePage(
     // The action is done; its query is dropped.
     if (loaded.status === 303) return redirect(c, loaded.movedTo, 303)
     // The query of this visit is preserved.
-    return redirect(c, withCampaign(c.var.address.url, loaded.movedTo), loaded.status)
+    return redirect(c, withCampaign(c.get('address').url, loaded.movedTo), loaded.status)
   }
   if (loaded.status === 429 || loaded.status === 503)
     c.header('retry-after', String(errors.UnavailableError.retryAfterSeconds))
   // Forms know who types in them.
   if (isSharedCopy(c) && loaded.placedForms?.length) c.header('cache-control', 'no-store')
-  const formStamp = await formStampFor(c.var.config, [
+  const formStamp = await formStampFor(c.get('config'), [
     ...settingsOf(name).forms,
     ...(loaded.placedForms ?? []),
   ])
@@ -128,10 +128,10 @@ export async function loadPage(
   const loaded = await load(c, name, params)
   if (!('props' in loaded)) return loaded
   if (loaded.unknownChoice && c.req.method !== 'POST')
-    return { redirectTo: withoutKey(c.var.address, loaded.unknownChoice) }
+    return { redirectTo: withoutKey(c.get('address'), loaded.unknownChoice) }
   if (loaded.isPerAudience) c.header('cache-control', perAudience)
   if (loaded.isMomentary) c.header('cache-control', 'no-store')
-  const asked = c.var.address.url.searchParams
+  const asked = c.get('address').url.searchParams
   const languages = languageLinks({ name, route, params }, asked, loaded.head.alternates)
   const { props } = loaded
   // A route's loader returns the props of its page, by the type of `loaders`.
@@ -147,7 +147,7 @@ export async function loadPage(
 /** Redirects a visitor; the response isn't cached. */
 function redirect(c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response {
   c.header('cache-control', 'no-store')
-  return c.var.address.isPayload ? c.json({ redirect: to }) : c.redirect(to, status)
+  return c.get('address').isPayload ? c.json({ redirect: to }) : c.redirect(to, status)
 }
 
 async function load(
@@ -169,7 +169,7 @@ async function load(
  * matches.
  */
 function notFound(c: Context<AppEnv>, spelling: 'Page Not Found' | 'Page not found'): SiteError {
-  const { fullPath, url } = c.var.address
+  const { fullPath, url } = c.get('address')
   return new SiteError('NotFoundError', {}, { message: `${spelling}: ${fullPath}${url.search}` })
 }
 

@@ -10,8 +10,8 @@ import type { HeadDraft } from './head-draft.ts'
 /** Turns any failure into a response: a page for readers, JSON for scripts. The only place that does. */
 export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Response> {
   const failure = asSiteError(thrown)
-  const { requestId } = c.var
-  if (failure.entry.reported) report('request', failure, { requestId, path: c.var.address?.path })
+  const requestId = c.get('requestId')
+  if (failure.entry.reported) report('request', failure, { requestId, path: c.get('address')?.path })
   const response = await answer(c, failure)
   const { retryAfterSeconds: itsOwn } = failure.details
   const retryAfterSeconds = typeof itsOwn === 'number' ? itsOwn : failure.entry.retryAfterSeconds
@@ -25,7 +25,7 @@ export async function answerError(thrown: Error, c: Context<AppEnv>): Promise<Re
 }
 
 async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
-  const { address } = c.var
+  const address = c.get('address')
   if (failure.name === 'ConfigurationError') return answerUnconfigured()
   if (!address || isMachinePath(address.fullPath) || isMachineFile(address.fullPath))
     return answerJson(failure)
@@ -33,13 +33,15 @@ async function answer(c: Context<AppEnv>, failure: SiteError): Promise<Response>
     return await errorPage(c, failure)
   } catch (second) {
     // A failing error page must not cost the response.
-    report('error-page', second, { requestId: c.var.requestId })
+    report('error-page', second, { requestId: c.get('requestId') })
     return answerJson(failure)
   }
 }
 
 async function errorPage(c: Context<AppEnv>, failure: SiteError): Promise<Response> {
-  const { address, messages, requestId } = c.var
+  const address = c.get('address')
+  const messages = c.get('messages')
+  const requestId = c.get('requestId')
   const t = await translatorFor(address.locale, messages)
   const { status, text } = failure.entry
   const head: HeadDraft = {

@@ -23,7 +23,11 @@ export type PayloadDraft = Pick<
 
 /** Answers with a page: as a document, or as its data if the browser navigates itself. */
 export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promise<Response> {
-  const { address, audience, config, messages, visitor } = c.var
+  const address = c.get('address')
+  const audience = c.get('audience')
+  const config = c.get('config')
+  const messages = c.get('messages')
+  const visitor = c.get('visitor')
   // The draft pairs a route with its props; spreading it loses that for the compiler.
   const payload = {
     ...draft,

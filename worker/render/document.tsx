@@ -34,7 +34,7 @@ export async function renderDocument(c: Context<AppEnv>, given: Payload): Promis
   await installRenderer(c, nonce)
   c.status(statusOf(payload.status))
   c.header('content-language', payload.locale)
-  c.header('content-security-policy', await contentPolicy(nonce, policyOrigins(c.var.config)))
+  c.header('content-security-policy', await contentPolicy(nonce, policyOrigins(c.get('config'))))
   c.header('link', payload.assets.styles.map((style) => `<${style}>; rel=preload; as=style`).join(', '))
   c.set('complete', isComplete)
   const response = await c.render(<Document view={view} payloadText={payloadText} />)
@@ -53,7 +53,7 @@ function installRenderer(c: Context<AppEnv>, nonce: string | undefined): Promise
       // Otherwise React sends large boundaries as late pieces, with scripts, even if nothing was late.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
-      onError: (failure) => report('render', failure, { requestId: c.var.requestId }),
+      onError: (failure) => report('render', failure, { requestId: c.get('requestId') }),
     },
   })
   return Promise.resolve(install(c, async () => {}))

@@ -10,7 +10,7 @@ import { record } from './record.ts'
 export function emailLandings(): MiddlewareHandler<AppEnv> {
   return async function emailLandings(c, next) {
     await next()
-    const { fullPath, isPayload, url } = c.var.address
+    const { fullPath, isPayload, url } = c.get('address')
     const isFromMail = url.searchParams.get('utm_medium')?.toLowerCase() === 'email'
     if (!isFromMail || c.req.method !== 'GET' || c.res.status !== 200) return
     if (isPayload || isMachinePath(fullPath) || isMachineFile(fullPath)) return
