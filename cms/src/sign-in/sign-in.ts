@@ -2,11 +2,15 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { z } from 'zod'
 import type { VisitorContext } from '../account/account.ts'
+import { passwordCost } from '../environment/password-cost.ts'
 import type { AuthController } from '../extensions/users-permissions/plugin.ts'
 
 const userUid = 'plugin::users-permissions.user'
-/** The hash of an unknown password: comparing with it takes as long as with a real one. */
-const decoyHash = '$2a$10$v8PcfKFgzGlFBPgKug.YUeAvSKgLZRPNcteLHRF60dCvljYLPhLUy'
+/** The hash of an unknown password, as expensive as those of new ones: comparing with it takes as long. */
+function decoyHash(): string {
+  const cost = String(passwordCost(process.env.PASSWORD_COST)).padStart(2, '0')
+  return `$2a$${cost}$v8PcfKFgzGlFBPgKug.YUeAvSKgLZRPNcteLHRF60dCvljYLPhLUy`
+}
 
 const Credentials = z.object({ identifier: z.string(), password: z.string() })
 
@@ -39,5 +43,5 @@ async function levelTime(
     .query(userUid)
     .findOne({ where: { provider: 'local', $or }, select: ['password'] })
   if (!user?.password)
-    await strapi.plugin('users-permissions').service('user').validatePassword(password, decoyHash)
+    await strapi.plugin('users-permissions').service('user').validatePassword(password, decoyHash())
 }

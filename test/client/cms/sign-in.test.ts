@@ -93,3 +93,14 @@ it.each([
   expect(hashes).toHaveLength(1)
   expect(getRounds(hashes[0])).toBe(getRounds(usual.password))
 })
+
+it('compares with a hash of the cost that is set, where there is none', async () => {
+  vi.stubEnv('PASSWORD_COST', '5')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+
+  const { hashes } = await signIn('niemand@proef.example', 'niet-mijn-wachtwoord')
+
+  expect(hashes.map(getRounds)).toEqual([5])
+})
