@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { keepStatements, type SqliteConnection } from '../src/database/kept-statements.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
@@ -31,11 +32,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         // SQLite has one writer. The write-ahead log spares a disk flush for each of the thousands of rows of a first start.
         min: 1,
         max: 1,
-        afterCreate(
-          connection: { exec(sql: string): void },
-          done: (error: Error | null, connection: unknown) => void,
-        ) {
+        afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: unknown) => void) {
           connection.exec(pragmas)
+          keepStatements(connection)
           done(null, connection)
         },
       },
