@@ -52,7 +52,7 @@ function plus(counts: Counts, more: Partial<Counts>): Counts {
   }
 }
 
-/** Sends what waits to the backend, which counts every second. */
+/** Sends what waits to the backend, which counts every few seconds. */
 async function deliver(): Promise<void> {
   for (const buffer of buffers()) await runDurableObjectAlarm(buffer)
 }

@@ -9,7 +9,7 @@ import { tellSigned } from '../support/hook.ts'
 import { headOf } from '../support/markup.ts'
 import { visit } from '../support/visit.ts'
 
-// The backend of these tests moves vacancies every second.
+// The backend of these tests moves vacancies every three seconds.
 
 const dayMs = 86_400_000
 const waiting = { timeout: 30_000, interval: 200 }
