@@ -70,27 +70,40 @@ function isOpen({ state, vacancy }: TimelessVacancy): boolean {
 
 /** Every term is a prefix of a word of the vacancy; a longer one may also occur inside a word of the title. */
 function hasText({ vacancy }: TimelessVacancy, { text }: JobFilters): boolean {
-  const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain(
-    [
-      vacancy.title,
-      vacancy.employer.name,
-      ...vacancy.categories.map(({ name }) => name),
-      ...vacancy.locations.map(({ city }) => city),
-      vacancy.description.html.replace(/<[^>]+>/g, ' '),
-    ].join(' '),
-  ).split(/[^\p{L}\p{N}]+/u)
-  return plain(text)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every(
-      (term) =>
-        words.some((word) => word.startsWith(term)) ||
-        (term.length >= 4 &&
-          plain(vacancy.title)
-            .split(' ')
-            .some((word) => word.length >= 8 && word.includes(term))),
-    )
+  const terms = plain(text).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return true
+  const words = wordsOf(vacancy)
+  return terms.every(
+    (term) =>
+      words.some((word) => word.startsWith(term)) ||
+      (term.length >= 4 &&
+        plain(vacancy.title)
+          .split(' ')
+          .some((word) => word.length >= 8 && word.includes(term))),
+  )
+}
+
+/** Of the vacancies that were searched before: each is, some thirty times for the counts of one search. */
+const knownWords = new WeakMap<TimelessVacancy['vacancy'], string[]>()
+
+function wordsOf(vacancy: TimelessVacancy['vacancy']): string[] {
+  const words =
+    knownWords.get(vacancy) ??
+    plain(
+      [
+        vacancy.title,
+        vacancy.employer.name,
+        ...vacancy.categories.map(({ name }) => name),
+        ...vacancy.locations.map(({ city }) => city),
+        vacancy.description.html.replace(/<[^>]+>/g, ' '),
+      ].join(' '),
+    ).split(/[^\p{L}\p{N}]+/u)
+  knownWords.set(vacancy, words)
+  return words
+}
+
+function plain(value: string): string {
+  return value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function isNear({ vacancy }: TimelessVacancy, { place, distance }: JobFilters): boolean {
