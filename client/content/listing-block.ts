@@ -6,6 +6,12 @@ import type { PartnerCard, PartnerRole } from './partner-card.ts'
 import type { ProductCard, ProductKind } from './product-card.ts'
 import type { VacancyCard } from './vacancy.ts'
 
+/** A table of what the site stores: about people, or in a browser; and what each purpose in a browser needs consent for. */
+export interface StoredDataQuery {
+  type: 'stored-data'
+  about: 'people' | 'cookies' | 'browser' | 'purposes'
+}
+
 /** What editors chose to show in a listing. Slugs and links are those of the page's language. */
 export type ListingQuery =
   | { type: 'article'; section?: Section; tag?: string; partner?: string }
@@ -14,6 +20,7 @@ export type ListingQuery =
   | { type: 'partner'; role?: PartnerRole; category?: string; group?: 'category' }
   | { type: 'magazine' }
   | { type: 'product'; kind?: ProductKind; partner?: string }
+  | StoredDataQuery
 
 /** What was found. */
 export type Listed =

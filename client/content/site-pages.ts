@@ -36,6 +36,7 @@ export const sitePages: Record<Locale, Partial<Record<SitePage, string>>> = {
   en: {
     about: 'about-us',
     colophon: 'colophon',
+    cookies: 'cookies',
     employers: 'employers',
     privacy: 'privacy-statement',
     rss: 'rss',
@@ -45,6 +46,7 @@ export const sitePages: Record<Locale, Partial<Record<SitePage, string>>> = {
   de: {
     about: 'ueber-uns',
     colophon: 'impressum',
+    cookies: 'cookies',
     employers: 'arbeitgeber',
     privacy: 'datenschutz',
     rss: 'rss',

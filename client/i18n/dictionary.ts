@@ -28,6 +28,7 @@ import type { texts as orders } from './nl/orders.ts'
 import type { texts as overview } from './nl/overview.ts'
 import type { texts as ownCompany } from './nl/own-company.ts'
 import type { texts as payments } from './nl/payments.ts'
+import type { texts as privacy } from './nl/privacy.ts'
 import type { texts as push } from './nl/push.ts'
 import type { texts as reports } from './nl/reports.ts'
 import type { texts as saved } from './nl/saved.ts'
@@ -70,6 +71,7 @@ type Texts = typeof account &
   typeof overview &
   typeof ownCompany &
   typeof payments &
+  typeof privacy &
   typeof push &
   typeof reports &
   typeof saved &
@@ -88,7 +90,7 @@ type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** Namespaces that only some pages load, in addition to `core`. `meta` never leaves the worker. */
+/** Namespaces that only some pages load, in addition to `core`. `meta` and `privacy` never leave the worker. */
 export const textNamespaces = [
   'account',
   'applications',
@@ -141,7 +143,7 @@ const loaded = new Map<string, Promise<TextTree>>()
  */
 export function loadTexts(
   locale: Locale,
-  namespaces: readonly (TextNamespace | 'meta')[],
+  namespaces: readonly (TextNamespace | 'meta' | 'privacy')[],
 ): Promise<TextTree> {
   const key = `${locale} ${namespaces.join()}`
   const before = loaded.get(key)

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { fingerprint, makeOnce } from './fingerprint.ts'
 import { run } from './run.ts'
 
-const sources = ['client', 'worker', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'wrangler.toml']
+const sources = [
+  ...['client', 'worker', 'cms/src/privacy', 'scripts/build'],
+  ...['package-lock.json', 'vite.config.ts', 'wrangler.toml'],
+]
 const built = 'dist/worker/wrangler.json'
 
 /** Builds client and worker, if a source has changed since the last build or a built file is missing. */

@@ -17,6 +17,10 @@ export interface ControlOptions {
   sample: unknown
   /** @returns The files of the backend, database and log, that contain a text as it is. */
   traces?: (text: string) => Promise<string[]>
+  /** @returns The columns of each table of the backend's database; none where it uses PostgreSQL. */
+  columns?: () => Promise<Record<string, string[]>>
+  /** @returns The tables and columns of the database that contain a text, such as `leads.email`. */
+  columnsWith?: (text: string) => Promise<string[]>
   /** Starts a backend with rate limits, once. @returns Its origin. */
   limitingBackend?: () => Promise<string>
   /** Runs a cron trigger of the site. @param at When it was due. */
@@ -24,12 +28,13 @@ export interface ControlOptions {
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `PUT scanner`,
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT scanner`,
  * `GET scanner`, `PUT limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
-  const { port, token, gateway, mails, clamd, sample, traces, limitingBackend, schedule } = options
+  const { port, token, gateway, mails, clamd, sample, traces, columns, columnsWith } = options
+  const { limitingBackend, schedule } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -42,6 +47,9 @@ export async function openControl(options: ControlOptions) {
     [`GET /${token}/sample`]: () => sampleText,
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
     [`GET /${token}/traces`]: async (_body, query) => JSON.stringify(await traces?.(query.get('of') ?? '')),
+    [`GET /${token}/columns`]: async () => JSON.stringify(await columns?.()),
+    [`GET /${token}/columns-with`]: async (_body, query) =>
+      JSON.stringify(await columnsWith?.(query.get('text') ?? '')),
     [`GET /${token}/scanner`]: () => JSON.stringify({ scanned: clamd?.scanned() }),
     [`PUT /${token}/scanner`]: async (body) => {
       await clamd?.listen(JSON.parse(body).isListening)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { CookieName } from '../../cms/src/privacy/browser-storage.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { returnCookie } from './return-path.ts'
@@ -11,10 +12,10 @@ import { returnCookie } from './return-path.ts'
 const hintCookie = 'schakel_account'
 
 /** The backend's cookies during a social sign-in. */
-export const providerCookies = ['koa.sess', 'koa.sess.sig']
+export const providerCookies = ['koa.sess', 'koa.sess.sig'] as const
 
 /** The cookie with the token; over https it has a name that no subdomain can set. */
-function tokenCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+function tokenCookie({ siteUrl }: Pick<Config, 'siteUrl'>): CookieName {
   return siteUrl.startsWith('https:') ? '__Host-strapi_jwt' : 'strapi_jwt'
 }
 
@@ -35,7 +36,7 @@ export function keepToken(c: Context<AppEnv>, { token, userId, seconds }: KeptTo
   writeCookie(c, tokenCookie(c.var.config), token, `Max-Age=${seconds}; HttpOnly`)
   writeCookie(c, hintCookie, String(userId), `Max-Age=${seconds}`)
   // The visit to a provider is over.
-  for (const name of [...providerCookies, returnCookie])
+  for (const name of [...providerCookies, returnCookie] as const)
     if (getCookie(c, name) !== undefined) writeCookie(c, name, '', 'Max-Age=0; HttpOnly')
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { CookieName } from '../../cms/src/privacy/browser-storage.ts'
 import type { AppEnv } from '../env.ts'
 import { writeCookie } from '../http/cookies.ts'
 
@@ -11,7 +12,7 @@ const shape = /^[\w-]{43}$/
  * Over https it has a name that no subdomain can set, since that could make a stranger's registration this browser's
  * own.
  */
-function cookieName(c: Context<AppEnv>): string {
+function cookieName(c: Context<AppEnv>): CookieName {
   return c.var.config.siteUrl.startsWith('https:') ? '__Host-schakel_registratie' : 'schakel_registratie'
 }
 

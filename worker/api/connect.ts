@@ -74,8 +74,9 @@ async function askBackend(c: Context<AppEnv>, path: string, rest: string): Promi
 
 /** Only the cookies of this sign-in: no other backend cookie may end up on our origin. */
 function passOn(c: Context<AppEnv>, cookie: string): void {
-  const [, name, value = ''] = /^([\w.]+)=([^;\s]*)/.exec(cookie) ?? []
-  if (!name || !providerCookies.includes(name)) return
+  const [, sent, value = ''] = /^([\w.]+)=([^;\s]*)/.exec(cookie) ?? []
+  const name = providerCookies.find((known) => known === sent)
+  if (!name) return
   writeCookie(c, name, value, value ? `Max-Age=${visitSeconds}; HttpOnly` : 'Max-Age=0; HttpOnly')
 }
 

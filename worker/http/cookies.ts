@@ -1,8 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { CookieName } from '../../cms/src/privacy/browser-storage.ts'
 import type { AppEnv } from '../env.ts'
 
-/** Sets a cookie on the response, whatever that will be; the last value of a name wins. */
-export function writeCookie(c: Context<AppEnv>, name: string, value: string, attributes: string): void {
+/**
+ * Sets a cookie on the response, whatever that will be; the last value of a name wins.
+ * @param name One that the page about cookies names.
+ */
+export function writeCookie(c: Context<AppEnv>, name: CookieName, value: string, attributes: string): void {
   const secure = c.get('config').siteUrl.startsWith('https:') ? '; Secure' : ''
   c.get('cookies').set(name, `${name}=${value}; Path=/; ${attributes}; SameSite=Lax${secure}`)
 }

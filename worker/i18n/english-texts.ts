@@ -7,7 +7,7 @@ import { report } from '../report.ts'
 type FlatTexts = Record<string, string>
 
 /** The texts of every page, and those that never leave the worker. */
-export const allNamespaces = [...textNamespaces, 'meta'] as const
+export const allNamespaces = [...textNamespaces, 'meta', 'privacy'] as const
 
 /**
  * The editors' texts, plus the English ones for keys that a language lacks. They travel with each payload like the

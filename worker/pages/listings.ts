@@ -1,11 +1,16 @@
 import type { Block } from '../../client/content/block.ts'
-import type { Listed, ListingBlock, ListingQuery } from '../../client/content/listing-block.ts'
+import type {
+  Listed,
+  ListingBlock,
+  ListingQuery,
+  StoredDataQuery,
+} from '../../client/content/listing-block.ts'
 import type { PartnerCard } from '../../client/content/partner-card.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
 import { withDutch } from './with-dutch.ts'
 
-type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'today'>
+type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 't' | 'today'>
 
 /** The backend's maximum per request. */
 const pageSize = 100
@@ -15,17 +20,28 @@ const maxPages = 10
 /** A body with its listings filled in. A failed listing is left out: the page works without it. */
 export async function withListings(blocks: Block[], reader: Reader): Promise<Block[]> {
   const filled = await Promise.all(
-    blocks.map((block) => (block.kind === 'listing' ? filledIn(block, reader) : block)),
+    blocks.map((block) => (block.kind === 'listing' ? filledIn(block, block.query, reader) : block)),
   )
   return filled.filter((block) => block.kind !== 'listing' || block.listed !== null)
 }
 
-async function filledIn(block: ListingBlock, reader: Reader): Promise<ListingBlock> {
-  return { ...block, listed: await optional('listing', listedFor(block.query, block.count, reader), null) }
+async function filledIn(block: ListingBlock, query: ListingQuery, reader: Reader): Promise<Block> {
+  if (query.type === 'stored-data') return storedDataTable(query, block.title, reader)
+  return { ...block, listed: await optional('listing', listedFor(query, block.count, reader), null) }
+}
+
+/** Not optional: a page about privacy without it would be wrong. */
+async function storedDataTable(
+  { about }: StoredDataQuery,
+  title: string | null,
+  { t }: Pick<Reader, 't'>,
+): Promise<Block> {
+  const { storedDataTables } = await import('../privacy/stored-data-tables.ts')
+  return storedDataTables[about](t, title)
 }
 
 async function listedFor(
-  query: ListingQuery,
+  query: Exclude<ListingQuery, StoredDataQuery>,
   count: number,
   { content, jobs, locale, today }: Reader,
 ): Promise<Listed> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { CookieName } from '../../cms/src/privacy/browser-storage.ts'
 import type { AppEnv, Config } from '../env.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { hexadecimal, sha256 } from '../signature.ts'
@@ -13,7 +14,7 @@ const secretForm = /^[0-9a-f]{64}$/
  * The cookie that proves that a registration belongs to this browser; over https it has a name that no subdomain can
  * set.
  */
-function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): string {
+function deviceCookie({ siteUrl }: Pick<Config, 'siteUrl'>): CookieName {
   return siteUrl.startsWith('https:') ? '__Host-schakel_push' : 'schakel_push'
 }
 

@@ -160,7 +160,7 @@ export interface BlocksListing {
   id: number
   __component: 'blocks.listing'
   title: string | null
-  type: 'content' | 'event' | 'vacancy' | 'partner' | 'product' | 'magazine'
+  type: 'content' | 'event' | 'vacancy' | 'partner' | 'product' | 'magazine' | 'stored-data'
   filter: unknown
   count: number | null
 }

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, expect, onTestFinished } from 'vitest'
 import { artifacts } from './artifacts.ts'
 import { startBrowser } from './browser.ts'
+import { unlistedIn } from './left-in-browser.ts'
 import { product } from './this-product.ts'
 
 /** Who reads, and what may go wrong while they do. */
@@ -34,7 +35,7 @@ export async function newReader(options: ReaderOptions = {}): Promise<BrowserCon
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail'
     if (hasFailed) await takePictures(context, task.name)
-    const unexpected = [...troubles]
+    const unexpected = [...troubles, ...(await unlistedIn(context, profile.home))]
     if (kind && !hasFailed) {
       await empty(profile)
       idle.set(kind, [...(idle.get(kind) ?? []), profile])

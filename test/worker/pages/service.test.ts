@@ -5,6 +5,21 @@ import { headOf } from '../support/markup.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
+describe('the pages about privacy and cookies', () => {
+  it.each([
+    { path: '/privacy', words: ['Sollicit', '28 dagen', 'Een wettelijke plicht'] },
+    { path: '/en/privacy-statement', words: ['Applying for a job', '28 days', 'A legal duty'] },
+    { path: '/de/datenschutz', words: ['Sich bewerben', '28 Tage', 'Eine gesetzliche Pflicht'] },
+    { path: '/cookies', words: ['schakel_meter', '31 dagen', 'colour-mode', 'we vragen het eerst'] },
+    { path: '/en/cookies', words: ['schakel_meter', '31 days', 'colour-mode', 'we ask first'] },
+    { path: '/de/cookies', words: ['schakel_meter', '31 Tage', 'colour-mode', 'wir fragen vorher'] },
+  ])('show what the site stores: $path', async ({ path, words }) => {
+    const html = await (await visit(path)).text()
+
+    expect(words.filter((word) => !mainOf(html).includes(word))).toEqual([])
+  })
+})
+
 describe('the contact page', () => {
   it.each([
     { path: '/contact', desk: 'Vacaturedesk', title: 'Contact' },

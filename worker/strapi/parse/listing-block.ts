@@ -37,6 +37,10 @@ const Query = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('magazine') }),
   v.strictObject({ type: v.literal('product'), kind: v.optional(v.picklist(productKinds)), partner: slug }),
+  v.strictObject({
+    type: v.literal('stored-data'),
+    about: v.picklist(['people', 'cookies', 'browser', 'purposes']),
+  }),
 ])
 
 const Filter = v.nullish(v.record(v.string(), v.unknown()))

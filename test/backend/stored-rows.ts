@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The columns of each table of an SQLite database; none if the file isn't there. */
+export function columnsOf(file: string): Record<string, string[]> {
+  return reading(file, {}, (database) => {
+    const columns = database.prepare('SELECT name FROM pragma_table_info(?)')
+    return Object.fromEntries(tablesOf(database).map((table) => [table, namesIn(columns.all(table))]))
+  })
+}
+
+/** The tables and columns that contain a text, in any case, such as `leads.email`. */
+export function columnsWith(text: string, file: string): string[] {
+  return reading(file, [], (database) =>
+    Object.entries(columnsOf(file)).flatMap(([table, columns]) =>
+      columns
+        .filter((column) =>
+          database
+            .prepare(
+              `SELECT 1 FROM "${table}" WHERE instr(lower(CAST("${column}" AS TEXT)), lower(?)) > 0 LIMIT 1`,
+            )
+            .get(text),
+        )
+        .map((column) => `${table}.${column}`),
+    ),
+  )
+}
+
+function reading<Result>(file: string, without: Result, read: (database: DatabaseSync) => Result): Result {
+  if (!existsSync(file)) return without
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return read(database)
+  } finally {
+    database.close()
+  }
+}
+
+function tablesOf(database: DatabaseSync): string[] {
+  return namesIn(
+    database
+      .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+      .all(),
+  )
+}
+
+function namesIn(rows: Record<string, unknown>[]): string[] {
+  return rows.map(({ name }) => String(name))
+}
