@@ -122,7 +122,7 @@ export const storedData = {
     database: {
       registrations: table(
         'email attendees question answers ticket_code checked_in_at',
-        'event_id offer price state language submission_key',
+        'event_id kind offer price order_number held_until state language submission_key',
       ),
     },
   },
@@ -257,9 +257,9 @@ export type StoredDataName = keyof typeof storedData
  * editors. A table whose name begins with a text that ends in `*` is one of them.
  */
 export const impersonalTables: readonly string[] = [
-  ...['contents', 'pages', 'events', 'magazines', 'products', 'tags', 'categories', 'redirects'],
+  ...['contents', 'pages', 'events', 'editions', 'magazines', 'products', 'tags', 'categories', 'redirects'],
   ...['campaign_links', 'departments', 'company_pictures', 'files', 'upload_folders', 'i18n_locale'],
-  ...['components_blocks_*', 'components_shared_*'],
+  ...['components_blocks_*', 'components_shared_*', 'components_edition_*'],
   ...['statistic_batches', 'statistic_days', 'statistic_due_days', 'counters', 'invoice_reminders'],
   // Of editors: their accounts, sessions and rights.
   ...['admin_*', 'strapi_*', 'up_permissions', 'up_roles'],
