@@ -47,6 +47,3 @@ export const retentionDays = {
 
 /** The name of a rule. */
 export type RetentionRule = keyof typeof retentionDays
-
-/** The longest that the law requires, in years: the books, and whatever belongs to them. */
-export const bookYears = 7

@@ -4,7 +4,7 @@ import type { RetentionRule } from './retention-days.ts'
  * Why something may be stored: what somebody asked for or agreed to with us, their consent, the law, or an interest of ours that weighs more than
  * theirs (GDPR, article 6).
  */
-export type Ground = 'contract' | 'consent' | 'law' | 'interest'
+type Ground = 'contract' | 'consent' | 'law' | 'interest'
 
 /** A table with data of people. The columns that every type of Strapi has are left out. */
 export interface PersonalTable {
