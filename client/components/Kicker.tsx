@@ -1,11 +1,12 @@
 import type { ArticleCard } from '../content/article-card.ts'
 import { useSite } from '../site-context.tsx'
+import { Lock } from './Lock.tsx'
 
-/** The line above a headline; for paid articles it names the sponsor. */
+/** The line above a headline; for paid articles it names the sponsor, and a lock marks those for subscribers. */
 export function Kicker({
   article,
 }: {
-  article: Pick<ArticleCard, 'kind' | 'kicker' | 'section' | 'sponsor'>
+  article: Pick<ArticleCard, 'access' | 'kind' | 'kicker' | 'section' | 'sponsor'>
 }) {
   const { t } = useSite()
   if (article.sponsor) {
@@ -20,6 +21,7 @@ export function Kicker({
   const words = article.kicker ?? t(`section.${article.section}`)
   return (
     <p className="kicker">
+      <Lock of={article} />
       {article.kind !== 'news' && words !== kind && <span className="kicker-kind">{kind}</span>} {words}
     </p>
   )

@@ -1,3 +1,4 @@
+import type { ArticleAccess } from './access.ts'
 import type { Locale } from './locale.ts'
 import type { Picture } from './picture.ts'
 
@@ -40,6 +41,7 @@ export interface ArticleCard {
   readingMinutes: number
   picture: Picture | null
   sponsor: Sponsor | null
+  access: ArticleAccess
   /** Editorial weight: from 0, normal, to 3, lead of the front. */
   priority: number
 }

@@ -1,4 +1,3 @@
-import type { ArticleAccess } from './access.ts'
 import type { ArticleCard } from './article-card.ts'
 import type { Block } from './block.ts'
 import type { PagedFile } from './download-file.ts'
@@ -29,7 +28,6 @@ export interface Correction {
 /** A full article. */
 export interface Article extends ArticleCard {
   documentId: string
-  access: ArticleAccess
   /** Whether its readers get no more than its beginning. */
   isClosed: boolean
   /** ISO 8601 instant of the last substantial edit, if any. */

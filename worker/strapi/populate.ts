@@ -42,6 +42,7 @@ export const articleCard = {
     'firstPublishedAt',
     'readingMinutes',
     'priority',
+    'access',
     'expiresAt',
     'locale',
   ],

@@ -61,6 +61,7 @@ export const texts: Same<typeof nl> = {
     by: 'Von',
     updated: 'Aktualisiert',
     'reading-time': { one: '{{count}} Minute Lesezeit', other: '{{count}} Minuten Lesezeit' },
+    'for-subscribers': 'Für Abonnenten',
     sponsored: 'Partnerinhalt',
     'sponsored-by': 'in Zusammenarbeit mit {{name}}',
     'sponsored-note':

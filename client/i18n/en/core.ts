@@ -61,6 +61,7 @@ export const texts: Same<typeof nl> = {
     by: 'By',
     updated: 'Updated',
     'reading-time': { one: '{{count}} minute read', other: '{{count}} minute read' },
+    'for-subscribers': 'For subscribers',
     sponsored: 'Partner content',
     'sponsored-by': 'in association with {{name}}',
     'sponsored-note':

@@ -58,6 +58,7 @@ export const texts = {
     by: 'Door',
     updated: 'Bijgewerkt',
     'reading-time': { one: '{{count}} minuut lezen', other: '{{count}} minuten lezen' },
+    'for-subscribers': 'Voor abonnees',
     sponsored: 'Partnercontent',
     'sponsored-by': 'in samenwerking met {{name}}',
     'sponsored-note':

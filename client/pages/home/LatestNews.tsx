@@ -1,6 +1,7 @@
 import { articlePath } from '../../components/article-path.ts'
 import { DayName } from '../../components/DayName.tsx'
 import { formatDate } from '../../components/dates.ts'
+import { Lock } from '../../components/Lock.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { ArticleCard } from '../../content/article-card.ts'
 import { useSite } from '../../site-context.tsx'
@@ -20,7 +21,10 @@ export function LatestNews({ articles }: { articles: ArticleCard[] }) {
             {ofDay.map((article) => (
               <li key={article.number}>
                 <Time value={article.publishedAt} style="clock" />
-                <a href={articlePath(article)}>{article.title}</a>
+                <a href={articlePath(article)}>
+                  <Lock of={article} />
+                  {article.title}
+                </a>
               </li>
             ))}
           </ol>

@@ -105,6 +105,13 @@ describe('an article for subscribers', () => {
     expect(html).toMatch(/class="news-body"/)
   })
 
+  it('has a lock in lists, with words for it', async () => {
+    const list = await textOf('/news/tag/cross-border')
+
+    expect(list).toMatch(/Voor abonnees <\/span><\/span>[^<]*(?:<[^a][^>]*>[^<]*)*<a href="\/news\/115\//)
+    expect(list.match(/class="lock"/g)?.length).toBeLessThan(list.match(/class="teaser /g)?.length ?? 0)
+  })
+
   it('leaves it to the browser that asked to keep the page', async () => {
     const { headers } = await visit(await addressOfArticle(closed))
 

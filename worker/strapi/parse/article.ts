@@ -25,6 +25,7 @@ const CardEntry = v.object({
   firstPublishedAt: instant,
   readingMinutes: v.nullish(v.number()),
   priority: v.nullish(v.number()),
+  access: v.nullish(v.picklist(articleAccesses)),
   hero: v.nullish(PictureComponent),
   sponsored: v.nullish(v.object({ label: text, partner: v.nullish(v.object({ name: v.string() })) })),
 })
@@ -32,7 +33,6 @@ const CardEntry = v.object({
 export const ArticleEntry = v.object({
   ...CardEntry.entries,
   documentId: v.string(),
-  access: v.nullish(v.picklist(articleAccesses)),
   modifiedAt: text,
   body: v.nullish(DynamicZone),
   gallery: v.nullish(v.array(PictureComponent)),
@@ -67,7 +67,6 @@ export function articleFrom(entry: unknown): Article {
   return {
     ...cardOf(parsed),
     documentId: parsed.documentId,
-    access: parsed.access ?? 'subscriber',
     isClosed: false,
     modifiedAt: parsed.modifiedAt ?? null,
     body: blocksFrom(parsed.body ?? [], parsed.locale),
@@ -110,6 +109,7 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): ArticleCard {
     readingMinutes: Math.max(1, entry.readingMinutes ?? 1),
     picture: pictureFrom(entry.hero),
     priority: entry.priority ?? 0,
+    access: entry.access ?? 'subscriber',
     sponsor: sponsored?.partner ? { label: sponsored.label || null, name: sponsored.partner.name } : null,
   }
 }
