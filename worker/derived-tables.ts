@@ -1,3 +1,4 @@
+import { newArticles } from './follows/new-articles.ts'
 import { jobsTable } from './jobs/jobs-table.ts'
 import { newVacancies } from './jobs/new-vacancies.ts'
 import { sitemapAddresses } from './machine/sitemaps/address-table.ts'
@@ -18,6 +19,7 @@ export const derivedTables: DerivedTable[] = [
   sitemapAddresses,
   jobsTable,
   newVacancies,
+  newArticles,
   searchTable,
   pushMessages,
 ]

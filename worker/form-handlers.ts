@@ -11,6 +11,7 @@ import {
 import { changeEmail, changePassword } from './account-forms/credentials.ts'
 import { removeCv, storeCv } from './account-forms/cv.ts'
 import { deleteAccount, deleteProviderAccount } from './account-forms/delete-account.ts'
+import { mailFollows } from './account-forms/follows.ts'
 import { forgotPassword } from './account-forms/forgot-password.ts'
 import { acceptInvitation, registerByInvitation } from './account-forms/invitation.ts'
 import { endMembership, inviteMember, revokeInvitation, setMemberRole } from './account-forms/members.ts'
@@ -77,6 +78,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'end-membership': endMembership,
   email: changeEmail,
   password: changePassword,
+  'follow-mail': mailFollows,
   newsletters: chooseNewsletters,
   cv: storeCv,
   'remove-cv': removeCv,

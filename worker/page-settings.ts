@@ -57,6 +57,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'email',
       'password',
       'newsletters',
+      'follow-mail',
       'change-job-alert',
       'cv',
       'remove-cv',

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { TagCount, TagReference } from '../content/tag.ts'
 import { useSite } from '../site-context.tsx'
 
+interface TagListProps {
+  tags: (TagReference | TagCount)[]
+  /** What stands behind a tag. */
+  beside?: (tag: TagReference) => ReactNode
+}
+
 /** Tags as links, with their number of articles if known. */
-export function TagList({ tags }: { tags: (TagReference | TagCount)[] }) {
+export function TagList({ tags, beside }: TagListProps) {
   const { href, t } = useSite()
   return (
     <ul className="tags">
@@ -19,6 +26,7 @@ export function TagList({ tags }: { tags: (TagReference | TagCount)[] }) {
               </>
             )}
           </a>
+          {beside?.(tag)}
         </li>
       ))}
     </ul>

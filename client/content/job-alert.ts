@@ -1,5 +1,5 @@
 /** How often somebody is told of new vacancies. */
-export const alertFrequencies = ['daily', 'weekly'] as const
+export const alertFrequencies = ['daily', 'weekdays', 'weekly'] as const
 
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
@@ -7,6 +7,8 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 export interface JobAlert {
   documentId: string
   frequency: AlertFrequency
+  /** Of weekly ones: 1 is Monday, 7 Sunday. */
+  weekday: number
   /** Its subject in the page's language: `“magazijn”, Utrecht, 25 km`. */
   words: string
   /** Site path of its results. */

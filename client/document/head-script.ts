@@ -1,3 +1,4 @@
+import { followsScript } from '../follows/has-follows.ts'
 import { earlyPromptScript } from '../install/early-prompt.ts'
 import { colourModeScript } from './colour-mode-script.ts'
 
@@ -5,4 +6,4 @@ import { colourModeScript } from './colour-mode-script.ts'
  * Runs in the head before anything else. It's the same in every document: the content security policy allows it by hash, so cacheable
  * documents need no nonce.
  */
-export const headScript = `${colourModeScript};${earlyPromptScript}`
+export const headScript = `${colourModeScript};${followsScript};${earlyPromptScript}`

@@ -8,6 +8,7 @@ import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as drafts } from './nl/drafts.ts'
 import type { texts as events } from './nl/events.ts'
+import type { texts as follows } from './nl/follows.ts'
 import type { texts as formFields } from './nl/form-fields.ts'
 import type { texts as formRules } from './nl/form-rules.ts'
 import type { texts as forms } from './nl/forms.ts'
@@ -51,6 +52,7 @@ type Texts = typeof account &
   typeof core &
   typeof drafts &
   typeof events &
+  typeof follows &
   typeof formFields &
   typeof formRules &
   typeof forms &

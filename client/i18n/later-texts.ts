@@ -2,10 +2,18 @@ import type { Locale } from '../content/locale.ts'
 import type { TextTree } from './texts.ts'
 
 /** Namespaces that are also loaded apart from a page: with a feature, on a press or when idle, or with a part that comes near. */
-export type LaterNamespace = 'drafts' | 'forms' | 'install' | 'job-alerts' | 'newsletter' | 'push' | 'saved'
+export type LaterNamespace =
+  | 'drafts'
+  | 'follows'
+  | 'forms'
+  | 'install'
+  | 'job-alerts'
+  | 'newsletter'
+  | 'push'
+  | 'saved'
 
 const files = import.meta.glob<{ texts: TextTree }>(
-  './{nl,en,de}/{drafts,forms,install,job-alerts,newsletter,push,saved}.ts',
+  './{nl,en,de}/{drafts,follows,forms,install,job-alerts,newsletter,push,saved}.ts',
 )
 
 /**

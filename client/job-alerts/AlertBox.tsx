@@ -1,5 +1,6 @@
 import { useAccount } from '../account/use-account.ts'
 import { Icon } from '../components/Icon.tsx'
+import { weekdayName } from '../components/weekday-name.ts'
 import { sitePages } from '../content/site-pages.ts'
 import { messageText } from '../forms/field-message.ts'
 import { SiteForm } from '../forms/SiteForm.tsx'
@@ -75,7 +76,7 @@ function AlertForm({ topic }: { topic: string }) {
             legend={t('job-alert.frequency')}
             options={[
               { value: 'daily', label: t('job-alert.daily') },
-              { value: 'weekly', label: t('job-alert.weekly') },
+              { value: 'weekly', label: t('job-alert.weekly', { day: weekdayName(locale, 1) }) },
             ]}
           />
         )}

@@ -1,5 +1,6 @@
 import { PressForm, PressNotice } from '../components/account/PressForm.tsx'
 import { usePreservedFocus } from '../components/account/use-preserved-focus.ts'
+import { weekdayName } from '../components/weekday-name.ts'
 import type { JobAlert } from '../content/job-alert.ts'
 import { useSite } from '../site-context.tsx'
 import './alert-list.css'
@@ -40,8 +41,8 @@ export function AlertList({ alerts }: { alerts: JobAlert[] }) {
   )
 }
 
-function Alert({ alert: { documentId, frequency, words, path } }: { alert: JobAlert }) {
-  const { t } = useSite()
+function Alert({ alert: { documentId, frequency, weekday, words, path } }: { alert: JobAlert }) {
+  const { t, locale } = useSite()
   const other = frequency === 'daily' ? 'weekly' : 'daily'
   return (
     <li>
@@ -49,7 +50,9 @@ function Alert({ alert: { documentId, frequency, words, path } }: { alert: JobAl
         <a href={path}>
           <bdi>{words}</bdi>
         </a>
-        <span className="alert-list-note">{t(`job-alert.${frequency}`)}</span>
+        <span className="alert-list-note">
+          {t(`job-alert.${frequency}`, { day: weekdayName(locale, weekday) })}
+        </span>
       </div>
       <div className="alert-list-ways">
         <PressForm

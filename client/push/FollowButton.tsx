@@ -1,14 +1,16 @@
 import './follow.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/Icon.tsx'
+import { prepareFollows, setFollowed } from '../follows/follows.ts'
 import { useLaterTexts } from '../i18n/use-later-texts.ts'
 import { useSite } from '../site-context.tsx'
+import { useGlobalState } from '../state/store.ts'
 import { showToast } from '../state/toasts.ts'
 import { askPermission } from './permission.ts'
 import { problemOf } from './problems.ts'
 import { follow, leave } from './registration.ts'
 import { remembered } from './remembered.ts'
-import { allJobs } from './topics.ts'
+import { allJobs, isFollowable } from './topics.ts'
 
 /** The topic to follow. */
 export interface FollowProps {
@@ -24,6 +26,18 @@ export function FollowButton({ topic, name }: FollowProps) {
   const t = useLaterTexts('push')
   const [isFollowing, setFollowing] = useState(() => remembered()?.topics.includes(topic) ?? false)
   const [isBusy, setBusy] = useState(false)
+  const follows = useGlobalState('follows', null)
+  const isInList = follows?.includes(topic)
+  const wasInList = useRef(isInList)
+
+  // Messages on this device end with what they are about.
+  useEffect(() => {
+    const isLeft = wasInList.current && isInList === false
+    wasInList.current = isInList
+    if (isLeft && remembered()?.topics.includes(topic))
+      leave(topic, locale).then(() => setFollowing(false), console.warn)
+  }, [isInList, topic, locale])
+
   if (!t) return null
   const what = name ?? t(topic === allJobs ? 'push.any-job' : 'push.search')
 
@@ -35,6 +49,11 @@ export function FollowButton({ topic, name }: FollowProps) {
       else {
         await askPermission()
         await follow(topic, locale)
+      }
+      // What one is notified of is followed too: there is one list.
+      if (!isFollowing && isFollowable(topic)) {
+        await prepareFollows(locale)
+        await setFollowed(topic, true)
       }
       setFollowing(!isFollowing)
       showToast(t(isFollowing ? 'push.left' : 'push.followed', { what }))

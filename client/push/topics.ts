@@ -26,12 +26,17 @@ export function employerTopic(link: string): string {
   return `employer/${link}`
 }
 
+/** The topic of a company: articles that name it. @param link As in its address. */
+export function companyTopic(link: string): string {
+  return `company/${link}`
+}
+
 /** The parts of a topic. */
 export type TopicParts =
   | { kind: 'section'; section: Section }
   | { kind: 'tag'; slug: string }
   | { kind: 'jobs'; query: string }
-  | { kind: 'employer'; link: string }
+  | { kind: 'employer' | 'company'; link: string }
 
 /** @returns Null for anything that isn't a topic. The query of a search is not validated. */
 export function topicParts(topic: string): TopicParts | null {
@@ -39,8 +44,13 @@ export function topicParts(topic: string): TopicParts | null {
   if (section) return { kind: 'section', section }
   const slug = /^tag\/([a-z0-9][a-z0-9-]{0,99})$/.exec(topic)?.[1]
   if (slug) return { kind: 'tag', slug }
-  const link = /^employer\/([a-z0-9][a-z0-9-]{0,99})$/.exec(topic)?.[1]
-  if (link) return { kind: 'employer', link }
+  const [, side, link] = /^(employer|company)\/([a-z0-9][a-z0-9-]{0,99})$/.exec(topic) ?? []
+  if (link) return { kind: side === 'company' ? 'company' : 'employer', link }
   if (topic === allJobs) return { kind: 'jobs', query: '' }
   return topic.startsWith(`${allJobs}?`) ? { kind: 'jobs', query: topic.slice(allJobs.length + 1) } : null
+}
+
+/** Whether readers follow it for its articles: by mail and on the front page, not by push messages alone. */
+export function isFollowable(topic: string): boolean {
+  return ['section', 'tag', 'company'].includes(topicParts(topic)?.kind ?? '')
 }

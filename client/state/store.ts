@@ -40,6 +40,8 @@ export interface GlobalState {
   toasts: readonly Toast[]
   /** What the reader has saved, unordered; null if unknown or nobody is signed in. */
   saved: readonly SavedKey[] | null
+  /** Topics that the reader follows, newest first; null until they are known. */
+  follows: readonly string[] | null
   'analytics-events': readonly AnalyticsEvent[]
   /** How the app can be installed on this device; absent if it can't, or already is. */
   'install-way'?: InstallWay | undefined
@@ -56,6 +58,7 @@ const initial: Readonly<GlobalState> = {
   modals: {},
   toasts: [],
   saved: null,
+  follows: null,
   'analytics-events': [],
 }
 

@@ -31,7 +31,7 @@ async function openPushing(path: string, options: Permissions & ReaderOptions = 
 }
 
 function follow(page: Page, name: string) {
-  return page.getByRole('button', { name: `Volg ${name}` })
+  return page.getByRole('button', { name: `Meldingen over ${name}` })
 }
 
 /** What this browser remembers of its registration. */
@@ -74,10 +74,10 @@ describe('following a section', () => {
     })
 
     await page.goto('/ecommerce')
-    const following = page.getByRole('button', { name: 'U volgt E-commerce' })
+    const following = page.getByRole('button', { name: 'U krijgt meldingen over E-commerce' })
     expect(await following.getAttribute('aria-pressed')).toBe('true')
     await following.click()
-    await page.getByText('U volgt E-commerce niet meer.').waitFor()
+    await page.getByText('U krijgt geen meldingen meer over E-commerce.').waitFor()
     expect(await remembered(page)).toMatchObject({ topics: [] })
     // One token serves all topics.
     expect(tokens).toHaveLength(1)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { alertFrequencies } from '../../client/content/job-alert.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { newsletters } from '../../client/content/newsletter.ts'
-import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
+import { decimal, instant, jsonListOf, locale, publicNumber } from '../strapi/parse/values.ts'
 
 const orNull = v.pipe(
   v.nullish(v.string(), null),
@@ -46,11 +47,19 @@ export const UserAnswer = v.object({
   company: orNull,
   jobTitle: orNull,
   language: v.nullish(locale, defaultLocale),
-  interests: jsonTexts,
   tier: v.nullish(v.picklist(['reader', 'subscriber']), 'reader'),
   partner: v.nullish(OwnCompany, null),
   companies: v.nullish(v.array(OwnCompany), []),
 })
+
+export const FollowsAnswer = v.object({
+  data: v.object({
+    topics: v.array(v.string()),
+    mail: v.nullable(v.object({ frequency: v.picklist(alertFrequencies), weekday: v.number() })),
+    consent: v.string(),
+  }),
+})
+export const ChangedFollowsAnswer = v.object({ data: v.object({ topics: v.array(v.string()) }) })
 
 export const NewslettersAnswer = v.object({
   lists: v.array(v.picklist(newsletters)),

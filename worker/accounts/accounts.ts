@@ -1,8 +1,10 @@
 import type { EventStatus } from '../../client/content/event-card.ts'
+import type { AlertFrequency } from '../../client/content/job-alert.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { NewsletterName } from '../../client/content/newsletter.ts'
 import type { SavedKind } from '../../client/content/saved-key.ts'
 import type { SubscriptionEntry } from '../../client/pages/registrations/registration-entry.ts'
+import type { Submission } from '../submissions/submissions.ts'
 import type { CompanyMembers } from './company-members.ts'
 
 /** A token from the backend, with its user. */
@@ -36,7 +38,6 @@ export interface CurrentUser {
   company: string | null
   jobTitle: string | null
   language: Locale
-  interests: string[]
   tier: 'reader' | 'subscriber'
   /** The company that they act for at present: one of `companies`, or null without any. */
   partner: OwnCompany | null
@@ -60,7 +61,14 @@ interface Profile {
   company?: string
   jobTitle?: string
   language?: Locale
-  interests?: string[]
+}
+
+/** What a reader follows, newest first, and how often they are mailed what is new. */
+interface OwnFollows {
+  topics: string[]
+  mail: { frequency: AlertFrequency; weekday: number } | null
+  /** What they agree to who have it mailed. */
+  consent: string
 }
 
 /** Chosen newsletters, and the consent that choosing more requires. */
@@ -207,6 +215,13 @@ export interface Accounts {
     lists: readonly NewsletterName[],
     locale: Locale,
   ) => Promise<OwnNewsletters>
+  follows: (token: string, locale: Locale) => Promise<OwnFollows>
+  /** Follows and leaves topics. Code `follows-full` for too many. @returns All of them. */
+  changeFollows: (token: string, change: { follow?: string[]; leave?: string[] }) => Promise<string[]>
+  mailFollows: (
+    token: string,
+    mail: Submission & { frequency: AlertFrequency | 'never'; weekday: number },
+  ) => Promise<void>
   /** Newest first, at most 500. */
   saved: (token: string) => Promise<SavedItem[]>
   save: (token: string, item: { kind: SavedKind; number: number }) => Promise<void>

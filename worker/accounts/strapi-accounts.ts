@@ -4,6 +4,8 @@ import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Query } from '../strapi/query.ts'
 import { StrapiError } from '../strapi-error.ts'
 import {
+  ChangedFollowsAnswer,
+  FollowsAnswer,
   InvitationAnswer,
   NewslettersAnswer,
   RegistrationsAnswer,
@@ -112,6 +114,20 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
         body: { lists },
         token,
       }),
+    follows: async (token, locale) =>
+      (await ask(FollowsAnswer, { path: '/users/me/follows', query: { locale }, token })).data,
+    changeFollows: async (token, change) =>
+      (
+        await ask(ChangedFollowsAnswer, {
+          method: 'POST',
+          path: '/users/me/follows',
+          body: change,
+          token,
+        })
+      ).data.topics,
+    async mailFollows(token, mail) {
+      await call({ method: 'PUT', path: '/users/me/follows/mail', body: mail, token })
+    },
     saved: (token) => ask(SavedAnswer, { path: '/users/me/saved', token }),
     async save(token, { kind, number }) {
       await call({ method: 'PUT', path: `/users/me/saved/${kind}/${number}`, body: {}, token })

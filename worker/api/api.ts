@@ -11,6 +11,7 @@ import { currentUser } from './current-user.ts'
 import { formDraft } from './drafts.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
 import { firebaseToken } from './firebase-token.ts'
+import { changeFollows, changeFollowsByForm, listFollows } from './follows.ts'
 import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
 import { opsStatistics } from './ops-statistics.ts'
@@ -37,6 +38,9 @@ api.get('/account/export', accountExport)
 api.get('/saved', listSaved)
 api.on(['PUT', 'DELETE'], '/saved/:kind/:number', changeSaved)
 api.post('/saved/:kind/:number', changeSavedByForm)
+api.get('/follows', listFollows)
+api.put('/follows', changeFollows)
+api.post('/follows', changeFollowsByForm)
 api.on(['GET', 'PUT', 'DELETE'], '/drafts/:form', formDraft)
 api.put('/files/:purpose', putFile)
 api.get('/files/:id', getFile)

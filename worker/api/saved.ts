@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { saveAnchor } from '../../client/content/saved-key.ts'
-import { recheckSession } from '../accounts/current-user.ts'
 import { storePendingSave } from '../accounts/pending-save.ts'
 import { type SavedPlace, savedKey, savedPlace } from '../accounts/saved-place.ts'
 import { signInPath } from '../accounts/sign-in-path.ts'
@@ -10,8 +9,8 @@ import { SiteError } from '../errors.ts'
 import { readForm } from '../forms/sent-form.ts'
 import { mayPointTo } from '../http/may-point-to.ts'
 import { accountsOf } from '../open-accounts.ts'
-import { StrapiError } from '../strapi-error.ts'
 import { answersLikePage } from './answers-like-page.ts'
+import { asReader } from './as-reader.ts'
 import { accountHeader, requireSameReader } from './same-reader.ts'
 
 /**
@@ -71,22 +70,4 @@ function placeOf(c: Context<AppEnv>): SavedPlace {
 function change(c: Context<AppEnv>, token: string, place: SavedPlace, isWanted: boolean): Promise<void> {
   const accounts = accountsOf(c)
   return isWanted ? accounts.save(token, place) : accounts.unsave(token, place)
-}
-
-/** @throws SiteError for the backend's errors. */
-async function asReader<Answer>(
-  c: Context<AppEnv>,
-  ask: (token: string) => Promise<Answer>,
-): Promise<Answer> {
-  const { visitor } = c.var
-  if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
-  try {
-    return await ask(visitor.token)
-  } catch (cause) {
-    if (!(cause instanceof StrapiError)) throw cause
-    if (cause.status === 404) throw new SiteError('NotFoundError', {}, { cause })
-    if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
-    recheckSession(visitor.token)
-    throw new SiteError('UnauthorizedError', {}, { cause })
-  }
 }

@@ -1,17 +1,24 @@
+import { articlePath } from '../../client/components/article-path.ts'
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import { hoursText, salaryText } from '../../client/components/vacancy-terms.ts'
+import type { ArticleCard } from '../../client/content/article-card.ts'
 import { defaultLocale, type Locale } from '../../client/content/locale.ts'
 import type { VacancyCard } from '../../client/content/vacancy.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import { type Database, prepared, type Sql, sql } from '../database/sql.ts'
+import { byKind, followedTopics } from '../follows/followed-topics.ts'
+import { newsAbout } from '../follows/new-articles.ts'
 import { translatorFor } from '../i18n/translator.ts'
 import { type RowsOf, rowsOfSubjects } from '../jobs/job-subject.ts'
 import { seenAt, seenBetween } from '../jobs/new-vacancies.ts'
 import { cardsFrom } from '../jobs/shown.ts'
+import { articleCardFrom } from '../strapi/parse/article.ts'
 import { resultsPath, subjectWords } from './subject-words.ts'
 
-/** Vacancies in a mail at most; the others are counted, up to a number that nobody reads on to. */
+/** Vacancies or articles in a mail at most; the others are counted, up to a number that nobody reads on to. */
 const maxListed = 10
+/** Characters of an article's introduction. */
+const maxIntro = 200
 const maxCounted = 500
 
 /** Statements that D1 handles well in one batch. */
@@ -92,18 +99,22 @@ function searchesOf(alerts: readonly DueAlert[]): Map<string, Search> {
   return searches
 }
 
-/** The new vacancies of each search, newest first; the first ones with their cards. */
+/** What is new for each search, newest first; the first ones with their cards. */
 async function search(
   db: Database,
   searches: readonly Search[],
   until: number,
   now: number,
 ): Promise<Map<string, Found[]>> {
-  const rowsOf = await rowsOfSubjects(db, searches, now)
+  const rowsOf = await rowsOfSubjects(
+    db,
+    searches.filter(({ topic }) => !followedTopics(topic)),
+    now,
+  )
   const found = new Map<string, Found[]>()
   for (let start = 0; start < searches.length; start += batchSize) {
     const some = searches.slice(start, start + batchSize)
-    const answers = await db.batch<Found>(some.map((one) => prepared(db, newOf(rowsOf, one, until))))
+    const answers = await db.batch<Found>(some.map((one) => prepared(db, newOf(rowsOf, one, until, now))))
     for (const [index, { topic, language }] of some.entries())
       found.set(`${language} ${topic}`, answers[index]?.results ?? [])
   }
@@ -111,7 +122,14 @@ async function search(
 }
 
 /** An alert that was told later than others has a shorter list, with the same beginning: the first cards serve all of them. */
-function newOf(rowsOf: RowsOf, one: Search, until: number): Sql {
+function newOf(rowsOf: RowsOf, one: Search, until: number, now: number): Sql {
+  const topics = followedTopics(one.topic)
+  if (topics)
+    return sql`SELECT hit.seen AS seen, CASE WHEN hit.place <= ${maxListed} THEN hit.card END AS card
+    FROM (
+      SELECT d.card AS card, n.seen_at AS seen, row_number() OVER (ORDER BY n.seen_at DESC, d.number DESC) AS place
+      ${newsAbout({ ...byKind(topics), language: one.language, since: one.since, until }, now)}
+    ) hit ORDER BY hit.place LIMIT ${maxCounted}`
   return sql`SELECT hit.seen AS seen,
       CASE WHEN hit.place <= ${maxListed} THEN (SELECT card FROM jobs WHERE jobs.id = hit.id) END AS card
     FROM (
@@ -132,18 +150,20 @@ async function writerFor(db: Database, alerts: readonly DueAlert[], now: number)
   return ({ subject, language }, rows) => {
     const known = languages.get(language)
     if (!known) throw new Error(`No texts in ${language}`)
-    const cards = cardsFrom(
-      rows.flatMap(({ card }) => (card === null ? [] : [{ card, promoted: 0 }])),
-      now,
-    )
+    const cards = rows.flatMap(({ card }) => (card === null ? [] : [card]))
     return {
       search: known.words.get(subject) ?? subject,
       total: rows.length,
-      items: cards.map((card) => ({
-        title: card.title,
-        text: termsOf(card, language, known.t),
-        path: vacancyPath(card),
-      })),
+      items: followedTopics(subject)
+        ? cards.map((card) => articleItem(articleCardFrom(JSON.parse(card)), known.t))
+        : cardsFrom(
+            cards.map((card) => ({ card, promoted: 0 })),
+            now,
+          ).map((card) => ({
+            title: card.title,
+            text: termsOf(card, language, known.t),
+            path: vacancyPath(card),
+          })),
       // The backend puts the language in front of it.
       results: resultsPath(subject, defaultLocale),
     }
@@ -160,4 +180,17 @@ function termsOf({ employer, cities, hours, salary }: VacancyCard, language: Loc
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** One that few may read says so instead of how it begins. */
+function articleItem(article: ArticleCard, t: Translate): AlertMail['items'][number] {
+  const { title, intro, access } = article
+  const text = access === 'subscriber' ? t('article.for-subscribers') : shortened(intro)
+  return { title, text, path: articlePath(article) }
+}
+
+/** Cuts after a word. */
+function shortened(text: string): string {
+  if (text.length <= maxIntro) return text
+  return `${text.slice(0, text.lastIndexOf(' ', maxIntro)).toWellFormed()}…`
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { alertFrequencies, type JobAlerts } from '../../client/content/job-alert.ts'
 import type { Locale } from '../../client/content/locale.ts'
+import { pathTo } from '../../client/href.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
 import type { Database } from '../database/sql.ts'
+import { followedTopics } from '../follows/followed-topics.ts'
 import { knownPlaces } from '../jobs/gazetteer.ts'
 import { filtersOf } from '../jobs/job-subject.ts'
 import type { StrapiCall, StrapiClient } from '../strapi/client.ts'
@@ -13,7 +15,12 @@ import { resultsPath, subjectWords } from './subject-words.ts'
 const Stored = v.object({
   email: v.string(),
   alerts: v.array(
-    v.object({ documentId: v.string(), subject: v.string(), frequency: v.picklist(alertFrequencies) }),
+    v.object({
+      documentId: v.string(),
+      subject: v.string(),
+      frequency: v.picklist(alertFrequencies),
+      weekday: v.number(),
+    }),
   ),
 })
 type Stored = v.InferOutput<typeof Stored>
@@ -41,7 +48,7 @@ export function strapiJobAlerts({ client, workerToken, db, locale, t }: Options)
       alerts: alerts.map(({ subject, ...alert }) => ({
         ...alert,
         words: words(subject),
-        path: resultsPath(subject, locale),
+        path: followedTopics(subject) ? `${pathTo(locale, 'account')}#follows` : resultsPath(subject, locale),
       })),
     }
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
 import { dutchDate, dutchInstant } from '../content/dutch-time.ts'
+import { seenUntil } from '../database/clock.ts'
 import type { Config } from '../env.ts'
-import { seenUntil } from '../jobs/new-vacancies.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
 import { findNew } from './find-new.ts'
@@ -30,7 +30,7 @@ const Due = v.object({
 })
 
 /**
- * Looks for new vacancies for the alerts whose day it is, and hands what was found to the backend, which queues the mails and moves these
+ * Looks for what is new for the alerts whose day it is, and hands what was found to the backend, which queues the mails and moves these
  * alerts on in one transaction. Whatever ends this early, the next run finds the rest still due; nobody is told twice.
  * @param now Milliseconds since 1970.
  * @throws StrapiError, Error if the backend or D1 doesn't answer.

@@ -1,12 +1,10 @@
-import { type Database, prepared, raw, type Sql, sql } from '../database/sql.ts'
+import { databaseClock } from '../database/clock.ts'
+import { prepared, raw, type Sql, sql } from '../database/sql.ts'
 import type { DerivedTable } from '../replica/derived-table.ts'
 import type { TimelessVacancy } from '../strapi/parse/vacancy.ts'
 
 /** The age up to which a vacancy is news, so that filling the replica again tells nobody of old ones. */
 const freshMs = 48 * 3600_000
-
-/** Milliseconds since 1970 by the database's own clock: statements run one after another, so no later one has an earlier time. */
-const clock = raw(`CAST(unixepoch('subsec') * 1000 AS INTEGER)`)
 
 /** Whether a vacancy that is written now is news: open, and posted lately. */
 export function isNewVacancy({ vacancy, state }: TimelessVacancy, now: number): boolean {
@@ -21,17 +19,15 @@ export const newVacancies: DerivedTable = {
     if (read.type !== 'vacancy' || !isNewVacancy(read.value, Date.now())) return []
     const { number } = read.value.vacancy
     return [
-      prepared(db, sql`INSERT OR IGNORE INTO new_vacancies (number, seen_at) VALUES (${number}, ${clock})`),
+      prepared(
+        db,
+        sql`INSERT OR IGNORE INTO new_vacancies (number, seen_at) VALUES (${number}, ${databaseClock})`,
+      ),
     ]
   },
 
   // One that is published again is no news.
   remove: () => [],
-}
-
-/** The moment up to which `new_vacancies` is complete. @throws Error if D1 doesn't answer. */
-export async function seenUntil(db: Database): Promise<number> {
-  return (await prepared(db, sql`SELECT ${clock} AS now`).first<{ now: number }>())?.now ?? 0
 }
 
 /** When a row of `jobs j` became known. */

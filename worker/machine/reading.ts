@@ -6,12 +6,14 @@ import { newsSitemap } from './sitemaps/news-sitemap.ts'
 import { pagesSitemap } from './sitemaps/pages-sitemap.ts'
 import { sitemapFile } from './sitemaps/sitemap-file.ts'
 import { sitemapIndex } from './sitemaps/sitemap-index.ts'
+import { topicFile } from './topic-file.ts'
 
 /** Content addresses for machines; none of them is a page. */
 export const readingMachine = new Hono<AppEnv>()
 for (const prefix of ['', '/en', '/de']) {
   readingMachine.get(`${prefix}/events.ics`, eventsFile)
   readingMachine.get(`${prefix}/events/:file{.*\\.ics}`, eventFile)
+  readingMachine.get(`${prefix}/topics/:file{.+\\.json}`, topicFile)
 }
 readingMachine.get('/sitemap.xml', sitemapIndex)
 readingMachine.get('/sitemap-news.xml', newsSitemap)

@@ -1,8 +1,16 @@
 import { articlePath } from '../../client/components/article-path.ts'
 import { eventPath } from '../../client/components/event-path.ts'
+import { partnerPath } from '../../client/components/partner-path.ts'
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
+import { sections } from '../../client/content/article-card.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
-import type { AccountProps, SavedEntry } from '../../client/pages/account/account-props.ts'
+import type {
+  AccountProps,
+  FollowEntry,
+  OwnFollows,
+  SavedEntry,
+} from '../../client/pages/account/account-props.ts'
+import { tagTopic, topicParts } from '../../client/push/topics.ts'
 import type { CurrentUser, SavedItem } from '../accounts/accounts.ts'
 import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { NamedDocument } from '../archive/named-documents.ts'
@@ -17,8 +25,8 @@ import { mostUsed } from './home.ts'
 import type { LoadedPage, PageRedirect } from './loader.ts'
 import { forReader, partOf } from './own-page.ts'
 
-/** Number of topics to choose from. */
-const topicCount = 18
+/** Much used tags that are offered to follow. */
+const offeredTags = 12
 /** Number of saved items shown. */
 const savedCount = 60
 
@@ -27,7 +35,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
   return forReader(context, async (reader) => {
     const { accounts, applications, files, jobAlerts, sessions, locale } = context
     const { token, userId } = reader
-    const [user, newsletters, alerts, sent, saved, open, cv, topics] = await Promise.all([
+    const [user, newsletters, alerts, sent, saved, open, cv, follows] = await Promise.all([
       userOf(context, reader),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
       partOf('own-job-alerts', jobAlerts.own(token)),
@@ -35,10 +43,10 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
       partOf('saved-items', savedEntries(context, token)),
       partOf('sessions', sessions.list(userId, token)),
       partOf('cv', ownCv(files, reader)),
-      topicsOf(context),
+      partOf('own-follows', followsOf(context, token)),
     ])
     const members = await companyMembersOf(context, token, user)
-    const { email, pendingEmail, provider, language, interests } = user
+    const { email, pendingEmail, provider, language } = user
     return {
       props: {
         profile: {
@@ -47,9 +55,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
           phone: user.phone ?? '',
           company: user.company ?? '',
           jobTitle: user.jobTitle ?? '',
-          interests,
         },
-        topics: topics(interests),
         email,
         pendingEmail,
         hasPassword: provider === 'local',
@@ -57,6 +63,7 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
         companies: user.companies.map(({ documentId, name, role }) => ({ documentId, name, role })),
         company: user.partner?.documentId ?? null,
         ...members,
+        follows,
         newsletters,
         alerts: alerts?.alerts ?? null,
         applications: sent,
@@ -113,23 +120,44 @@ async function companyMembersOf(
   return { members: await partOf('company-members', read()) }
 }
 
-type Topics = AccountProps['topics']
-
-/**
- * The tags with most articles, with Dutch names if they have none in the page's language. Selected ones stay in the
- * list even if few articles use them any more.
- */
-async function topicsOf({ content, locale }: LoadContext): Promise<(interests: string[]) => Topics> {
-  const [dutch, own] = await Promise.all([
+/** What the reader follows, with names, and what else they could. */
+async function followsOf(context: LoadContext, token: string): Promise<OwnFollows> {
+  const { accounts, content, locale } = context
+  const [{ topics, mail, consent }, tags, ownTags] = await Promise.all([
+    accounts.follows(token, locale),
     content.tags(defaultLocale),
-    locale === defaultLocale ? [] : content.tags(locale),
+    content.tags(locale),
   ])
-  const names = new Map([...dutch, ...own].map(({ slug, name }) => [slug, name]))
-  const usual = mostUsed(dutch, topicCount).map(({ slug }) => slug)
-  return (interests) =>
-    [...new Set([...usual, ...interests])]
-      .map((slug) => ({ value: slug, label: names.get(slug) ?? slug }))
-      .sort((one, other) => one.label.localeCompare(other.label, locale))
+  const usual = [...sections, ...mostUsed(tags, offeredTags).map(({ slug }) => tagTopic(slug))]
+  const others = usual.filter((topic) => !topics.includes(topic))
+  const names = new Map([...tags, ...ownTags].map(({ slug, name }) => [slug, name]))
+  const named = await Promise.all([...topics, ...others].map((topic) => followEntry(context, topic, names)))
+  return {
+    topics: named.slice(0, topics.length),
+    others: named.slice(topics.length),
+    mail: mail ?? { frequency: 'never', weekday: 1 },
+    consent,
+  }
+}
+
+/** @param tags Names of tags by their slugs. */
+async function followEntry(
+  { content, locale, t, href }: LoadContext,
+  topic: string,
+  tags: ReadonlyMap<string, string>,
+): Promise<FollowEntry> {
+  const parts = topicParts(topic)
+  if (parts?.kind === 'section')
+    return { topic, name: t(`section.${parts.section}`), path: href(parts.section) }
+  if (parts?.kind === 'tag') {
+    const name = tags.get(parts.slug)
+    const path = name === undefined ? null : href('news-tag-tag', { tag: parts.slug })
+    return { topic, name: name ?? parts.slug, path }
+  }
+  if (parts?.kind !== 'company') return { topic, name: topic, path: null }
+  const company =
+    (await content.partner(parts.link, locale)) ?? (await content.partner(parts.link, defaultLocale))
+  return { topic, name: company?.name ?? parts.link, path: company && partnerPath(company, href) }
 }
 
 async function savedEntries(

@@ -22,7 +22,9 @@ export async function namedTopics(
 function namedIn(topic: string): { type: 'tag' | 'partner'; slug: string } | null {
   const parts = topicParts(topic)
   if (parts?.kind === 'tag') return { type: 'tag', slug: parts.slug }
-  return parts?.kind === 'employer' ? { type: 'partner', slug: parts.link } : null
+  return parts?.kind === 'employer' || parts?.kind === 'company'
+    ? { type: 'partner', slug: parts.link }
+    : null
 }
 
 async function namesOf(db: Database, asked: string[][], locale: Locale): Promise<Map<string, string>> {

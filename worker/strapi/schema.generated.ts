@@ -510,7 +510,7 @@ export interface Consent {
   id: number
   documentId: string
   email: string
-  purpose: 'newsletter' | 'job-alert'
+  purpose: 'newsletter' | 'job-alert' | 'followed-news'
   step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
   lists: unknown
   text: string | null
@@ -684,7 +684,8 @@ export interface JobAlert {
   documentId: string
   email: string
   subject: string
-  frequency: 'daily' | 'weekly'
+  frequency: 'daily' | 'weekdays' | 'weekly'
+  weekday: number | null
   language: 'nl' | 'en' | 'de' | null
   consentText: string
   consentVersion: string

@@ -11,6 +11,7 @@ export type AccountFormName = NamesIn<
     typeof import('./cv.ts') &
     typeof import('./delete.ts') &
     typeof import('./email.ts') &
+    typeof import('./follows.ts') &
     typeof import('./language.ts') &
     typeof import('./mail-link.ts') &
     typeof import('./members.ts') &

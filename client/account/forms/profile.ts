@@ -5,10 +5,6 @@ import { line, optionalLine, optionalPhone } from '../../forms/rules.ts'
 /** Characters of a name, a company and a position at most, as the backend keeps them. */
 const nameLength = 80
 const companyLength = 120
-/** Slugs of tags. */
-const maxInterests = 50
-
-const none: string[] = []
 
 /** What readers say of themselves. */
 export const profileForm = defineForm({
@@ -19,12 +15,6 @@ export const profileForm = defineForm({
     phone: optionalPhone,
     company: optionalLine(companyLength),
     jobTitle: optionalLine(companyLength),
-    interests: v.pipe(
-      v.optional(v.union([v.array(v.string()), v.string()]), () => []),
-      v.transform((value) => [value].flat().filter((one) => one !== '')),
-      v.array(v.pipe(v.string(), v.maxLength(nameLength, 'form.choice'))),
-      v.maxLength(maxInterests, 'form.items-max'),
-    ),
   }),
-  initial: { firstName: '', lastName: '', phone: '', company: '', jobTitle: '', interests: none },
+  initial: { firstName: '', lastName: '', phone: '', company: '', jobTitle: '' },
 })

@@ -57,6 +57,7 @@ export const texts: Same<typeof nl> = {
     whitepaper: 'Whitepaper',
     advertorial: 'Partnerinhalt',
   },
+  follow: { follow: '{{name}} folgen', following: 'Sie folgen {{name}}' },
   article: {
     by: 'Von',
     updated: 'Aktualisiert',

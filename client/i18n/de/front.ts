@@ -4,6 +4,8 @@ import type { Same } from '../texts.ts'
 /** The front page, in German. */
 export const texts: Same<typeof nl> = {
   front: {
+    'for-you': 'Für Sie',
+    'for-you-loading': 'Wird geladen…',
     title: 'Nachrichten für E-Commerce, Logistik und Fulfillment',
     farewell: 'Ihr Konto ist gelöscht. Danke fürs Lesen; auch ohne Konto sind Sie willkommen.',
     latest: 'Gerade eingetroffen',

@@ -35,7 +35,6 @@ export const texts: Same<typeof dutch> = {
       phone: 'Telefonnummer',
       company: 'Unternehmen',
       'job-title': 'Position',
-      interests: 'Themen, denen Sie folgen',
     },
     email: {
       title: 'E-Mail-Adresse',
@@ -93,6 +92,18 @@ export const texts: Same<typeof dutch> = {
     alerts: {
       title: 'Job-Alarme',
       note: 'Mails mit neuen Stellen. Einen neuen Job-Alarm legen Sie über den Ergebnissen einer Suche oder bei einem Arbeitgeber an.',
+    },
+    follows: {
+      title: 'Was Sie verfolgen',
+      note: 'Neues zu Ihren Themen steht auf der Startseite unter „Für Sie“ und, wenn Sie möchten, in einer Mail.',
+      none: 'Sie folgen noch nichts. Wählen Sie unten, oder folgen Sie Themen und Firmen auf deren Seiten.',
+      others: 'Weitere Themen',
+      mail: 'Mail mit Neuem',
+      never: 'Keine Mail',
+      daily: 'Jeden Tag um 7 Uhr',
+      weekdays: 'An Werktagen um 7 Uhr',
+      weekly: 'Jede Woche um 7 Uhr, an einem Tag Ihrer Wahl',
+      weekday: 'Tag der wöchentlichen Mail',
     },
     newsletters: {
       title: 'Newsletter',

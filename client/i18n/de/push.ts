@@ -4,13 +4,13 @@ import type { Same } from '../texts.ts'
 /** Push messages: following topics, and problems with them, in German. */
 export const texts: Same<typeof dutch> = {
   push: {
-    follow: '{{what}} folgen',
-    following: 'Sie folgen {{what}}',
+    follow: 'Mitteilungen zu {{what}}',
+    following: 'Sie erhalten Mitteilungen zu {{what}}',
     busy: 'Einen Moment…',
     search: 'dieser Suche',
     'any-job': 'allen neuen Stellen',
     followed: 'Sie werden benachrichtigt: {{what}}.',
-    left: 'Sie folgen nicht mehr: {{what}}.',
+    left: 'Sie erhalten keine Mitteilungen mehr zu {{what}}.',
     'turn-on': 'Benachrichtigungen einschalten',
     'turn-off': 'Benachrichtigungen auf diesem Gerät ausschalten',
     'turned-on': 'Benachrichtigungen sind auf diesem Gerät eingeschaltet.',

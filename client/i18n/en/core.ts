@@ -57,6 +57,7 @@ export const texts: Same<typeof nl> = {
     whitepaper: 'White paper',
     advertorial: 'Partner content',
   },
+  follow: { follow: 'Follow {{name}}', following: 'You follow {{name}}' },
   article: {
     by: 'By',
     updated: 'Updated',

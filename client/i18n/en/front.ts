@@ -4,6 +4,8 @@ import type { Same } from '../texts.ts'
 /** The front page, in English. */
 export const texts: Same<typeof nl> = {
   front: {
+    'for-you': 'For you',
+    'for-you-loading': 'Loading…',
     title: 'News for e-commerce, logistics and fulfilment',
     farewell: 'Your account has been deleted. Thank you for reading; you are still welcome without one.',
     latest: 'Just in',

@@ -35,7 +35,6 @@ export const texts: Same<typeof dutch> = {
       phone: 'Telephone number',
       company: 'Company',
       'job-title': 'Job title',
-      interests: 'Topics you follow',
     },
     email: {
       title: 'E-mail address',
@@ -93,6 +92,18 @@ export const texts: Same<typeof dutch> = {
     alerts: {
       title: 'Job alerts',
       note: 'Mails with new vacancies. You make a new alert above the results of a search, or on the page of an employer.',
+    },
+    follows: {
+      title: 'What you follow',
+      note: 'News about what you follow is under “For you” on the front page and, if you like, in a mail.',
+      none: 'You follow nothing yet. Choose below, or follow topics and companies on their own pages.',
+      others: 'Also to follow',
+      mail: 'Mail with what is new',
+      never: 'No mail',
+      daily: 'Every day at 7 a.m.',
+      weekdays: 'On working days at 7 a.m.',
+      weekly: 'Every week at 7 a.m., on a day of your choice',
+      weekday: 'Day of the weekly mail',
     },
     newsletters: {
       title: 'Newsletters',

@@ -4,13 +4,13 @@ import type { Same } from '../texts.ts'
 /** Push messages: following topics, and problems with them, in English. */
 export const texts: Same<typeof dutch> = {
   push: {
-    follow: 'Follow {{what}}',
-    following: 'Following {{what}}',
+    follow: 'Notifications about {{what}}',
+    following: 'You get notifications about {{what}}',
     busy: 'One moment…',
     search: 'this search',
     'any-job': 'all new vacancies',
     followed: 'You will be notified of news on {{what}}.',
-    left: 'You no longer follow {{what}}.',
+    left: 'You no longer get notifications about {{what}}.',
     'turn-on': 'Turn on notifications',
     'turn-off': 'Turn off notifications on this device',
     'turned-on': 'Notifications are on for this device.',

@@ -54,6 +54,7 @@ export const texts = {
     whitepaper: 'Whitepaper',
     advertorial: 'Partnercontent',
   },
+  follow: { follow: 'Volg {{name}}', following: 'U volgt {{name}}' },
   article: {
     by: 'Door',
     updated: 'Bijgewerkt',

@@ -1,6 +1,8 @@
 /** The front page, in Dutch. */
 export const texts = {
   front: {
+    'for-you': 'Voor u',
+    'for-you-loading': 'Laden…',
     title: 'Nieuws voor e-commerce, logistiek en fulfilment',
     farewell: 'Uw account is verwijderd. Bedankt voor het lezen; ook zonder account blijft u welkom.',
     latest: 'Net binnen',

@@ -32,7 +32,6 @@ export const texts = {
       phone: 'Telefoonnummer',
       company: 'Bedrijf',
       'job-title': 'Functie',
-      interests: 'Onderwerpen die u volgt',
     },
     email: {
       title: 'E-mailadres',
@@ -90,6 +89,18 @@ export const texts = {
     alerts: {
       title: 'Vacature-alerts',
       note: 'Mails met nieuwe vacatures. Een nieuwe alert maakt u boven de resultaten van een zoekopdracht, of bij een werkgever.',
+    },
+    follows: {
+      title: 'Wat u volgt',
+      note: 'Nieuws over wat u volgt staat bij “Voor u” op de voorpagina, en als u wilt in een mail.',
+      none: 'U volgt nog niets. Kies hieronder, of volg onderwerpen en bedrijven op hun eigen pagina.',
+      others: 'Ook te volgen',
+      mail: 'Mail met wat nieuw is',
+      never: 'Geen mail',
+      daily: 'Elke dag om 7 uur',
+      weekdays: 'Op werkdagen om 7 uur',
+      weekly: 'Elke week om 7 uur, op een dag naar keuze',
+      weekday: 'Dag van de wekelijkse mail',
     },
     newsletters: {
       title: 'Nieuwsbrieven',

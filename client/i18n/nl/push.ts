@@ -1,13 +1,13 @@
 /** Push messages: following topics, and problems with them, in Dutch. */
 export const texts = {
   push: {
-    follow: 'Volg {{what}}',
-    following: 'U volgt {{what}}',
+    follow: 'Meldingen over {{what}}',
+    following: 'U krijgt meldingen over {{what}}',
     busy: 'Even geduld…',
     search: 'deze zoekopdracht',
     'any-job': 'alle nieuwe vacatures',
     followed: 'U krijgt een melding bij nieuws over {{what}}.',
-    left: 'U volgt {{what}} niet meer.',
+    left: 'U krijgt geen meldingen meer over {{what}}.',
     'turn-on': 'Meldingen aanzetten',
     'turn-off': 'Meldingen uitzetten op dit apparaat',
     'turned-on': 'Meldingen staan aan op dit apparaat.',

@@ -11,6 +11,7 @@ import type { AccountProps } from './account-props.ts'
 import { Companies, CompanyWays } from './Companies.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { Follows } from './Follows.tsx'
 import { LiveSaved } from './LiveSaved.tsx'
 import { Members } from './Members.tsx'
 import { NewslettersForm } from './NewslettersForm.tsx'
@@ -26,7 +27,7 @@ import { SessionList } from './SessionList.tsx'
 /** A reader's own data and settings: each part is a separate form. */
 export function AccountPage(props: AccountProps) {
   const { t, pushes, isLive } = useSite()
-  const { profile, topics, hasPassword, language, companies, newsletters, saved, sessions } = props
+  const { profile, hasPassword, language, companies, newsletters, saved, sessions } = props
   const { applications } = props
   return (
     <div className="page-width">
@@ -43,7 +44,7 @@ export function AccountPage(props: AccountProps) {
         />
         <div className="my-parts">
           <Part name="profile" note={t('my-account.profile.note')}>
-            <ProfileForm profile={profile} topics={topics} />
+            <ProfileForm profile={profile} />
           </Part>
           <Part name="email">
             <Email {...props} />
@@ -65,6 +66,9 @@ export function AccountPage(props: AccountProps) {
             {props.members === null && <PartAway />}
             {props.members && <Members {...props.members} />}
             <CompanyWays hasCompany={companies.length > 0} />
+          </Part>
+          <Part name="follows" note={t('my-account.follows.note')}>
+            {props.follows ? <Follows {...props.follows} /> : <PartAway />}
           </Part>
           <Part name="newsletters">
             {newsletters ? (

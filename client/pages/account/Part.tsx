@@ -9,6 +9,7 @@ export const partNames = [
   'password',
   'preferences',
   'companies',
+  'follows',
   'newsletters',
   'alerts',
   'push',

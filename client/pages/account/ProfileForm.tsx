@@ -7,7 +7,7 @@ import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 
 /** A reader's profile. */
-export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 'topics'>) {
+export function ProfileForm({ profile }: Pick<AccountProps, 'profile'>) {
   const { t } = useSite()
   const own = useSiteForm(profileForm, {
     initial: profile,
@@ -42,13 +42,6 @@ export function ProfileForm({ profile, topics }: Pick<AccountProps, 'profile' | 
           )}
         </form.AppField>
       </div>
-      {topics.length > 0 && (
-        <div className="my-topics">
-          <form.AppField name="interests">
-            {(field) => <field.CheckboxGroup legend={t('my-account.profile.interests')} options={topics} />}
-          </form.AppField>
-        </div>
-      )}
     </SiteForm>
   )
 }

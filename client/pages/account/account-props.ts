@@ -1,5 +1,5 @@
 import type { OwnApplication } from '../../content/application.ts'
-import type { JobAlert } from '../../content/job-alert.ts'
+import type { AlertFrequency, JobAlert } from '../../content/job-alert.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import type { SavedKind } from '../../content/saved-key.ts'
@@ -13,11 +13,7 @@ export interface AccountProps {
     phone: string
     company: string
     jobTitle: string
-    /** Slugs of tags. */
-    interests: string[]
   }
-  /** Topics to choose from: slugs and names of tags. */
-  topics: { value: string; label: string }[]
   email: string
   /** The requested new address, until it is confirmed. */
   pendingEmail: string | null
@@ -32,7 +28,8 @@ export interface AccountProps {
   /** Who acts for that one; absent without one, null if it could not be loaded. */
   members?: CompanyMembersProps | null
   newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
-  /** Mails about new vacancies, oldest first. */
+  follows: OwnFollows | null
+  /** Mails about what is new, oldest first. */
   alerts: JobAlert[] | null
   /** Newest first. */
   applications: OwnApplication[] | null
@@ -40,6 +37,26 @@ export interface AccountProps {
   /** The CV that this site keeps; Firebase is asked by script. */
   cv: { file: FileSummary | null } | null
   sessions: SessionEntry[] | null
+}
+
+/** What a reader follows. */
+export interface OwnFollows {
+  /** Newest first. */
+  topics: FollowEntry[]
+  /** Sections and much used tags that they don't follow. */
+  others: FollowEntry[]
+  /** How often they are mailed what is new. */
+  mail: { frequency: AlertFrequency | 'never'; weekday: number }
+  /** What they agree to who have it mailed. */
+  consent: string
+}
+
+/** A topic that is or can be followed. */
+export interface FollowEntry {
+  topic: string
+  name: string
+  /** Site path of its page; null where it has none any more. */
+  path: string | null
 }
 
 /** A company, and who acts for it. */

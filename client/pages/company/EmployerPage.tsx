@@ -1,8 +1,9 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { VacancyCard } from '../../content/vacancy.ts'
+import { FollowForm } from '../../follows/FollowForm.tsx'
 import { LaterAlertBox } from '../../job-alerts/LaterAlertBox.tsx'
-import { employerTopic } from '../../push/topics.ts'
+import { companyTopic, employerTopic } from '../../push/topics.ts'
 import { SavableVacancy } from '../../saved/SavableVacancy.tsx'
 import { useSite } from '../../site-context.tsx'
 import '../../components/company/company.css'
@@ -37,6 +38,7 @@ export function EmployerPage(props: EmployerProps) {
           </a>
         )}
         <WebsiteLink company={company} quiet={count > 0} />
+        <FollowForm topic={companyTopic(link)} name={name} />
       </CompanyHead>
       <div className="page-width">
         <div className="company-columns">

@@ -8,7 +8,9 @@ import { productAnchor } from '../../components/product-path.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { EventCard } from '../../content/event-card.ts'
 import type { ProductCard as Product } from '../../content/product-card.ts'
+import { FollowForm } from '../../follows/FollowForm.tsx'
 import { useChoice } from '../../forms/use-choice.ts'
+import { companyTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import '../../components/company/company.css'
 import { CompanyHead } from '../../components/company/CompanyHead.tsx'
@@ -44,6 +46,7 @@ export function SupplierPage(props: SupplierProps) {
           {t('supplier-lead-form.open')}
         </a>
         <WebsiteLink company={company} quiet />
+        <FollowForm topic={companyTopic(company.link)} name={name} />
         {company.phone && (
           <a className="button button-quiet" href={phoneHref(company.phone)}>
             <Icon name="phone" />

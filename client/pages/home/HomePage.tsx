@@ -14,6 +14,7 @@ import { LaterNewsletterBand } from '../../newsletter/LaterNewsletterBand.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Agenda } from './Agenda.tsx'
 import { BackgroundBand } from './BackgroundBand.tsx'
+import { ForYouSlot } from './ForYouSlot.tsx'
 import './home.css'
 import { LatestNews } from './LatestNews.tsx'
 import { type PartnerPlace, PartnerStrip } from './PartnerStrip.tsx'
@@ -57,6 +58,7 @@ export function HomePage(props: HomeProps) {
           {name}: {t('front.title')}
         </h1>
         {props.isFarewell && <p className="front-farewell">{t('front.farewell')}</p>}
+        <ForYouSlot />
         <FirstScreen {...props} />
       </div>
       {props.sections.map(({ section, articles }) => (

@@ -10,7 +10,9 @@ import { TagList } from '../../components/TagList.tsx'
 import type { Article } from '../../content/article.ts'
 import type { ArticleCard } from '../../content/article-card.ts'
 import type { Deferred } from '../../content/deferred.ts'
+import { FollowForm } from '../../follows/FollowForm.tsx'
 import { LaterNewsletterBand } from '../../newsletter/LaterNewsletterBand.tsx'
+import { tagTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import { AboutAuthors } from './AboutAuthors.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -65,7 +67,10 @@ export function NewsPage({ article, readNext }: NewsProps) {
                   <h2 className="part-label" id="article-tags">
                     {t('article.tags')}
                   </h2>
-                  <TagList tags={article.tags} />
+                  <TagList
+                    tags={article.tags}
+                    beside={({ slug, name }) => <FollowForm topic={tagTopic(slug)} name={name} isIcon />}
+                  />
                 </section>
               )}
               <p className="print-only">{t('article.print', { url: address })}</p>

@@ -9,6 +9,7 @@ import { Teaser } from '../../components/Teaser.tsx'
 import { type ArticleCard, type Section, sections } from '../../content/article-card.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { TagCount } from '../../content/tag.ts'
+import { FollowForm } from '../../follows/FollowForm.tsx'
 import { FollowSlot } from '../../push/FollowSlot.tsx'
 import { sectionTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
@@ -37,7 +38,12 @@ export function SectionPage({ section, lead, articles, background, tags, inDutch
         title={isFirst ? name : t('section-page.page', { section: name, page: articles.page })}
         intro={isFirst ? t(`section-intro.${section}`) : null}
       />
-      {isFirst && <FollowSlot topic={sectionTopic(section)} name={name} />}
+      {isFirst && (
+        <div className="follow-row">
+          <FollowForm topic={sectionTopic(section)} name={name} />
+          <FollowSlot topic={sectionTopic(section)} name={name} />
+        </div>
+      )}
       {lead && (
         <div className="section-lead">
           <Teaser article={lead} look="large" place="lead" first intro level={2} />

@@ -9,6 +9,7 @@ import type { ArticleCard } from '../../content/article-card.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Listing } from '../../content/listing.ts'
 import type { Tag, TagCount } from '../../content/tag.ts'
+import { FollowForm } from '../../follows/FollowForm.tsx'
 import { FollowSlot } from '../../push/FollowSlot.tsx'
 import { tagTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
@@ -32,7 +33,10 @@ export function TagPage({ tag, articles, related }: TagProps) {
         label={<a href={href('tags-overzicht')}>{t('topic.label')}</a>}
         intro={tag.description}
       />
-      <FollowSlot topic={tagTopic(tag.slug)} name={tag.name} />
+      <div className="follow-row">
+        <FollowForm topic={tagTopic(tag.slug)} name={tag.name} />
+        <FollowSlot topic={tagTopic(tag.slug)} name={tag.name} />
+      </div>
       <p className="tag-total">
         {t.count('tag.articles', articles.total)}
         {articles.page > 1 && `, ${t('pagination.page', { page: articles.page }).toLowerCase()}`}

@@ -21,6 +21,8 @@ export interface Account {
   firstName: string | null
   lastName: string | null
   company: string | null
+  /** What it follows (`followedBy`). */
+  interests?: unknown
   /** A subscription as a gift of the editors; `accessOf` says what the account reads. */
   tier: 'reader' | 'subscriber' | null
   /** The new address while it is unconfirmed. */

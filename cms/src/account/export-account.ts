@@ -78,7 +78,17 @@ const newsletterFields = [
   ...['confirmedAt', 'unsubscribedAt'],
 ]
 const alertFields = [
-  ...['email', 'subject', 'frequency', 'language', 'sourceUrl', 'consentText', 'consentVersion', 'consentAt'],
+  ...[
+    'email',
+    'subject',
+    'frequency',
+    'weekday',
+    'language',
+    'sourceUrl',
+    'consentText',
+    'consentVersion',
+    'consentAt',
+  ],
   ...['confirmedAt', 'endedAt', 'toldUntil', 'toldOn'],
 ]
 /** The employer's own notes aren't the applicant's to read. */

@@ -14,7 +14,6 @@ const OwnProfile = z.strictObject({
   company: line(120).optional(),
   jobTitle: line(120).optional(),
   language: z.enum(['nl', 'en', 'de']).optional(),
-  interests: z.array(line(80)).max(50).optional(),
 })
 
 /**

@@ -5,8 +5,8 @@ import { refusal } from '../access/refusal.ts'
 import { lockUntilCommit } from '../database/lock.ts'
 import { liftSuppression } from '../mail/outbox/suppressions.ts'
 import { logConsent } from '../newsletters/consent-log.ts'
+import { consentTo, purposeOf } from './agreed.ts'
 import { type AlertRow, activeAlertsOf, alertUid, maxAlerts } from './alert.ts'
-import { alertConsentTexts, alertConsentVersion } from './consent.ts'
 import { dayInAmsterdam } from './days.ts'
 import { alertOfLink } from './link.ts'
 import { unconfirmedMs } from './retention.ts'
@@ -43,23 +43,23 @@ export async function activate(
   alert: AlertRow,
   source: 'mail' | 'account',
 ): Promise<void> {
-  const { id, email, subject, frequency, language } = alert
+  const { id, email, subject, frequency, weekday, language } = alert
   const rows = strapi.db.query(alertUid)
   await lockAlerts(trx, email)
   const active = await activeAlertsOf(strapi, email)
   const same = active.find((other) => other.subject === subject)
   if (!same && active.length >= maxAlerts) throw refusal('alerts-full')
   const now = new Date()
-  if (same) await rows.update({ where: { id: same.id }, data: { frequency, language } })
+  if (same) await rows.update({ where: { id: same.id }, data: { frequency, weekday, language } })
   await rows.update({
     where: { id },
     data: same
       ? { confirmedAt: now, endedAt: now }
       : { confirmedAt: now, toldUntil: now, toldOn: dayInAmsterdam(now) },
   })
-  const agreed = { text: alertConsentTexts[language ?? 'nl'], version: alertConsentVersion }
+  const agreed = consentTo(subject, language)
   await logConsent(strapi, {
-    purpose: 'job-alert',
+    purpose: purposeOf(subject),
     ...{ email, step: 'confirmed', lists: [subject], agreed, source },
   })
 }

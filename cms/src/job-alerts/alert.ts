@@ -6,7 +6,10 @@ import type { languages } from '../mail/site-link.ts'
 export const alertUid = 'api::job-alert.job-alert'
 
 /** How often somebody is told. */
-export const frequencies = ['daily', 'weekly'] as const
+export const frequencies = ['daily', 'weekdays', 'weekly'] as const
+
+/** The subject of the mail about what its account follows. Only its owner turns it on. */
+export const followedSubject = 'followed'
 
 /** Active alerts of an address at most. */
 export const maxAlerts = 20
@@ -16,9 +19,11 @@ export interface AlertRow {
   id: number
   documentId: string
   email: string
-  /** What it is about, in the site's canonical form: `jobs`, `jobs?q=planner`, `employer/de-schakel`. */
+  /** What it is about, in the site's canonical form: `jobs`, `jobs?q=planner`, `employer/de-schakel`, or `followedSubject`. */
   subject: string
   frequency: (typeof frequencies)[number]
+  /** The day of weekly mails, 1 for Monday to 7; null is Monday. */
+  weekday: number | null
   language: (typeof languages)[number] | null
   createdAt: StoredDate
   /** Null until the owner of the address confirms. */

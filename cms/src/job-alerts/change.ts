@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { logConsent } from '../newsletters/consent-log.ts'
 import { lockAlerts } from './activate.ts'
+import { purposeOf } from './agreed.ts'
 import { type AlertRow, activeAlertsOf, alertUid, type frequencies } from './alert.ts'
 import { alertOfLink } from './link.ts'
 
@@ -37,7 +38,11 @@ export async function changeAlerts(
     await rows.updateMany({ where: { id: { $in: chosen.map(({ id }) => id) } }, data })
     const lists = chosen.map(({ subject }) => subject)
     const step = frequency === 'never' ? ('withdrawn' as const) : ('changed' as const)
-    await logConsent(strapi, { purpose: 'job-alert', email, step, lists, agreed: null, source })
+    for (const purpose of new Set(lists.map(purposeOf)))
+      await logConsent(strapi, {
+        purpose,
+        ...{ email, step, lists: lists.filter((one) => purposeOf(one) === purpose), agreed: null, source },
+      })
   })
 }
 
@@ -55,7 +60,8 @@ export async function endAlertOfLink(strapi: Core.Strapi, token: string, source:
       .updateMany({ where: { id, endedAt: { $null: true } }, data: { endedAt: new Date() } })
     if (count === 0) return
     const step = confirmedAt ? ('withdrawn' as const) : ('refused' as const)
-    await logConsent(strapi, { purpose: 'job-alert', email, step, lists: [subject], agreed: null, source })
+    const purpose = purposeOf(subject)
+    await logConsent(strapi, { purpose, email, step, lists: [subject], agreed: null, source })
   })
   return alert
 }

@@ -5,9 +5,16 @@ export function dayInAmsterdam(at: Date): string {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(at)
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  const sinceMonday = (at.getUTCDay() + 6) % 7
-  return new Date(at.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10)
+/** Which day of the week a day is: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+/**
+ * The last such day of the week until a day, which may be that day itself.
+ * @param weekday 1 is Monday, 7 Sunday.
+ */
+export function lastWeekday(day: string, weekday: number): string {
+  const since = (weekdayOf(day) - weekday + 7) % 7
+  return new Date(Date.parse(`${day}T00:00:00Z`) - since * dayMs).toISOString().slice(0, 10)
 }

@@ -6,12 +6,14 @@ import { logConsent } from '../newsletters/consent-log.ts'
 import { recordOnce } from '../submissions/record-once.ts'
 import { sendCounted } from '../submissions/send-counted.ts'
 import { activate } from './activate.ts'
+import { consentTo, purposeOf } from './agreed.ts'
 import { type AlertRow, alertUid } from './alert.ts'
-import { alertConsentTexts, alertConsentVersion } from './consent.ts'
 import { alertToken } from './link.ts'
 
 /** What somebody wants to be told about, and where. */
 export interface AlertRequest extends Pick<AlertRow, 'email' | 'subject' | 'frequency'> {
+  /** Of weekly ones; Monday without it. */
+  weekday?: number
   language: Language
   sourcePath: string
   submissionKey: string
@@ -52,9 +54,9 @@ export async function addAlert(strapi: Core.Strapi, request: AlertRequest): Prom
 async function record(strapi: Core.Strapi, request: AlertRequest): Promise<AlertRow> {
   const { sourcePath, ...asked } = request
   const { email, subject, language } = asked
-  const agreed = { text: alertConsentTexts[language], version: alertConsentVersion }
+  const agreed = consentTo(subject, language)
   await logConsent(strapi, {
-    purpose: 'job-alert',
+    purpose: purposeOf(subject),
     ...{ email, step: 'requested', lists: [subject], agreed, source: sourcePath },
   })
   return strapi.db.query(alertUid).create({

@@ -7,6 +7,11 @@ export async function shownAlerts(strapi: Core.Strapi, email: string) {
   const alerts = await activeAlertsOf(strapi, email)
   return {
     email: maskedAddress(email),
-    alerts: alerts.map(({ documentId, subject, frequency }) => ({ documentId, subject, frequency })),
+    alerts: alerts.map(({ documentId, subject, frequency, weekday }) => ({
+      documentId,
+      subject,
+      frequency,
+      weekday: weekday ?? 1,
+    })),
   }
 }

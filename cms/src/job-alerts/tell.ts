@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { ValuesOf } from '../mail/kinds.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { suppressedAmong } from '../mail/outbox/suppressions.ts'
-import { type AlertRow, alertUid } from './alert.ts'
+import { type AlertRow, alertUid, followedSubject } from './alert.ts'
 import { alertToken } from './link.ts'
 
 /** What the worker found for some alerts. */
@@ -41,7 +41,7 @@ export async function tell(
         const alert = moved.get(documentId)
         if (!mail || !alert || suppressed.has(alert.email)) continue
         await enqueueMail(strapi, {
-          kind: 'job-alert',
+          kind: alert.subject === followedSubject ? 'followed-news' : 'job-alert',
           key: `${documentId}:${day}`,
           to: alert.email,
           locale: alert.language,

@@ -23,6 +23,7 @@ import { eventHeld } from './templates/event-held.ts'
 import { eventMovedUp } from './templates/event-moved-up.ts'
 import { eventRegistered } from './templates/event-registered.ts'
 import { eventWaiting } from './templates/event-waiting.ts'
+import { followedNews } from './templates/followed-news.ts'
 import { invitation } from './templates/invitation.ts'
 import { invoice } from './templates/invoice.ts'
 import { invoiceReminder } from './templates/invoice-reminder.ts'
@@ -88,6 +89,7 @@ export const kinds = {
   'event-moved-up': eventMovedUp,
   'event-registered': eventRegistered,
   'event-waiting': eventWaiting,
+  'followed-news': followedNews,
   'invitation': invitation,
   'invoice': invoice,
   'invoice-reminder': invoiceReminder,

@@ -6,7 +6,7 @@ const uid = 'api::consent.consent'
 /** One step of a consent; see `docs/decisions/037-newsletter-sign-up.md`. */
 export interface ConsentStep {
   /** Default: newsletters. */
-  purpose?: 'newsletter' | 'job-alert'
+  purpose?: 'newsletter' | 'job-alert' | 'followed-news'
   email: string
   step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
   /** What it is about: the newsletters after this step, or the subjects of alerts. */

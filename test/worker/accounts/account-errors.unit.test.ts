@@ -12,7 +12,7 @@ describe('codes of the backend', () => {
   const others = [
     ...['wrong-amount', 'batch-collected', 'collection-day', 'nothing-to-collect'],
     ...['statement-account', 'statement-large', 'statement-unreadable'],
-    ...['vacancy-closed', 'alerts-full'],
+    ...['vacancy-closed', 'alerts-full', 'follows-full'],
   ]
   const codes = Object.keys(refusals).filter((code) => !others.includes(code))
 

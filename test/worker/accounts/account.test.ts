@@ -22,7 +22,6 @@ const profile = {
   phone: '+31 13 123 45 67',
   company: 'Kraan & Zn.',
   jobTitle: 'Planner',
-  interests: 'retouren',
 }
 
 const own = ['/account', '/inschrijvingen']
@@ -74,7 +73,6 @@ describe('the account', () => {
     expect(html).toContain('Uw wijzigingen zijn opgeslagen.')
     expect(html).toContain('value="Teamleider"')
     expect(html).toContain('value="Kraan &amp; Zn."')
-    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="retouren"/)
   })
 
   it('returns the input if a field is invalid', async () => {

@@ -15,7 +15,6 @@ const user: CurrentUser = {
   company: null,
   jobTitle: null,
   language: 'nl',
-  interests: [],
   tier: 'reader',
   partner: null,
   companies: [],

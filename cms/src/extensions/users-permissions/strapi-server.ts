@@ -5,6 +5,7 @@ import { emailChangeActions, emailConfirmActions } from '../../account/email-cha
 import { exportActions } from '../../account/export-account.ts'
 import { knownActions } from '../../account/known-accounts.ts'
 import { companyActions } from '../../account/own-companies.ts'
+import { followActions } from '../../account/own-follows.ts'
 import { jobAlertActions } from '../../account/own-job-alerts.ts'
 import { newsletterActions } from '../../account/own-newsletters.ts'
 import { profileActions } from '../../account/profile.ts'
@@ -62,6 +63,7 @@ function withOwnAccount(user: UserController, strapi: Core.Strapi) {
     ...companyActions(strapi),
     ...knownActions(strapi),
     ...newsletterActions(strapi),
+    ...followActions(strapi),
     ...jobAlertActions(strapi),
     ...eventActions(strapi),
     ...applicationActions(strapi),
@@ -91,6 +93,9 @@ const ownRoutes = [
   route('GET', '/users/me/job-alerts', 'user.jobAlerts'),
   route('POST', '/users/me/job-alerts', 'user.addJobAlert'),
   route('PUT', '/users/me/job-alerts', 'user.changeJobAlert'),
+  route('GET', '/users/me/follows', 'user.follows'),
+  route('POST', '/users/me/follows', 'user.changeFollows'),
+  route('PUT', '/users/me/follows/mail', 'user.mailFollows'),
   route('GET', '/users/me/saved', 'user.saved'),
   route('PUT', '/users/me/saved/:kind/:number', 'user.save'),
   route('DELETE', '/users/me/saved/:kind/:number', 'user.unsave'),

@@ -1,21 +1,8 @@
-import { defineMail, type Part } from '../define-mail.ts'
-import { type Language, siteLink } from '../site-link.ts'
-
-type Values = {
-  token: string
-  /** The subject in words: `“magazijn”, Utrecht, 25 km`. */
-  search: string
-  frequency: string
-  /** New vacancies; more than are listed, maybe. */
-  total: number
-  /** The newest, with site paths. */
-  items: { title: string; text: string; path: string }[]
-  /** Site path of all results, without a language. */
-  results: string
-}
+import { type AlertValues, fromMail, listed, manageAlerts } from '../alert-parts.ts'
+import { defineMail } from '../define-mail.ts'
 
 /** New vacancies for what somebody asked to be told about. */
-export const jobAlert = defineMail<Values>({
+export const jobAlert = defineMail<AlertValues>({
   label: 'Vacature-alert',
   delivery: 'mass',
   hours: 48,
@@ -38,18 +25,18 @@ export const jobAlert = defineMail<Values>({
     ],
     results: '/jobs?q=magazijn&place=Utrecht&sort=newest',
   },
-  page: ({ results }) => ({ path: results, query: fromMail }),
+  page: ({ results }) => ({ path: results, query: fromMail('job-alert') }),
   unsubscribe: ({ token }) => ({ path: '/jobs/alerts', query: { afmelden: token } }),
   nl: ({ token, search, frequency, total, items }) => ({
     subject: total === 1 ? 'Eén nieuwe vacature voor u' : `${total} nieuwe vacatures voor u`,
     parts: [
       `${total === 1 ? 'Er is één nieuwe vacature' : `Er zijn ${total} nieuwe vacatures`} voor uw alert: ${search}.`,
-      ...items.map(listed),
+      ...items.map((item) => listed(item, 'job-alert')),
       ...(total > items.length ? [`En nog ${total - items.length} andere.`] : []),
     ],
     button: 'Bekijk alle resultaten',
     after: [
-      manage(
+      manageAlerts(
         'nl',
         token,
         'Uw alerts',
@@ -62,12 +49,12 @@ export const jobAlert = defineMail<Values>({
     subject: total === 1 ? 'One new vacancy for you' : `${total} new vacancies for you`,
     parts: [
       `There ${total === 1 ? 'is one new vacancy' : `are ${total} new vacancies`} for your alert: ${search}.`,
-      ...items.map(listed),
+      ...items.map((item) => listed(item, 'job-alert')),
       ...(total > items.length ? [`And ${total - items.length} more.`] : []),
     ],
     button: 'See all results',
     after: [
-      manage(
+      manageAlerts(
         'en',
         token,
         'Your alerts',
@@ -80,12 +67,12 @@ export const jobAlert = defineMail<Values>({
     subject: total === 1 ? 'Eine neue Stelle für Sie' : `${total} neue Stellen für Sie`,
     parts: [
       `Es gibt ${total === 1 ? 'eine neue Stelle' : `${total} neue Stellen`} zu Ihrem Job-Alarm: ${search}.`,
-      ...items.map(listed),
+      ...items.map((item) => listed(item, 'job-alert')),
       ...(total > items.length ? [`Und ${total - items.length} weitere.`] : []),
     ],
     button: 'Alle Ergebnisse ansehen',
     after: [
-      manage(
+      manageAlerts(
         'de',
         token,
         'Ihre Job-Alarme',
@@ -95,15 +82,3 @@ export const jobAlert = defineMail<Values>({
     unsubscribe: 'Diesen Job-Alarm beenden',
   }),
 })
-
-/** The site counts visits with it as those from a mail. */
-const fromMail = { utm_medium: 'email', utm_source: 'job-alert' }
-
-/** The path names its language, which may be another than the reader's. */
-function listed({ title, text, path }: Values['items'][number]): Part {
-  return { item: { title, text, url: siteLink('nl', path, fromMail) } }
-}
-
-function manage(language: Language, token: string, title: string, text: string): Part {
-  return { item: { title, text, url: siteLink(language, '/jobs/alerts', { beheer: token }) } }
-}

@@ -31,6 +31,7 @@ const promised: Record<string, string> = {
   'event-moved-up': 'answer',
   'event-registered': 'answer',
   'event-waiting': 'answer',
+  'followed-news': 'mass',
   invitation: 'answer',
   invoice: 'answer',
   'invoice-reminder': 'answer',
