@@ -2,12 +2,11 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailAbout, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
-import { type Member, memberWith, signInMember } from './support/member.ts'
+import { type Member, memberWith } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
+import { newReader, removeReaders } from './support/reader.ts'
 
-const password = 'een-wachtwoord-van-niemand-7'
 const dayMs = 86_400_000
-const made: string[] = []
 /** What the site itself may call, for whoever has a link. */
 const site = memberWith(env.CMS_TOKEN)
 let editor: Editor
@@ -17,20 +16,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  for (const email of made) await editor.removeUser(email)
+  await removeReaders()
 })
-
-interface Reader {
-  email: string
-  call: Member
-}
-
-async function newReader(): Promise<Reader> {
-  const email = `abonnee-${crypto.randomUUID()}@schakel.example`
-  await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
-  made.push(email)
-  return { email, call: await signInMember(email, password) }
-}
 
 const billing = {
   name: 'Anna de Wit',
@@ -42,7 +29,7 @@ const billing = {
 
 /** A reader who has ordered, and the number of their subscription. */
 async function subscriber(product = 'compleet') {
-  const reader = await newReader()
+  const reader = await newReader(editor)
   const order = { key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, billing, language: 'nl' }
   const { number } = await dataOf<{ number: number }>(reader.call('POST', '/subscriptions/orders', order))
   return { ...reader, number }
@@ -146,7 +133,7 @@ describe('whoever has a subscription', () => {
 describe('anybody else', () => {
   it('is told of no subscription, and changes none', async () => {
     const owner = await subscriber()
-    const stranger = { ...(await newReader()), number: owner.number }
+    const stranger = { ...(await newReader(editor)), number: owner.number }
 
     for (const answer of [
       await stranger.call('GET', `/users/me/subscriptions/${owner.number}`),
@@ -193,7 +180,7 @@ describe('anybody else', () => {
 describe('seats', () => {
   it('are given, accepted by their mailbox alone, and open and close with the subscription', async () => {
     const owner = await subscriber('team')
-    const [guest, other] = [await newReader(), await newReader()]
+    const [guest, other] = [await newReader(editor), await newReader(editor)]
     const { trialUntil } = await read(owner)
 
     await act(owner, { act: 'give-seat', email: guest.email, language: 'nl' })

@@ -6,8 +6,9 @@ import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
+import { newReader, password, removeReaders } from './support/reader.ts'
 
-const password = 'een-wachtwoord-van-niemand-7'
+/** Accounts that an order has made. */
 const made: string[] = []
 let editor: Editor
 
@@ -16,16 +17,9 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  await removeReaders()
   for (const email of made) await editor.removeUser(email)
 })
-
-/** An account of a test's own. */
-async function newReader(): Promise<{ email: string; reader: Member }> {
-  const email = `abonnement-${crypto.randomUUID()}@schakel.example`
-  await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
-  made.push(email)
-  return { email, reader: await signInMember(email, password) }
-}
 
 const billing = {
   name: 'Anna de Wit',
@@ -70,7 +64,7 @@ async function change(reader: Member, fields: object): Promise<void> {
 
 describe('a subscription by invoice', () => {
   it('is ordered once, opens at once, and is invoiced for its first period with VAT', async () => {
-    const { email, reader } = await newReader()
+    const { email, call: reader } = await newReader(editor)
     expect(await tierOf(reader)).toBe('reader')
     const order = orderOf()
 
@@ -96,7 +90,7 @@ describe('a subscription by invoice', () => {
   })
 
   it('that closed unpaid is paid before the next one', async () => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
     await place(reader, orderOf())
     await change(reader, { state: 'ended', endReason: 'unpaid' })
 
@@ -107,7 +101,7 @@ describe('a subscription by invoice', () => {
   })
 
   it('closes and opens with its state', async () => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
     await place(reader, orderOf())
     const hourMs = 3_600_000
     const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -141,7 +135,7 @@ describe('a subscription by invoice', () => {
     ['a price', { price: { amount: 0.01 } }, undefined],
     ['a mailbox of somebody else', { billing: { ...billing, email: 'ander@schakel.example' } }, undefined],
   ])('with %s is refused', async (_, changes, code) => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
 
     const answer = await place(reader, orderOf(changes))
 
@@ -152,7 +146,7 @@ describe('a subscription by invoice', () => {
   })
 
   it('for anything else than a subscription is not possible', async () => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
 
     for (const product of ['vacature-los', 'bestaat-niet'])
       expect((await place(reader, orderOf({ product }))).status).toBe(404)
@@ -163,7 +157,7 @@ describe('a trial by direct debit', () => {
   const payment = { kind: 'mandate', iban: 'NL02 ABNA 0123 4567 89', holder: 'A. de Wit' }
 
   it('charges nothing, opens at once, is had once, and stores the account number nowhere as it is', async () => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
     const { mandate, isTrialDue } = await dataOf<{ mandate: { version: string }; isTrialDue: boolean }>(
       reader('GET', '/subscriptions/options?locale=nl&product=digitaal'),
     )
@@ -191,7 +185,7 @@ describe('a trial by direct debit', () => {
     ['no consent', { consent: null }, 'consent-needed'],
     ['consent to other words', { consent: '2020-01' }, 'consent-needed'],
   ])('with %s is refused', async (_, changes, code) => {
-    const { reader } = await newReader()
+    const { call: reader } = await newReader(editor)
 
     const answer = await place(reader, orderOf({ payment: { ...payment, ...changes } }))
 
@@ -203,7 +197,7 @@ describe('a trial by direct debit', () => {
 })
 
 it('paid online opens once it is paid', async () => {
-  const { reader } = await newReader()
+  const { call: reader } = await newReader(editor)
   const order = orderOf({ payment: { kind: 'online' } })
 
   const placed = await dataOf<Placed & { pay: { code: string } | null }>(place(reader, order))
@@ -265,7 +259,7 @@ describe('an order of a stranger', () => {
   })
 
   it('goes to the account of its mailbox, and is answered the same', async () => {
-    const { email, reader } = await newReader()
+    const { email, call: reader } = await newReader(editor)
 
     const answer = await worker('POST', '/subscriptions/requests', request({ email, product: 'team' }))
 
