@@ -3,6 +3,7 @@ import type { CandidateFormName } from './applications/candidate-forms.ts'
 import type { WithdrawFormName } from './applications/withdraw-forms.ts'
 import type { CompanyFormName } from './companies/form-names.ts'
 import type { supplierLeadForm } from './companies/supplier-lead-form.ts'
+import type { orderIssueForm } from './issues/order-form.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { payForm } from './orders/pay-form.ts'
@@ -23,5 +24,6 @@ export type FormName =
   | ManagingFormName
   | RegistrationFormName
   | VacancyFormName
+  | typeof orderIssueForm.name
   | typeof payForm.name
   | typeof supplierLeadForm.name

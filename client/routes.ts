@@ -152,6 +152,9 @@ export const routes = {
   }),
   'email-valideren': unlisted('/email-valideren', { isSecret: true }),
   magazines: page('/magazines', {}),
+  'magazines-bestellen': unlisted('/magazines/bestellen', { under: 'magazines' }),
+  // An issue that was bought, for who has its code.
+  'magazines-lezen': unlisted('/magazines/lezen', { under: 'magazines', isSecret: true }),
   'magazines-id-slug': entry('/magazines/:id/:slug', 'magazine', { under: 'magazines' }),
   'wachtwoord-reset': unlisted('/wachtwoord-reset', {
     layout: 'fullpage',

@@ -41,6 +41,7 @@ import { pay } from './forms/handlers/pay.ts'
 import { cancelByLink, changeAttendees } from './forms/handlers/registration-links.ts'
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
+import { orderIssue } from './issue-forms/order-form.ts'
 import { orderTickets } from './registration-forms/order-tickets.ts'
 import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
 import { receiveWithdrawal, requestLink } from './subscription-forms/leaving-forms.ts'
@@ -117,6 +118,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'choose-newsletters': chooseByLink,
   'end-newsletters': endNewsletters,
   pay,
+  'order-issue': orderIssue,
   'order-subscription': orderSubscription,
   'confirm-subscription': confirmOrder,
   'confirm-subscription-with-password': confirmOrderWithPassword,

@@ -211,6 +211,12 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
   },
   magazines: { isSharedByTier: true, query: ['year'], texts: ['cards', 'magazines'] },
+  'magazines-bestellen': {
+    query: ['nummer'],
+    texts: ['account', 'form-fields', 'form-rules', 'forms', 'issues', 'orders', 'subscribe'],
+    forms: ['order-issue'],
+  },
+  'magazines-lezen': { query: ['code'], texts: ['account', 'issues'] },
   'magazines-id-slug': { isSharedByTier: true, texts: ['cards', 'magazines'] },
   'wachtwoord-reset': { query: ['code', 'naar'], texts: ['account', 'forms'], forms: ['reset', 'renew'] },
   'wachtwoord-vergeten': { query: ['naar'], texts: ['account', 'forms'], forms: ['forgot'] },

@@ -39,6 +39,8 @@ export interface Magazine extends MagazineCard {
   flipbookUrl: string | null
   /** In euros, VAT included. */
   price: number | null
+  /** What it costs to buy it alone, in euros with VAT; null where it isn't sold that way. */
+  sold: { digital: number | null; paper: number | null }
   issn: string | null
   partners: PartnerReference[]
   /** ISO 8601 instant of the last change. */

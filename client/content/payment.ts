@@ -19,7 +19,9 @@ export interface OrderPayment {
   order: number
   /** Name of the product. */
   product: string
-  grants: 'credits' | 'subscription' | 'tickets'
+  grants: 'credits' | 'subscription' | 'tickets' | 'issue'
+  /** The code with which an issue that was bought is read; null for anything else. */
+  reading: string | null
   /** Number of the invoice. */
   invoice: string
   totalCents: number

@@ -24,6 +24,7 @@ export type FormKey = Extract<
   | 'payment-form.not-now'
   | `subscription-form.${string}`
   | `order-form.refused.${string}`
+  | `issues.refused.${string}`
   | `own-vacancy.refused.${string}`
   | `subscribe.refused.${string}`
   | `ticket-order.refused.${string}`

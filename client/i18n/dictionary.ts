@@ -14,6 +14,7 @@ import type { texts as formRules } from './nl/form-rules.ts'
 import type { texts as forms } from './nl/forms.ts'
 import type { texts as front } from './nl/front.ts'
 import type { texts as install } from './nl/install.ts'
+import type { texts as issues } from './nl/issues.ts'
 import type { texts as jobAlerts } from './nl/job-alerts.ts'
 import type { texts as jobs } from './nl/jobs.ts'
 import type { texts as lightbox } from './nl/lightbox.ts'
@@ -72,6 +73,7 @@ type Texts = typeof account &
   typeof orders &
   typeof overview &
   typeof ownCompany &
+  typeof issues &
   typeof payments &
   typeof privacy &
   typeof push &
@@ -119,6 +121,7 @@ export const textNamespaces = [
   'orders',
   'overview',
   'own-company',
+  'issues',
   'payments',
   'push',
   'reports',

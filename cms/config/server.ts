@@ -5,6 +5,7 @@ import { accountCron } from '../src/account/cron.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { invoiceCron } from '../src/invoices/cron.ts'
+import { issueCron } from '../src/issues/end-unpaid.ts'
 import { jobAlertCron } from '../src/job-alerts/retention.ts'
 import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
@@ -47,6 +48,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,
         ...invoiceCron,
+        ...issueCron,
         ...subscriptionRequestCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),

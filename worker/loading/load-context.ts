@@ -13,6 +13,7 @@ import type { Archive } from '../archive/archive.ts'
 import type { CompanyProfiles } from '../companies/company-profiles.ts'
 import type { Content } from '../content/content.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
+import type { Issues } from '../issues/issues.ts'
 import type { JobAlertCalls } from '../job-alerts/job-alerts.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -61,6 +62,8 @@ export interface LoadContext {
   subscriptions: Subscriptions
   /** Subscriptions, for who manages or leaves one. */
   managedSubscriptions: ManagedSubscriptions
+  /** Buying and reading single issues. */
+  issues: Issues
   /** Mails about new vacancies. */
   jobAlerts: JobAlertCalls
   /** Applications for vacancies. */

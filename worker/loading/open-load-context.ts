@@ -8,6 +8,7 @@ import { companyProfilesOf } from '../companies/strapi-company-profiles.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
+import { issuesOf } from '../issues/strapi-issues.ts'
 import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
@@ -52,6 +53,7 @@ export async function loadContextOf(
     managedSubscriptions: managedSubscriptionsOf(c),
     jobAlerts: await jobAlertsOf(c),
     applications: applicationsOf(c),
+    issues: issuesOf(c),
     payments: paymentsOf(c),
     registrations: registrationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),

@@ -50,6 +50,8 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'events-slug': loadEvent,
   magazines: loadMagazines,
   'magazines-id-slug': loadMagazine,
+  'magazines-bestellen': later(() => import('./order-issue.ts').then((module) => module.loadOrderIssue)),
+  'magazines-lezen': later(() => import('./bought-issue.ts').then((module) => module.loadBoughtIssue)),
   'werkgevers-link': loadEmployer,
   'leveranciers-link': loadSupplier,
   adverteren: loadAdvertising,

@@ -17,7 +17,7 @@ import { translationRedirect } from './translation-redirect.ts'
 export async function loadMagazine(
   context: LoadContext,
 ): Promise<LoadedPage<'magazines-id-slug'> | MovedPage> {
-  const { params, locale, content, site, t, href } = context
+  const { params, locale, content, payments, site, t, href } = context
   const number = publicNumber(params.id)
   // Started early; an issue is shown even without its neighbours.
   const issues = everyIssue(context).catch((failure) => {
@@ -34,7 +34,11 @@ export async function loadMagazine(
   const { seo, cover } = magazine
   return {
     isPerAudience: !isForAll(magazine.access),
-    props: { magazine, ...neighboursOf(number, await issues) },
+    props: {
+      // Issues are paid online, so without that none is sold.
+      magazine: payments.isOffered ? magazine : { ...magazine, sold: { digital: null, paper: null } },
+      ...neighboursOf(number, await issues),
+    },
     head: {
       title: seo.title ?? t('meta.magazines.issue', { title: magazine.title, edition: magazine.edition }),
       description: seo.description ?? magazine.intro,

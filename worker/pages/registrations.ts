@@ -11,10 +11,11 @@ export function loadRegistrations(
   context: LoadContext,
 ): Promise<LoadedPage<'inschrijvingen'> | PageRedirect> {
   return forReader(context, async ({ token }) => {
-    const { accounts, locale, now } = context
-    const [registrations, subscriptions, newsletters] = await Promise.all([
+    const { accounts, issues: sold, locale, now } = context
+    const [registrations, subscriptions, issues, newsletters] = await Promise.all([
       accounts.registrations(token, locale),
       partOf('own-subscriptions', accounts.subscriptions(token, locale)),
+      partOf('own-issues', sold.own(token)),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
     ])
     const entries = registrations.map((registration) => entryOf(registration, now))
@@ -24,6 +25,7 @@ export function loadRegistrations(
         upcoming: entries.filter(({ isOver }) => !isOver).reverse(),
         past: entries.filter(({ isOver }) => isOver),
         subscriptions,
+        issues: issues?.map(({ order, name, code }) => ({ order, name, code })) ?? null,
         newsletters: newsletters?.lists ?? null,
       },
       head: doorHead(context, {

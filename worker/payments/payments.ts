@@ -3,6 +3,8 @@ import type { OrderPayment } from '../../client/content/payment.ts'
 
 /** Paying orders online, in the backend. Each method throws `StrapiError`: 404 for a code that opens nothing. */
 export interface Payments {
+  /** Whether the site offers to pay online at all. */
+  isOffered: boolean
   /** The payment of the order of a code, as far as the provider says now. */
   byCode: (code: string, locale: Locale) => Promise<OrderPayment>
   /** Starts paying it, or goes on. @returns An address at the provider; null while nothing can be paid there. */

@@ -13,7 +13,8 @@ const ByCode = v.object({
   data: v.object({
     order: v.number(),
     product: v.string(),
-    grants: v.picklist(['credits', 'subscription', 'tickets']),
+    grants: v.picklist(['credits', 'subscription', 'tickets', 'issue']),
+    reading: v.nullable(v.string()),
     invoice: v.string(),
     totalCents: cents,
     owedCents: cents,
@@ -32,6 +33,7 @@ export function paymentsOf(c: Context<AppEnv>): Payments {
   const client = strapiClientOf(config)
   const token = config.cmsToken
   return {
+    isOffered: config.paymentOrigins.length > 0,
     async byCode(code, locale) {
       const path = '/payments/by-code'
       const answer = await client.call({ path, query: { code, locale }, token })

@@ -743,6 +743,7 @@ export interface Magazine {
   partners?: Partner[]
   access: 'free' | 'subscriber'
   price: number | null
+  paperPrice: number | null
   issn: string | null
   tags?: Tag[]
   category?: Category | null

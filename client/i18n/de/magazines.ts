@@ -47,6 +47,8 @@ export const texts: Same<typeof nl> = {
     'subscriber-text':
       'Mit einem Abonnement erhalten Sie jede Ausgabe auf Papier und lesen das ganze Archiv als PDF.',
     order: 'Abonnieren',
+    buy: 'Diese Ausgabe kaufen, ab {{price}}',
+    'buy-paper': 'Diese Ausgabe gedruckt bestellen, {{price}}',
     previous: 'Vorige Ausgabe',
     next: 'Nächste Ausgabe',
     neighbours: 'Weitere Ausgaben',

@@ -232,6 +232,7 @@ export const texts: Same<typeof dutch> = {
       'empty-link': 'Zum Kalender',
       'none-upcoming': 'Im Moment ist nichts geplant.',
     },
+    issues: { title: 'Einzelausgaben', read: 'Lesen' },
     subscriptions: {
       title: 'Abonnements',
       gone: 'Abonnement',

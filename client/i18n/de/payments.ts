@@ -49,6 +49,7 @@ export const texts = {
     transfer:
       'Lieber überweisen? Überweisen Sie {{amount}} auf {{iban}}, Kontoinhaber {{name}}, unter Angabe von {{invoice}}.',
     vacancies: 'Zu meinen Stellenanzeigen',
+    read: 'Ausgabe lesen',
     account: 'Zu meinem Konto',
     events: 'Zum Kalender',
     'broken-title': 'Diese Zahlung gibt es nicht',

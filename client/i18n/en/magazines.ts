@@ -47,6 +47,8 @@ export const texts: Same<typeof nl> = {
     'subscriber-text':
       'With a subscription you receive every issue on paper and read the whole archive as PDF.',
     order: 'Subscribe',
+    buy: 'Buy this issue, from {{price}}',
+    'buy-paper': 'Order this issue on paper, {{price}}',
     previous: 'Previous issue',
     next: 'Next issue',
     neighbours: 'Other issues',

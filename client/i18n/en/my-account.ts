@@ -230,6 +230,7 @@ export const texts: Same<typeof dutch> = {
       'empty-link': 'To the calendar',
       'none-upcoming': 'Nothing is planned right now.',
     },
+    issues: { title: 'Single issues', read: 'Read' },
     subscriptions: {
       title: 'Subscriptions',
       gone: 'Subscription',

@@ -45,6 +45,7 @@ export const texts = {
     transfer:
       'Rather transfer it? Transfer {{amount}} to {{iban}} in the name of {{name}}, quoting {{invoice}}.',
     vacancies: 'To my vacancies',
+    read: 'Read the issue',
     account: 'To my account',
     events: 'View the calendar',
     'broken-title': 'This payment does not exist',

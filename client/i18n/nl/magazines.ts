@@ -43,6 +43,8 @@ export const texts = {
     'subscriber-text':
       'Met een abonnement krijgt u elk nummer op papier en leest u het hele archief als pdf.',
     order: 'Neem een abonnement',
+    buy: 'Koop dit nummer, vanaf {{price}}',
+    'buy-paper': 'Bestel dit nummer op papier, {{price}}',
     previous: 'Vorig nummer',
     next: 'Volgend nummer',
     neighbours: 'Andere nummers',

@@ -226,6 +226,7 @@ export const texts = {
       'empty-link': 'Naar de agenda',
       'none-upcoming': 'Er staat nu niets gepland.',
     },
+    issues: { title: 'Losse nummers', read: 'Lezen' },
     subscriptions: {
       title: 'Abonnementen',
       gone: 'Abonnement',

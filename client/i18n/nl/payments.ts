@@ -48,6 +48,7 @@ export const texts = {
     transfer:
       'Liever overmaken? Maak {{amount}} over naar {{iban}} ten name van {{name}}, met vermelding van {{invoice}}.',
     vacancies: 'Naar mijn vacatures',
+    read: 'Nummer lezen',
     account: 'Naar mijn account',
     events: 'Bekijk de agenda',
     'broken-title': 'Deze betaling is er niet',

@@ -1,15 +1,17 @@
 import { Icon } from '../../components/Icon.tsx'
+import { formatMoney } from '../../components/money.ts'
 import type { Magazine } from '../../content/magazine.ts'
 import { formatFileSize } from '../../files/file-size.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Who may read the full issue, and how. */
 export function IssueAccess({ magazine }: { magazine: Magazine }) {
-  return magazine.isClosed ? <IssueForSubscribers /> : <OpenIssue magazine={magazine} />
+  return magazine.isClosed ? <IssueForSubscribers magazine={magazine} /> : <OpenIssue magazine={magazine} />
 }
 
-function OpenIssue({ magazine: { access, pdf, flipbookUrl } }: { magazine: Magazine }) {
+function OpenIssue({ magazine }: { magazine: Magazine }) {
   const { t } = useSite()
+  const { access, pdf, flipbookUrl } = magazine
   return (
     <section className="issue-access" aria-labelledby="issue-access">
       <h2 id="issue-access">
@@ -31,12 +33,13 @@ function OpenIssue({ magazine: { access, pdf, flipbookUrl } }: { magazine: Magaz
             <Icon name="external-link" />
           </a>
         )}
+        {access === 'free' && <Buy magazine={magazine} />}
       </div>
     </section>
   )
 }
 
-function IssueForSubscribers() {
+function IssueForSubscribers({ magazine }: { magazine: Magazine }) {
   const { t, href } = useSite()
   return (
     <section className="issue-access" aria-labelledby="issue-access">
@@ -49,8 +52,27 @@ function IssueForSubscribers() {
         <a className="button" href={href('abonnementen')}>
           {t('magazines.order')}
         </a>
+        <Buy magazine={magazine} />
       </div>
     </section>
+  )
+}
+
+/** The way to buy this issue alone, where that is possible. */
+function Buy({ magazine: { number, sold } }: { magazine: Magazine }) {
+  const { t, href, locale } = useSite()
+  const price = sold.digital ?? sold.paper
+  if (price === null) return null
+  return (
+    <a
+      className="button button-quiet"
+      href={href('magazines-bestellen', {}, { nummer: number })}
+      suppressHydrationWarning
+    >
+      {t(sold.digital === null ? 'magazines.buy-paper' : 'magazines.buy', {
+        price: formatMoney(locale, price),
+      })}
+    </a>
   )
 }
 

@@ -52,7 +52,7 @@ export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
           </>
         }
       >
-        {state === 'paid' && <Onward grants={payment.grants} />}
+        {state === 'paid' && <Onward payment={payment} />}
       </Result>
     </>
   )
@@ -115,13 +115,14 @@ function OtherWays({ payment }: { payment: OrderPayment }) {
   )
 }
 
-function Onward({ grants }: Pick<OrderPayment, 'grants'>) {
+function Onward({ payment: { grants, reading } }: { payment: OrderPayment }) {
   const { t, href } = useSite()
   const [to, label] = {
     credits: [href('jobs-mijn'), t('payment.vacancies')],
     subscription: [href('account'), t('payment.account')],
     // Their mail has the link of the registration.
     tickets: [href('events'), t('payment.events')],
+    issue: [href('magazines-lezen', {}, { code: reading ?? '' }), t('payment.read')],
   }[grants]
   return (
     <a className="button" href={to}>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import { useSite } from '../../site-context.tsx'
+import { BoughtIssues, type IssueEntry } from './BoughtIssues.tsx'
 import { Registration } from './Registration.tsx'
 import './registrations.css'
 import type { RegistrationEntry, SubscriptionEntry } from './registration-entry.ts'
@@ -16,11 +17,19 @@ export interface RegistrationsProps {
   /** Latest first. */
   past: RegistrationEntry[]
   subscriptions: SubscriptionEntry[] | null
+  /** Issues of the magazine that were bought one by one, newest first. */
+  issues: IssueEntry[] | null
   newsletters: NewsletterName[] | null
 }
 
 /** A reader's events, subscriptions and newsletters. */
-export function RegistrationsPage({ upcoming, past, subscriptions, newsletters }: RegistrationsProps) {
+export function RegistrationsPage({
+  upcoming,
+  past,
+  subscriptions,
+  issues,
+  newsletters,
+}: RegistrationsProps) {
   const { t, href } = useSite()
   return (
     <div className="page-width">
@@ -45,6 +54,7 @@ export function RegistrationsPage({ upcoming, past, subscriptions, newsletters }
               <p className="own-note">{t('my-account.away')}</p>
             )}
           </section>
+          {issues && issues.length > 0 && <BoughtIssues issues={issues} />}
           <section className="own-part" aria-labelledby="letters">
             <PartHeading id="letters" title={t('my-account.letters.title')} />
             <Letters lists={newsletters} />

@@ -31,6 +31,7 @@ export function readMagazines({ files, dates, pictures, downloads }: Reading): S
       access: fields.required('access'),
       pdf: pdf ? { file: downloads.add(pdf), pages: null } : null,
       price: fields.optional('price') ?? null,
+      paperPrice: fields.optional('paperPrice') ?? null,
       issn: fields.optional('issn') ?? null,
       firstPublishedAt: at,
     }

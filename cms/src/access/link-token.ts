@@ -10,6 +10,7 @@ type LinkPurpose =
   | 'subscription-links'
   | 'seat-links'
   | 'payment-links'
+  | 'issue-links'
 
 /**
  * The token of links that work for as long as their record exists. It isn't stored, so that every mail can carry it.

@@ -31,6 +31,7 @@ export const workerActions = [
     (action) => `api::application.application.${action}`,
   ),
   ...['byCode', 'start', 'news'].map((action) => `api::payment.payment.${action}`),
+  ...['options', 'order', 'byLink'].map((action) => `api::issue.issue.${action}`),
   ...['receive', 'byLink', 'orderByLink', 'changeByLink', 'cancelByLink'].map(
     (action) => `api::registration.registration.${action}`,
   ),
@@ -116,6 +117,7 @@ export const roleActions = {
       (action) => `api::order.order.${action}`,
     ),
     ...['options', 'order'].map((action) => `api::subscription.subscription.${action}`),
+    ...['options', 'order', 'own'].map((action) => `api::issue.issue.${action}`),
     ...['own', 'actOwn', 'invoiceOwn', 'acceptSeat'].map((action) => `api::subscription.managed.${action}`),
   ],
 }

@@ -27,6 +27,8 @@ interface Credit {
   account: string
   /** The same key credits once. */
   key: string
+  /** Whether nobody is mailed: the customer never got the invoice. */
+  isSilent?: boolean
 }
 
 /**
@@ -51,6 +53,7 @@ export async function creditOrder(strapi: Core.Strapi, trx: Knex, credit: Credit
     ...{ cents: -cents, vatCents: -vatCents, note: `Creditnota ${note.number}` },
   })
   if (isAll) await endCredits(trx, order, account)
+  if (credit.isSilent) return note.number
   await enqueueMail(strapi, {
     kind: 'credit-note',
     key: note.number,

@@ -33,6 +33,7 @@ function suppliedBy({ at, order }: Invoice): string {
     return texts.period(dateOfDay(grants.from, language), dateOfDay(grants.until, language))
   if (grants.kind === 'tickets')
     return texts.tickets(grants.people, grants.offer, dateOf(Date.parse(grants.startsAt), language))
+  if (grants.kind === 'issue') return texts.issue(grants.number, grants.isOnPaper)
   return texts.credits(grants.credits, grants.days, dateOf(expiryOf(at, grants), language))
 }
 

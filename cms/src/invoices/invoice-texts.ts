@@ -32,6 +32,8 @@ interface InvoiceTexts {
   tickets: (people: number, offer: string, day: string) => string
   /** Why an order was credited that was not paid. */
   notPaidInTime: string
+  /** One issue of the magazine. */
+  issue: (number: number, isOnPaper: boolean) => string
   byTransfer: (given: Transfer) => string
   online: (given: Transfer) => string
   byDebit: (given: { account: string; mandate: string; creditorId: string; from: string }) => string
@@ -68,6 +70,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     period: (from, until) => `van ${from} tot en met ${until}`,
     tickets: (people, offer, day) => `${people} ${people === 1 ? 'kaart' : 'kaarten'} (${offer}) voor ${day}`,
     notPaidInTime: 'De kaarten zijn niet betaald; de plaatsen zijn vrijgegeven.',
+    issue: (number, isOnPaper) => `nummer ${number}, ${isOnPaper ? 'op papier en digitaal' : 'digitaal'}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Wilt u dit bedrag uiterlijk ${until} overmaken naar ${iban} ten name van ${name}, met vermelding van ${number}?`,
     online: ({ iban, name, number, until }) =>
@@ -106,6 +109,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     period: (from, until) => `from ${from} to ${until} inclusive`,
     tickets: (people, offer, day) => `${people} ${people === 1 ? 'ticket' : 'tickets'} (${offer}) for ${day}`,
     notPaidInTime: 'The tickets were not paid; the places have been released.',
+    issue: (number, isOnPaper) => `issue ${number}, ${isOnPaper ? 'on paper and digital' : 'digital'}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Please transfer this amount by ${until} to ${iban} in the name of ${name}, quoting ${number}.`,
     online: ({ iban, name, number, until }) =>
@@ -145,6 +149,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     tickets: (people, offer, day) =>
       `${people} ${people === 1 ? 'Ticket' : 'Tickets'} (${offer}) für den ${day}`,
     notPaidInTime: 'Die Tickets wurden nicht bezahlt; die Plätze wurden freigegeben.',
+    issue: (number, isOnPaper) => `Ausgabe ${number}, ${isOnPaper ? 'gedruckt und digital' : 'digital'}`,
     byTransfer: ({ iban, name, number, until }) =>
       `Bitte überweisen Sie diesen Betrag bis ${until} auf ${iban}, Kontoinhaber ${name}, unter Angabe von ${number}.`,
     online: ({ iban, name, number, until }) =>

@@ -27,6 +27,8 @@ import { followedNews } from './templates/followed-news.ts'
 import { invitation } from './templates/invitation.ts'
 import { invoice } from './templates/invoice.ts'
 import { invoiceReminder } from './templates/invoice-reminder.ts'
+import { issueBought } from './templates/issue-bought.ts'
+import { issueToPost } from './templates/issue-to-post.ts'
 import { jobAlert } from './templates/job-alert.ts'
 import { jobAlertConfirm } from './templates/job-alert-confirm.ts'
 import { knownAccount } from './templates/known-account.ts'
@@ -93,6 +95,8 @@ export const kinds = {
   'invitation': invitation,
   'invoice': invoice,
   'invoice-reminder': invoiceReminder,
+  'issue-bought': issueBought,
+  'issue-to-post': issueToPost,
   'job-alert': jobAlert,
   'job-alert-confirm': jobAlertConfirm,
   'known-account': knownAccount,

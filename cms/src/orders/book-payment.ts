@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Knex } from 'knex'
 import { refusal } from '../access/refusal.ts'
+import { deliverIssue } from '../issues/deliver-issue.ts'
 import { confirmPaid } from '../registrations/paid.ts'
 import { startPaid } from '../subscriptions/start-paid.ts'
 import { grantCredits } from './grant-credits.ts'
@@ -25,7 +26,8 @@ interface Booking {
 }
 
 /**
- * Adds a payment of an order to the ledger. Once all of it is paid, its credits are granted, its subscription opens, and its tickets are sent.
+ * Adds a payment of an order to the ledger. Once all of it is paid, its credits are granted, its subscription opens, its tickets are sent, or its
+ * issue is delivered.
  * @throws errors.NotFoundError
  * @throws refusal `wrong-amount` If more would be paid than was owed, or less than nothing.
  */
@@ -45,6 +47,7 @@ export async function bookPayment(
     if (left <= 0) {
       await startPaid(strapi, order)
       await confirmPaid(strapi, trx, order)
+      await deliverIssue(strapi, trx, order)
     }
   })
 }

@@ -24,6 +24,8 @@ interface AgreedOrder extends Pick<OrderRow, 'key' | 'customer' | 'account' | 'p
   seller: Seller
   /** Null where the customer pays. */
   mandate: MandateRow | null
+  /** Whether its invoice is mailed only with what it gives, once that is paid. */
+  isMailedLater?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ interface AgreedOrder extends Pick<OrderRow, 'key' | 'customer' | 'account' | 'p
 export async function recordOrder(
   strapi: Core.Strapi,
   trx: Knex,
-  { terms, billing, seller, mandate, ...order }: AgreedOrder,
+  { terms, billing, seller, mandate, isMailedLater = false, ...order }: AgreedOrder,
 ): Promise<{ order: OrderRow; invoice: Invoice }> {
   const { at, customer, account, reference } = order
   const number = await takeNumber(trx, 'order')
@@ -65,6 +67,6 @@ export async function recordOrder(
     isOnline: order.payment === 'online',
     debit: mandate && debitOf(mandate, seller),
   })
-  await mailInvoice(strapi, invoice)
+  if (!isMailedLater) await mailInvoice(strapi, invoice)
   return { order: row, invoice }
 }

@@ -38,8 +38,18 @@ interface TicketTerms {
   startsAt: string
 }
 
+/** One issue of the magazine, to read and perhaps by post. */
+export interface IssueTerms {
+  kind: 'issue'
+  /** documentId of the issue, and its number. */
+  issue: string
+  number: number
+  /** Whether a copy is sent to the address of the invoice. */
+  isOnPaper: boolean
+}
+
 /** What an order gives. */
-type Grant = CreditTerms | SubscriptionTerms | TicketTerms
+type Grant = CreditTerms | SubscriptionTerms | TicketTerms | IssueTerms
 
 /** What was agreed, at the prices of that moment: it stays with the order whatever happens to the product. All amounts are in euro cents. */
 export interface OrderTerms {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { issueCode } from '../issues/bought-issue.ts'
 import { owedBy } from '../orders/ledger.ts'
 import { ledgerTable, type OrderRow } from '../orders/tables.ts'
 import { type OrderTerms, termsIn } from '../orders/terms.ts'
@@ -16,6 +17,8 @@ interface ShownPayment {
   /** Name of the product. */
   product: string
   grants: OrderTerms['grants']['kind']
+  /** The code with which an issue that was bought is read; null for anything else. */
+  reading: string | null
   invoice: string
   totalCents: number
   owedCents: number
@@ -44,6 +47,7 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
     order: number,
     product,
     grants: grants.kind,
+    reading: grants.kind === 'issue' ? issueCode(number) : null,
     invoice: await invoiceOf(strapi, number),
     totalCents,
     owedCents,

@@ -18,6 +18,7 @@ type EditedType =
   | 'application'
   | 'subscription'
   | 'registration'
+  | 'magazine'
 
 /** An editor in Strapi's own panel. Changes must be undone: all tests share the backend. */
 export interface Editor {

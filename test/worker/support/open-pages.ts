@@ -31,7 +31,10 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
 ]
 
 /** What a page has to be asked with. */
-const queries: Partial<Record<RouteName, string>> = { 'jobs-melden': '?vacature=5001' }
+const queries: Partial<Record<RouteName, string>> = {
+  'jobs-melden': '?vacature=5001',
+  'magazines-bestellen': '?nummer=12',
+}
 
 /** An address of every public row of the route table, in every language with content. */
 export async function openPages(): Promise<OpenPage[]> {

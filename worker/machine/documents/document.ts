@@ -13,8 +13,8 @@ import { findDocument, readDocument } from './stored-document.ts'
 
 const namePattern = /^[\w-]+(?:\.[\w-]+)*\.pdf$/i
 
-/** Names the code in the address of a white paper's file. */
-const codeKey = 'download'
+/** Names the code in the address of a file that was granted to one reader. */
+export const codeKey = 'download'
 
 /** A file never changes under its name, but it may be restricted or withdrawn. */
 const freshSeconds = 3600
@@ -27,7 +27,8 @@ const documentPolicy = "script-src 'none'; form-action 'none'; base-uri 'none'; 
 /**
  * `/media/{name}.pdf`: an issue of the magazine, a company's document or a white paper, whole or in ranges. Only files
  * that a published document offers exist here, and those of a draft for who sees its preview. A reader without access is
- * redirected to the page that explains how to get it; a white paper opens with the code that its form gave.
+ * redirected to the page that explains how to get it; a white paper opens with the code that its form gave, an issue
+ * with that of who bought it.
  * @throws SiteError `NotFoundError` for a file that isn't offered, `UnavailableError` while this can't be checked.
  */
 export async function document(c: Context<AppEnv>): Promise<Response> {
@@ -59,7 +60,7 @@ async function offered(c: Context<AppEnv>, name: string): Promise<OfferedFile | 
   const granted = await openDownloadCode(c.req.query(codeKey) ?? '', c.var.config.previewSecret, Date.now())
   const offer = await c.var.ask((db) => offerOf(db, name, granted))
   if (!offer) throw nowhere()
-  const isGranted = offer.access === 'lead' && offer.documentId === granted
+  const isGranted = offer.documentId === granted
   return mayHaveFile(offer.access, c.var.audience) || isGranted ? offer : redirectTo(offer.page)
 }
 

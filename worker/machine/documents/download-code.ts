@@ -1,7 +1,7 @@
 import { isSignedUntil } from '../../signature.ts'
 
 /**
- * Opens the code of a white paper. The backend makes it for whoever left their details
+ * Opens the code of a white paper or an issue. The backend makes it for whoever left their details, or bought it
  * (`cms/src/submissions/download-code.ts`): documentId, expiry and signature, with points between.
  * @param now Milliseconds since 1970.
  * @returns The documentId; null if the code is forged, expired or altered.

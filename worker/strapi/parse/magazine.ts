@@ -37,6 +37,7 @@ export const MagazineEntry = v.object({
   pdf: v.nullish(DownloadComponent),
   flipbookUrl: text,
   price: v.nullish(decimal),
+  paperPrice: v.nullish(decimal),
   issn: text,
   partners: v.nullish(v.array(PartnerReferenceEntry)),
   updatedAt: v.string(),
@@ -60,6 +61,7 @@ export function magazineFrom(entry: unknown): Magazine {
     pdf: downloadFrom(parsed.pdf),
     flipbookUrl: mayPointTo.website(parsed.flipbookUrl),
     price: parsed.price ?? null,
+    sold: soldOf(parsed),
     issn: parsed.issn || null,
     partners: (parsed.partners ?? []).map(partnerReferenceFrom),
     updatedAt: parsed.updatedAt,
@@ -84,6 +86,18 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): MagazineCard {
     issuedAt: entry.issuedAt,
     access: entry.access ?? 'subscriber',
   }
+}
+
+/** As the backend sells it (`centsFor`): what everybody may read is sold on paper alone. */
+function soldOf({
+  access,
+  price,
+  paperPrice,
+  pdf,
+  flipbookUrl,
+}: v.InferOutput<typeof MagazineEntry>): Magazine['sold'] {
+  const isReadable = access !== 'free' && Boolean(pdf?.file || flipbookUrl)
+  return { digital: (isReadable && price) || null, paper: paperPrice || null }
 }
 
 /** Null for a line without a page number: a table of contents is read by page. */

@@ -35,6 +35,8 @@ const promised: Record<string, string> = {
   invitation: 'answer',
   invoice: 'answer',
   'invoice-reminder': 'answer',
+  'issue-bought': 'answer',
+  'issue-to-post': 'answer',
   'job-alert': 'mass',
   'job-alert-confirm': 'answer',
   'known-account': 'answer',

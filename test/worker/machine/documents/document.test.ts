@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { remove } from '../../../../worker/replica/write.ts'
+import { signatureOf } from '../../../../worker/signature.ts'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../../support/backend.ts'
 import { changeInReplica } from '../../support/replica.ts'
 import { demoSubscriber, signIn } from '../../support/sign-in.ts'
@@ -238,6 +239,20 @@ describe('an issue for subscribers', () => {
     expect((await visitWith({ 'if-none-match': etag }, address)).status).toBe(302)
   })
 
+  it('opens with the code of who bought it alone, and for that issue', async () => {
+    await changeIssue('subscriber')
+    const opened = (code: string) => visit(`${address}?download=${code}`)
+    const soon = Math.floor(Date.now() / 1000) + 60
+
+    const response = await opened(await codeFor(await idOfIssue(), soon))
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect((await opened(await codeFor('another', soon))).status).toBe(302)
+    expect((await opened(await codeFor(await idOfIssue(), soon - 120))).status).toBe(302)
+    expect((await visit(address)).status).toBe(302)
+  })
+
   it('is open if another document offers it openly', async () => {
     await changeIssue('subscriber')
     await changeCompany({ documents: [file] })
@@ -254,6 +269,12 @@ it("a document's files are deleted with the document", async () => {
 
   expect((await visit(address)).status).toBe(404)
 })
+
+/** As the backend makes it. @param expires Seconds since 1970. */
+async function codeFor(documentId: string, expires: number): Promise<string> {
+  const signature = await signatureOf(['download', documentId, expires].join('\n'), env.PREVIEW_SECRET)
+  return `${documentId}.${expires}.${signature}`
+}
 
 async function idOfIssue(): Promise<string> {
   const row = await env.DB.prepare(
