@@ -11,6 +11,7 @@ import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
 import { paymentCron } from '../src/payments/cron.ts'
 import { heldPlacesCron } from '../src/registrations/lapse.ts'
+import { eventNewsCron } from '../src/registrations/news.ts'
 import { registrationCron } from '../src/registrations/retention.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
 import { subscriptionRequestCron } from '../src/subscriptions/request-retention.ts'
@@ -53,6 +54,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
         ...registrationCron(env('REGISTRATIONS_CRON', '53 3 * * *')),
+        ...eventNewsCron(env('EVENT_NEWS_CRON', '*/10 * * * *')),
         ...heldPlacesCron(env('HELD_PLACES_CRON', '*/3 * * * *')),
         ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),
       },

@@ -56,7 +56,10 @@ export async function seedRegistrations(strapi: Core.Strapi): Promise<void> {
         data: {
           ...{ documentId, event, eventId, offer, email, createdAt },
           price: 0,
-          attendees: names.map((name) => ({ name, email: name === first ? email : null })),
+          attendees: names.map((name, person) => ({
+            ...{ name, email: name === first ? email : null },
+            ...(isConfirmed && { ticket: `${number}-${String(index + 1).padStart(4, '0')}-${person + 1}` }),
+          })),
           state: isConfirmed ? 'confirmed' : 'waiting-list',
           ticketCode: isConfirmed ? `SCH-${number}-${String(index + 1).padStart(4, '0')}` : null,
           language: 'nl',

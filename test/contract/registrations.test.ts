@@ -117,3 +117,28 @@ describe('an event with two places', () => {
     expect(await late.text()).toContain('event-cancelled')
   })
 })
+
+describe('an event that changes', () => {
+  it('is told to who registered: once when it moves, and once when it is called off', async () => {
+    const event = await makeEvent(editor, 5)
+    const guest = registrationFor(event)
+    const token = await tokenOf(guest)
+    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(1)
+    const [welcome] = await mailsTo(guest.email)
+    expect(welcome?.attachments).toContain('schakel.ics')
+
+    await event.change({ startsAt: new Date(Date.now() + 6 * 86_400_000).toISOString() })
+    // Who registered less than a week before isn't reminded of the week.
+    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(2)
+    await event.change({ eventStatus: 'cancelled' })
+    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(3)
+
+    const [, moved, off] = await mailsTo(guest.email)
+    expect(moved?.subject).toContain('Gewijzigd')
+    expect(off?.subject).toContain('Gaat niet door')
+    expect(off?.attachments).toContain('schakel.ics')
+    const [attendee] = (await shown(token)).attendees
+    expect(attendee).toMatchObject({ ticket: expect.stringMatching(/^[0-9A-Z-]{19}$/) })
+    await event.remove()
+  })
+})

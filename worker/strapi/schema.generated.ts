@@ -934,6 +934,7 @@ export interface Registration {
   ticketCode: string | null
   checkedInAt: string | null
   language: 'nl' | 'en' | 'de' | null
+  remindedAt: string | null
   createdAt: string
   updatedAt: string
   publishedAt: string

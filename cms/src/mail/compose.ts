@@ -1,6 +1,7 @@
 import type { MailValue, Part, SitePage } from './define-mail.ts'
 import { frameTexts } from './frame-texts.ts'
 import { headerValue } from './header-value.ts'
+import type { CalendarEntry } from './invitation.ts'
 import type { AnyMail } from './kinds.ts'
 import { layout } from './layout/layout.generated.ts'
 import { type Language, siteLink } from './site-link.ts'
@@ -16,6 +17,8 @@ export interface ComposedMail {
   unsubscribe: string | null
   /** Number of the invoice to attach, or null. */
   invoice: string | null
+  /** Entry for the calendar of the recipient, or null. */
+  calendar: CalendarEntry | null
 }
 
 /**
@@ -51,6 +54,7 @@ export function composeMail(
     replyTo: replyTo && headerValue('The address for answers', replyTo),
     unsubscribe: content.unsubscribe,
     invoice: kind.invoice?.(values) ?? null,
+    calendar: kind.calendar?.(values) ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery.ts'
+import type { CalendarEntry } from './invitation.ts'
 
 /** One part of a text. Plain text throughout; it is escaped when the HTML is written. */
 export type Part =
@@ -50,6 +51,8 @@ export interface MailDefinition<Values> {
   unsubscribe?: (values: Values) => SitePage
   /** Reply-To address, if not that of the editors. */
   replyTo?: (values: Values) => string | null
+  /** Entry for the calendar of the recipient; null for none. */
+  calendar?: (values: Values) => CalendarEntry | null
   /** Number of an invoice that is attached. */
   invoice?: (values: Values) => string
   nl: (values: Values) => MailText

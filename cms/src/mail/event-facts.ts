@@ -1,5 +1,6 @@
 import type { Part } from './define-mail.ts'
-import type { Language } from './site-link.ts'
+import type { CalendarEntry } from './invitation.ts'
+import { type Language, siteLink } from './site-link.ts'
 
 /** What mails about a registration tell of it. */
 export type EventValues = {
@@ -18,6 +19,11 @@ export type EventValues = {
   ticketCode: string | null
   /** Opens the registration without an account. */
   token: string
+  /** Of the entry in the recipient's calendar; see `CalendarEntry`. */
+  uid: string
+  sequence: number
+  /** ISO 8601. */
+  writtenAt: string
 }
 
 export const eventExample: EventValues = {
@@ -32,6 +38,9 @@ export const eventExample: EventValues = {
   people: 2,
   ticketCode: '4F1C-09A2-77BE-D310-5E6A-8C42-B19D-F03E',
   token: 'voorbeeld',
+  uid: 'registration-voorbeeld@schakel.example',
+  sequence: 0,
+  writtenAt: '2026-11-23T12:00:00.000Z',
 }
 
 export const eventExampleWithoutTicket: EventValues = { ...eventExample, ticketCode: null }
@@ -62,6 +71,16 @@ const words = {
 /** The page of the registration. */
 export function registrationPage({ token }: EventValues) {
   return { path: '/inschrijving', query: { code: token } }
+}
+
+/** The entry of a registration in its owner's calendar. */
+export function invitationOf(values: EventValues, method: CalendarEntry['method']): CalendarEntry {
+  const { uid, sequence, writtenAt: at, startsAt, endsAt, title, place, slug } = values
+  return {
+    ...{ method, uid, sequence, at, startsAt, endsAt, title, place },
+    isAllDay: values.isAllDay === 1,
+    url: siteLink('nl', `/events/${slug}`),
+  }
 }
 
 /** The facts of a registration. */

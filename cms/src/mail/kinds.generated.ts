@@ -19,9 +19,11 @@ import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { eventCancelled } from './templates/event-cancelled.ts'
+import { eventChanged } from './templates/event-changed.ts'
 import { eventHeld } from './templates/event-held.ts'
 import { eventMovedUp } from './templates/event-moved-up.ts'
 import { eventRegistered } from './templates/event-registered.ts'
+import { eventReminder } from './templates/event-reminder.ts'
 import { eventWaiting } from './templates/event-waiting.ts'
 import { followedNews } from './templates/followed-news.ts'
 import { invitation } from './templates/invitation.ts'
@@ -87,9 +89,11 @@ export const kinds = {
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,
   'event-cancelled': eventCancelled,
+  'event-changed': eventChanged,
   'event-held': eventHeld,
   'event-moved-up': eventMovedUp,
   'event-registered': eventRegistered,
+  'event-reminder': eventReminder,
   'event-waiting': eventWaiting,
   'followed-news': followedNews,
   'invitation': invitation,

@@ -10,6 +10,7 @@ import { endHeld, lockedOrder } from './lapse.ts'
 import { mailValues } from './mail-values.ts'
 import { placesFree } from './places.ts'
 import { type Attendee, type RegistrationRow, registrationUid } from './registration.ts'
+import { withoutTickets, withTickets } from './tickets.ts'
 
 /**
  * Changes who comes. A confirmed registration grows only into places that are free; what it gives up goes to the waiting list.
@@ -26,7 +27,9 @@ export async function changeAttendees(
     if (row.orderNumber !== null && extra !== 0) throw refusal('tickets-fixed', 'attendees')
     const isFull = extra > placesFree(locked.limits, locked.registrations, row.kind)
     if (row.state !== 'waiting-list' && extra > 0 && isFull) throw refusal('event-full', 'attendees')
-    await strapi.db.query(registrationUid).update({ where: { id: row.id }, data: { attendees } })
+    const changed = row.state === 'confirmed' ? withTickets(attendees, row.attendees) : attendees
+    const data = { attendees: changed }
+    await strapi.db.query(registrationUid).update({ where: { id: row.id }, data })
   })
 }
 
@@ -41,7 +44,8 @@ export async function cancelRegistration(strapi: Core.Strapi, registration: Regi
     const { id, documentId, email, language, eventId, ...row } = registered
     if (registered.state === 'new') await endHeld(strapi, trx, registered, order)
     else {
-      const data = { state: 'cancelled', ticketCode: null }
+      const attendees = withoutTickets(registered.attendees)
+      const data = { state: 'cancelled', ticketCode: null, attendees }
       await strapi.db.query(registrationUid).update({ where: { id }, data })
     }
     const event = eventId && (await findEvent(strapi, eventId, language ?? 'nl'))
@@ -53,6 +57,7 @@ export async function cancelRegistration(strapi: Core.Strapi, registration: Regi
       locale: language,
       values: {
         ...mailValues(event, { ...row, documentId, ticketCode: null }),
+        wasConfirmed: registered.state === 'confirmed' ? 1 : 0,
         isPaid: row.orderNumber !== null && registered.state === 'confirmed' ? 1 : 0,
       },
     })

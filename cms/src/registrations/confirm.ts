@@ -3,6 +3,7 @@ import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { EventRow } from './event.ts'
 import { mailValues } from './mail-values.ts'
 import { newTicketCode, type RegistrationRow, registrationUid } from './registration.ts'
+import { withTickets } from './tickets.ts'
 
 /** Confirms a registration under the lock of its event, and mails its ticket code. */
 export async function confirm(
@@ -15,7 +16,8 @@ export async function confirm(
 ): Promise<void> {
   const { id, documentId, email, language } = registration
   const ticketCode = newTicketCode()
-  const data = { state: 'confirmed', ticketCode, heldUntil: null }
+  const attendees = withTickets(registration.attendees, registration.attendees)
+  const data = { state: 'confirmed', ticketCode, attendees, heldUntil: null }
   await strapi.db.query(registrationUid).update({ where: { id }, data })
   if (!email) return
   await enqueueMail(strapi, {

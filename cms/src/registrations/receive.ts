@@ -22,6 +22,8 @@ import { paidHours, soonerOf } from './hold.ts'
 import { mailValues } from './mail-values.ts'
 import { placesFree } from './places.ts'
 import { maxAttendees, newTicketCode, registrationUid } from './registration.ts'
+import { withTickets } from './tickets.ts'
+import { toldOf } from './told.ts'
 
 /** Who comes to an event. */
 export const Attendees = z
@@ -93,13 +95,20 @@ async function record(
     data: {
       ...registration,
       ...{ offer, kind, ticketCode, state, heldUntil },
+      attendees: ticketCode ? withTickets(registration.attendees, []) : registration.attendees,
+      told: toldOf(current ?? event),
       price: 0,
       event: await draftIdOf(strapi, event.documentId),
       eventId: event.documentId,
       user: userId,
     },
   })
-  const values = mailValues(event, { ...registration, documentId: stored.documentId, offer, ticketCode })
+  const values = mailValues(event, {
+    ...registration,
+    ...{ offer, ticketCode },
+    documentId: stored.documentId,
+    createdAt: stored.createdAt,
+  })
   const mail = { key: stored.documentId, to: registration.email, locale: registration.language }
   await (heldUntil
     ? sendCounted(strapi, trx, 'event', {

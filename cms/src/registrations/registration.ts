@@ -7,6 +7,8 @@ export const registrationUid = 'api::registration.registration'
 export interface Attendee {
   name: string | null
   email: string | null
+  /** Shown at the door; only of a confirmed registration. */
+  ticket?: string
 }
 
 /** A registration for an event, as stored. */
@@ -34,6 +36,9 @@ export interface RegistrationRow {
   ticketCode: string | null
   checkedInAt: StoredDate | null
   language: string | null
+  /** What was told of the event; see `toldOf`. */
+  told: string | null
+  remindedAt: StoredDate | null
   createdAt: StoredDate
 }
 

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { isLoopback } from '../../environment/loopback.ts'
 import type { ComposedMail } from '../compose.ts'
+import { writeInvitation } from '../invitation.ts'
 import type { MailSettings } from '../settings.ts'
 import { bounceAddress } from './bounce-address.ts'
 import { type Outcome, outcomeOf, type Phase, type SmtpFailure } from './outcome.ts'
@@ -191,6 +192,13 @@ function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOpt
     text: mail.text,
     html: mail.html,
     attachments,
+    ...(mail.calendar && {
+      icalEvent: {
+        method: mail.calendar.method,
+        filename: 'schakel.ics',
+        content: writeInvitation(mail.calendar, { organizer: from, attendee: recipient }),
+      },
+    }),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribe },
     // Values must never make nodemailer read a file or a URL.
     disableFileAccess: true,

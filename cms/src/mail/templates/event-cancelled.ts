@@ -1,15 +1,16 @@
 import { defineMail } from '../define-mail.ts'
-import { type EventValues, eventExampleWithoutTicket, eventFacts } from '../event-facts.ts'
+import { type EventValues, eventExampleWithoutTicket, eventFacts, invitationOf } from '../event-facts.ts'
 
-/** @property isPaid 1 where an order is left, which finance judges. */
-type CancelledValues = EventValues & { isPaid: number }
+/** @property isPaid 1 where an order is left, which finance judges. @property wasConfirmed 1 for who had a place. */
+type CancelledValues = EventValues & { isPaid: number; wasConfirmed: number }
 
 /** Confirms that somebody has cancelled. */
 export const eventCancelled = defineMail<CancelledValues>({
   label: 'Evenement: afgemeld',
   delivery: 'answer',
   hours: 48,
-  example: { ...eventExampleWithoutTicket, isPaid: 0 },
+  example: { ...eventExampleWithoutTicket, isPaid: 0, wasConfirmed: 1 },
+  calendar: (values) => (values.wasConfirmed ? invitationOf(values, 'CANCEL') : null),
   page: ({ slug }) => ({ path: `/events/${slug}` }),
   nl: (values) => ({
     subject: 'U bent afgemeld voor een evenement',

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts'
-import { eventExample, eventFacts, registrationPage } from '../event-facts.ts'
+import { eventExample, eventFacts, invitationOf, registrationPage } from '../event-facts.ts'
 
 /** Tells who was on the waiting list that there is a place now. */
 export const eventMovedUp = defineMail({
@@ -8,6 +8,7 @@ export const eventMovedUp = defineMail({
   hours: 7 * 24,
   example: eventExample,
   page: registrationPage,
+  calendar: (values) => invitationOf(values, 'REQUEST'),
   nl: (values) => ({
     subject: 'Er is plaats voor u: u bent aangemeld',
     parts: [

@@ -1,5 +1,5 @@
 import { defineMail } from '../define-mail.ts'
-import { eventExample, eventFacts, registrationPage } from '../event-facts.ts'
+import { eventExample, eventFacts, invitationOf, registrationPage } from '../event-facts.ts'
 
 /** Confirms places at an event. The address may be someone else's, so it contains nothing from the form. */
 export const eventRegistered = defineMail({
@@ -8,12 +8,13 @@ export const eventRegistered = defineMail({
   hours: 48,
   example: eventExample,
   page: registrationPage,
+  calendar: (values) => invitationOf(values, 'REQUEST'),
   nl: (values) => ({
     subject: 'U bent aangemeld voor een evenement',
     parts: [
       `Uw aanmelding voor ${values.title} is bevestigd.`,
       eventFacts('nl', values),
-      'Neem de kaartcode mee, op papier of op uw telefoon. Op de pagina van uw aanmelding ziet u wie er komen, en kunt u dat wijzigen of u afmelden.',
+      'De kaarten staan op de pagina van uw aanmelding, één voor elke persoon: neem ze mee op papier of op uw telefoon. Daar ziet u ook wie er komen, en kunt u dat wijzigen of u afmelden.',
     ],
     button: 'Bekijk uw aanmelding',
     after: [
@@ -25,7 +26,7 @@ export const eventRegistered = defineMail({
     parts: [
       `Your registration for ${values.title} is confirmed.`,
       eventFacts('en', values),
-      'Bring the ticket code with you, on paper or on your phone. The page of your registration shows who is coming, and lets you change that or cancel.',
+      'The tickets are on the page of your registration, one for each person: bring them with you, on paper or on your phone. The page also shows who is coming, and lets you change that or cancel.',
     ],
     button: 'View your registration',
     after: [
@@ -37,7 +38,7 @@ export const eventRegistered = defineMail({
     parts: [
       `Ihre Anmeldung für ${values.title} ist bestätigt.`,
       eventFacts('de', values),
-      'Bringen Sie den Ticketcode mit, auf Papier oder auf dem Telefon. Auf der Seite Ihrer Anmeldung sehen Sie, wer kommt, und können das ändern oder sich abmelden.',
+      'Die Tickets stehen auf der Seite Ihrer Anmeldung, eines für jede Person: Bringen Sie sie auf Papier oder auf dem Telefon mit. Dort sehen Sie auch, wer kommt, und können das ändern oder sich abmelden.',
     ],
     button: 'Anmeldung ansehen',
     after: [
