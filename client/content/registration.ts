@@ -23,6 +23,8 @@ export interface RegisteredEvent {
 interface Attendee {
   name: string
   email: string | null
+  /** Code of their ticket; null before the registration is confirmed. */
+  ticket: string | null
 }
 
 /** What a registration still needs to be ordered or paid. Amounts are in cents, for all of its people. */

@@ -39,17 +39,11 @@ export interface TestStrapiOptions {
 export const cronsOften = {
   STATISTICS_CRON: '*/3 * * * * *',
   HELD_PLACES_CRON: '*/3 * * * * *',
+  EVENT_NEWS_CRON: '1-59/3 * * * * *',
   VACANCIES_CRON: '1-59/3 * * * * *',
   SUBSCRIPTIONS_CRON: '2-59/3 * * * * *',
   ACCOUNTS_CRON: '*/3 * * * * *',
   JOB_ALERTS_CRON: '1-59/3 * * * * *',
-  STATISTICS_CRON: '* * * * * *',
-  EVENT_NEWS_CRON: '*/2 * * * * *',
-  HELD_PLACES_CRON: '*/2 * * * * *',
-  VACANCIES_CRON: '* * * * * *',
-  SUBSCRIPTIONS_CRON: '* * * * * *',
-  ACCOUNTS_CRON: '* * * * * *',
-  JOB_ALERTS_CRON: '* * * * * *',
 }
 
 /** Has mails come back to an address that names them. */

@@ -1,6 +1,7 @@
 import type { LinkedRegistration } from '../../client/content/registration.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import type { LoadContext } from '../loading/load-context.ts'
+import { ticketCode } from '../registrations/ticket-code.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadedPage } from './loader.ts'
@@ -19,6 +20,7 @@ export async function loadRegistration(context: LoadContext): Promise<LoadedPage
     props: {
       registration,
       justDone,
+      tickets: ticketsOf(registration),
       here: context.href('inschrijving', {}, code === null ? {} : { code }),
     },
     head: doorHead(context, {
@@ -28,6 +30,12 @@ export async function loadRegistration(context: LoadContext): Promise<LoadedPage
       ...(code === null ? {} : { carried: { code } }),
     }),
   }
+}
+
+function ticketsOf(registration: LinkedRegistration | null) {
+  return (registration?.attendees ?? []).flatMap(({ name, ticket }) =>
+    ticket === null ? [] : [{ name, code: ticket, qr: ticketCode(ticket) }],
+  )
 }
 
 async function linked(

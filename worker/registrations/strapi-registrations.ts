@@ -72,6 +72,7 @@ const One = v.object({
       v.object({
         name: v.optional(v.nullable(v.string()), ''),
         email: v.optional(v.nullable(v.string()), null),
+        ticket: v.optional(v.nullable(v.string()), null),
       }),
     ),
     state: v.picklist(['new', 'confirmed', 'cancelled', 'waiting-list']),
@@ -126,7 +127,7 @@ function strapiRegistrations(
       return {
         ...data,
         purchase,
-        attendees: data.attendees.map(({ name, email }) => ({ name: name ?? '', email })),
+        attendees: data.attendees.map((one) => ({ ...one, name: one.name ?? '' })),
       }
     },
     orderByLink: async (code, order) =>

@@ -1,5 +1,10 @@
 /** Ordering the tickets of a registration, in German. */
 export const texts = {
+  ticket: {
+    title: 'Ihre Tickets ({{count}})',
+    text: 'Zeigen Sie den Code am Eingang, auf dem Telefon oder auf Papier: Diese Seite lässt sich drucken. Jedes Ticket gilt für eine Person; wer stattdessen kommt, erhält ein neues.',
+    qr: 'QR-Code von {{name}}',
+  },
   'ticket-order': {
     title: 'Bestellen Sie Ihre Tickets',
     held: 'Wir halten Ihre Plätze bis {{time}} frei. Danach gehen sie an andere.',

@@ -1,5 +1,10 @@
 /** Ordering the tickets of a registration, in English. */
 export const texts = {
+  ticket: {
+    title: 'Your tickets ({{count}})',
+    text: 'Show the code at the entrance, on your phone or on paper: this page can be printed. Each ticket is for one person; somebody who comes instead gets another.',
+    qr: 'QR code of {{name}}',
+  },
   'ticket-order': {
     title: 'Order your tickets',
     held: 'We hold your places until {{time}}. After that they go to somebody else.',

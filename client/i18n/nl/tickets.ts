@@ -1,5 +1,10 @@
 /** Ordering the tickets of a registration, in Dutch. */
 export const texts = {
+  ticket: {
+    title: 'Uw kaarten ({{count}})',
+    text: 'Toon de code bij de ingang, op uw telefoon of op papier: deze pagina is af te drukken. Elke kaart geldt voor één persoon; wie u vervangt, krijgt een nieuwe.',
+    qr: 'QR-code van {{name}}',
+  },
   'ticket-order': {
     title: 'Bestel uw kaarten',
     held: 'Wij houden uw plaatsen vast tot {{time}}. Daarna gaan ze naar een ander.',

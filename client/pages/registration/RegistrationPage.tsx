@@ -12,6 +12,7 @@ import { cancelByLinkForm } from '../../registrations/link-forms.ts'
 import { useSite } from '../../site-context.tsx'
 import { AttendeesForm } from './AttendeesForm.tsx'
 import { OrderTickets } from './OrderTickets.tsx'
+import { type Ticket, Tickets } from './Tickets.tsx'
 
 /** Props of a registration's page. */
 export interface RegistrationProps {
@@ -19,12 +20,14 @@ export interface RegistrationProps {
   registration: LinkedRegistration | null
   /** What the reader has just done; null for who comes from a mail. */
   justDone: 'sent' | 'changed' | null
+  /** One for each attendee, once it is confirmed. */
+  tickets: Ticket[]
   /** Its address. */
   here: string
 }
 
 /** A registration for an event: by the link of a mail, without an account. */
-export function RegistrationPage({ registration, justDone, here }: RegistrationProps) {
+export function RegistrationPage({ registration, justDone, tickets, here }: RegistrationProps) {
   const { t } = useSite()
   const cancel = useSiteForm(cancelByLinkForm)
   if (cancel.answer?.isDone)
@@ -77,8 +80,9 @@ export function RegistrationPage({ registration, justDone, here }: RegistrationP
           </p>
         )}
       </section>
+      <Tickets tickets={tickets} registration={registration} />
       {mayChange && (
-        <>
+        <div className="no-print">
           <section className="account-part">
             <h2>{t('event-registration.change')}</h2>
             {isOrdered && <p>{t('ticket-order.fixed')}</p>}
@@ -94,7 +98,7 @@ export function RegistrationPage({ registration, justDone, here }: RegistrationP
               </SiteForm>
             </details>
           </section>
-        </>
+        </div>
       )}
     </AccountDoor>
   )
