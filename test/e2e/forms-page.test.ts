@@ -30,10 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** What a development server says. */
+const developer = [/\[vite\]/, /React DevTools/]
+
 async function openForms(options: ReaderOptions = {}): Promise<Page> {
-  const page = await (
-    await newReader({ baseURL, allowed: [/\[vite\]/, /React DevTools/], ...options })
-  ).newPage()
+  const page = await (await newReader({ baseURL, allowed: developer, ...options })).newPage()
   await page.goto('/_forms')
   if (options.javaScriptEnabled !== false) await page.locator('.editor-text').nth(4).waitFor()
   return page
@@ -146,6 +147,29 @@ describe('rich text', () => {
       { name: 'Wout de Graaf', phone: '' },
     ])
     await form.getByText('uw bericht is verstuurd').waitFor()
+  })
+
+  it('takes the place of a field that somebody writes in, without a moment in which nothing has the focus', async () => {
+    const page = await (await newReader({ baseURL, allowed: developer })).newPage()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/RichTextEditor.tsx*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/_forms')
+    const form = inState(page, 'empty')
+    await form.getByText('U kunt opmaken met Markdown').waitFor()
+    await form.getByRole('textbox', { name: 'Uw tip' }).fill('Wij plannen')
+    await page.evaluate(`window.unfocused = 0
+      new MutationObserver(() => { if (document.activeElement === document.body) unfocused += 1 })
+        .observe(document.body, { childList: true, subtree: true })`)
+
+    held.resolve()
+    const editor = form.locator('.editor-text')
+    await editor.and(page.locator(':focus')).waitFor()
+
+    expect(await page.evaluate('unfocused')).toBe(0)
+    expect(await editor.innerText()).toBe('Wij plannen')
   })
 
   it('is Markdown without script', async () => {

@@ -3,7 +3,7 @@ import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSite } from '../../site-context.tsx'
 import { writableUrl } from '../blocks.ts'
 import { blocksFromMarkdown } from '../blocks-from-markdown.ts'
@@ -60,8 +60,9 @@ export function RichTextEditor({
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   }))
 
+  // Before anything else happens on the page: what somebody types when nothing has the focus is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, with what it began with
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return
     const made = new EditorView(place.current, {
       state: stateOf(value),
