@@ -115,6 +115,9 @@ export const routes = {
   fulfilment: page('/fulfilment', {}),
   adverteren: page('/adverteren', {}),
   nieuwsbrief: page('/nieuwsbrief', { secretQuery: ['bevestigen', 'weigeren', 'voorkeuren', 'afmelden'] }),
+  // What the newsletters sent: all editions, and each of them as a page.
+  'nieuwsbrief-edities': page('/nieuwsbrief/edities', {}),
+  'nieuwsbrief-slug': entry('/nieuwsbrief/:slug', 'edition', {}),
   events: page('/events', {}),
   'events-slug': entry('/events/:slug', 'event', { under: 'events' }),
   zoeken: unlisted('/zoeken', {}),

@@ -210,6 +210,13 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'forms'],
     forms: ['confirm', 'confirm-with-password', 'confirm-change', 'resend'],
   },
+  'nieuwsbrief-edities': { isSharedByTier: true, query: ['page'], texts: ['editions', 'newsletter-names'] },
+  'nieuwsbrief-slug': {
+    isSharedByTier: true,
+    texts: ['cards', 'editions', 'newsletter-names'],
+    laterTexts: ['forms', 'newsletter'],
+    forms: ['newsletter-signup'],
+  },
   magazines: { isSharedByTier: true, query: ['year'], texts: ['cards', 'magazines'] },
   'magazines-bestellen': {
     query: ['nummer'],

@@ -2,8 +2,8 @@ import type { Section } from '../content/article-card.ts'
 import type { Locale } from '../content/locale.ts'
 import { withLocale } from '../href.ts'
 
-/** The subject of a feed: everything, a section, the vacancies, or a tag. */
-export type FeedSubject = 'all' | Section | 'jobs' | { tag: string }
+/** The subject of a feed: everything, a section, the vacancies, the newsletters, or a tag. */
+export type FeedSubject = 'all' | Section | 'jobs' | 'nieuwsbrief' | { tag: string }
 
 const extensions = { rss: 'xml', atom: 'xml', feed: 'json' } as const
 

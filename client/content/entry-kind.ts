@@ -4,6 +4,7 @@ export type EntryKind =
   | 'event'
   | 'vacancy'
   | 'magazine'
+  | 'edition'
   | 'supplier'
   | 'employer'
   | 'product'

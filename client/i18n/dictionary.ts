@@ -7,6 +7,7 @@ import type { texts as companies } from './nl/companies.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as drafts } from './nl/drafts.ts'
+import type { texts as editions } from './nl/editions.ts'
 import type { texts as events } from './nl/events.ts'
 import type { texts as follows } from './nl/follows.ts'
 import type { texts as formFields } from './nl/form-fields.ts'
@@ -52,6 +53,7 @@ type Texts = typeof account &
   typeof contactForms &
   typeof core &
   typeof drafts &
+  typeof editions &
   typeof events &
   typeof follows &
   typeof formFields &
@@ -102,6 +104,7 @@ export const textNamespaces = [
   'cards',
   'companies',
   'contact-forms',
+  'editions',
   'events',
   'form-fields',
   'form-rules',

@@ -1,7 +1,7 @@
 import type { Article } from '../../client/content/article.ts'
 import type { ArticleCard, ArticleKind, Section } from '../../client/content/article-card.ts'
 import type { Category, CategoryKind } from '../../client/content/category.ts'
-import type { Edition } from '../../client/content/edition.ts'
+import type { Edition, EditionCard } from '../../client/content/edition.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { Listing } from '../../client/content/listing.ts'
@@ -79,7 +79,7 @@ export interface CampaignLink {
 }
 
 /** Types whose documents have an address of their own in each language. */
-export type AddressedType = 'content' | 'event' | 'vacancy' | 'magazine' | 'partner' | 'product'
+export type AddressedType = 'content' | 'event' | 'vacancy' | 'magazine' | 'partner' | 'product' | 'edition'
 
 /** A page as listed in menus. */
 interface PageLink {
@@ -128,6 +128,8 @@ export interface ContentLists {
   events: (query: EventQuery) => Promise<Listing<EventCard>>
   /** Newest first. */
   magazines: (query: ListQuery) => Promise<Listing<MagazineCard>>
+  /** Editions of newsletters that were sent, newest first. */
+  editions: (query: ListQuery) => Promise<Listing<EditionCard>>
   partners: (query: PartnerQuery) => Promise<Listing<PartnerCard>>
   /** At most 100. */
   products: (query: ProductQuery) => Promise<ProductCard[]>

@@ -1,6 +1,8 @@
 import type { OpenRouteName } from '../../client/routes.ts'
 import { loadAdvertising } from './advertising.ts'
 import { loadContact } from './contact.ts'
+import { loadEdition } from './edition.ts'
+import { loadEditions } from './editions.ts'
 import { loadEmployer } from './employer.ts'
 import { loadEvent } from './event.ts'
 import { loadEvents } from './events.ts'
@@ -39,6 +41,8 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'l-id': loadShortLink,
   contact: loadContact,
   nieuwsbrief: loadNewsletter,
+  'nieuwsbrief-edities': loadEditions,
+  'nieuwsbrief-slug': loadEdition,
   ecommerce: loadSection('ecommerce'),
   logistiek: loadSection('logistiek'),
   fulfilment: loadSection('fulfilment'),

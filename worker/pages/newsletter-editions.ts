@@ -13,6 +13,8 @@ import { everyLanguage } from './translations.ts'
 
 const morningCount = 6
 const otherCount = 4
+/** Editions that were sent. */
+const latestCount = 4
 
 /** The newsletters, each with a sample edition from current content. The page works without any of these. */
 export async function loadEditions({
@@ -26,7 +28,7 @@ export async function loadEditions({
   href,
 }: LoadContext): Promise<LoadedPage<'nieuwsbrief'>> {
   const list = { locale, page: 1 }
-  const [morning, weekly, vacancies, events] = await Promise.all([
+  const [morning, weekly, vacancies, events, latest] = await Promise.all([
     optional('newsletter', linesOf(content.articles({ ...list, pageSize: morningCount }), articleLine), []),
     optional(
       'newsletter',
@@ -42,6 +44,11 @@ export async function loadEditions({
       linesOf(content.events({ ...list, when: 'ahead', today, pageSize: otherCount }), eventLine),
       [],
     ),
+    optional(
+      'newsletter',
+      content.editions({ ...list, pageSize: latestCount }).then(({ items }) => items),
+      [],
+    ),
   ])
   const path = href('nieuwsbrief')
   const title = t('service.newsletter.title')
@@ -50,6 +57,7 @@ export async function loadEditions({
       link: null,
       editions: { morning, weekly, jobs: vacancies, events },
       at: new Date(now).toISOString(),
+      latest,
     },
     head: {
       title: t('meta.newsletter.title'),

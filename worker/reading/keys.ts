@@ -29,6 +29,7 @@ export const listKeys: KeysOf<ContentLists> = {
     listKey('event', locale, partner ? { by: 'partner', value: partner } : undefined),
   ],
   magazines: ({ locale }) => [listKey('magazine', locale)],
+  editions: ({ locale }) => [listKey('edition', locale)],
   partners: ({ locale }) => [listKey('partner', locale)],
   products({ locale, partner, kind }) {
     if (partner) return [listKey('product', locale, { by: 'partner', value: partner })]

@@ -4,6 +4,7 @@ import { type DocumentPlace, documentTypes, type SingleType } from '../strapi/do
 import { replicaArticles } from './content/articles.ts'
 import { replicaCompanies } from './content/companies.ts'
 import { createDocuments } from './content/documents.ts'
+import { replicaEditions } from './content/editions.ts'
 import { replicaEvents } from './content/events.ts'
 import { replicaLabels } from './content/labels.ts'
 import { replicaLanguages } from './content/languages.ts'
@@ -30,6 +31,7 @@ export function replicaLists(db: Database, clock: () => number = Date.now): Cont
   return {
     ...replicaArticles(documents, clock),
     ...replicaCompanies(documents),
+    ...replicaEditions(documents),
     ...replicaEvents(documents),
     ...replicaLabels(documents, clock),
     ...replicaLanguages(documents, clock),

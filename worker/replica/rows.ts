@@ -10,7 +10,7 @@ import { type ReadDocument, readDocument } from './read-document.ts'
  * Version of the rows that this code writes. Raise it with each migration that changes the content of these rows or of
  * a derived table: the next full pass then rewrites all rows, including those of unchanged documents.
  */
-export const rowShape = 9
+export const rowShape = 10
 
 /** One row of table `documents`. */
 export interface DocumentRow {

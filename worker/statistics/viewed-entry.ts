@@ -21,6 +21,7 @@ const counted: Record<EntryKind, Counted | null> = {
   link: { kind: 'link', key: 'id', pattern: number },
   supplier: { kind: 'partner', key: 'link', pattern: slug },
   employer: { kind: 'partner', key: 'link', pattern: slug },
+  edition: null,
   product: null,
   page: null,
   tag: null,

@@ -127,6 +127,12 @@ export const texts: Same<typeof nl> = {
         'Rückblick auf Messen, Kongresse und Webinare zu E-Commerce, Logistik und Fulfillment.',
       calendar: 'Veranstaltungen von {{site}}',
     },
+    editions: {
+      title: 'Newsletter: alle Ausgaben',
+      description: 'Lesen Sie frühere Ausgaben unserer Newsletter zu E-Commerce, Logistik und Fulfillment.',
+      edition: '{{title}} | {{newsletter}}',
+      feed: 'Newsletter',
+    },
     magazines: {
       title: 'Magazin: alle Ausgaben',
       'title-year': 'Magazin: die Ausgaben von {{year}}',

@@ -9,6 +9,8 @@ export const texts: Same<typeof nl> = {
       'in-dutch': 'Diese Angaben gibt es nur auf Niederländisch.',
     },
     newsletter: {
+      latest: 'Neueste Ausgaben',
+      'all-editions': 'Alle Ausgaben',
       title: 'Newsletter',
       intro:
         'Vier E-Mails, jede mit eigenem Zeitpunkt und eigenem Zweck. Kurz, pünktlich und mit einem Klick abbestellt.',

@@ -126,6 +126,12 @@ export const texts: Same<typeof nl> = {
         'Looking back on trade fairs, conferences and webinars on e-commerce, logistics and fulfilment.',
       calendar: '{{site}} events',
     },
+    editions: {
+      title: 'Newsletters: all editions',
+      description: 'Read earlier editions of our newsletters about e-commerce, logistics and fulfilment.',
+      edition: '{{title}} | {{newsletter}}',
+      feed: 'newsletters',
+    },
     magazines: {
       title: 'Magazine: all issues',
       'title-year': 'Magazine: the issues of {{year}}',

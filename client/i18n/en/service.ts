@@ -9,6 +9,8 @@ export const texts: Same<typeof nl> = {
       'in-dutch': 'These details are available in Dutch only.',
     },
     newsletter: {
+      latest: 'Latest editions',
+      'all-editions': 'All editions',
       title: 'Newsletters',
       intro:
         'Four e-mails, each with its own moment and its own purpose. Short, on time and ended with one click.',

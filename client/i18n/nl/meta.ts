@@ -124,6 +124,12 @@ export const texts = {
         'Terugblik op beurzen, congressen en webinars over e-commerce, logistiek en fulfilment.',
       calendar: 'Evenementen van {{site}}',
     },
+    editions: {
+      title: 'Nieuwsbrieven: alle edities',
+      description: 'Lees eerdere edities van onze nieuwsbrieven over e-commerce, logistiek en fulfilment na.',
+      edition: '{{title}} | {{newsletter}}',
+      feed: 'nieuwsbrieven',
+    },
     magazines: {
       title: 'Magazine: alle nummers',
       'title-year': 'Magazine: de nummers van {{year}}',

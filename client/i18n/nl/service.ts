@@ -6,6 +6,8 @@ export const texts = {
       'in-dutch': 'Deze gegevens zijn er alleen in het Nederlands.',
     },
     newsletter: {
+      latest: 'Laatste edities',
+      'all-editions': 'Alle edities',
       title: 'Nieuwsbrieven',
       intro:
         'Vier mails, elk met een eigen moment en een eigen doel. Kort, op tijd en met één klik weer opgezegd.',

@@ -1,8 +1,10 @@
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
+import type { EditionCard } from '../../content/edition.ts'
 import { type NewsletterLine, type NewsletterName, newsletters } from '../../content/newsletter.ts'
 import type { NewsletterLink } from '../../content/newsletter-link.ts'
+import { EditionList } from '../../newsletter/EditionList.tsx'
 import { SignUp } from '../../newsletter/SignUp.tsx'
 import { useSite } from '../../site-context.tsx'
 import { Edition } from './Edition.tsx'
@@ -19,6 +21,8 @@ interface Editions {
   editions: Record<NewsletterName, NewsletterLine[]>
   /** ISO 8601 instant at which these were made. */
   at: string
+  /** The last ones that were sent. */
+  latest: EditionCard[]
 }
 
 /** The newsletters: signing up, when each is sent, what is in it, and how it looks. */
@@ -26,12 +30,22 @@ export function NewsletterPage(props: NewsletterProps) {
   return props.link ? <LinkPage link={props.link} /> : <Newsletters {...props} />
 }
 
-function Newsletters({ editions, at }: Editions) {
-  const { t } = useSite()
+function Newsletters({ editions, at, latest }: Editions) {
+  const { t, href } = useSite()
   return (
     <div className="page-width">
       <PageHeading title={t('service.newsletter.title')} intro={t('service.newsletter.intro')} />
       <SignUp />
+      {latest.length > 0 && (
+        <section className="part" aria-labelledby="latest-editions">
+          <PartHeading
+            id="latest-editions"
+            title={t('service.newsletter.latest')}
+            more={{ href: href('nieuwsbrief-edities'), label: t('service.newsletter.all-editions') }}
+          />
+          <EditionList editions={latest} level={3} />
+        </section>
+      )}
       <section className="part" aria-labelledby="letters">
         <PartHeading id="letters" title={t('service.newsletter.lists')} />
         <ol className="letters">

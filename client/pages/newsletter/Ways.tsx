@@ -15,6 +15,7 @@ export function Ways() {
       label: t('service.newsletter.feed-section', { section: t(`section.${section}`) }),
     })),
     { path: feedPath(locale, 'jobs'), label: t('service.newsletter.feed-jobs') },
+    { path: feedPath(locale, 'nieuwsbrief'), label: t('service.newsletter.all-editions') },
   ]
   return (
     <div className="letter-ways">

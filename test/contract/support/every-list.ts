@@ -87,6 +87,16 @@ export const everyList: { [Name in keyof ContentLists]: Ask } = {
       (place) => source.magazines({ locale, ...place }),
     ),
 
+  editions: (source, { locale }) =>
+    eachOf(
+      [
+        { page: 1, pageSize: 20 },
+        { page: 2, pageSize: 5 },
+        { page: 9, pageSize: 20 },
+      ],
+      (place) => source.editions({ locale, ...place }),
+    ),
+
   partners: (source, { slugs, locale }) =>
     eachOf(
       [

@@ -11,6 +11,7 @@ describe('matchRoute', () => {
     const added = [
       'preview',
       'offline',
+      ...['nieuwsbrief-edities', 'nieuwsbrief-slug'],
       'jobs-alerts',
       'jobs-melden',
       'jobs-mijn-id-sollicitaties',

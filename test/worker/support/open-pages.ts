@@ -25,6 +25,11 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
   { name: 'jobs-vacature-id-slug', type: 'vacancy', is: ({ number }) => number === 5001 },
   { name: 'events-slug', type: 'event', is: ({ number }) => number === 7008 },
   { name: 'magazines-id-slug', type: 'magazine', is: ({ number }) => number === 12 },
+  {
+    name: 'nieuwsbrief-slug',
+    type: 'edition',
+    is: ({ slug }) => slug === 'ochtendmail-20-november-2026',
+  },
   { name: 'abonnementen-slug', type: 'product', is: ({ slug }) => slug === 'digitaal' },
   { name: 'leveranciers-link', type: 'partner', is: ({ slug }) => slug === 'pakwijs' },
   { name: 'werkgevers-link', type: 'partner', is: ({ slug }) => slug === 'orderlicht' },

@@ -5,13 +5,14 @@ import type { AppEnv } from '../../env.ts'
 import { translatorFor } from '../../i18n/translator.ts'
 import { siteFactsOf } from '../../render/site-facts.ts'
 import { cachedFile } from '../cached-file.ts'
+import { editionsFeed } from './editions-feed.ts'
 import { changedAt, type Feed } from './feed.ts'
 import { type FeedFormat, feedFormats } from './feed-formats.ts'
 import type { FeedDraft, FeedRequest } from './feed-request.ts'
 import { jobsFeed, jobsFeedQuery } from './jobs-feed.ts'
 import { sectionFeed, siteFeed, tagFeed } from './news-feed.ts'
 
-/** Feeds of the site, its sections, tags and vacancies, in every format and language. */
+/** Feeds of the site, its sections, tags, vacancies and newsletters, in every format and language. */
 export const feeds = new Hono<AppEnv>()
 
 for (const format of feedFormats) {
@@ -22,6 +23,7 @@ for (const format of feedFormats) {
     feeds.get(`${prefix}/${folder}/jobs.${extension}`, (c) =>
       feed(c, format, jobsFeed, jobsFeedQuery(c.var.address.url.searchParams)),
     )
+    feeds.get(`${prefix}/${folder}/nieuwsbrief.${extension}`, (c) => feed(c, format, editionsFeed))
     feeds.get(`${prefix}/${folder}/tag/${file}`, (c) =>
       feed(c, format, (request) => tagFeed(request, subjectOf(c, format))),
     )

@@ -67,6 +67,8 @@ export function listedPages({ document, read }: Rows): ListedPage[] {
       if (matchRoute(`/${value.slug}`)?.name !== 'slug') return []
       if (v.parse(PageChoice, JSON.parse(document.entry)).showInSitemap === false) return []
       return page('page', document, { slug: value.slug }, value.seo, { changedAt })
+    case 'edition':
+      return page('edition', value, { slug: value.slug }, null, { changedAt })
     case 'tag':
       return page('tag', document, { tag: value.slug }, null, { changedAt })
     default:

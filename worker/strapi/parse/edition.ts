@@ -54,6 +54,11 @@ export const EditionEntry = v.object({
   localizations: Localizations,
 })
 
+/** Parses an edition with list fields. @throws ValiError */
+export function editionCardFrom(entry: unknown): EditionCard {
+  return cardOf(v.parse(CardEntry, entry))
+}
+
 /** Parses a fully populated edition. @throws ValiError */
 export function editionFrom(entry: unknown): Edition {
   const parsed = v.parse(EditionEntry, entry)
