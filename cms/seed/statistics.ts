@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { applicationUid } from '../src/applications/application.ts'
 import { uidOf } from '../src/documents/types.ts'
 import { companiesOf } from '../src/statistics/companies.ts'
+import { copyToCompanies } from '../src/statistics/company-counts.ts'
 import { dayOf, daysAfter } from '../src/statistics/dutch-day.ts'
 import { allViews } from '../src/statistics/view-types.ts'
 import { seedToday } from './dates.ts'
@@ -19,6 +20,7 @@ type Add = (dimension: string, value: string, amount: number, eventType?: string
 interface Entry {
   number: number
   slug: string
+  link?: string
   publishedAt: string
   firstPublishedAt?: string | null
   section?: string
@@ -40,7 +42,7 @@ const usualViews = 2600
 /** How busy each day of the week is, from Sunday on: a trade paper is read at work. */
 const weekRhythm = [0.34, 1.04, 1.12, 1.1, 1.06, 0.86, 0.3]
 /** Part of the views that goes to pages of each kind. */
-const parts = { content: 0.56, vacancy: 0.13, event: 0.07 }
+const parts = { content: 0.56, vacancy: 0.13, event: 0.07, partner: 0.06 }
 
 /** Part of the views that goes to each route. */
 const routes = {
@@ -100,6 +102,7 @@ export async function seedStatistics(strapi: Strapi) {
     for (let start = 0; start < rows.length; start += chunkSize)
       await trx('statistic_days').insert(rows.slice(start, start + chunkSize))
   })
+  await copyToCompanies(strapi)
 }
 
 /** What there was to look at. */
@@ -107,14 +110,16 @@ async function readSubjects(strapi: Strapi): Promise<{
   content: Subject[]
   vacancy: Subject[]
   event: Subject[]
+  partner: Subject[]
   links: Link[]
   applications: { day: string; value: string }[]
-  companies: Map<string, string>
+  companies: Map<string, string[]>
 }> {
-  const [articles, vacancies, events, links, applications] = await Promise.all([
+  const [articles, vacancies, events, partners, links, applications] = await Promise.all([
     published(strapi, 'content'),
     published(strapi, 'vacancy'),
     published(strapi, 'event'),
+    published(strapi, 'partner', 'link'),
     strapi.db.query(uidOf('campaign-link')).findMany({ orderBy: { number: 'asc' } }),
     strapi.db.query(applicationUid).findMany({ populate: { vacancy: { select: ['number'] } } }),
   ])
@@ -124,6 +129,7 @@ async function readSubjects(strapi: Strapi): Promise<{
     ),
     vacancy: vacancies.map((entry) => subject(`vacancy/${entry.number}`, entry.publishedAt)),
     event: events.map((entry) => subject(`event/${entry.slug}`, null)),
+    partner: partners.map((entry) => subject(`partner/${entry.link}`, null)),
   }
   const values = Object.values(subjects).flatMap((list) => list.map(({ value }) => value))
   const received = applications.map(({ createdAt, vacancy }) => ({
@@ -133,10 +139,10 @@ async function readSubjects(strapi: Strapi): Promise<{
   return { ...subjects, links, applications: received, companies: await companiesOf(strapi, values) }
 }
 
-function published(strapi: Strapi, type: string): Promise<Entry[]> {
+function published(strapi: Strapi, type: string, key: string = 'number'): Promise<Entry[]> {
   return strapi.db
     .query(uidOf(type))
-    .findMany({ where: { locale: 'nl', publishedAt: { $notNull: true } }, orderBy: { number: 'asc' } })
+    .findMany({ where: { locale: 'nl', publishedAt: { $notNull: true } }, orderBy: { [key]: 'asc' } })
 }
 
 function subject(value: string, since: string | null, section?: string): Subject {
@@ -184,8 +190,16 @@ function rowsOf(day: string, index: number, subjects: Awaited<ReturnType<typeof 
   for (const [{ value }, amount] of seen.slice(read.length)) add('listed', value, amount * 10, 'Impression')
   for (const [section, amount] of sumsBy(read, ({ section }) => section))
     add('section', section, amount, 'View')
-  const companyOf = ({ value }: Subject) => subjects.companies.get(value)
-  for (const [company, amount] of sumsBy([...seen, ...visited], companyOf))
+  // Last, so that what was made up before stays the same.
+  const profiles = spread(subjects.partner, day, views * parts.partner, random, 60)
+  for (const [{ value }, amount] of profiles) {
+    add('entry', value, amount, 'pageview')
+    add('listed', value, amount * 6, 'Impression')
+    add('entry', value, amount * random.between(0, 0.4), 'Marketing')
+    add('entry', value, amount * random.between(0, 0.2), 'Lead')
+  }
+  const companyOf = ({ value }: Subject) => subjects.companies.get(value)?.[0]
+  for (const [company, amount] of sumsBy([...seen, ...visited, ...profiles], companyOf))
     add('partner', `company/${company}`, amount)
   for (const link of subjects.links) addLink(link, add, views * random.between(0.0005, 0.004))
   // An application is a lead as well, as on the site.

@@ -27,6 +27,7 @@ import { createOrderTables } from './orders/tables.ts'
 import { createPaymentTable } from './payments/tables.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
+import { addCompanyCounts } from './statistics/company-counts.ts'
 import { createDueDays } from './statistics/due-days.ts'
 import { createSubscriptionRequests } from './subscriptions/request-table.ts'
 import { createSeatTable } from './subscriptions/seats-table.ts'
@@ -63,6 +64,7 @@ export default {
     await createSubscriptionRequests(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
+    await addCompanyCounts(strapi)
     await grantPermissions(strapi)
     await setAccountSettings(strapi)
     await setOidcGrant(strapi)

@@ -39,7 +39,7 @@ const Event = z.object({
   medium: optional(text(255)),
   campaign: optional(text(255)),
   // What an `Impression` was of, such as `vacancy/5001`.
-  listed: z.array(text(64)).max(100).optional().default([]),
+  listed: z.array(text(120)).max(100).optional().default([]),
   // From an address that sent more than readers do.
   isSuspect: z.boolean().optional().default(false),
   at,

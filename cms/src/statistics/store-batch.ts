@@ -5,7 +5,7 @@ import type { StatisticBatch, StatisticEvent } from './batch.ts'
 import { companiesOf } from './companies.ts'
 import { noteDays } from './due-days.ts'
 import { dayOf } from './dutch-day.ts'
-import { impressionsOf, knownVacancies } from './impressions.ts'
+import { impressionsOf, listedIn } from './impressions.ts'
 
 /** Rows per statement: SQLite and Postgres both limit its parameters. */
 const chunkSize = 100
@@ -20,11 +20,7 @@ export async function storeBatch(
   { batchId, events, dropped }: StatisticBatch,
 ): Promise<{ isNew: boolean; stored: number }> {
   // Before the transaction, so that its locks aren't held while companies are looked up.
-  const companies = await companiesOf(
-    strapi,
-    events.map(({ entryId }) => entryId),
-  )
-  const vacancies = await knownVacancies(strapi, events)
+  const companies = await companiesOf(strapi, [...events.map(({ entryId }) => entryId), ...listedIn(events)])
   const rows = events.map((event) => rowOf(batchId, event, companies))
   return await strapi.db.transaction(async ({ trx }) => {
     if (!(await isNewBatch(trx, batchId))) return { isNew: false, stored: 0 }
@@ -37,7 +33,7 @@ export async function storeBatch(
     const added = [...new Map(events.map((event) => [event.eventId, event])).values()].filter(({ eventId }) =>
       stored.has(eventId),
     )
-    for (const counts of impressionsOf(added, vacancies)) await addToDay(trx, counts)
+    for (const counts of impressionsOf(added, companies)) await addToDay(trx, counts)
     for (const counts of dropped) await addToDay(trx, { ...counts, dimension: 'dropped', value: '' })
     await trx('statistic_batches').where({ batch_id: batchId }).update({ event_count: stored.size })
     return { isNew: true, stored: stored.size }
@@ -72,14 +68,14 @@ async function storeEvents(trx: Knex.Transaction, rows: ReturnType<typeof rowOf>
 }
 
 /** @param companies By the id of an entry. */
-function rowOf(batchId: string, event: StatisticEvent, companies: Map<string, string>) {
+function rowOf(batchId: string, event: StatisticEvent, companies: Map<string, string[]>) {
   return {
     event_id: event.eventId,
     event_type: event.eventType,
     url: event.url,
     route_name: event.routeName,
     entry_id: event.entryId,
-    partner_id: companies.get(event.entryId ?? '') ?? null,
+    partner_id: companies.get(event.entryId ?? '')?.[0] ?? null,
     session: event.session,
     language: event.language,
     referrer_host: event.referrerHost,

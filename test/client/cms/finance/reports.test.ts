@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from '../../../../cms/src/plugins/finance/server/csv.ts'
+import { csvOf } from '../../../../cms/src/text/csv.ts'
 import { books } from './books.ts'
 
 const { strapi, connection, order, cms, customer } = books()

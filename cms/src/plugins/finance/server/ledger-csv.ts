@@ -6,7 +6,7 @@ import type { Billing } from '../../../orders/order-input.ts'
 import { ledgerTable, type OrderRow, orderTable } from '../../../orders/tables.ts'
 import { termsIn } from '../../../orders/terms.ts'
 import { dayOf, daysAfter, startOf } from '../../../statistics/dutch-day.ts'
-import { type CsvCell, csvOf } from './csv.ts'
+import { type CsvCell, csvOf } from '../../../text/csv.ts'
 import { kindNames } from './kind-names.ts'
 
 const headings = [

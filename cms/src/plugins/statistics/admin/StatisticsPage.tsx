@@ -19,9 +19,9 @@ const panels = [
   { name: 'vacancies', title: 'Vacatures', first: 'Vacature' },
   {
     name: 'impressions',
-    title: 'Vacatures in lijsten',
-    first: 'Vacature',
-    hint: 'Hoe vaak een vacature minstens een seconde in beeld was in een lijst; per bezoek telt elke vacature één keer. Lezers worden hier niet geteld.',
+    title: 'Getoond in lijsten',
+    first: 'Vacature, artikel of bedrijf',
+    hint: 'Hoe vaak een vacature, een betaald artikel of een bedrijf minstens een seconde in beeld was in een lijst; per bezoek telt elk één keer. Lezers worden hier niet geteld.',
   },
   { name: 'events', title: 'Evenementen', first: 'Evenement' },
   {

@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { validInput } from '../../../access/valid-input.ts'
+import { sampleUntil } from '../../../statistics/sample.ts'
 import { labelled } from './labels.ts'
 import { countReadersNow } from './live.ts'
 import { type Period, periodOf, periods } from './period.ts'
-import { byDay, sampleUntil, tableRows, tables } from './reads.ts'
+import { byDay, tableRows, tables } from './reads.ts'
 
 const Days = z.coerce
   .number()

@@ -11,7 +11,7 @@ export const tables: Record<string, { dimension: string; eventType?: string; kin
   sections: { dimension: 'section', eventType: 'View' },
   articles: { dimension: 'entry', eventType: 'View', kind: 'content' },
   vacancies: { dimension: 'entry', eventType: 'View', kind: 'vacancy' },
-  impressions: { dimension: 'listed', eventType: 'Impression', kind: 'vacancy' },
+  impressions: { dimension: 'listed', eventType: 'Impression' },
   events: { dimension: 'entry', eventType: 'pageview', kind: 'event' },
   companies: { dimension: 'partner', eventType: allViews },
   sources: { dimension: 'source', eventType: allViews },
@@ -123,9 +123,4 @@ export async function byDay(
 
 function noViews(): DayCounts {
   return { views: 0, readers: 0, dropped: 0, suspect: 0 }
-}
-
-/** The last day whose counts are sample content; null if none are. */
-export async function sampleUntil(strapi: Strapi) {
-  return (await strapi.store({ type: 'plugin', name: 'statistics', key: 'sampleUntil' }).get({})) ?? null
 }

@@ -1,10 +1,10 @@
-/** A cell: text, whole euro cents, or nothing. */
-export type CsvCell = string | { cents: number } | null
+/** A cell: text, a whole number, whole euro cents, or nothing. */
+export type CsvCell = string | number | { cents: number } | null
 
 /**
  * A table for a spreadsheet: semicolons and decimal commas, as Dutch ones read them.
  *
- * Texts were typed by customers. One that a spreadsheet would take for a formula gets an apostrophe in front, which it doesn't show.
+ * Texts were typed by others. One that a spreadsheet would take for a formula gets an apostrophe in front, which it doesn't show.
  */
 export function csvOf(headings: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [headings, ...rows].map((cells) => cells.map(written).join(';'))
@@ -14,6 +14,7 @@ export function csvOf(headings: readonly string[], rows: readonly (readonly CsvC
 
 function written(cell: CsvCell): string {
   if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
   if (typeof cell !== 'string') return amount(cell.cents)
   const text = /^\s*[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
