@@ -1,4 +1,4 @@
-import type { ListedVacancies } from './listed-vacancies.ts'
+import type { ListedEntries } from './listed-entries.ts'
 import { reportedAddress, reportedReferrer, type ShownPage, startPageViews } from './page-views.ts'
 import { isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
@@ -21,13 +21,13 @@ export interface Analytics {
 }
 
 /**
- * Records a visit from now on: page views, the session, vacancies in lists and clicks on advertising. A separate chunk, loaded when the page works and the
+ * Records a visit from now on: page views, the session, what is in lists and clicks on advertising. A separate chunk, loaded when the page works and the
  * browser is idle. Never for bots; `entry.tsx` makes sure of that.
  * @param first The page that the document came with.
  */
 export function startAnalytics(first: ShownPage): Analytics {
   let shown = first
-  let listed: ListedVacancies | null = null
+  let listed: ListedEntries | null = null
   const queue = startQueue({ session: keepSession, send: sendEvents })
   const views = startPageViews({ record: track })
   // No session when the reader asks for privacy.
@@ -71,12 +71,12 @@ export function startAnalytics(first: ShownPage): Analytics {
     setTimeout(() => lookForLists().catch(() => null), listsAfterMs)
   }
 
-  /** Most pages list no vacancies, and load nothing for them. */
+  /** Pages without such lists load nothing for them. */
   async function lookForLists(): Promise<void> {
-    if (shown.isPreview || !document.querySelector('[data-vacancy]')) return
-    const { startListedVacancies } = await import('./listed-vacancies.ts')
-    listed ??= startListedVacancies({
-      record: (vacancies) => track('Impression', { ...here(), vacancies }),
+    if (shown.isPreview || !document.querySelector('[data-vacancy], [data-listed]')) return
+    const { startListedEntries } = await import('./listed-entries.ts')
+    listed ??= startListedEntries({
+      record: (entries) => track('Impression', { ...here(), listed: entries }),
       remembers: !isPrivacyAsked(),
     })
     listed.look()

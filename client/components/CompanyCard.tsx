@@ -18,7 +18,11 @@ export function CompanyCard({ company, side, level = 3 }: CompanyCardProps) {
   const Name = level === 3 ? 'h3' : 'h4'
   const isForeign = company.locale !== locale
   return (
-    <article className="company-card" lang={isForeign ? company.locale : undefined}>
+    <article
+      className="company-card"
+      lang={isForeign ? company.locale : undefined}
+      data-listed={`partner/${company.link}`}
+    >
       <CompanyLogo logo={company.logo} name={company.name} />
       <div>
         <Name className="company-card-name">

@@ -30,7 +30,12 @@ export function Teaser({ article, look = 'standard', place, first, intro = false
     article.sponsor ? 'teaser-partner' : '',
   ].filter(Boolean)
   return (
-    <article className={looks.join(' ')} lang={isForeign ? article.locale : undefined}>
+    <article
+      className={looks.join(' ')}
+      lang={isForeign ? article.locale : undefined}
+      // What a company paid for is counted when it is seen.
+      data-listed={article.sponsor ? `content/${article.number}` : undefined}
+    >
       {place && (
         <div className="picture">
           {article.picture ? (

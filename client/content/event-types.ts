@@ -14,7 +14,7 @@ const pageTypes = [
 
 /**
  * Every event type of a visit, as written in events. The specification names all but three: `View`, which pages send that it excludes from
- * page views; `Impression`, for vacancies that were in view in a list; and `Application`, which tells a `Lead` that is an application from a click
+ * page views; `Impression`, for vacancies, paid articles and companies that were in view in a list; and `Application`, which tells a `Lead` that is an application from a click
  * on a way to apply. Upper and lower case follow its two examples.
  */
 export const eventTypes = [

@@ -25,8 +25,8 @@ export interface AnalyticsEvent {
   url?: string
   /** Full address of the previous page; absent within one page. */
   referrer?: string
-  /** Public numbers of an `Impression`. */
-  vacancies?: readonly number[]
+  /** Entries of an `Impression`, such as `vacancy/5001`. */
+  listed?: readonly string[]
 }
 
 /** State shared across the interface, under the keys that the specification promises. */

@@ -194,7 +194,7 @@ describe('a vacancy in a list', () => {
   const numberOf = async (row: Locator) => Number(await row.getAttribute('data-vacancy'))
   /** Waits until a vacancy has counted. */
   const remembered = (page: Page, number: number) =>
-    until(page, `(sessionStorage.getItem('listed-vacancies') ?? '').includes('${number}')`)
+    until(page, `(sessionStorage.getItem('listed') ?? '').includes('vacancy/${number}')`)
   const bringIntoView = (page: Page, number: number) =>
     page.evaluate(
       `document.querySelector('[data-vacancy="${number}"]').scrollIntoView({ block: 'end' }), null`,
@@ -213,9 +213,11 @@ describe('a vacancy in a list', () => {
     await page.waitForTimeout(lookMs)
     await leave(page)
 
-    const counted = () => door.events().flatMap(({ vacancies }) => vacancies ?? [])
-    await eventually(() => counted().filter((number) => number === seen)).toEqual([seen])
-    expect(counted()).not.toContain(unseen)
+    const counted = () => door.events().flatMap(({ listed }) => listed ?? [])
+    await eventually(() => counted().filter((entry) => entry === `vacancy/${seen}`)).toEqual([
+      `vacancy/${seen}`,
+    ])
+    expect(counted()).not.toContain(`vacancy/${unseen}`)
   })
 
   it('is shown to its employer among the figures', async () => {
@@ -227,7 +229,7 @@ describe('a vacancy in a list', () => {
     const path = `/jobs/mijn/${number}`
     const shown = async () => {
       await employer.page.goto(path)
-      const total = employer.page.locator('.own-vacancy-totals div', { hasText: 'Getoond in lijsten' })
+      const total = employer.page.locator('.figures-totals div', { hasText: 'Getoond in lijsten' })
       return Number((await total.locator('dd').innerText()).replace(/\D/g, ''))
     }
     const before = await shown()

@@ -82,14 +82,14 @@ function namelessEventsOf(
   events: readonly SentEvent[],
 ): NamelessEvent[] {
   const facts = describeVisit(request)
-  return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer, vacancies }) => ({
+  return events.filter(isCountedByPages).map(({ id, eventType, at, url, referrer, listed }) => ({
     eventId: id,
     eventType,
     ...(url ? storedAddress(url) : nowhere),
     ...facts,
     referrerHost: referrerHost(referrer, origins),
     at: new Date(at).toISOString(),
-    ...(vacancies.length > 0 ? { listed: vacancies.map((number) => `vacancy/${number}`) } : {}),
+    ...(listed.length > 0 ? { listed } : {}),
   }))
 }
 

@@ -11,8 +11,8 @@ export interface SentEvent {
   at: number
   url: URL | null
   referrer: string | null
-  /** Public numbers of an `Impression`, each once; empty for all others. */
-  vacancies: number[]
+  /** Entries of an `Impression`, such as `vacancy/5001`, each once; empty for all others. */
+  listed: string[]
 }
 
 /** A validated batch from a page. */
@@ -34,7 +34,7 @@ export interface Circumstances {
 const maxEvents = 100
 const dayMs = 86_400_000
 const maxAddressLength = 4096
-/** Maximum number of vacancies in an `Impression`: the batches that Strapi gets must stay small. */
+/** Maximum number of entries in an `Impression`: the batches that Strapi gets must stay small. */
 const maxListed = 50
 /** Maximum number of issues reported for one batch. */
 const maxIssues = 10
@@ -87,13 +87,22 @@ function batchSchema(now: number, origins: readonly string[]) {
         ),
       ),
       referrer: v.optional(v.pipe(v.string(), v.maxLength(maxAddressLength, 'is too long'))),
+      listed: v.optional(Listed, []),
+      // From scripts of before `listed`: events wait in a browser for up to a day.
       vacancies: v.optional(Vacancies, []),
     }),
-    v.check(
-      ({ eventType, vacancies }) => (eventType === 'Impression') === vacancies.length > 0,
-      'names vacancies if it is an Impression, and only then',
+    v.transform(
+      ({ url = null, referrer = null, vacancies, listed, ...event }): SentEvent => ({
+        ...event,
+        url,
+        referrer,
+        listed: [...new Set([...listed, ...vacancies.map((number) => `vacancy/${number}`)])],
+      }),
     ),
-    v.transform(({ url = null, referrer = null, ...event }): SentEvent => ({ ...event, url, referrer })),
+    v.check(
+      ({ eventType, listed }) => (eventType === 'Impression') === listed.length > 0,
+      'names entries if it is an Impression, and only then',
+    ),
   )
   return v.object({
     data: v.object({
@@ -127,7 +136,16 @@ const Vacancies = v.pipe(
     ),
   ),
   v.maxLength(maxListed, `has more than ${maxListed} vacancies`),
-  v.transform((numbers) => [...new Set(numbers)]),
+)
+
+const Listed = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:vacancy|content)\/[1-9]\d{0,8}$|^partner\/[\w-]{1,100}$/, 'is no entry of a list'),
+    ),
+  ),
+  v.maxLength(maxListed, `has more than ${maxListed} entries`),
 )
 
 /** Valibot's own messages quote the input. */

@@ -14,7 +14,7 @@ const Batch = v.object({
         at: v.optional(v.number()),
         url: v.optional(v.string()),
         referrer: v.optional(v.string()),
-        vacancies: v.optional(v.array(v.number())),
+        listed: v.optional(v.array(v.string())),
       }),
     ),
     session: v.optional(v.string()),
@@ -32,7 +32,7 @@ export interface StatisticsDoor {
   batches: SentBatch[]
   /** Their events, one after the other. */
   events: () => SentBatch['events']
-  /** The types of those events and the paths on which they happened, such as `pageview /logistiek`; without vacancies that were in view. */
+  /** The types of those events and the paths on which they happened, such as `pageview /logistiek`; without what was in view in lists. */
   told: () => string[]
 }
 

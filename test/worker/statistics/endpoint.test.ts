@@ -205,6 +205,18 @@ describe('a batch with an invalid event', () => {
       { events: [view('/jobs', { eventType: 'Impression', vacancies: ['5001'] })] },
       'data.events.0.vacancies.0',
     ],
+    [
+      'an impression of 51 entries',
+      {
+        events: [view('/', { eventType: 'Impression', listed: Array(51).fill('content/105') })],
+      },
+      'data.events.0.listed',
+    ],
+    [
+      'an impression of a page of no kind that is listed',
+      { events: [view('/', { eventType: 'Impression', listed: ['event/vakbeurs'] })] },
+      'data.events.0.listed.0',
+    ],
     ['no event', { events: [] }, 'data.events'],
     ['no list', { events: { length: 1 } }, 'data.events'],
     ['a clock a year ahead', { events: [view('/', { at: Date.now() + aYear })] }, 'data.events.0.at'],

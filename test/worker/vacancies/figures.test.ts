@@ -63,7 +63,7 @@ describe('the figures of a vacancy', () => {
     const session = sessionOf()
     const listed = view('/jobs', {
       eventType: 'Impression',
-      vacancies: [byMail.number, byMail.number, 99_999_999],
+      listed: [byMail.number, byMail.number, 99_999_999].map((number) => `vacancy/${number}`),
     })
     const events = [
       listed,

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startListedVacancies } from '../../../client/analytics/listed-vacancies.ts'
+import { startListedEntries } from '../../../client/analytics/listed-entries.ts'
 
 /** A row of a list, as far as it is looked at. */
-type Row = { number: number; isConnected: boolean; getAttribute: () => string }
+type Row = { number: number; isConnected: boolean; getAttribute: (name: string) => string | null }
 
 const rows: Row[] = [5001, 5002, 5003].map((number) => ({
   number,
   isConnected: true,
-  getAttribute: () => String(number),
+  // The last is something else than a vacancy.
+  getAttribute: (name) => (number === 5003 ? other(name) : name === 'data-vacancy' ? String(number) : null),
 }))
+
+const other = (name: string) => (name === 'data-listed' ? 'content/105' : null)
 
 /** Tells the observer which part of rows is in view, as the browser does. */
 let inView: (part: number, ...which: Row[]) => void
@@ -43,8 +46,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function start(remembers = true) {
-  const told: number[][] = []
-  const listed = startListedVacancies({ record: (vacancies) => told.push([...vacancies]), remembers })
+  const told: string[][] = []
+  const listed = startListedEntries({ record: (entries) => told.push([...entries]), remembers })
   listed.look()
   return { told, listed }
 }
@@ -60,7 +63,7 @@ it('tells of what was in view by half for a second, together, and not of what wa
   inView(0, second)
   vi.advanceTimersByTime(10_000)
 
-  expect(told).toEqual([[5001]])
+  expect(told).toEqual([['vacancy/5001']])
 })
 
 it('tells of each once in a visit, also after a full load', () => {
@@ -76,8 +79,8 @@ it('tells of each once in a visit, also after a full load', () => {
   inView(1, first, third)
   vi.advanceTimersByTime(10_000)
 
-  expect(told).toEqual([[5001, 5002]])
-  expect(again.told).toEqual([[5003]])
+  expect(told).toEqual([['vacancy/5001', 'vacancy/5002']])
+  expect(again.told).toEqual([['content/105']])
 })
 
 it('remembers nothing in the browser for readers who ask for privacy', () => {
@@ -97,5 +100,5 @@ it('counts nothing while the page is hidden, and sends before it may be gone', (
   listed.visibilityChanged(false)
   vi.advanceTimersByTime(10_000)
 
-  expect(told).toEqual([[5001]])
+  expect(told).toEqual([['vacancy/5001']])
 })

@@ -1,28 +1,28 @@
-/** Attribute of a vacancy's row in a list, with its public number. */
-const rowSelector = '[data-vacancy]'
+/** A vacancy's row in a list, with its public number, or that of another entry, such as `content/123`: what was paid for, and companies. */
+const rowSelector = '[data-vacancy], [data-listed]'
 
 /** How much of a row must be in view, and for how long in milliseconds, before it counts. */
 const seenPart = 0.5
 const seenAfterMs = 1000
 
-/** Vacancies are recorded together: this long after the first of them, in milliseconds, or as soon as there are as many as the worker takes. */
+/** Entries are recorded together: this long after the first of them, in milliseconds, or as soon as there are as many as the worker takes. */
 const recordAfterMs = 3000
 const mostAtOnce = 50
 
-/** Key in the session's storage: one visit counts a vacancy once. */
-const storageKey = 'listed-vacancies'
+/** Key in the session's storage: one visit counts an entry once. */
+const storageKey = 'listed'
 /** More than somebody scrolls past; then the oldest are forgotten. */
 const mostRemembered = 2000
 
 interface ListedOptions {
-  /** Adds an event to the queue. @param vacancies Public numbers, each once. */
-  record: (vacancies: readonly number[]) => void
+  /** Adds an event to the queue. @param listed Entries, each once. */
+  record: (listed: readonly string[]) => void
   /** Whether the browser may remember what counted, beyond this document. */
   remembers: boolean
 }
 
-/** Counts which vacancies were in view in lists. */
-export interface ListedVacancies {
+/** Counts which entries were in view in lists. */
+export interface ListedEntries {
   /** Looks for rows that aren't observed yet. */
   look: () => void
   /** Records what has counted so far, such as before another page is shown. */
@@ -32,12 +32,12 @@ export interface ListedVacancies {
 }
 
 /** Starts counting. Browser only. */
-export function startListedVacancies({ record, remembers }: ListedOptions): ListedVacancies {
+export function startListedEntries({ record, remembers }: ListedOptions): ListedEntries {
   const counted = new Set(remembers ? remembered() : [])
   const observed = new WeakSet<Element>()
   /** Of the rows in view; undefined while the page is hidden. */
   const timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>()
-  let waiting: number[] = []
+  let waiting: string[] = []
   let sending: ReturnType<typeof setTimeout> | undefined
 
   const observer = new IntersectionObserver(
@@ -58,7 +58,7 @@ export function startListedVacancies({ record, remembers }: ListedOptions): List
 
   function look(): void {
     for (const row of document.querySelectorAll(rowSelector)) {
-      if (observed.has(row) || counted.has(numberOf(row))) continue
+      if (observed.has(row) || counted.has(entryOf(row))) continue
       observed.add(row)
       observer.observe(row)
     }
@@ -67,10 +67,10 @@ export function startListedVacancies({ record, remembers }: ListedOptions): List
   function seen(row: Element): void {
     timers.delete(row)
     observer.unobserve(row)
-    const number = numberOf(row)
-    if (counted.has(number) || !row.isConnected) return
-    counted.add(number)
-    waiting.push(number)
+    const entry = entryOf(row)
+    if (counted.has(entry) || !row.isConnected) return
+    counted.add(entry)
+    waiting.push(entry)
     sending ??= setTimeout(send, recordAfterMs)
     if (waiting.length >= mostAtOnce) send()
   }
@@ -99,23 +99,23 @@ export function startListedVacancies({ record, remembers }: ListedOptions): List
   }
 }
 
-function numberOf(row: Element): number {
-  return Number(row.getAttribute('data-vacancy'))
+function entryOf(row: Element): string {
+  return row.getAttribute('data-listed') ?? `vacancy/${row.getAttribute('data-vacancy')}`
 }
 
-function remembered(): number[] {
+function remembered(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(Number.isSafeInteger) : []
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
   } catch {
     return []
   }
 }
 
-function remember(counted: ReadonlySet<number>): void {
+function remember(counted: ReadonlySet<string>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...counted].slice(-mostRemembered)))
   } catch {
-    // Storage is full or forbidden: a vacancy then counts again after a full load.
+    // Storage is full or forbidden: an entry then counts again after a full load.
   }
 }
