@@ -103,6 +103,9 @@ export const routes = {
   account: own('/account', {}),
   // The profile of the company that one acts for, and the ways to one.
   'account-bedrijf': own('/account/bedrijf', {}),
+  'account-bedrijf-cijfers': own('/account/bedrijf/cijfers', {}),
+  // The link of a mail with figures, without an account.
+  'cijfers-stoppen': unlisted('/cijfers-stoppen', { isSecret: true }),
   'account-bedrijf-vinden': own('/account/bedrijf/vinden', {}),
   'account-bedrijf-overnemen': own('/account/bedrijf/overnemen', {}),
   contact: page('/contact', {}),

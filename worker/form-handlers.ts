@@ -24,6 +24,7 @@ import { unsave } from './account-forms/saved-items.ts'
 import { endOtherSessions, endSession } from './account-forms/sessions.ts'
 import { signIn } from './account-forms/sign-in.ts'
 import { claimCompany, confirmClaim } from './company-forms/claim-forms.ts'
+import { chooseFiguresMail, endFiguresMail } from './company-forms/figures-forms.ts'
 import { newCompany } from './company-forms/new-company-form.ts'
 import { leaveOutPicture, removePicture, saveCover, saveLogo } from './company-forms/picture-forms.ts'
 import { discardProfile, saveProfile, submitProfile } from './company-forms/profile-forms.ts'
@@ -97,6 +98,8 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'company-cover': saveCover,
   'remove-company-picture': removePicture,
   'leave-out-company-picture': leaveOutPicture,
+  'figures-mail': chooseFiguresMail,
+  'end-figures-mail': endFiguresMail,
   'submit-profile': submitProfile,
   'discard-profile': discardProfile,
   accept: acceptInvitation,

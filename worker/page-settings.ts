@@ -81,6 +81,16 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       ...(['remove-company-picture', 'leave-out-company-picture'] as const),
     ],
   },
+  'account-bedrijf-cijfers': {
+    query: ['bedrijf', 'periode', 'van', 'tot'],
+    texts: ['account', 'company-figures', 'forms'],
+    forms: ['figures-mail'],
+  },
+  'cijfers-stoppen': {
+    query: ['afmelden'],
+    texts: ['account', 'company-figures', 'forms'],
+    forms: ['end-figures-mail'],
+  },
   'account-bedrijf-vinden': {
     query: ['q'],
     texts: ['account', 'form-rules', 'forms', 'own-company'],

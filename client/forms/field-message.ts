@@ -19,6 +19,7 @@ export type FormKey = Extract<
   | 'application-form.closed'
   | 'candidate-form.gone'
   | `event-form.refused.${string}`
+  | 'figures-form.broken'
   | 'newsletter-form.broken'
   | `job-alert-form.${string}`
   | 'payment-form.not-now'

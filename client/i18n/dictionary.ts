@@ -4,6 +4,7 @@ import type { texts as applications } from './nl/applications.ts'
 import type { texts as candidates } from './nl/candidates.ts'
 import type { texts as cards } from './nl/cards.ts'
 import type { texts as companies } from './nl/companies.ts'
+import type { texts as companyFigures } from './nl/company-figures.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
 import type { texts as drafts } from './nl/drafts.ts'
@@ -50,6 +51,7 @@ type Texts = typeof account &
   typeof candidates &
   typeof cards &
   typeof companies &
+  typeof companyFigures &
   typeof contactForms &
   typeof core &
   typeof drafts &
@@ -103,6 +105,7 @@ export const textNamespaces = [
   'candidates',
   'cards',
   'companies',
+  'company-figures',
   'contact-forms',
   'editions',
   'events',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { accountCron } from '../src/account/cron.ts'
+import { companyFiguresCron } from '../src/company-figures/mail-figures.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { invoiceCron } from '../src/invoices/cron.ts'
@@ -43,6 +44,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
       enabled: true,
       tasks: {
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
+        ...companyFiguresCron(env('COMPANY_FIGURES_CRON', '17 6 2-8 * *')),
         ...mailCron,
         ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,

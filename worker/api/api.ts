@@ -4,6 +4,7 @@ import { SiteError } from '../errors.ts'
 import { autosaveVacancy } from '../vacancy-forms/autosave.ts'
 import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
+import { companyFiguresFile } from './company-figures.ts'
 import { companyInvoice } from './company-invoice.ts'
 import { companyPicture } from './company-picture.ts'
 import { connect } from './connect.ts'
@@ -47,6 +48,7 @@ api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)
 api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
 api.put('/own-vacancies/:number', autosaveVacancy)
+api.get('/companies/:company/figures.csv', companyFiguresFile)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
 api.get('/subscriptions/:subscription/invoices/:number', subscriptionInvoice)

@@ -1,4 +1,5 @@
 import type { PictureKind } from '../../client/companies/picture-kinds.ts'
+import type { CompanyFigures } from '../../client/content/company-figures.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { OwnClaim } from '../../client/content/own-claim.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
@@ -72,6 +73,15 @@ export interface OwnProfile {
   }
 }
 
+/** The figures of a company, and its place on the site: null while it isn't there. */
+export interface CompanyReport extends CompanyFigures {
+  place: {
+    tier: OwnProfile['tier']
+    /** When what is paid ends, ISO 8601; null without an end. */
+    until: string | null
+  } | null
+}
+
 /** A picture to propose. */
 export interface NewPicture {
   kind: PictureKind
@@ -103,6 +113,11 @@ export interface CompanyProfiles {
   leaveOutPicture: (token: string, company: string, kind: PictureKind) => Promise<void>
   /** Hands the draft in. */
   submit: (token: string, company: string) => Promise<void>
+  /** What readers did with what is the company's. @param period Dutch days, inclusive. */
+  figures: (token: string, company: string, period: { from: string; to: string }) => Promise<CompanyReport>
+  chooseFiguresMail: (token: string, company: string, isWanted: boolean) => Promise<void>
+  /** Ends the mails of figures. @param code Of one of them; status 400 for one that was never sent. */
+  endFiguresMail: (code: string) => Promise<void>
   /** Drops the change to what is on the site. */
   discard: (token: string, company: string) => Promise<void>
 }

@@ -63,11 +63,16 @@ const ProfileAnswer = v.object({
 
 /** Profiles of companies for this request. */
 export function companyProfilesOf(c: Context<AppEnv>): CompanyProfiles {
-  return strapiCompanyProfiles(c.var.config, clientAddress(c))
+  const { config } = c.var
+  return strapiCompanyProfiles(config, config.cmsToken, clientAddress(c))
 }
 
 /** Profiles of companies in Strapi, by our own calls (`cms/src/companies/`). */
-function strapiCompanyProfiles(config: BackendConfig, address: string | null): CompanyProfiles {
+function strapiCompanyProfiles(
+  config: BackendConfig,
+  workerToken: string,
+  address: string | null,
+): CompanyProfiles {
   const client = strapiClientOf(config)
   const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
 
@@ -101,6 +106,16 @@ function strapiCompanyProfiles(config: BackendConfig, address: string | null): C
       tell({ method: 'POST', path: pathOf(company, `pictures/${kind}/leave-out`), body: {}, token }),
     submit: (token, company) =>
       tell({ method: 'POST', path: pathOf(company, 'profile/submit'), body: {}, token }),
+    async figures(token, company, { from, to }) {
+      // Few ask for them.
+      const { readFigures } = await import('./strapi-company-figures.ts')
+      const query = new URLSearchParams({ from, to })
+      return readFigures(client, { path: `${pathOf(company, 'figures')}?${query}`, token, headers })
+    },
+    chooseFiguresMail: (token, company, isWanted) =>
+      tell({ method: 'PUT', path: pathOf(company, 'figures/mail'), body: { wanted: isWanted }, token }),
+    endFiguresMail: (code) =>
+      tell({ method: 'POST', path: '/company-figures/end', body: { token: code }, token: workerToken }),
     discard: (token, company) => tell({ method: 'DELETE', path: pathOf(company, 'profile'), token }),
   }
 }

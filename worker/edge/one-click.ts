@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchRoute } from '../../client/match.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
+import { companyProfilesOf } from '../companies/strapi-company-profiles.ts'
 import type { AppEnv } from '../env.ts'
 import { errors } from '../errors.ts'
 import { readCapped } from '../http/body.ts'
@@ -51,6 +52,12 @@ const ways: Readonly<Record<string, End>> = {
   async 'jobs-alerts'(c, query) {
     const token = mailedCode(query, 'afmelden') ?? mailedCode(query, 'weigeren')
     if (token) await (await jobAlertsOf(c)).end(token, 'one-click')
+    return token !== null
+  },
+
+  async 'cijfers-stoppen'(c, query) {
+    const token = mailedCode(query, 'afmelden')
+    if (token) await companyProfilesOf(c).endFiguresMail(token)
     return token !== null
   },
 }

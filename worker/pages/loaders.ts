@@ -83,6 +83,10 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   zoeken: loadSearch,
   account: later(() => import('./account.ts').then((module) => module.loadAccount)),
   'account-bedrijf': later(() => import('./company-profile.ts').then((module) => module.loadCompanyProfile)),
+  'account-bedrijf-cijfers': later(() =>
+    import('./company-figures.ts').then((module) => module.loadCompanyFigures),
+  ),
+  'cijfers-stoppen': later(() => import('./end-figures.ts').then((module) => module.loadEndFigures)),
   'account-bedrijf-vinden': later(() => import('./find-company.ts').then((module) => module.loadFindCompany)),
   'account-bedrijf-overnemen': later(() => import('./claim.ts').then((module) => module.loadClaim)),
   inschrijvingen: later(() => import('./registrations.ts').then((module) => module.loadRegistrations)),

@@ -59,6 +59,7 @@ export const texts: Same<typeof dutch> = {
     companies: {
       none: 'Sie gehören noch zu keinem Unternehmen. Suchen Sie Ihr Unternehmen, um Stellenangebote zu veröffentlichen und das Profil zu verwalten.',
       edit: 'Profil bearbeiten',
+      figures: 'Zahlen',
       another: 'Noch ein Unternehmen',
       find: 'Mein Unternehmen suchen',
       title: 'Unternehmen',

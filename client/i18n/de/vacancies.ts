@@ -153,6 +153,7 @@ export const texts = {
     'to-account': 'Mein Konto',
     back: 'Meine Stellenangebote',
     post: 'Stellenangebot aufgeben',
+    'all-figures': 'Zahlen des Unternehmens',
     companies: 'Unternehmen',
     search: 'Nach Titel, Ort oder Kennzeichen suchen',
     state: 'Stand',

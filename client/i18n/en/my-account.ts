@@ -59,6 +59,7 @@ export const texts: Same<typeof dutch> = {
     companies: {
       none: 'You belong to no company yet. Find your company to post vacancies and manage its profile.',
       edit: 'Edit the profile',
+      figures: 'Figures',
       another: 'Another company',
       find: 'Find my company',
       title: 'Companies',

@@ -146,6 +146,7 @@ export const texts = {
     'to-account': 'My account',
     back: 'My vacancies',
     post: 'Post a vacancy',
+    'all-figures': 'Figures of the company',
     companies: 'Companies',
     search: 'Search by title, place or reference',
     state: 'State',

@@ -56,6 +56,7 @@ export const texts = {
     companies: {
       none: 'U hoort nog bij geen bedrijf. Zoek uw bedrijf om vacatures te plaatsen en het profiel te beheren.',
       edit: 'Profiel bewerken',
+      figures: 'Cijfers',
       another: 'Nog een bedrijf',
       find: 'Mijn bedrijf zoeken',
       title: 'Bedrijven',

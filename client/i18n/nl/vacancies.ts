@@ -147,6 +147,7 @@ export const texts = {
     'to-account': 'Mijn account',
     back: 'Mijn vacatures',
     post: 'Plaats een vacature',
+    'all-figures': 'Cijfers van het bedrijf',
     companies: 'Bedrijven',
     search: 'Zoek op titel, plaats of kenmerk',
     state: 'Staat',

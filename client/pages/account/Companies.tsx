@@ -29,6 +29,11 @@ export function CompanyWays({ hasCompany }: { hasCompany: boolean }) {
           {t('my-account.companies.edit')}
         </a>
       )}
+      {hasCompany && (
+        <a className="button button-quiet" href={href('account-bedrijf-cijfers')}>
+          {t('my-account.companies.figures')}
+        </a>
+      )}
       <a className="button button-quiet" href={href('account-bedrijf-vinden')}>
         {t(hasCompany ? 'my-account.companies.another' : 'my-account.companies.find')}
       </a>

@@ -50,6 +50,13 @@ export function OwnVacanciesPage(props: OwnVacanciesProps) {
           </p>
           <h1 tabIndex={-1}>{t('own-vacancy.title')}</h1>
           {company && <CreditsNote credits={credits} company={company} />}
+          {company && (
+            <p className="vacancy-credits">
+              <a href={href('account-bedrijf-cijfers', {}, { bedrijf: company })}>
+                {t('own-vacancy.all-figures')}
+              </a>
+            </p>
+          )}
         </div>
         <a className="button" href={href('jobs-plaatsen', {}, { bedrijf: company ?? undefined })}>
           <Icon name="plus" />

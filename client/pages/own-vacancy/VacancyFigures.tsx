@@ -1,8 +1,9 @@
 import '../../components/disclosure.css'
+import { type BarPart, DayChart, type Tone } from '../../components/figures/DayChart.tsx'
+import '../../components/figures/figures.css'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { OwnVacancyCard, VacancyCounts, VacancyDay, VacancySource } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
-import { type BarPart, DayChart, type Tone } from './DayChart.tsx'
 
 interface VacancyFiguresProps {
   days: VacancyDay[]
@@ -26,7 +27,7 @@ export function VacancyFigures({ days, sources, vacancy }: VacancyFiguresProps) 
   return (
     <section className="own-vacancy-part" aria-labelledby="figures">
       <PartHeading id="figures" title={t('own-vacancy.figures.title')} note={t('own-vacancy.figures.note')} />
-      <dl className="own-vacancy-totals">
+      <dl className="figures-totals">
         {names.map((name) => (
           <div key={name}>
             <dt>{t(`own-vacancy.figures.${name}`)}</dt>
@@ -118,9 +119,9 @@ function DayTable({ days }: { days: VacancyDay[] }) {
   const count = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
-    <details className="disclosure own-vacancy-days">
+    <details className="disclosure figures-table">
       <summary>{t('own-vacancy.figures.table')}</summary>
-      <div className="own-vacancy-days-frame">
+      <div className="figures-table-frame">
         <table>
           <thead>
             <tr>
@@ -154,9 +155,9 @@ function SourceTable({ sources }: { sources: VacancySource[] }) {
   const { t, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
   return (
-    <details className="disclosure own-vacancy-days">
+    <details className="disclosure figures-table">
       <summary>{t('own-vacancy.figures.source-table')}</summary>
-      <div className="own-vacancy-days-frame">
+      <div className="figures-table-frame">
         <table>
           <thead>
             <tr>

@@ -11,6 +11,7 @@ type LinkPurpose =
   | 'seat-links'
   | 'payment-links'
   | 'issue-links'
+  | 'figures-links'
 
 /**
  * The token of links that work for as long as their record exists. It isn't stored, so that every mail can carry it.

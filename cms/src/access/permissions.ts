@@ -23,6 +23,7 @@ export const workerActions = [
   'api::invitation.invitation.byToken',
   'api::invitation.invitation.register',
   'api::statistic.statistic.collect',
+  'api::company.company.endFiguresMail',
   'api::contact-message.contact-message.receive',
   'api::file-record.file-record.known',
   'api::lead.lead.receive',
@@ -112,6 +113,9 @@ export const roleActions = {
       'savePicture',
       'removePicture',
       'leaveOutPicture',
+      'figures',
+      'figuresFile',
+      'chooseFiguresMail',
     ].map((action) => `api::company.company.${action}`),
     ...['paymentOptions', 'list', 'place', 'credits', 'invoices', 'invoice'].map(
       (action) => `api::order.order.${action}`,

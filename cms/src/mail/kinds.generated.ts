@@ -11,6 +11,7 @@ import { claimApproved } from './templates/claim-approved.ts'
 import { claimCode } from './templates/claim-code.ts'
 import { claimForOwners } from './templates/claim-for-owners.ts'
 import { claimRejected } from './templates/claim-rejected.ts'
+import { companyFigures } from './templates/company-figures.ts'
 import { confirmation } from './templates/confirmation.ts'
 import { contactCopy } from './templates/contact-copy.ts'
 import { contactReceived } from './templates/contact-received.ts'
@@ -81,6 +82,7 @@ export const kinds = {
   'claim-code': claimCode,
   'claim-for-owners': claimForOwners,
   'claim-rejected': claimRejected,
+  'company-figures': companyFigures,
   'confirmation': confirmation,
   'contact-copy': contactCopy,
   'contact-received': contactReceived,

@@ -40,7 +40,7 @@ export async function runProduct(): Promise<Lane<Product>> {
       today,
       editor,
       mailPort: mails.port,
-      env: { ...cronsOften, ...providers.env, ...payments.env },
+      env: { ...cronsOften, COMPANY_FIGURES_CRON: '*/5 * * * * *', ...providers.env, ...payments.env },
       admin: true,
     }),
     startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets, paymentOrigin: payments.url }),

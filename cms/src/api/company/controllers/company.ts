@@ -12,6 +12,13 @@ import { type PictureKind, pictureKinds, pictureOf, picturesOf } from '../../../
 import { findProfile } from '../../../companies/profile.ts'
 import { ProfileFields, writtenFields } from '../../../companies/profile-fields.ts'
 import { discardProfile, saveProfile, submitProfile } from '../../../companies/profile-review.ts'
+import { chooseFiguresMail, endFiguresMail, wantsFiguresMail } from '../../../company-figures/choice.ts'
+import { figuresFile, figureTables } from '../../../company-figures/file.ts'
+import { placeOf } from '../../../company-figures/place.ts'
+import { companyFigures } from '../../../statistics/company-figures.ts'
+import { companyPeriod, daysIn, monthBefore } from '../../../statistics/company-period.ts'
+import { dayOf, daysAfter } from '../../../statistics/dutch-day.ts'
+import { sampleUntil } from '../../../statistics/sample.ts'
 
 const Claim = z.strictObject({
   name: line(120).min(1),
@@ -21,6 +28,21 @@ const Claim = z.strictObject({
 })
 /** The bytes of a picture are the body. */
 const PictureQuery = z.object({ alt: line(200).default('') })
+/** Days of a period at most: the one before it is read as well. */
+const mostDays = 731
+/** Full Dutch days; without them, the last full month. */
+const Figures = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .partial()
+  .transform(({ from, to }) => (from && to ? { from, to } : monthBefore(dayOf(Date.now()))))
+  .refine(({ from, to }) => from <= to && daysIn(from, to) <= mostDays, 'is no period')
+  .refine(({ to }) => to <= daysAfter(dayOf(Date.now()), -1), 'is not over yet')
+const FiguresFile = z.object({
+  table: z.enum(figureTables).default('verloop'),
+  language: z.enum(['nl', 'en', 'de']).default('nl'),
+})
+const FiguresMail = z.strictObject({ wanted: z.boolean() })
+const Token = z.strictObject({ token: z.string().max(200) })
 const Code = z.strictObject({ code: z.string().max(40) })
 
 /** Companies are named by their documentIds. */
@@ -84,6 +106,43 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           leaving: leavingPictures(draft, published),
         },
       }
+    },
+
+    /** What readers did with what is the company's, in a period. */
+    async figures(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      const { from, to } = validInput(Figures, ctx.query)
+      const [figures, place, wantsMail, sample] = await Promise.all([
+        companyFigures(strapi, company, companyPeriod(from, to)),
+        placeOf(strapi, company),
+        wantsFiguresMail(strapi, ctx.state.user, company),
+        sampleUntil(strapi),
+      ])
+      return { data: { ...figures, place, wantsMail, sampleUntil: sample } }
+    },
+
+    /** A table of them for spreadsheets. */
+    async figuresFile(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      const { from, to } = validInput(Figures, ctx.query)
+      const { table, language } = validInput(FiguresFile, ctx.query)
+      const figures = await companyFigures(strapi, company, companyPeriod(from, to))
+      ctx.set({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+      ctx.body = figuresFile(figures, table, language)
+    },
+
+    /** Whether the caller wants the figures of each month by mail. */
+    async chooseFiguresMail(ctx: AccountContext) {
+      const company = await companyOf(ctx)
+      const { wanted } = validInput(FiguresMail, ctx.request.body)
+      await chooseFiguresMail(strapi, ctx.state.user, company, wanted)
+      return ctx.send({ ok: true })
+    },
+
+    /** Ends the mails of a link; also by one click of a mail program (RFC 8058). */
+    async endFiguresMail(ctx: AccountContext) {
+      await endFiguresMail(strapi, validInput(Token, ctx.request.body).token)
+      return ctx.send({ ok: true })
     },
 
     async saveProfile(ctx: AccountContext) {

@@ -9,6 +9,11 @@ export default {
     route('PUT', '/companies/:company/profile', 'company.saveProfile'),
     route('DELETE', '/companies/:company/profile', 'company.discardProfile'),
     route('POST', '/companies/:company/profile/submit', 'company.submitProfile'),
+    route('GET', '/companies/:company/figures', 'company.figures'),
+    route('GET', '/companies/:company/figures/file', 'company.figuresFile'),
+    route('PUT', '/companies/:company/figures/mail', 'company.chooseFiguresMail'),
+    // By the link of a mail, without an account.
+    route('POST', '/company-figures/end', 'company.endFiguresMail'),
     route('GET', '/companies/:company/pictures/:kind', 'company.picture'),
     route('POST', '/companies/:company/pictures/:kind', 'company.savePicture'),
     route('DELETE', '/companies/:company/pictures/:kind', 'company.removePicture'),

@@ -1,3 +1,5 @@
+import './figures.css'
+
 /** A look of bars: they differ in lightness, so that they can be told apart without colours. */
 export type Tone = 1 | 2 | 3 | 4 | 5
 
@@ -15,22 +17,26 @@ interface DayChartProps {
   keys: { name: string; tone: Tone }[]
   /** One for each day. Later parts are drawn over earlier ones. */
   bars: { day: string; parts: BarPart[] }[]
+  /** There is room for so many bars at least; thirty, if not said. */
+  fewest?: number
+  /** What the first and the last bar stand for. */
+  ends?: readonly [string, string]
 }
 
 const height = 120
 const barWidth = 10
 const step = 14
 /** Bars of a few days would be as broad as a hand. */
-const leastDays = 30
+const leastBars = 30
 
 /** Counts of days as bars. A table beside it says the same in figures. */
-export function DayChart({ label, keys, bars }: DayChartProps) {
+export function DayChart({ label, keys, bars, fewest, ends }: DayChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ parts }) => parts.map(({ to }) => to)))
   const high = (value: number) => Math.round((value / most) * height)
   return (
-    <figure className="own-vacancy-chart">
+    <figure className="day-chart">
       <svg
-        viewBox={`0 0 ${Math.max(bars.length, leastDays) * step} ${height}`}
+        viewBox={`0 0 ${Math.max(bars.length, fewest ?? leastBars) * step} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
@@ -40,7 +46,7 @@ export function DayChart({ label, keys, bars }: DayChartProps) {
             {parts.map(({ tone, from, to }) => (
               <rect
                 key={tone}
-                className={`own-vacancy-tone-${tone}`}
+                className={`day-chart-tone-${tone}`}
                 x={index * step}
                 y={height - high(to)}
                 width={barWidth}
@@ -50,9 +56,15 @@ export function DayChart({ label, keys, bars }: DayChartProps) {
           </g>
         ))}
       </svg>
+      {ends && (
+        <p className="day-chart-ends" aria-hidden="true" suppressHydrationWarning>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </p>
+      )}
       <figcaption>
         {keys.map(({ name, tone }) => (
-          <span key={tone} className={`own-vacancy-key own-vacancy-tone-${tone}`}>
+          <span key={tone} className={`day-chart-key day-chart-tone-${tone}`}>
             {name}
           </span>
         ))}
