@@ -10,7 +10,7 @@ const recordAfterMs = 3000
 const mostAtOnce = 50
 
 /** Key in the session's storage: one visit counts an entry once. */
-const storageKey = 'listed'
+const storageKey = 'listed-entries'
 /** More than somebody scrolls past; then the oldest are forgotten. */
 const mostRemembered = 2000
 

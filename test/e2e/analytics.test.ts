@@ -194,7 +194,7 @@ describe('a vacancy in a list', () => {
   const numberOf = async (row: Locator) => Number(await row.getAttribute('data-vacancy'))
   /** Waits until a vacancy has counted. */
   const remembered = (page: Page, number: number) =>
-    until(page, `(sessionStorage.getItem('listed') ?? '').includes('vacancy/${number}')`)
+    until(page, `(sessionStorage.getItem('listed-entries') ?? '').includes('vacancy/${number}')`)
   const bringIntoView = (page: Page, number: number) =>
     page.evaluate(
       `document.querySelector('[data-vacancy="${number}"]').scrollIntoView({ block: 'end' }), null`,

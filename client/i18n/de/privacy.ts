@@ -176,7 +176,7 @@ export const texts: Same<typeof nl> = {
       'vacancies-seen': 'Welche Stellen Sie geöffnet haben; es bleibt auf Ihrem Gerät',
       'schakel-push': 'Zu welchen Themen Sie Mitteilungen erhalten',
       visit: 'Wann Sie zuletzt hier waren; es bleibt auf Ihrem Gerät',
-      'listed-vacancies': 'Welche Stellen in diesem Besuch schon gezählt sind',
+      'listed-entries': 'Was in Listen in diesem Besuch schon gezählt ist',
       reload: 'Welche Seite neu lud, weil die Website erneuert wurde',
       'schakel-offline': 'Was gesendet wird, sobald wieder eine Verbindung besteht',
       'schakel-push-check': 'Kurz, um zu sehen, ob Ihr Browser Mitteilungen kann',

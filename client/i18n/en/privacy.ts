@@ -175,7 +175,7 @@ export const texts: Same<typeof nl> = {
       'vacancies-seen': 'Which vacancies you opened; it stays on your device',
       'schakel-push': 'Which topics you get notifications about',
       visit: 'When you were last here; it stays on your device',
-      'listed-vacancies': 'Which vacancies were already counted in this visit',
+      'listed-entries': 'What was already counted in lists in this visit',
       reload: 'Which page reloaded because the site was renewed',
       'schakel-offline': 'What will be sent once there is a connection again',
       'schakel-push-check': 'For a moment, to see whether your browser can handle notifications',

@@ -170,7 +170,7 @@ export const texts = {
       'vacancies-seen': 'Welke vacatures u opende; het blijft op uw apparaat',
       'schakel-push': 'Over welke onderwerpen u meldingen krijgt',
       visit: 'Wanneer u hier voor het laatst was; het blijft op uw apparaat',
-      'listed-vacancies': 'Welke vacatures in dit bezoek al zijn geteld',
+      'listed-entries': 'Wat er in lijsten in dit bezoek al is geteld',
       reload: 'Welke pagina opnieuw laadde omdat de site is vernieuwd',
       'schakel-offline': 'Wat nog verstuurd wordt zodra er weer verbinding is',
       'schakel-push-check': 'Even, om te zien of uw browser meldingen aankan',

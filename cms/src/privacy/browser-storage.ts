@@ -69,8 +69,8 @@ export const browserStorage = {
   'vacancies-seen': { id: 'vacancies-seen', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   'schakel-push': { id: 'schakel-push', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   visit: { id: 'visit', place: 'localStorage', purpose: 'statistics', lifetime: 'kept' },
-  'listed-vacancies': {
-    id: 'listed-vacancies',
+  'listed-entries': {
+    id: 'listed-entries',
     place: 'sessionStorage',
     purpose: 'statistics',
     lifetime: 'session',

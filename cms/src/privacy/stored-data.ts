@@ -187,7 +187,7 @@ export const storedData = {
     ground: 'contract',
     rules: ['invitation', 'claim'],
     database: {
-      memberships: table('role key'),
+      memberships: table('role key figures_mail', 'figures_mailed'),
       invitations: table('email role token_hash', 'language expires_at accepted_at revoked_at'),
       company_claims: table(
         'account name job email code_hash reason',
