@@ -11,7 +11,7 @@ describe('matchRoute', () => {
     const added = [
       'preview',
       'offline',
-      ...['nieuwsbrief-edities', 'nieuwsbrief-slug'],
+      ...['nieuwsbrief-edities', 'nieuwsbrief-slug', 'magazines-bestellen', 'magazines-lezen'],
       'jobs-alerts',
       'jobs-melden',
       'jobs-mijn-id-sollicitaties',
