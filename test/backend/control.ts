@@ -28,7 +28,7 @@ export interface ControlOptions {
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT scanner`,
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages?about=`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT scanner`,
  * `GET scanner`, `PUT limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
@@ -43,7 +43,8 @@ export async function openControl(options: ControlOptions) {
       return '{}'
     },
     [`GET /${token}/calls`]: () => JSON.stringify(gateway.calls()),
-    [`GET /${token}/messages`]: () => JSON.stringify(messages),
+    [`GET /${token}/messages`]: (_body, query) =>
+      JSON.stringify(messages.filter(({ body }) => body.includes(query.get('about') ?? ''))),
     [`GET /${token}/sample`]: () => sampleText,
     [`GET /${token}/mails`]: (_body, query) => JSON.stringify(mails.mailsTo(query.get('to') ?? '')),
     [`GET /${token}/traces`]: async (_body, query) => JSON.stringify(await traces?.(query.get('of') ?? '')),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readLog } from '../../../worker/changes/stream.ts'
 import { forgetRedirects } from '../../../worker/edge/redirects.ts'
 import type { DocumentRow } from '../../../worker/replica/rows.ts'
-import { backendIsDown, backendIsWell, callsOfBackend, sentMessages } from '../support/backend.ts'
+import { backendIsDown, backendIsWell, callsOfBackend, messagesAbout } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { messageOf, post, tell, tellSigned } from '../support/hook.ts'
 import { articleRow, rowOf, tagsOf } from '../support/replica.ts'
@@ -69,8 +69,7 @@ describe('a message about an edit', () => {
   })
 
   it("is accepted in Strapi's own format", async () => {
-    const ofArticle = async () =>
-      (await sentMessages()).filter(({ body }) => body.includes(article.document_id))
+    const ofArticle = () => messagesAbout(article.document_id)
     const before = (await ofArticle()).length
     await retitle('Een titel zoals Strapi die meldt')
 

@@ -40,8 +40,8 @@ export async function sentMessages(): Promise<SentMessage[]> {
 }
 
 /** Those about one document. */
-export async function messagesAbout(documentId: string): Promise<SentMessage[]> {
-  return (await sentMessages()).filter(({ body }) => body.includes(documentId))
+export function messagesAbout(documentId: string): Promise<SentMessage[]> {
+  return ask<SentMessage[]>(`messages?about=${encodeURIComponent(documentId)}`)
 }
 
 /** The initial content of the stores. */

@@ -99,16 +99,21 @@ async function dropEverything(): Promise<void> {
     await env.DB.prepare(`DROP ${type === 'view' ? 'VIEW' : 'TABLE'} IF EXISTS ${name}`).run()
 }
 
+/** Most files write none of them, and each write costs as much as reading all. */
 async function restoreSettings({ settings, redirects }: SampleStores): Promise<void> {
   const values = [
     ...settings.map(({ key, value }) => ({ key, value, options: {} })),
     ...redirects.map(({ key, value }) => ({ key, value, options: { metadata: { source: 'cms' } } })),
   ]
   const wanted = new Set(values.map(({ key }) => key))
-  const { keys } = await env.EDGE_KV.list()
+  const [{ keys }, kept] = await Promise.all([env.EDGE_KV.list(), env.EDGE_KV.get([...wanted])])
+  const sources = new Map(keys.map(({ name, metadata }) => [name, JSON.stringify({ metadata })]))
+  const changed = values.filter(
+    ({ key, value, options }) => kept.get(key) !== value || sources.get(key) !== JSON.stringify(options),
+  )
   await Promise.all([
     ...keys.filter(({ name }) => !wanted.has(name)).map(({ name }) => env.EDGE_KV.delete(name)),
-    ...values.map(({ key, value, options }) => env.EDGE_KV.put(key, value, options)),
+    ...changed.map(({ key, value, options }) => env.EDGE_KV.put(key, value, options)),
   ])
 }
 
