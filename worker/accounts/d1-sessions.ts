@@ -92,6 +92,16 @@ export async function sessionRow(db: D1Database, hash: string): Promise<SessionR
   }
 }
 
+/** Ends the sessions of an account that was deleted, and forgets whose they were and on which devices. */
+export async function disownSessions(db: D1Database, userId: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE sessions SET ended_at = coalesce(ended_at, ?2), user_id = 0, device = '' WHERE user_id = ?1`,
+    )
+    .bind(userId, Date.now())
+    .run()
+}
+
 /** Deletes the sessions of expired tokens. */
 export async function forgetOldSessions(db: D1Database): Promise<void> {
   await db.prepare('DELETE FROM sessions WHERE expires_at < ?1').bind(Date.now()).run()

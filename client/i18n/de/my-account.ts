@@ -194,11 +194,17 @@ export const texts: Same<typeof dutch> = {
     delete: {
       title: 'Konto löschen',
       text: 'Das Löschen ist endgültig und gilt sofort.',
-      'item-profile': 'Ihr Profil, was Sie gemerkt haben und Ihre Newsletter werden gelöscht.',
-      'item-registrations': 'Ihre Anmeldungen zu Veranstaltungen verfallen.',
-      'item-subscriptions': 'Laufende Abonnements enden.',
+      'item-profile':
+        'Sofort gelöscht: Ihr Profil, was Sie gemerkt haben, Ihre Dateien und Entwürfe, Newsletter, Job-Alarme und Mitteilungen.',
+      'item-sent':
+        'Ebenfalls sofort: Ihre Bewerbungen, Nachrichten und Anfragen. Was ein Arbeitgeber oder Anbieter schon erhalten hat, liegt bei ihm.',
+      'item-registrations':
+        'Ihre Anmeldungen zu Veranstaltungen verfallen. Von einer bezahlten bleibt nur die Zahl der Personen.',
+      'item-subscriptions': 'Laufende Abonnements enden, auch für Kolleginnen und Kollegen mit einem Platz.',
       'item-law':
-        'Was Sie bezahlt haben, bewahren wir sieben Jahre ohne Ihren Namen auf, weil das Gesetz es verlangt.',
+        'Rechnungen, Zahlungen und Mandate bewahren wir sieben Jahre auf, mit dem Namen darauf, weil das Steuerrecht es verlangt.',
+      'item-proof':
+        'Dass Sie eingewilligt und widerrufen haben, bewahren wir fünf Jahre auf, unter einem Code statt Ihrer Adresse.',
       open: 'Ich möchte mein Konto löschen',
       confirm: 'Bestätigung',
       sure: 'Mir ist klar, dass sich das nicht rückgängig machen lässt',

@@ -193,10 +193,17 @@ export const texts: Same<typeof dutch> = {
     delete: {
       title: 'Delete account',
       text: 'Deleting is final and takes effect at once.',
-      'item-profile': 'Your profile, what you saved and your newsletters are erased.',
-      'item-registrations': 'Your registrations for events are cancelled.',
-      'item-subscriptions': 'Running subscriptions stop.',
-      'item-law': 'What you paid we keep for seven years without your name, as the law requires.',
+      'item-profile':
+        'Erased at once: your profile, what you saved, your files and drafts, newsletters, alerts and notifications.',
+      'item-sent':
+        'Also at once: your applications, messages and requests. What an employer or supplier already got is with them.',
+      'item-registrations':
+        'Your registrations for events lapse. Of a paid one only the number of people remains.',
+      'item-subscriptions': 'Running subscriptions stop, for colleagues with a seat as well.',
+      'item-law':
+        'We keep invoices, payments and mandates for seven years, with the name on them, because tax law requires it.',
+      'item-proof':
+        'That you gave and withdrew consent is kept for five years, under a code instead of your address.',
       open: 'I want to delete my account',
       confirm: 'Confirmation',
       sure: 'I understand that this cannot be undone',

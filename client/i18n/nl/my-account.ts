@@ -190,10 +190,17 @@ export const texts = {
     delete: {
       title: 'Account verwijderen',
       text: 'Verwijderen is definitief en gaat meteen in.',
-      'item-profile': 'Uw profiel, wat u bewaarde en uw nieuwsbrieven worden gewist.',
-      'item-registrations': 'Uw inschrijvingen voor evenementen vervallen.',
-      'item-subscriptions': 'Lopende abonnementen stoppen.',
-      'item-law': 'Wat u betaalde bewaren we zeven jaar zonder uw naam, omdat de wet dat vraagt.',
+      'item-profile':
+        'Meteen gewist: uw profiel, wat u bewaarde, uw bestanden en concepten, nieuwsbrieven, alerts en meldingen.',
+      'item-sent':
+        'Ook meteen: uw sollicitaties, berichten en aanvragen. Wat een werkgever of leverancier al kreeg, heeft die zelf.',
+      'item-registrations':
+        'Uw inschrijvingen voor evenementen vervallen. Van een betaalde blijft alleen het aantal personen.',
+      'item-subscriptions': 'Lopende abonnementen stoppen, ook voor collega’s met een plaats.',
+      'item-law':
+        'Facturen, betalingen en machtigingen bewaren we zeven jaar, met de naam die erop staat, omdat de belastingwet dat vraagt.',
+      'item-proof':
+        'Dat u toestemming gaf en introk, bewaren we vijf jaar, onder een code in plaats van uw adres.',
       open: 'Ik wil mijn account verwijderen',
       confirm: 'Bevestiging',
       sure: 'Ik begrijp dat dit niet terug te draaien is',

@@ -6,7 +6,10 @@ import { useHydrated } from '../../state/use-hydrated.ts'
 import { DeleteFields, type DeleteFormProps } from './DeleteFields.tsx'
 import { deleteModal } from './delete-modal.ts'
 
-const consequences = ['item-profile', 'item-registrations', 'item-subscriptions', 'item-law'] as const
+const consequences = [
+  ...(['item-profile', 'item-sent', 'item-registrations', 'item-subscriptions'] as const),
+  ...(['item-law', 'item-proof'] as const),
+]
 
 /** Deleting the account: the consequences, and the form behind one more press. */
 export function DeleteForm({ hasPassword }: DeleteFormProps) {

@@ -6,9 +6,11 @@ import { companiesOf } from '../companies/memberships.ts'
 import { alertsOf } from '../job-alerts/alert.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
+import { consentsOf } from '../newsletters/consent-log.ts'
 import { signUpsOf } from '../newsletters/sign-ups.ts'
 import { placedBy } from '../orders/placed-by.ts'
 import { ownRegistrations } from '../registrations/own.ts'
+import { sentBy } from '../submissions/sent.ts'
 import { seatsFor } from '../subscriptions/seats.ts'
 import type { Account, AccountContext } from './account.ts'
 import { registrationsOf } from './registrations.ts'
@@ -39,6 +41,8 @@ export function exportActions(strapi: Core.Strapi) {
         placed,
         claims,
         seats,
+        sent,
+        consents,
       ] = await Promise.all([
         companiesOf(strapi, user.id),
         signUpsOf(strapi, user.email),
@@ -52,6 +56,8 @@ export function exportActions(strapi: Core.Strapi) {
         placedBy(strapi.db.connection, user.documentId),
         claimsBy(strapi.db.connection, user.documentId),
         seatsFor(strapi.db.connection, user),
+        sentBy(strapi, user.email),
+        consentsOf(strapi, user.email),
       ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
@@ -68,6 +74,8 @@ export function exportActions(strapi: Core.Strapi) {
         ...placed,
         claims,
         seats,
+        ...sent,
+        consents,
       })
     },
   }

@@ -166,3 +166,8 @@ export async function takeCode(rows: Knex, code: string, address: string): Promi
   await liftSuppression(rows, address)
   return true
 }
+
+/** Forgets which account codes belong to, when it is deleted. How many mails its mailbox had stays, for the limits. */
+export async function forgetCodes(rows: Knex, userId: number): Promise<void> {
+  await rows(table).where({ user_id: userId }).update({ user_id: null, code_hash: null, opens: null })
+}

@@ -43,6 +43,8 @@ export interface MailDefinition<Values> {
   hours: number
   /** Its link proves ownership of the address, so it is also sent to suppressed addresses. */
   provesAddress?: true
+  /** It is the last to somebody who wants to be forgotten: nothing of it is kept once it was sent, or given up. */
+  leavesNoTrace?: true
   /** Sample values for the preview in the panel; their types are the types of the values. */
   example: Values
   /** Target of its button. */

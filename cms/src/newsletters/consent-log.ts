@@ -27,6 +27,17 @@ export async function logConsent(
   })
 }
 
+/** The steps of an address's consents, oldest first, for its export. */
+export async function consentsOf(
+  strapi: Core.Strapi,
+  email: string,
+): Promise<Omit<Record<string, unknown>, 'email'>[]> {
+  const rows = await strapi.db.query(uid).findMany({ where: { email }, orderBy: { id: 'asc' } })
+  return rows.map(({ purpose, step, lists, text, version, at, source }) => {
+    return { purpose, step, lists, text, version, at, source }
+  })
+}
+
 /** Keeps the proof after an account was deleted, under a pseudonym: whoever shows the address can still be answered. */
 export async function pseudonymizeConsents(strapi: Core.Strapi, email: string): Promise<void> {
   await strapi.db.query(uid).updateMany({ where: { email }, data: { email: `sha256:${hashOf(email)}` } })

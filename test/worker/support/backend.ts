@@ -78,6 +78,11 @@ export function backendColumns(): Promise<Record<string, string[]>> {
   return ask<Record<string, string[]>>('columns')
 }
 
+/** The tables and columns of the backend's database that contain a text, in any case, such as `leads.email`. */
+export function backendColumnsWith(text: string): Promise<string[]> {
+  return ask<string[]>(`columns-with?text=${encodeURIComponent(text)}`)
+}
+
 /** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 600; attempt++) {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { deliveryRules } from '../delivery.ts'
+import { kindOf } from '../kinds.ts'
 import type { Outcome } from './outcome.ts'
 import { suppress } from './suppressions.ts'
 import { type MailState, type OutboxRow, outboxTable } from './tables.ts'
@@ -69,5 +70,7 @@ async function move(rows: Knex, row: OutboxRow, change: Partial<OutboxRow>) {
     .where({ id: row.id, claimed_by: row.claimed_by })
     .whereIn('state', ['claimed', 'handed'])
     .update({ ...change, claimed_by: null, lease_until: null, changed_at: Date.now() })
+  if (change.state && change.state !== 'queued' && kindOf(row.kind)?.leavesNoTrace)
+    await rows(outboxTable).where({ id: row.id }).delete()
   return count > 0 ? (change.state ?? row.state) : null
 }
