@@ -1,21 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
-import { accountCron } from '../src/account/cron.ts'
 import { companyFiguresCron } from '../src/company-figures/mail-figures.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { invoiceCron } from '../src/invoices/cron.ts'
 import { issueCron } from '../src/issues/end-unpaid.ts'
-import { jobAlertCron } from '../src/job-alerts/retention.ts'
-import { mailCron } from '../src/mail/outbox/cron.ts'
 import { mandateCron } from '../src/mandates/cron.ts'
 import { paymentCron } from '../src/payments/cron.ts'
+import { retentionCron } from '../src/privacy/retention.ts'
 import { heldPlacesCron } from '../src/registrations/lapse.ts'
 import { eventNewsCron } from '../src/registrations/news.ts'
-import { registrationCron } from '../src/registrations/retention.ts'
 import { statisticsCron } from '../src/statistics/cron.ts'
-import { subscriptionRequestCron } from '../src/subscriptions/request-retention.ts'
 import { subscriptionCron } from '../src/subscriptions/settle.ts'
 import { vacancyCron } from '../src/vacancies/cron.ts'
 import { vatNumberCron } from '../src/vat-numbers/cron.ts'
@@ -43,22 +39,18 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     cron: {
       enabled: true,
       tasks: {
+        ...retentionCron(env('RETENTION_CRON', '29 3 * * *')),
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...companyFiguresCron(env('COMPANY_FIGURES_CRON', '17 6 2-8 * *')),
-        ...mailCron,
-        ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,
         ...invoiceCron,
         ...issueCron,
-        ...subscriptionRequestCron,
         ...vacancyCron(env('VACANCIES_CRON', '*/5 * * * *')),
         ...subscriptionCron(env('SUBSCRIPTIONS_CRON', '*/10 * * * *')),
-        ...registrationCron(env('REGISTRATIONS_CRON', '53 3 * * *')),
         ...eventNewsCron(env('EVENT_NEWS_CRON', '*/10 * * * *')),
         ...heldPlacesCron(env('HELD_PLACES_CRON', '*/3 * * * *')),
-        ...jobAlertCron(env('JOB_ALERTS_CRON', '41 3 * * *')),
       },
     },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -25,6 +25,7 @@ import { createMandateTable } from './mandates/tables.ts'
 import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
 import { createPaymentTable } from './payments/tables.ts'
+import { createDeletionCounts } from './privacy/deletion-counts.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { addCompanyCounts } from './statistics/company-counts.ts'
@@ -47,6 +48,7 @@ export default {
     await refuseSampleData(strapi)
     await createCounters(strapi)
     await createDueDays(strapi)
+    await createDeletionCounts(strapi)
     await createAskedMails(strapi)
     await createMailTables(strapi)
     await createOrderTables(strapi)

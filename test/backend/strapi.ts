@@ -33,7 +33,7 @@ export interface TestStrapiOptions {
 }
 
 /**
- * Counts statistics, moves vacancies, settles subscriptions, and deletes unconfirmed accounts and old alerts every three seconds, for tests
+ * Counts statistics, moves vacancies, settles subscriptions, and deletes what is old every three seconds, for tests
  * that wait for it. Waiting costs nothing, but each run looks at everything that earlier tests left open.
  */
 export const cronsOften = {
@@ -42,8 +42,7 @@ export const cronsOften = {
   EVENT_NEWS_CRON: '1-59/3 * * * * *',
   VACANCIES_CRON: '1-59/3 * * * * *',
   SUBSCRIPTIONS_CRON: '2-59/3 * * * * *',
-  ACCOUNTS_CRON: '*/3 * * * * *',
-  JOB_ALERTS_CRON: '1-59/3 * * * * *',
+  RETENTION_CRON: '*/3 * * * * *',
 }
 
 /** Has mails come back to an address that names them. */

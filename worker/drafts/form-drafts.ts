@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { FormValues } from '../../client/forms/answer.ts'
+import { retentionDays } from '../../cms/src/privacy/retention-days.ts'
 
-/** Days for which a draft is kept after its last change. The texts `draft.kept` and the privacy page name them too. */
-const keptDays = 30
-const keptMs = keptDays * 24 * 3_600_000
+/** For so long a draft is kept after its last change. The text `draft.kept` names it too. */
+const keptMs = retentionDays.draft * 24 * 3_600_000
 
 /** Drafts of one account; the oldest make way. */
 const mostEach = 20

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { FilePurpose } from '../../client/files/file-limits.ts'
+import { retentionDays } from '../../cms/src/privacy/retention-days.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { clientKey } from '../http/client-address.ts'
@@ -11,7 +12,7 @@ import { type PrivateFiles, privateFilesOf } from './private-files.ts'
 import type { NewFile } from './store-file.ts'
 
 /** Time to send the form that a file was uploaded for, in milliseconds; the cron trigger deletes what nobody claimed. */
-const unclaimedMs = 24 * 3600_000
+const unclaimedMs = retentionDays.upload * 24 * 3600_000
 /** For how long a file stays whose form the backend may have taken, though its answer was lost; in milliseconds. */
 const heldMs = 7 * 24 * 3600_000
 

@@ -1,5 +1,7 @@
+import { retentionDays } from '../../cms/src/privacy/retention-days.ts'
+
 /** A browser refreshes its registration weekly; after this long it is no longer in use. */
-const maxAgeMs = 60 * 24 * 3600_000
+const maxAgeMs = retentionDays['push-registration'] * 24 * 3600_000
 
 /** Deletes the registrations of ended sessions. */
 export function endedWithSession(db: D1Database): D1PreparedStatement {

@@ -129,7 +129,7 @@ export const texts: Same<typeof nl> = {
         what: 'Für eine Firma handeln',
         stored:
           'Welche Firma und welche Rolle, Einladungen, Ihr Antrag auf ein Profil, wer was mit einer Stelle tat, Kontaktpersonen auf der Website',
-        kept: 'Solange Sie Mitglied sind und die Seite besteht; eine Einladung {{first}} nach ihrem Ende, ein Antrag {{second}} nach der Entscheidung',
+        kept: 'Solange Sie Mitglied sind und die Seite besteht; eine Einladung {{first}} nach ihrem Ende, ein Antrag {{second}}',
       },
       files: {
         what: 'Eine Datei senden',

@@ -128,7 +128,7 @@ export const texts: Same<typeof nl> = {
         what: 'Acting for a company',
         stored:
           'Which company and which role, invitations, your request to manage a profile, who did what with a vacancy, contacts on the site',
-        kept: 'As long as you are a member and the page exists; an invitation {{first}} after its end, a request {{second}} after the decision',
+        kept: 'As long as you are a member and the page exists; an invitation {{first}} after its end, a request {{second}}',
       },
       files: {
         what: 'Sending a file',

@@ -123,7 +123,7 @@ export const texts = {
         what: 'Voor een bedrijf werken',
         stored:
           'Welk bedrijf en welke rol, uitnodigingen, uw aanvraag om een profiel te beheren, wie wat met een vacature deed, contactpersonen op de site',
-        kept: 'Zolang u lid bent en de pagina bestaat; een uitnodiging {{first}} na het einde, een aanvraag {{second}} na het besluit',
+        kept: 'Zolang u lid bent en de pagina bestaat; een uitnodiging {{first}} na het einde, een aanvraag {{second}}',
       },
       files: {
         what: 'Een bestand sturen',

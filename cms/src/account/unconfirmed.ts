@@ -7,18 +7,14 @@ import type { Account } from './account.ts'
 const userUid = 'plugin::users-permissions.user'
 const chunkSize = 500
 
-/** Days that an account waits for its confirmation, since its address was last registered. The privacy page names them too. */
-const waitDays = 30
-
 /**
  * Deletes accounts that somebody registered and nobody confirmed. Those that editors made, and those that something belongs to, stay. What else
  * is known about the address isn't the account's: it is of whoever reads the mailbox.
- * @param now Milliseconds since 1970.
+ * @param before When its address was last registered.
  * @returns How many were deleted.
  */
-export async function deleteUnconfirmed(strapi: Core.Strapi, now: number): Promise<number> {
+export async function deleteUnconfirmed(strapi: Core.Strapi, before: Date): Promise<number> {
   const users = strapi.db.query(userUid)
-  const before = new Date(now - waitDays * 86_400_000)
   let deleted = 0
   let last = 0
   for (;;) {

@@ -1,12 +1,17 @@
 import type { Core } from '@strapi/strapi'
 import type { StoredDate } from '../account/account.ts'
+import { countDeleted } from '../privacy/deletion-counts.ts'
+import { retentionDays } from '../privacy/retention-days.ts'
 import { applicationUid } from './application.ts'
 import { findVacancy, type VacancyRow } from './vacancies.ts'
 
 const dayMs = 86_400_000
 /** Days after the end of the procedure: the employer said that the vacancy is filled, or its time was over. */
-const daysAfter = { filled: 28, expired: 90 }
-const daysByConsent = 365
+const daysAfter = {
+  filled: retentionDays['application-filled'],
+  expired: retentionDays['application-expired'],
+}
+const daysByConsent = retentionDays['application-kept']
 
 /** How a procedure ended. */
 export interface ProcedureEnd {
@@ -80,8 +85,13 @@ export async function dueApplications(strapi: Core.Strapi, now: Date, most: numb
 
 /** Deletes those of them that are still due. */
 export async function deleteDue(strapi: Core.Strapi, submissionKeys: string[], now: Date): Promise<void> {
-  const rows: { documentId: string }[] = await strapi.db
-    .query(applicationUid)
-    .findMany({ where: { submissionKey: { $in: submissionKeys }, deleteAfter: { $lte: now } } })
-  for (const { documentId } of rows) await strapi.documents(applicationUid).delete({ documentId })
+  const rows: { documentId: string; closedAs: ProcedureEnd['as'] | null; consentAt: StoredDate | null }[] =
+    await strapi.db
+      .query(applicationUid)
+      .findMany({ where: { submissionKey: { $in: submissionKeys }, deleteAfter: { $lte: now } } })
+  for (const { documentId, closedAs, consentAt } of rows) {
+    await strapi.documents(applicationUid).delete({ documentId })
+    const rule = consentAt ? 'kept' : (closedAs ?? 'expired')
+    await countDeleted(strapi, `application-${rule}`, 1)
+  }
 }

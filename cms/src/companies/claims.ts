@@ -14,8 +14,6 @@ import { type PublishedCompany, publishedCompany } from './profile.ts'
 const hourMs = 3_600_000
 /** For this long a code can be typed. */
 const codeMs = 24 * hourMs
-/** So long after a decision, or without one of its code, a claim is forgotten. */
-const keptMs = 180 * 24 * hourMs
 /** Claims of one account that nobody has decided, at most. */
 const mostOpen = 5
 const mostMisses = 5
@@ -60,7 +58,6 @@ export async function claim(
       await askOwners(strapi, trx, { user, profile, owners, input })
       return 'owners'
     }
-    await forgetOld(trx)
     await trx(claimTable)
       .where({ company, account: user.documentId })
       .whereIn('state', ['mailed', 'waiting'])
@@ -214,9 +211,9 @@ async function refuseTooMany(trx: Knex, { documentId: account }: Claimant): Prom
   if (Number(open?.count ?? 0) >= mostOpen) throw refusal('claimed-often', 'email')
 }
 
-async function forgetOld(trx: Knex): Promise<void> {
-  const before = Date.now() - keptMs
-  await trx(claimTable).whereNot({ state: 'waiting' }).where('made_at', '<', before).delete()
+/** Deletes claims made before a moment, unless editors still have to decide. @returns How many. */
+export async function deleteOldClaims(rows: Knex, before: Date): Promise<number> {
+  return rows(claimTable).whereNot({ state: 'waiting' }).where('made_at', '<', before.getTime()).delete()
 }
 
 function codeHash(id: number, code: string): string {

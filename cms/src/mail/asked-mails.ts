@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { hashOf, newCode } from '../access/code.ts'
 import { lockUntilCommit } from '../database/lock.ts'
+import { retentionDays } from '../privacy/retention-days.ts'
 import { enqueueMail } from './outbox/enqueue.ts'
 import { liftSuppression } from './outbox/suppressions.ts'
 
@@ -39,7 +40,7 @@ const most: Partial<Record<Reason, typeof usual>> = {
   alert: { hour: 5, day: 10 },
 }
 /** For this long a code that has expired can still be exchanged for another. */
-const keptMs = 7 * dayMs
+const keptMs = retentionDays['asked-mail'] * dayMs
 
 /** Makes the table where it is missing. */
 export async function createAskedMails(strapi: Core.Strapi) {

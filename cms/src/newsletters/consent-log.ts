@@ -42,3 +42,24 @@ export async function consentsOf(
 export async function pseudonymizeConsents(strapi: Core.Strapi, email: string): Promise<void> {
   await strapi.db.query(uid).updateMany({ where: { email }, data: { email: `sha256:${hashOf(email)}` } })
 }
+
+/**
+ * Deletes the proof of consents that ended before a moment: withdrawn, refused, never confirmed, or of an account that was deleted.
+ * @returns How many steps.
+ */
+export async function deleteOldConsents(strapi: Core.Strapi, before: Date): Promise<number> {
+  const consents = strapi.db.query(uid)
+  const ended: { email: string; purpose: string; at: Date }[] = await consents.findMany({
+    where: {
+      at: { $lt: before },
+      $or: [{ step: { $in: ['withdrawn', 'refused', 'requested'] } }, { email: { $startsWith: 'sha256:' } }],
+    },
+  })
+  let deleted = 0
+  for (const { email, purpose, at } of ended) {
+    // Whoever came back later has one proof, from the first step on.
+    if ((await consents.count({ where: { email, purpose, at: { $gt: at } } })) > 0) continue
+    deleted += (await consents.deleteMany({ where: { email, purpose } })).count
+  }
+  return deleted
+}

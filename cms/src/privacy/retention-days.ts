@@ -25,8 +25,8 @@ export const retentionDays = {
   invitation: 90,
   'seat-ended': 90,
   'subscription-request': 7,
-  /** Since editors decided; one that was never sent in goes as soon. */
-  claim: 365,
+  /** Since it was made, unless editors still have to decide. */
+  claim: 180,
   'mail-sent': 30,
   /** For this long editors can send a mail again that could not be delivered. */
   'mail-undelivered': 90,

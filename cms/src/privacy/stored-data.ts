@@ -84,7 +84,7 @@ export const storedData = {
     database: {
       job_alerts: table(
         'email subject',
-        'frequency language consent_text consent_version consent_at source_url confirmed_at ended_at told_until told_on submission_key',
+        'frequency weekday language consent_text consent_version consent_at source_url confirmed_at ended_at told_until told_on submission_key',
       ),
     },
   },
@@ -122,7 +122,7 @@ export const storedData = {
     database: {
       registrations: table(
         'email attendees question answers ticket_code checked_in_at',
-        'event_id kind offer price order_number held_until state language submission_key',
+        'event_id kind offer price order_number held_until state told reminded_at language submission_key',
       ),
     },
   },
@@ -260,7 +260,14 @@ export const impersonalTables: readonly string[] = [
   ...['contents', 'pages', 'events', 'editions', 'magazines', 'products', 'tags', 'categories', 'redirects'],
   ...['campaign_links', 'departments', 'company_pictures', 'files', 'upload_folders', 'i18n_locale'],
   ...['components_blocks_*', 'components_shared_*', 'components_edition_*'],
-  ...['statistic_batches', 'statistic_days', 'statistic_due_days', 'counters', 'invoice_reminders'],
+  ...[
+    'statistic_batches',
+    'statistic_days',
+    'statistic_due_days',
+    'counters',
+    'invoice_reminders',
+    'retention_counts',
+  ],
   // Of editors: their accounts, sessions and rights.
   ...['admin_*', 'strapi_*', 'up_permissions', 'up_roles'],
 ]
@@ -268,7 +275,7 @@ export const impersonalTables: readonly string[] = [
 /** The same of D1: the replica of what is published, and what keeps it in step. */
 export const impersonalEdgeTables: readonly string[] = [
   ...['documents', 'document_*', 'changes', 'changes_set_aside', 'change_cursors', 'stale_dependents'],
-  ...['jobs', 'job_*', 'new_vacancies', 'places', 'period_bounds', 'offered_files', 'redirect_hits'],
+  ...['jobs', 'job_*', 'new_vacancies', 'new_articles', 'places', 'period_bounds', 'offered_files', 'redirect_hits'],
   ...['search_*', 'sitemap_*', 'replica_marks', 'hook_messages', 'push_messages'],
 ]
 

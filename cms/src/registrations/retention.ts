@@ -2,34 +2,18 @@ import type { Core } from '@strapi/strapi'
 import { endOf, findEvent } from './event.ts'
 import { type RegistrationRow, registrationUid } from './registration.ts'
 
-const daysAfter = 90
-const dayMs = 86_400_000
-
 /**
- * Strapi's scheduled job for registrations: what is known of attendees goes 90 days after their event.
- * @param rule A cron rule.
+ * Forgets who came to events that ended before a moment.
+ * @returns How many registrations were deleted, or made anonymous.
  */
-export function registrationCron(rule: string) {
-  return {
-    forgetAttendees: {
-      async task({ strapi }: { strapi: Core.Strapi }) {
-        const forgotten = await forgetAttendees(strapi, new Date())
-        if (forgotten > 0) strapi.log.info(`${forgotten} registrations of past events were deleted`)
-      },
-      options: { rule },
-    },
-  }
-}
-
-/** @returns How many registrations were deleted, or made anonymous. */
-async function forgetAttendees(strapi: Core.Strapi, now: Date): Promise<number> {
+export async function forgetAttendees(strapi: Core.Strapi, before: Date): Promise<number> {
   const rows: RegistrationRow[] = await strapi.db
     .query(registrationUid)
-    .findMany({ where: { createdAt: { $lte: new Date(now.getTime() - daysAfter * dayMs) } } })
+    .findMany({ where: { createdAt: { $lte: before } } })
   let forgotten = 0
   for (const eventId of new Set(rows.map((row) => row.eventId))) {
     const event = eventId ? await findEvent(strapi, eventId) : null
-    if (event && endOf(event).getTime() + daysAfter * dayMs > now.getTime()) continue
+    if (event && endOf(event) > before) continue
     for (const row of rows.filter((one) => one.eventId === eventId)) {
       if (isForgotten(row)) continue
       await forgetRegistration(strapi, row)

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { retentionDays } from '../privacy/retention-days.ts'
 import { dueDays } from './due-days.ts'
 import { dayOf, daysAfter, startOf } from './dutch-day.ts'
 
-const keptDays = 90
+const keptDays = retentionDays.statistics
 /** Rows per statement, so that nothing is blocked for long. */
 const chunkSize = 5000
 

@@ -26,10 +26,19 @@ export async function sentBy(strapi: Core.Strapi, email: string) {
   }
 }
 
-/** Deletes them. By the document service: its hook has the worker delete their files. */
+/** Deletes what was sent before a moment. @returns How many. */
+export function deleteOldSent(strapi: Core.Strapi, uid: SentType, before: Date): Promise<number> {
+  return deleteSent(strapi, uid, { createdAt: { $lt: before } })
+}
+
+/** Deletes what an address has sent. */
 export async function forgetSent(strapi: Core.Strapi, email: string): Promise<void> {
-  for (const uid of Object.keys(sentTypes) as SentType[]) {
-    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where: { email } })
-    for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId })
-  }
+  for (const uid of Object.keys(sentTypes) as SentType[]) await deleteSent(strapi, uid, { email })
+}
+
+/** By the document service: its hook has the worker delete their files. */
+async function deleteSent(strapi: Core.Strapi, uid: SentType, where: object): Promise<number> {
+  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where })
+  for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId })
+  return rows.length
 }

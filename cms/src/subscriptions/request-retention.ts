@@ -1,22 +1,9 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { retentionDays } from '../privacy/retention-days.ts'
 import { requestTable } from './request-table.ts'
 
 /** For this long a request can be confirmed; then it is deleted, as are those that were. */
-export const requestMs = 7 * 86_400_000
-
-/** Deletes old requests every night. */
-export const subscriptionRequestCron = {
-  deleteOldRequests: {
-    async task({ strapi }: { strapi: Core.Strapi }) {
-      await strapi.db
-        .connection(requestTable)
-        .where('asked_at', '<', Date.now() - requestMs)
-        .delete()
-    },
-    options: { rule: '47 3 * * *' },
-  },
-}
+export const requestMs = retentionDays['subscription-request'] * 86_400_000
 
 /** Deletes what a mailbox has asked for, with its account. */
 export async function forgetRequests(trx: Knex, email: string): Promise<void> {

@@ -1,28 +1,19 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { bounceTable, outboxTable, suppressionTable } from './tables.ts'
 
-const dayMs = 24 * 3_600_000
-/** Bounces that arrive later are ignored. */
-const sentDays = 30
-/** How long editors can resend undelivered mails. */
-const setAsideDays = 90
+const states = { sent: ['done'], undelivered: ['dead', 'suppressed'] } as const
 
-/** Deletes old rows: each contains an email address. */
-export async function forgetOldMails(strapi: Core.Strapi) {
-  const rows = strapi.db.connection
-  const now = Date.now()
-  await rows(outboxTable)
-    .where({ state: 'done' })
-    .where('changed_at', '<', now - sentDays * dayMs)
+/**
+ * Deletes mails whose state has not changed since a moment; with the undelivered ones the bounces from before it.
+ * @returns How many mails and bounces.
+ */
+export async function deleteOldMails(rows: Knex, which: keyof typeof states, before: Date): Promise<number> {
+  const mails = await rows(outboxTable)
+    .whereIn('state', states[which])
+    .where('changed_at', '<', before.getTime())
     .delete()
-  await rows(outboxTable)
-    .whereIn('state', ['dead', 'suppressed'])
-    .where('changed_at', '<', now - setAsideDays * dayMs)
-    .delete()
-  await rows(bounceTable)
-    .where('at', '<', now - setAsideDays * dayMs)
-    .delete()
+  if (which === 'sent') return mails
+  return mails + (await rows(bounceTable).where('at', '<', before.getTime()).delete())
 }
 
 /** Deletes everything stored about an address, except mails that are being sent right now. */

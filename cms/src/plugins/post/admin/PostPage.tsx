@@ -2,11 +2,12 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
 import { AddressList } from './AddressList.tsx'
+import { DeletedList } from './DeletedList.tsx'
 import { MailList } from './MailList.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import { type Counts, type ListName, useMails } from './use-post.ts'
 
-type ViewName = ListName | 'addresses' | 'templates'
+type ViewName = ListName | 'addresses' | 'deleted' | 'templates'
 
 const views: View<ViewName>[] = [
   {
@@ -30,6 +31,11 @@ const views: View<ViewName>[] = [
     name: 'Geweigerde adressen',
     hint: 'Hierheen gaat niets meer, behalve een e-mail waarmee iemand bewijst dat het adres van hem is. Gebruikt hij die, dan is het adres weer toegelaten.',
   },
+  {
+    view: 'deleted',
+    name: 'Gewist',
+    hint: 'Wat elke nacht wordt gewist omdat de bewaartermijn om is, ook van wat geen post is. Alleen aantallen, per dag.',
+  },
   { view: 'templates', name: 'Voorbeelden', hint: 'Elke soort e-mail, met verzonnen gegevens.' },
 ]
 
@@ -44,7 +50,7 @@ export default function PostPage() {
 
 function Post() {
   const [view, setView] = useState<ViewName>('queued')
-  const list = view === 'addresses' || view === 'templates' ? 'queued' : view
+  const list = view === 'addresses' || view === 'deleted' || view === 'templates' ? 'queued' : view
   const state = useMails(list)
   if (state.failed && !state.counts) return <Page.Error />
   if (!state.counts) return <Page.Loading>De post wordt geladen.</Page.Loading>
@@ -56,6 +62,8 @@ function Post() {
         <ViewChoice views={views} chosen={view} choose={setView} behind={(one) => countOf(state.counts, one)}>
           {view === 'addresses' ? (
             <AddressList />
+          ) : view === 'deleted' ? (
+            <DeletedList />
           ) : view === 'templates' ? (
             <TemplatePreview />
           ) : (

@@ -8,6 +8,7 @@ import { kindOf, mailKinds } from '../../../mail/kinds.ts'
 import { sendAgain } from '../../../mail/outbox/send-again.ts'
 import { suppressionTable } from '../../../mail/outbox/tables.ts'
 import { languages } from '../../../mail/site-link.ts'
+import { deletionCounts } from '../../../privacy/deletion-counts.ts'
 import { countsOf, type ListName, lists, mailsOf, suppressedAddresses } from './reads.ts'
 
 const Mails = z.object({
@@ -44,6 +45,11 @@ export function postController({ strapi }: { strapi: Core.Strapi }) {
       if ((await strapi.db.connection(suppressionTable).where({ id }).delete()) === 0)
         throw new errors.NotFoundError()
       ctx.status = 204
+    },
+
+    /** How much was deleted because it was old. */
+    async deleted(ctx: Context) {
+      ctx.body = { data: await deletionCounts(strapi) }
     },
 
     /** All kinds of mail. */

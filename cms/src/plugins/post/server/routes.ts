@@ -18,6 +18,7 @@ export const routes = {
       route('POST', '/mails/:id/again', 'again'),
       route('GET', '/addresses', 'addresses'),
       route('DELETE', '/addresses/:id', 'lift'),
+      route('GET', '/deleted', 'deleted'),
       route('GET', '/templates', 'templates'),
       route('GET', '/templates/:kind', 'template'),
     ],

@@ -1,0 +1,58 @@
+import { Typography } from '@strapi/design-system'
+import { PlainTable } from '../../../admin/PlainTable.tsx'
+import { type RetentionRule, retentionDays } from '../../../privacy/retention-days.ts'
+import { useAnswer } from './use-post.ts'
+
+interface Deleted {
+  day: string
+  rule: RetentionRule
+  count: number
+}
+
+const names: Record<RetentionRule, string> = {
+  'account-unconfirmed': 'Accounts die niemand bevestigde',
+  'newsletter-unconfirmed': 'Nieuwsbrieven die niemand bevestigde',
+  'newsletter-ended': 'Afgemelde nieuwsbrieven',
+  'alert-unconfirmed': 'Alerts die niemand bevestigde',
+  'alert-ended': 'Gestopte alerts',
+  'application-filled': 'Sollicitaties, vacature vervuld',
+  'application-expired': 'Sollicitaties, vacature gesloten',
+  'application-kept': 'Sollicitaties, langer met toestemming',
+  registration: 'Inschrijvingen na het event',
+  message: 'Berichten',
+  lead: 'Aanvragen',
+  report: 'Meldingen over vacatures',
+  invitation: 'Uitnodigingen',
+  'seat-ended': 'Plaatsen op abonnementen',
+  'subscription-request': 'Abonnementen die niemand bevestigde',
+  claim: 'Aanvragen van bedrijfsprofielen',
+  'mail-sent': 'Verzonden e-mails',
+  'mail-undelivered': 'Niet bezorgde e-mails',
+  'asked-mail': 'Tellingen van gevraagde e-mails',
+  consent: 'Bewijs van toestemming',
+  statistics: 'Losse tellingen van bezoek',
+  session: 'Sessies',
+  draft: 'Concepten van formulieren',
+  'form-outcome': 'Uitkomsten van formulieren',
+  'push-registration': 'Browsers met meldingen',
+  upload: 'Bestanden zonder formulier',
+}
+
+/** What was deleted because it was old: how much, and nothing of whom. */
+export function DeletedList() {
+  const { answer, failed } = useAnswer<Deleted[]>('/post/deleted')
+  if (failed) return <Typography>Het overzicht kon niet worden opgehaald.</Typography>
+  if (!answer) return <Typography textColor="neutral600">Het overzicht wordt geladen.</Typography>
+  if (answer.length === 0) return <Typography>Er is nog niets gewist.</Typography>
+  return (
+    <PlainTable
+      caption="Gewist omdat de termijn om was"
+      headings={['Dag', 'Wat', 'Bewaartermijn', 'Aantal']}
+      rows={answer.map(({ day, rule, count }, index) => ({
+        key: index,
+        cells: [day, names[rule], `${retentionDays[rule]} dagen`, count],
+        action: null,
+      }))}
+    />
+  )
+}
