@@ -275,7 +275,16 @@ export const impersonalTables: readonly string[] = [
 /** The same of D1: the replica of what is published, and what keeps it in step. */
 export const impersonalEdgeTables: readonly string[] = [
   ...['documents', 'document_*', 'changes', 'changes_set_aside', 'change_cursors', 'stale_dependents'],
-  ...['jobs', 'job_*', 'new_vacancies', 'new_articles', 'places', 'period_bounds', 'offered_files', 'redirect_hits'],
+  ...[
+    'jobs',
+    'job_*',
+    'new_vacancies',
+    'new_articles',
+    'places',
+    'period_bounds',
+    'offered_files',
+    'redirect_hits',
+  ],
   ...['search_*', 'sitemap_*', 'replica_marks', 'hook_messages', 'push_messages'],
 ]
 
