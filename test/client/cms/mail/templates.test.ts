@@ -20,6 +20,7 @@ const promised: Record<string, string> = {
   'claim-code': 'answer',
   'claim-for-owners': 'answer',
   'claim-rejected': 'answer',
+  'company-figures': 'mass',
   confirmation: 'answer',
   'contact-copy': 'answer',
   'contact-received': 'answer',
