@@ -1,15 +1,18 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
 import { writeMeter } from '../../../worker/access/meter.ts'
 import { notifyThisIsolate } from '../../../worker/changes/publish.ts'
+import { dataOf } from '../../contract/support/posting.ts'
+import { newReader, password, type Reader, removeReaders } from '../../contract/support/reader.ts'
+import { mailTo } from '../support/backend.ts'
 import { eachOf } from '../support/each-of.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
 import { changeInReplica } from '../support/replica.ts'
 import { demoSubscriber, signIn } from '../support/sign-in.ts'
-import { visit } from '../support/visit.ts'
+import { siteUrl, visit } from '../support/visit.ts'
 
 /** An article for subscribers, in three languages, and something that each of them says further down. */
 const closed = 115
@@ -48,6 +51,23 @@ async function textOf(path: string, headers: Record<string, string> = {}): Promi
   const response = await visit(path, { headers })
   const moved = response.headers.get('location')
   return moved?.startsWith('/') ? textOf(moved, headers) : response.text()
+}
+
+/** A subscription with seats, of which one is given. @returns Its number, and the token of the invitation. */
+async function seatOf(owner: Reader, guest: Reader): Promise<{ number: number; token: string }> {
+  const billing = { name: 'Anna', street: 'Laan 3', postcode: '5141KL', city: 'Waalwijk', country: 'NL' }
+  const order = {
+    key: crypto.randomUUID(),
+    product: 'team',
+    payment: { kind: 'invoice' },
+    billing,
+    language: 'nl',
+  }
+  const { number } = await dataOf<{ number: number }>(owner.call('POST', '/subscriptions/orders', order))
+  const path = `/users/me/subscriptions/${number}`
+  await owner.call('POST', path, { act: 'give-seat', email: guest.email, language: 'nl' })
+  const { link } = await mailTo(guest.email)
+  return { number, token: new URL(link ?? '').searchParams.get('plek') ?? '' }
 }
 
 /** The addresses at which a reader is told something of the closed text. */
@@ -89,6 +109,30 @@ describe('an article for subscribers', () => {
     expect(await textOf(path, { cookie })).toContain(sentences.nl)
     expect(await textOf(`${path}/_payload.json`, { cookie })).toContain(sentences.nl)
     expect(await textOf(path)).not.toContain(sentences.nl)
+  })
+
+  it('is read with a seat and with a gift, and no longer once the seat is taken away or one has signed out', async () => {
+    const editor = await signInEditor()
+    const [owner, guest, friend] = await Promise.all([1, 2, 3].map(() => newReader(editor)))
+    if (!owner || !guest || !friend) throw new Error('There are no readers')
+    onTestFinished(removeReaders)
+    const { number, token } = await seatOf(owner, guest)
+    const signedIn = ({ email }: { email: string }) => signIn({ email, password })
+    const tellingTo = async (cookie: string) => tellingAmong(own.slice(0, 2), { cookie })
+    expect(await tellingTo(await signedIn(guest))).toEqual([])
+
+    await guest.call('POST', '/subscriptions/seat', { token })
+    const cookie = await signedIn(guest)
+    expect(await tellingTo(cookie)).toEqual(own.slice(0, 2))
+    await editor.changeUser(friend.email, { tier: 'subscriber' })
+    expect(await tellingTo(await signedIn(friend))).toEqual(own.slice(0, 2))
+
+    await visit('/api/auth/logout', { method: 'POST', headers: { cookie, origin: siteUrl } })
+    expect(await tellingTo(cookie)).toEqual([])
+    const path = `/users/me/subscriptions/${number}`
+    const { seats } = await dataOf<{ seats: { given: { id: string }[] } }>(owner.call('GET', path))
+    await owner.call('POST', path, { act: 'take-seat', seat: seats.given[0]?.id })
+    expect(await tellingAmong([...own, ...searches], { cookie: await signedIn(guest) })).toEqual([])
   })
 
   it('shows its beginning, and how to read on', async () => {

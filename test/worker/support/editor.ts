@@ -26,6 +26,8 @@ export interface Editor {
   make: (type: EditedType, fields: Record<string, unknown>, locale?: string) => Promise<string>
   /** Creates a reader's account. */
   makeUser: (fields: Record<string, unknown>) => Promise<void>
+  /** Changes the account with an email address. */
+  changeUser: (email: string, fields: Record<string, unknown>) => Promise<void>
   /** Blocks or unblocks the account with an email address. */
   setBlocked: (email: string, isBlocked: boolean) => Promise<void>
   /** Deletes the account with an email address. @returns Its documentId. */
@@ -106,6 +108,9 @@ export async function signIn(): Promise<Editor> {
     },
     async setBlocked(email, isBlocked) {
       await send('PUT', `${accounts}/${await accountWith(email)}`, { blocked: isBlocked }, token)
+    },
+    async changeUser(email, fields) {
+      await send('PUT', `${accounts}/${await accountWith(email)}`, fields, token)
     },
     async removeUser(email) {
       const documentId = await accountWith(email)
