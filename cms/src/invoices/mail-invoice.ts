@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { payableCode } from '../payments/payment-code.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -21,6 +22,7 @@ export async function mailInvoice(
       due: dayOf(dueAt),
       account: debit?.account ?? null,
       payment: isOnline ? 'online' : null,
+      code: debit ? null : payableCode(order.number),
     },
   })
 }

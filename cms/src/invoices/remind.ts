@@ -3,6 +3,7 @@ import { lockUntilCommit } from '../database/lock.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { Billing } from '../orders/order-input.ts'
 import { termsIn } from '../orders/terms.ts'
+import { payableCode } from '../payments/payment-code.ts'
 import { type Seller, sellerIn } from '../seller/seller.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
 import { groupedIban } from './draw-parts.ts'
@@ -53,6 +54,7 @@ async function remindOf(
         ...{ number, order: order.number, owedCents, due: dayOf(dueAt), turn },
         iban: groupedIban(seller.iban),
         payee: seller.name,
+        code: payableCode(order.number),
       },
     })
   })

@@ -32,7 +32,7 @@ export function composeMail(
 ): ComposedMail {
   const { subject, parts, button, after = [], unsubscribe: words } = kind[language](values)
   const replyTo = kind.replyTo?.(values) ?? null
-  const link = (page: SitePage | undefined) => page && siteLink(language, page.path, page.query)
+  const link = (page: SitePage | null | undefined) => page && siteLink(language, page.path, page.query)
   const url = link(kind.page?.(values))
   const content: Content = {
     subject: headerValue('The subject', subject),

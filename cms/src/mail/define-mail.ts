@@ -47,8 +47,8 @@ export interface MailDefinition<Values> {
   leavesNoTrace?: true
   /** Sample values for the preview in the panel; their types are the types of the values. */
   example: Values
-  /** Target of its button. */
-  page?: (values: Values) => SitePage
+  /** Target of its button; without one there is no button. */
+  page?: (values: Values) => SitePage | null
   /** One-click unsubscribe address (RFC 8058): POST unsubscribes, GET shows a page that asks. */
   unsubscribe?: (values: Values) => SitePage
   /** Reply-To address, if not that of the editors. */

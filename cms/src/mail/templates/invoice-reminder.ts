@@ -12,6 +12,8 @@ type Values = {
   iban: string
   /** In whose name the account is. */
   payee: string
+  /** With which it can be paid online; missing where it can't, and in mails from before. */
+  code?: string | null
 }
 
 /** An invoice that hasn't been paid, attached again. */
@@ -29,6 +31,7 @@ export const invoiceReminder = defineMail<Values>({
     payee: 'Schakelwerk B.V.',
   },
   invoice: ({ number }) => number,
+  page: ({ code }) => (code ? { path: '/betaling', query: { code } } : null),
   nl: (values) => ({
     subject:
       values.turn === 1
@@ -48,6 +51,7 @@ export const invoiceReminder = defineMail<Values>({
         ],
       },
     ],
+    button: 'Nu online betalen',
   }),
   en: (values) => ({
     subject:
@@ -68,6 +72,7 @@ export const invoiceReminder = defineMail<Values>({
         ],
       },
     ],
+    button: 'Pay online now',
   }),
   de: (values) => ({
     subject:
@@ -88,6 +93,7 @@ export const invoiceReminder = defineMail<Values>({
         ],
       },
     ],
+    button: 'Jetzt online bezahlen',
   }),
 })
 

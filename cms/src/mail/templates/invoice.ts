@@ -13,6 +13,8 @@ type Values = {
   account: string | null
   /** Paid when ordering; missing in mails from before there was such a way. */
   payment?: 'online' | null
+  /** With which it can be paid online; missing where it can't. */
+  code?: string | null
 }
 
 /** An invoice, attached as a PDF. Its address was typed by the customer, so nothing that they wrote is in it. */
@@ -29,6 +31,7 @@ export const invoice = defineMail<Values>({
     account: null,
   },
   invoice: ({ number }) => number,
+  page: ({ code }) => (code ? { path: '/betaling', query: { code } } : null),
   nl: (values) => ({
     subject: `Factuur ${values.number} van Schakel`,
     parts: [
@@ -44,6 +47,7 @@ export const invoice = defineMail<Values>({
         ],
       },
     ],
+    button: 'Nu online betalen',
   }),
   en: (values) => ({
     subject: `Invoice ${values.number} from Schakel`,
@@ -60,6 +64,7 @@ export const invoice = defineMail<Values>({
         ],
       },
     ],
+    button: 'Pay online now',
   }),
   de: (values) => ({
     subject: `Rechnung ${values.number} von Schakel`,
@@ -76,6 +81,7 @@ export const invoice = defineMail<Values>({
         ],
       },
     ],
+    button: 'Jetzt online bezahlen',
   }),
 })
 
