@@ -8,13 +8,14 @@ import { type MandateRow, mandateTable } from '../mandates/tables.ts'
 import { openOrders } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
+import { doubtedOrders } from '../vat-numbers/review.ts'
 import { batchTable, collectionTable, droppedTable } from './tables.ts'
 
 /** A mandate that isn't used for so long has lapsed. */
 const unusedMonths = 36
 
 /** Why an order can't be collected. */
-export type Obstacle = 'revoked' | 'proof' | 'lapsed' | 'outside-eea'
+export type Obstacle = 'revoked' | 'proof' | 'lapsed' | 'outside-eea' | 'vat-id'
 
 /** An open order that was to be collected and isn't in a batch. */
 export interface Collectable {
@@ -53,6 +54,10 @@ export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promis
     .select('o.number as order', 'o.customer', 'o.mandate', 'i.number', 'i.due_at')
   const mandates = await mandatesOf(rows)
   const proofs = await collectableProofs(strapi)
+  const doubted = await doubtedOrders(
+    rows,
+    due.map(({ order }) => order),
+  )
   return due.flatMap(({ order, customer, mandate: reference, number, due_at }) => {
     const mandate = mandates.get(reference ?? '')
     if (!mandate) return []
@@ -61,7 +66,7 @@ export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promis
         ...{ order, customer, owedCents: owed.get(order) ?? 0, invoice: number, mandate },
         dueDay: dayOf(Number(due_at)),
         isUsed: mandate.lastUse !== null,
-        obstacle: obstacleOf(mandate, { proofs, now: Date.now() }),
+        obstacle: doubted.has(order) ? 'vat-id' : obstacleOf(mandate, { proofs, now: Date.now() }),
       },
     ]
   })

@@ -13,7 +13,7 @@ export interface OpenInvoice {
   order: OrderRow
   owedCents: number
   dueAt: number
-  /** Whether it is collected: it is in a batch and hasn't come back, or can be in the next one. */
+  /** Whether it is collected: it is in a batch and hasn't come back, or can be in the next one, perhaps once finance has looked at its VAT number. */
   isCollecting: boolean
   /** When its customer was reminded. */
   reminded: number[]
@@ -61,7 +61,7 @@ async function collectingOrders(strapi: Core.Strapi, rows: Knex): Promise<Set<nu
     )
     .select(`${collectionTable}.order_number`)
   return new Set([
-    ...next.filter(({ obstacle }) => obstacle === null).map(({ order }) => order),
+    ...next.filter(({ obstacle }) => obstacle === null || obstacle === 'vat-id').map(({ order }) => order),
     ...sent.map(({ order_number }) => order_number),
   ])
 }

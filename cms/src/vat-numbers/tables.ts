@@ -16,7 +16,10 @@ export interface VatCheckRow {
   reason: string | null
 }
 
-/** Creates the table if it is missing. Its rows are never changed: an order that is asked about again gets another. */
+/** Orders that finance collects although VIES calls their number invalid. */
+export const vatReviewTable = 'vat_reviews'
+
+/** Creates the tables if they are missing. Their rows are never changed: an order that is asked about again gets another. */
 export async function createVatChecks(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.connection
   if (!(await rows.schema.hasTable(vatCheckTable)))
@@ -31,4 +34,12 @@ export async function createVatChecks(strapi: Core.Strapi): Promise<void> {
       columns.string('reason', 100)
     })
   await makeAddOnly(rows, vatCheckTable, ['id'])
+  if (!(await rows.schema.hasTable(vatReviewTable)))
+    await rows.schema.createTable(vatReviewTable, (columns) => {
+      columns.integer('order_number').primary()
+      columns.bigInteger('at').notNullable()
+      // `panel:` and the id of an editor.
+      columns.string('account', 60).notNullable()
+    })
+  await makeAddOnly(rows, vatReviewTable, ['order_number'])
 }

@@ -8,6 +8,7 @@ const { collectedKey, dropBatch, makeBatch } = cms('./src/direct-debits/make-bat
 const { setCollectableProofs } = cms('./src/mandates/collectable-proofs.js')
 const { directDebitIn } = cms('./src/mandates/direct-debit.js')
 const { bookPayment } = cms('./src/orders/book-payment.js')
+const { passVatNumber } = cms('./src/vat-numbers/review.js')
 
 const iban = 'NL02ABNA0123456789'
 const account = 'panel:1'
@@ -107,6 +108,19 @@ describe('a mandate is not collected by', () => {
     await connection()('mandates').update({ revoked_at: Date.now() })
     expect(await obstacles()).toEqual(['revoked'])
     await expect(make('2026-12-15')).rejects.toMatchObject({ details: { code: 'nothing-to-collect' } })
+  })
+
+  it('before finance has looked at a VAT number that VIES calls invalid', async () => {
+    const { number } = await order({ iban })
+    const check = { order_number: number, vat_id: 'BE0123456749', at: Date.now() }
+    await connection()('vat_checks').insert({ ...check, outcome: 'unknown' })
+    expect(await obstacles()).toEqual([null])
+    await connection()('vat_checks').insert({ ...check, outcome: 'invalid' })
+    expect(await obstacles()).toEqual(['vat-id'])
+
+    for (const _ of [1, 2]) await passVatNumber(connection(), number, account)
+
+    expect(await obstacles()).toEqual([null])
   })
 
   it('when it was not used for 36 months, or its account is elsewhere', async () => {

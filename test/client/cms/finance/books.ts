@@ -21,6 +21,7 @@ const { owedBy } = cms('./src/orders/ledger.js')
 const { recordOrder } = cms('./src/orders/record-order.js')
 const { createOrderTables } = cms('./src/orders/tables.js')
 const { sellerIn } = cms('./src/seller/seller.js')
+const { createVatChecks } = cms('./src/vat-numbers/tables.js')
 
 const customer = 'havik'
 
@@ -57,7 +58,7 @@ export function books() {
   const connection = memoryDatabase(async (strapi) => {
     for (const create of [
       ...[createOrderTables, createInvoiceTable, createReminderTable, createMandateTable],
-      ...[createMailTables, createDebitTables, createStatementTables],
+      ...[createMailTables, createDebitTables, createStatementTables, createVatChecks],
     ])
       await create(strapi)
   })

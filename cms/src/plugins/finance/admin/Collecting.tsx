@@ -11,6 +11,7 @@ const obstacles: Record<Obstacle, string> = {
   proof: 'Kan niet: de bank aanvaardt dit bewijs niet',
   lapsed: 'Kan niet: de machtiging is 36 maanden niet gebruikt',
   'outside-eea': 'Kan niet: een rekening buiten de EER',
+  'vat-id': 'Wacht op u: het btw-nummer is volgens VIES ongeldig',
 }
 
 /** What can be collected, a form to make a batch of it, and the batches that were made. */
@@ -38,6 +39,11 @@ function BatchForm({ days, due, onDone }: { days: string[]; due: ShownCollectabl
     if (await change('post', '/finance/batches', { day }, done)) onDone()
   }
 
+  async function pass(order: number) {
+    const done = `Bestelling ${order} wordt geïncasseerd.`
+    if (await change('post', `/finance/orders/${order}/vat-review`, {}, done)) onDone()
+  }
+
   return (
     <Flex tag="section" direction="column" alignItems="stretch" gap={3}>
       <Typography tag="h2" variant="delta">
@@ -61,7 +67,11 @@ function BatchForm({ days, due, onDone }: { days: string[]; due: ShownCollectabl
                   ? obstacles[one.obstacle]
                   : `${one.dueDay <= day ? 'Gaat mee' : 'Later'}, vanaf ${formatDay(one.dueDay)}`,
               ],
-              action: null,
+              action: one.obstacle === 'vat-id' && (
+                <Button size="S" variant="tertiary" onClick={() => pass(one.order)}>
+                  {`Bestelling ${one.order} toch incasseren`}
+                </Button>
+              ),
             }))}
           />
           <Flex gap={3} alignItems="flex-end" wrap="wrap">

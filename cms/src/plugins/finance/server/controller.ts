@@ -9,6 +9,8 @@ import { collectableProofs, setCollectableProofs } from '../../../mandates/colle
 import { mandateProofs } from '../../../mandates/mandate-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
 import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
+import { customerOf } from '../../../orders/tables.ts'
+import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
@@ -69,6 +71,15 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
         creditOrder(strapi, trx, { order, account, ...credit }),
       )
       ctx.body = { data: { number } }
+    },
+
+    /** Lets an order be collected though VIES calls its VAT number invalid. */
+    async passVatNumber(ctx: Context) {
+      const { number } = validInput(Order, ctx.params)
+      const rows = strapi.db.connection
+      await customerOf(rows, number)
+      await passVatNumber(rows, number, `panel:${ctx.state.user.id}`)
+      ctx.status = 204
     },
 
     /** The PDF of an invoice or a credit note. */
