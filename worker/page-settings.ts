@@ -260,18 +260,19 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   },
   abonnement: {
     query: ['code', 'nummer', 'plek'],
-    texts: ['account', 'form-rules', 'forms', 'offers'],
+    texts: ['account', 'form-fields', 'form-rules', 'forms', 'offers', 'orders'],
     forms: [
       ...(['subscription-act', 'pause-subscription', 'subscription-delivery'] as const),
+      'subscription-payment',
       ...(['give-seat', 'take-seat', 'accept-seat'] as const),
     ],
   },
   'abonnement-opzeggen': {
-    texts: ['account', 'form-rules', 'forms', 'offers'],
+    texts: ['account', 'form-rules', 'forms', 'offers', 'orders'],
     forms: ['cancel-request'],
   },
   'abonnement-herroepen': {
-    texts: ['account', 'form-rules', 'forms', 'offers'],
+    texts: ['account', 'form-rules', 'forms', 'offers', 'orders'],
     forms: ['withdrawal'],
   },
   'leveranciers-link': {

@@ -1,3 +1,5 @@
+import type { OfferedMandate } from '../orders/offered-mandate.ts'
+import type { OfferedOnline } from '../orders/offered-online.ts'
 import type { Locale } from './locale.ts'
 
 /** A subscription, for whoever manages it. Days are such as `2026-11-23`, amounts in euro cents with VAT. */
@@ -28,6 +30,8 @@ export interface ManagedSubscription {
   /** For how many days it may be paused; 0 where it can't be. */
   pauseDays: number
   today: string
+  /** How it can be paid beside an invoice; null where that can't be changed. */
+  payable: { mandate: OfferedMandate | null; online: OfferedOnline | null } | null
   /** Where its magazines go; null without any. */
   delivery: { street: string; postcode: string; city: string; country: string } | null
   invoices: SubscriptionInvoice[]

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { defineForm } from '../forms/define-form.ts'
 import { email, line, oneOf } from '../forms/rules.ts'
 import { day } from '../forms/standard-rules.ts'
+import { wholeMandate } from '../orders/mandate-rules.ts'
+import { paymentRules } from '../orders/payment-fields.ts'
 
 // Which subscription it is stands in the address of the page, never in a field.
 
 /** What one press does with a subscription. */
-export const subscriptionActs = ['cancel', 'keep', 'resume', 'withdraw', 'pay-by-invoice'] as const
+export const subscriptionActs = ['cancel', 'keep', 'resume', 'withdraw'] as const
 
 /** One press that changes a subscription. */
 export const subscriptionActForm = defineForm({
@@ -22,6 +24,15 @@ export const pauseForm = defineForm({
     until: day,
   }),
   initial: { until: '' },
+})
+
+const payment = v.object(paymentRules)
+
+/** Paying in another way, or from another account, from now on. */
+export const subscriptionPaymentForm = defineForm({
+  name: 'subscription-payment',
+  schema: v.pipe(payment, wholeMandate<v.InferOutput<typeof payment>>()),
+  initial: { payment: 'invoice', iban: '', holder: '', mandate: '', consent: '' },
 })
 
 /** Countries that magazines are sent to. */
@@ -91,6 +102,7 @@ export const withdrawalForm = defineForm({
 export type ManagingFormName =
   | typeof subscriptionActForm.name
   | typeof pauseForm.name
+  | typeof subscriptionPaymentForm.name
   | typeof deliveryForm.name
   | typeof giveSeatForm.name
   | typeof takeSeatForm.name

@@ -35,7 +35,19 @@ async function subscriber(product = 'compleet') {
   return { ...reader, number }
 }
 
+interface Mandate {
+  iban: string
+  revokedAt: string | null
+}
+
+const withoutConsent = {
+  payment: { kind: 'mandate', iban: 'NL02ABNA0123456789', holder: 'A. de Wit', consent: null },
+}
+
 interface Managed {
+  payment: string
+  ibanMasked: string | null
+  payable: { mandate: { version: string } | null } | null
   state: string
   closesOn: string | null
   resumesOn: string | null
@@ -102,6 +114,38 @@ describe('whoever has a subscription', () => {
     const after = await read(owner)
     expect(after).toMatchObject({ state: 'active', pauseDays: 82 })
     expect(Date.parse(after.paidUntil ?? '') - Date.parse(paidUntil ?? '')).toBe(10 * dayMs)
+  })
+
+  it('pays from another account or online from now on, and is told of it', async () => {
+    const owner = await subscriber()
+    const { payable } = await read(owner)
+    const from = (iban: string) => ({
+      act: 'pay',
+      payment: { kind: 'mandate', iban, holder: 'A. de Wit', consent: payable?.mandate?.version },
+    })
+    expect(await codeOf(await act(owner, { ...from('NL02ABNA0123456789'), ...withoutConsent }))).toBe(
+      'consent-needed',
+    )
+
+    for (const iban of ['NL02ABNA0123456789', 'NL91ABNA0417164300', 'NL91ABNA0417164300'])
+      expect((await act(owner, from(iban))).status).toBe(200)
+
+    expect(await read(owner)).toMatchObject({ payment: 'incasso', ibanMasked: 'NL•• •••• •••• ••43 00' })
+    const exported = await (await owner.call('GET', '/users/me/export')).json<{ mandates: Mandate[] }>()
+    expect(exported.mandates).toMatchObject([
+      { iban: 'NL•• •••• •••• ••67 89', revokedAt: expect.any(String) },
+      { iban: 'NL•• •••• •••• ••43 00', revokedAt: null },
+    ])
+    const mail = await mailAbout(owner.email, 'Andere betaling van uw abonnement Schakel Compleet')
+    expect(mail.text).toContain('SCHAKEL-')
+
+    await act(owner, { act: 'pay', payment: { kind: 'online' } })
+    expect(await read(owner)).toMatchObject({ payment: 'online', ibanMasked: null })
+    await act(owner, { act: 'cancel' })
+    await act(owner, { act: 'withdraw' })
+    expect(await codeOf(await act(owner, { act: 'pay', payment: { kind: 'invoice' } }))).toBe(
+      'subscription-state',
+    )
   })
 
   it('withdraws within fourteen days: it closes, and what is not used is credited', async () => {

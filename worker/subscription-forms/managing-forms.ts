@@ -4,12 +4,14 @@ import {
   giveSeatForm,
   pauseForm,
   subscriptionActForm,
+  subscriptionPaymentForm,
   takeSeatForm,
 } from '../../client/subscriptions/managing-forms.ts'
 import { recheckSession } from '../accounts/current-user.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import { type FormContext, formHandler, type Outcome } from '../forms/form-handler.ts'
 import { signedOut } from '../forms/signed-out.ts'
+import { paymentIn } from '../orders/order-payment.ts'
 import { StrapiError } from '../strapi-error.ts'
 import type { SubscriptionAct } from '../subscriptions/managed-subscriptions.ts'
 import { carriedIn, managerIn } from './manager-in.ts'
@@ -37,6 +39,17 @@ export const changeDelivery = formHandler(deliveryForm, {
     const outcome = await changed({ act: 'address', ...address }, context)
     return outcome.kind === 'go'
       ? { kind: 'stay', notice: { key: 'subscription-form.done-address' } }
+      : outcome
+  },
+})
+
+/** Pays it in another way, or from another account. */
+export const changePayment = formHandler(subscriptionPaymentForm, {
+  ...options,
+  async act(input, context) {
+    const outcome = await changed({ act: 'pay', payment: paymentIn(input) }, context)
+    return outcome.kind === 'go'
+      ? { kind: 'stay', notice: { key: 'subscription-form.done-payment' } }
       : outcome
   },
 })

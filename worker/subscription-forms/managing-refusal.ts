@@ -1,5 +1,7 @@
 import type { Refused } from '../forms/form-handler.ts'
+import { refusedIn } from '../forms/refusal-words.ts'
 import { signedOut } from '../forms/signed-out.ts'
+import { orderRefusals } from '../orders/order-refusals.ts'
 import type { StrapiError } from '../strapi-error.ts'
 
 type Told =
@@ -31,7 +33,8 @@ export function managingRefusal({ status, code }: StrapiError): Refused | null {
   if (status === 401) return signedOut
   if (status === 404) return refusedWith('broken')
   const known = code && Object.hasOwn(byCode, code) ? byCode[code] : undefined
-  return status === 400 && known ? refusedWith(known.told, known.field) : null
+  if (status !== 400) return null
+  return known ? refusedWith(known.told, known.field) : refusedIn(orderRefusals, code)
 }
 
 /** Refuses with a message, beside a field if it is about one. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { ManagedSubscription, OfferedSeat } from '../../client/content/managed-subscription.ts'
+import type { OrderPayment } from '../orders/order-payment.ts'
 import type { Submission } from '../submissions/submissions.ts'
 
 /** Who manages a subscription: whoever has the link of a mail, or its account. */
@@ -7,7 +8,9 @@ export type Manager = { code: string } | { token: string; number: number }
 
 /** What a manager does with a subscription; the backend knows the rules. */
 export type SubscriptionAct =
-  | { act: 'cancel' | 'keep' | 'resume' | 'withdraw' | 'pay-by-invoice' }
+  | { act: 'cancel' | 'keep' | 'resume' | 'withdraw' }
+  /** From now on. */
+  | { act: 'pay'; payment: OrderPayment }
   /** `until` is the day on which it goes on. */
   | { act: 'pause'; until: string }
   | { act: 'give-seat'; email: string; language: Locale }

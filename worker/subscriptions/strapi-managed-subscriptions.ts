@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { instant, locale } from '../strapi/parse/values.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
@@ -30,6 +32,7 @@ const Managed = v.object({
     mayWithdraw: v.boolean(),
     pauseDays: v.number(),
     today: day,
+    payable: v.nullable(v.object({ mandate: OfferedMandateAnswer, online: OfferedOnlineAnswer })),
     delivery: v.nullable(
       v.object({ street: v.string(), postcode: v.string(), city: v.string(), country: v.string() }),
     ),
@@ -63,15 +66,21 @@ const Seat = v.object({
 
 /** The subscriptions of a request, for who manages them. */
 export function managedSubscriptionsOf(c: Context<AppEnv>): ManagedSubscriptions {
-  return strapiManagedSubscriptions(strapiClientOf(c.var.config), c.var.config.cmsToken)
+  return strapiManagedSubscriptions(strapiClientOf(c.var.config), c.var.config.cmsToken, clientAddress(c))
 }
 
-/** @param workerToken For what anybody may do by a form or a link. */
-function strapiManagedSubscriptions(client: StrapiClient, workerToken: string): ManagedSubscriptions {
+/** @param workerToken For what anybody may do by a form or a link. @param address Of the reader, for the evidence of a mandate. */
+function strapiManagedSubscriptions(
+  client: StrapiClient,
+  workerToken: string,
+  address: string | null,
+): ManagedSubscriptions {
+  const headers: Record<string, string> = address ? { 'x-forwarded-for': address } : {}
+
   async function ask<Schema extends v.GenericSchema>(schema: Schema, call: StrapiCall) {
     return promisedAnswer(schema, call.path, await client.call(call))
   }
-  const tell = async (call: StrapiCall) => void (await client.call({ method: 'POST', ...call }))
+  const tell = async (call: StrapiCall) => void (await client.call({ method: 'POST', ...call, headers }))
   const byLink = { path: '/subscriptions/by-link', token: workerToken }
   const seat = '/subscriptions/seat'
 

@@ -133,10 +133,10 @@ export const texts: Same<typeof nl> = {
       until: 'Weiter ab',
       submit: 'Pausieren',
     },
-    'by-invoice': {
+    pay: {
       title: 'Anders bezahlen',
-      text: 'Wir ziehen dann nichts mehr ein; Sie bezahlen jede Rechnung selbst. Ein anderes Konto teilen Sie dem Abonnementservice mit.',
-      submit: 'Künftig per Rechnung zahlen',
+      text: 'Wählen Sie, wie Sie die nächsten Rechnungen bezahlen, oder nennen Sie ein anderes Konto. Was noch einzuziehen ist, wird dann ebenfalls von diesem Konto eingezogen. Zahlen Sie online, enthält jede Rechnung einen Link.',
+      submit: 'So bezahlen',
     },
     cancel: {
       title: 'Vertrag kündigen',
@@ -210,6 +210,7 @@ export const texts: Same<typeof nl> = {
       'Wenn diese Nummer zu dieser E-Mail-Adresse gehört, haben Sie innerhalb einer Minute einen Link. Es ist noch nichts gekündigt.',
     'done-withdrawn':
       'Ihr Widerruf ist eingegangen. Eine Bestätigung mit Datum und Uhrzeit ist unterwegs an {{email}}.',
+    'done-payment': 'Sie bezahlen künftig so. Die Bestätigung finden Sie in Ihrer E-Mail.',
     'done-address': 'Die Adresse ist geändert.',
     'done-seat': 'Der Platz ist zurückgenommen.',
     check: 'Prüfen Sie Ihre Angaben und bestätigen Sie dann den Widerruf. Es ist noch nichts gesendet.',

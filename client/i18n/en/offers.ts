@@ -132,10 +132,10 @@ export const texts: Same<typeof nl> = {
       until: 'Continue on',
       submit: 'Pause',
     },
-    'by-invoice': {
+    pay: {
       title: 'Pay in another way',
-      text: 'We will no longer collect anything; you pay each invoice yourself. For another account number, please contact the subscription desk.',
-      submit: 'Pay by invoice from now on',
+      text: 'Choose how you pay the next invoices, or give another account number. What is still to be collected is then collected from that account too. If you pay online, each invoice comes with a link.',
+      submit: 'Pay this way',
     },
     cancel: {
       title: 'Cancel the subscription',
@@ -209,6 +209,7 @@ export const texts: Same<typeof nl> = {
       'If this number belongs to this e-mail address, you will have a link within a minute. Nothing has been cancelled yet.',
     'done-withdrawn':
       'Your withdrawal has been received. A receipt with date and time is on its way to {{email}}.',
+    'done-payment': 'From now on you pay this way. We have mailed you a confirmation.',
     'done-address': 'The address has been changed.',
     'done-seat': 'The seat has been taken back.',
     check: 'Check that everything is right, then confirm the withdrawal. Nothing has been sent yet.',

@@ -130,10 +130,10 @@ export const texts = {
       until: 'Weer doorgaan op',
       submit: 'Stilzetten',
     },
-    'by-invoice': {
+    pay: {
       title: 'Anders betalen',
-      text: 'Wij schrijven dan niets meer af; u betaalt elke factuur zelf. Een ander rekeningnummer geeft u door aan de abonnementenservice.',
-      submit: 'Voortaan per factuur betalen',
+      text: 'Kies hoe u de volgende facturen betaalt, of geef een ander rekeningnummer door. Ook wat nog afgeschreven moet worden, gaat dan van die rekening. Betaalt u online, dan staat bij elke factuur een link.',
+      submit: 'Zo betalen',
     },
     cancel: {
       title: 'Abonnement opzeggen',
@@ -207,6 +207,7 @@ export const texts = {
       'Als dit nummer bij dit e-mailadres hoort, hebt u binnen een minuut een link. Er is nog niets opgezegd.',
     'done-withdrawn':
       'Uw herroeping is ontvangen. Een bevestiging met datum en tijd is onderweg naar {{email}}.',
+    'done-payment': 'U betaalt voortaan zo. De bevestiging staat in uw mail.',
     'done-address': 'Het adres is gewijzigd.',
     'done-seat': 'De plek is teruggenomen.',
     check: 'Kijk of alles klopt en bevestig dan de herroeping. Er is nog niets verstuurd.',

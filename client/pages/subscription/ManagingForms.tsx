@@ -4,7 +4,6 @@ import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { useSite } from '../../site-context.tsx'
 import { deliveryCountries, deliveryForm, pauseForm } from '../../subscriptions/managing-forms.ts'
-import { ActButton } from './ActButton.tsx'
 
 /** Pauses until a day. */
 export function PauseForm({ subscription: { pauseDays, today } }: { subscription: ManagedSubscription }) {
@@ -74,20 +73,6 @@ export function DeliveryForm({ delivery }: { delivery: NonNullable<ManagedSubscr
             )}
           </form.AppField>
         </SiteForm>
-      </details>
-    </section>
-  )
-}
-
-/** Ends direct debits. */
-export function PayByInvoice() {
-  const { t } = useSite()
-  return (
-    <section className="account-part">
-      <details className="disclosure">
-        <summary>{t('own-subscription.by-invoice.title')}</summary>
-        <p>{t('own-subscription.by-invoice.text')}</p>
-        <ActButton act="pay-by-invoice">{t('own-subscription.by-invoice.submit')}</ActButton>
       </details>
     </section>
   )

@@ -5,7 +5,8 @@ import type { ManagedSubscription, OfferedSeat } from '../../content/managed-sub
 import { useSite } from '../../site-context.tsx'
 import { CancelPart } from './CancelPart.tsx'
 import { Leaving } from './Leaving.tsx'
-import { DeliveryForm, PauseForm, PayByInvoice } from './ManagingForms.tsx'
+import { DeliveryForm, PauseForm } from './ManagingForms.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
 import { SeatOffer } from './SeatOffer.tsx'
 import { Seats } from './Seats.tsx'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
@@ -48,7 +49,7 @@ export function ManagingPage(props: ManagingProps) {
 
 function Managed({ subscription, code }: { subscription: ManagedSubscription; code: string | null }) {
   const { t } = useSite()
-  const { product, delivery, pauseDays, payment, state, seats } = subscription
+  const { product, delivery, pauseDays, payment, payable, state, seats } = subscription
   const isOver = state === 'ended'
   return (
     <AccountDoor
@@ -60,7 +61,7 @@ function Managed({ subscription, code }: { subscription: ManagedSubscription; co
       {seats.forOthers > 0 && !isOver && <Seats seats={seats} />}
       {delivery && !isOver && <DeliveryForm delivery={delivery} />}
       {pauseDays > 0 && <PauseForm subscription={subscription} />}
-      {payment === 'incasso' && !isOver && <PayByInvoice />}
+      {payable && <PaymentForm payment={payment} payable={payable} />}
       <Leaving subscription={subscription} />
     </AccountDoor>
   )

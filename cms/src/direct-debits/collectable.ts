@@ -59,7 +59,7 @@ export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promis
     due.map(({ order }) => order),
   )
   return due.flatMap(({ order, customer, mandate: reference, number, due_at }) => {
-    const mandate = mandates.get(reference ?? '')
+    const mandate = presentMandate(mandates, reference ?? '')
     if (!mandate) return []
     return [
       {
@@ -89,6 +89,16 @@ async function mandatesOf(rows: Knex): Promise<Map<string, UsedMandate>> {
       { ...mandate, lastUse: lastUse.get(mandate.reference) ?? null },
     ]),
   )
+}
+
+/** The mandate, or the one that took its place. */
+function presentMandate(
+  mandates: ReadonlyMap<string, UsedMandate>,
+  reference: string,
+): UsedMandate | undefined {
+  const mandate = mandates.get(reference)
+  // One that has ended never takes the place of another, so this has an end.
+  return mandate?.replaced_by ? presentMandate(mandates, mandate.replaced_by) : mandate
 }
 
 function obstacleOf(

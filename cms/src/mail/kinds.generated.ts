@@ -59,6 +59,7 @@ import { subscriptionContinues } from './templates/subscription-continues.ts'
 import { subscriptionLink } from './templates/subscription-link.ts'
 import { subscriptionOrdered } from './templates/subscription-ordered.ts'
 import { subscriptionPaused } from './templates/subscription-paused.ts'
+import { subscriptionPayment } from './templates/subscription-payment.ts'
 import { subscriptionRenewal } from './templates/subscription-renewal.ts'
 import { subscriptionTrialEnding } from './templates/subscription-trial-ending.ts'
 import { subscriptionWithdrawn } from './templates/subscription-withdrawn.ts'
@@ -68,6 +69,7 @@ import { vacancyPublished } from './templates/vacancy-published.ts'
 import { vacancyRejected } from './templates/vacancy-rejected.ts'
 import { whitepaperLink } from './templates/whitepaper-link.ts'
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts'
+import { withdrawalUnmatched } from './templates/withdrawal-unmatched.ts'
 
 /** Every kind of mail, by its name. */
 export const kinds = {
@@ -130,6 +132,7 @@ export const kinds = {
   'subscription-link': subscriptionLink,
   'subscription-ordered': subscriptionOrdered,
   'subscription-paused': subscriptionPaused,
+  'subscription-payment': subscriptionPayment,
   'subscription-renewal': subscriptionRenewal,
   'subscription-trial-ending': subscriptionTrialEnding,
   'subscription-withdrawn': subscriptionWithdrawn,
@@ -139,4 +142,5 @@ export const kinds = {
   'vacancy-rejected': vacancyRejected,
   'whitepaper-link': whitepaperLink,
   'withdrawal-receipt': withdrawalReceipt,
+  'withdrawal-unmatched': withdrawalUnmatched,
 }

@@ -47,6 +47,7 @@ export async function signMandate(
     evidence: JSON.stringify(evidence),
     signed_at: Date.now(),
     revoked_at: null,
+    replaced_by: null,
   }
   await trx(mandateTable).insert(row)
   return row

@@ -23,6 +23,8 @@ export interface MandateRow {
   evidence: string
   signed_at: number | string
   revoked_at: number | string | null
+  /** Reference of the mandate that took its place: what it was to collect is collected by that. */
+  replaced_by: string | null
 }
 
 /** What shows that a mandate was given. */
@@ -37,8 +39,14 @@ export interface MandateEvidence {
 /** Creates the table if it is missing. */
 export async function createMandateTable(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.connection
-  if (await rows.schema.hasTable(mandateTable))
-    return renameColumn(rows, mandateTable, { from: 'company', to: 'customer' })
+  if (await rows.schema.hasTable(mandateTable)) {
+    await renameColumn(rows, mandateTable, { from: 'company', to: 'customer' })
+    if (!(await rows.schema.hasColumn(mandateTable, 'replaced_by')))
+      await rows.schema.alterTable(mandateTable, (columns) => {
+        columns.string('replaced_by', 35)
+      })
+    return
+  }
   await rows.schema.createTable(mandateTable, (columns) => {
     columns.string('reference', 35).primary()
     columns.string('customer', 60).notNullable().index()
@@ -52,5 +60,6 @@ export async function createMandateTable(strapi: Core.Strapi): Promise<void> {
     columns.text('evidence').notNullable()
     columns.bigInteger('signed_at').notNullable()
     columns.bigInteger('revoked_at')
+    columns.string('replaced_by', 35)
   })
 }

@@ -39,7 +39,8 @@ export const Billing = z.strictObject({
 
 export type Billing = z.output<typeof Billing>
 
-const Payment = z.discriminatedUnion('kind', [
+/** How something is paid. */
+export const Payment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('invoice') }),
   /** At a provider, to which the customer goes after ordering. */
   z.strictObject({ kind: z.literal('online') }),

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { refusal } from '../access/refusal.ts'
 import { emailAddress } from '../access/valid-input.ts'
 import { languages } from '../mail/site-link.ts'
-import { postalAddress } from '../orders/order-input.ts'
+import { Payment, postalAddress } from '../orders/order-input.ts'
 import { daysAfter, startOf } from '../statistics/dutch-day.ts'
+import { changePayment } from './change-payment.ts'
 import type { Changing } from './changing.ts'
 import { creditUnused } from './credit-unused.ts'
 import { cancellationOn, centsBack, mayWithdraw, pauseLeft } from './life.ts'
@@ -24,7 +25,7 @@ export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pause'), until: z.iso.date() }),
   z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('withdraw') }),
-  z.strictObject({ act: z.literal('pay-by-invoice') }),
+  z.strictObject({ act: z.literal('pay'), payment: Payment }),
   /** @property language Of the mail that invites. */
   z.strictObject({ act: z.literal('give-seat'), email: emailAddress, language: z.enum(languages) }),
   /** @property seat Its id. */
@@ -41,9 +42,10 @@ function deliveryAddress() {
 
 /**
  * Does it. What has been done already is left as it is.
- * @throws refusal `subscription-state`, `pause-long`, `too-late`, `postcode`, `no-delivery`
+ * @param address That it comes from.
+ * @throws refusal `subscription-state`, `pause-long`, `too-late`, `postcode`, `no-delivery`, `no-direct-debit`, `no-online-payment`, `consent-needed`
  */
-export async function act(subscription: Changing, input: Act): Promise<void> {
+export async function act(subscription: Changing, input: Act, address: string): Promise<void> {
   switch (input.act) {
     case 'cancel':
       return cancel(subscription)
@@ -55,8 +57,8 @@ export async function act(subscription: Changing, input: Act): Promise<void> {
       return goOn(subscription)
     case 'withdraw':
       return withdraw(subscription)
-    case 'pay-by-invoice':
-      return subscription.change({ payment: 'invoice' })
+    case 'pay':
+      return changePayment(subscription, input.payment, address)
     case 'give-seat':
       return giveSeat(subscription, input.email, input.language)
     case 'take-seat':

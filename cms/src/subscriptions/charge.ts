@@ -1,6 +1,7 @@
 import { textsOf } from '../account/published-texts.ts'
 import { type MandateRow, mandateTable } from '../mandates/tables.ts'
 import { recordOrder } from '../orders/record-order.ts'
+import { providerIn } from '../payments/settings.ts'
 import { sellerIn } from '../seller/seller.ts'
 import { type Changing, customerOf } from './changing.ts'
 import { periodKey } from './order-subscription.ts'
@@ -38,7 +39,7 @@ export async function charge({ strapi, trx, row, change }: Changing, period: Per
     key: periodKey(number, period.from),
     account: customer,
     // Without a mandate that holds, the customer pays.
-    payment: mandate ? 'mandate' : 'invoice',
+    payment: mandate ? 'mandate' : row.payment === 'online' && providerIn(process.env) ? 'online' : 'invoice',
     reference: row.reference ?? null,
     mandate: mandate ?? null,
   })

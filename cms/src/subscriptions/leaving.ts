@@ -56,7 +56,7 @@ export const Withdrawal = z.strictObject({
 
 /**
  * Receives a withdrawal, once, and mails the receipt. Where it names a subscription of that mailbox and is in time, it is carried out; everything
- * else is listed for the subscription desk, among the leads. The answer is the same.
+ * else is listed for the subscription desk, among the leads, and mailed to it. The answer is the same.
  */
 export async function receiveWithdrawal(
   strapi: Core.Strapi,
@@ -65,6 +65,7 @@ export async function receiveWithdrawal(
   const { name, contract, email, language, sourcePath, submissionKey } = withdrawal
   const recipient = await addressOf(strapi, 'readers')
   const at = new Date().toISOString()
+  const named = await namedSubscription(strapi, contract, email)
   await recordOnce(strapi, leadUid, submissionKey, async (trx) => {
     const { documentId } = await strapi.db.query(leadUid).create({
       data: {
@@ -72,6 +73,7 @@ export async function receiveWithdrawal(
         ...{ kind: 'withdrawal', message: contract },
       },
     })
+    if (!named && recipient) await tellDesk(strapi, recipient, withdrawal, at)
     // A mailbox that has had enough keeps its first receipts: each says what was received, and when.
     if (!(await countMail(trx, { mailbox: hashOf(email), reason: 'receipt' }))) return
     const values = { name, contract, at }
@@ -83,7 +85,6 @@ export async function receiveWithdrawal(
       values,
     })
   })
-  const named = await namedSubscription(strapi, contract, email)
   if (!named) return
   try {
     await changing(strapi, named.documentId, withdraw)
@@ -91,9 +92,21 @@ export async function receiveWithdrawal(
     await strapi.db.query(leadUid).updateMany({ where: { submissionKey }, data })
   } catch (failure) {
     // It has been received all the same; the desk finds it open.
+    if (recipient) await tellDesk(strapi, recipient, withdrawal, at)
     const message = failure instanceof Error ? failure.message : String(failure)
     strapi.log.error(JSON.stringify({ where: 'withdrawals', number: named.number, message }))
   }
+}
+
+/** Tells the desk of a withdrawal that could not be carried out by itself, once. @param at When it came, in ISO 8601. */
+async function tellDesk(
+  strapi: Core.Strapi,
+  to: string,
+  { name, contract, email, submissionKey }: z.output<typeof Withdrawal>,
+  at: string,
+): Promise<void> {
+  const values = { name, contract, email, at }
+  await enqueueMail(strapi, { kind: 'withdrawal-unmatched', key: submissionKey, to, locale: 'nl', values })
 }
 
 /** The subscription that words name, if it is of the mailbox and in time. */

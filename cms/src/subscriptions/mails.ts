@@ -2,6 +2,7 @@ import { textsOf } from '../account/published-texts.ts'
 import type { MailKind, ValuesOf } from '../mail/kinds.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { languageOf } from '../mail/site-link.ts'
+import type { MandateRow } from '../mandates/tables.ts'
 import type { Changing } from './changing.ts'
 import type { Notice } from './life.ts'
 import { subscriptionToken } from './link.ts'
@@ -56,6 +57,16 @@ export function tellContinues(
   until: string | null,
 ): Promise<void> {
   return tell(about, 'subscription-continues', new Date().toISOString(), { after, until })
+}
+
+/** Tells that a subscription is paid in another way from now on. */
+export function tellPayment(
+  about: About,
+  payment: 'invoice' | 'incasso' | 'online',
+  mandate: Pick<MandateRow, 'reference' | 'iban_masked'> | null,
+): Promise<void> {
+  const [account, reference] = mandate ? [mandate.iban_masked, mandate.reference] : [null, null]
+  return tell(about, 'subscription-payment', new Date().toISOString(), { payment, account, reference })
 }
 
 type AboutProduct = { product: string; token: string }

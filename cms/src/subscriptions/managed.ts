@@ -3,6 +3,7 @@ import { textsOf } from '../account/published-texts.ts'
 import { invoicesOf, type OwnInvoice } from '../invoices/invoices-of.ts'
 import { invoiceTable } from '../invoices/tables.ts'
 import type { Language } from '../mail/site-link.ts'
+import { paymentOptions } from '../orders/payment-options.ts'
 import { dayOf, daysAfter } from '../statistics/dutch-day.ts'
 import { backOf } from './acts.ts'
 import { customerOf, type OwnedSubscription } from './changing.ts'
@@ -48,8 +49,18 @@ export async function managedSubscription(strapi: Core.Strapi, row: OwnedSubscri
     today,
     delivery: await deliveryOf(strapi, documentId),
     invoices: await ownInvoices(strapi, row),
+    payable:
+      row.orderKey !== null && state !== 'ended' && state !== 'new'
+        ? await payableIn(strapi, row, language)
+        : null,
     seats: { forOthers: seatsForOthers(row), given: await shownSeats(rows, documentId) },
   }
+}
+
+/** In which ways it can be paid from now on. */
+async function payableIn(strapi: Core.Strapi, row: OwnedSubscription, language: Language) {
+  const { mandate, online } = await paymentOptions(strapi, customerOf(row), language)
+  return { mandate, online }
 }
 
 /** Where its magazines go; null for one without. */

@@ -40,6 +40,9 @@ export interface SubscriptionRow {
   /** Of the customer, on its invoices. */
   reference: string | null
   ibanMasked: string | null
+  /** In whose name the account is, and when they gave the mandate. */
+  holder: string | null
+  mandateAt: StoredDate | null
   billing: Billing | null
   language: Language | null
   cancelledAt: StoredDate | null

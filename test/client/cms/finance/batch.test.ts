@@ -6,6 +6,7 @@ const { batchFile } = cms('./src/direct-debits/batch-file.js')
 const { collectableOrders } = cms('./src/direct-debits/collectable.js')
 const { collectedKey, dropBatch, makeBatch } = cms('./src/direct-debits/make-batch.js')
 const { setCollectableProofs } = cms('./src/mandates/collectable-proofs.js')
+const { endMandate } = cms('./src/mandates/end-mandate.js')
 const { directDebitIn } = cms('./src/mandates/direct-debit.js')
 const { bookPayment } = cms('./src/orders/book-payment.js')
 const { passVatNumber } = cms('./src/vat-numbers/review.js')
@@ -108,6 +109,18 @@ describe('a mandate is not collected by', () => {
     await connection()('mandates').update({ revoked_at: Date.now() })
     expect(await obstacles()).toEqual(['revoked'])
     await expect(make('2026-12-15')).rejects.toMatchObject({ details: { code: 'nothing-to-collect' } })
+  })
+
+  it('once another took its place: what is open is collected by that', async () => {
+    const { number, mandate } = await order({ iban })
+    const { mandate: next } = await order({ iban: 'NL91ABNA0417164300' })
+
+    await endMandate(connection(), mandate, next)
+
+    const open: { order: number; mandate: { reference: string }; obstacle: unknown }[] =
+      await collectableOrders(strapi, connection())
+    const [moved] = open.filter((one) => one.order === number)
+    expect(moved).toMatchObject({ obstacle: null, mandate: { reference: next } })
   })
 
   it('before finance has looked at a VAT number that VIES calls invalid', async () => {

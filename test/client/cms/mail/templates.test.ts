@@ -63,6 +63,7 @@ const promised: Record<string, string> = {
   'subscription-continues': 'answer',
   'subscription-link': 'answer',
   'subscription-paused': 'answer',
+  'subscription-payment': 'answer',
   'subscription-renewal': 'answer',
   'subscription-trial-ending': 'answer',
   'subscription-withdrawn': 'answer',
@@ -74,6 +75,7 @@ const promised: Record<string, string> = {
   'vacancy-rejected': 'answer',
   'whitepaper-link': 'answer',
   'withdrawal-receipt': 'answer',
+  'withdrawal-unmatched': 'answer',
 }
 
 function kind(name: string): AnyMail {

@@ -26,8 +26,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return ownSubscription(strapi, state.user, number)
   }
 
-  async function change({ documentId }: OwnedSubscription, input: Act) {
-    await changing(strapi, documentId, (subscription) => act(subscription, input))
+  async function change(ctx: AccountContext | VisitorContext, { documentId }: OwnedSubscription, input: Act) {
+    await changing(strapi, documentId, (subscription) => act(subscription, input, ctx.request.ip))
     return { data: {} }
   }
 
@@ -51,7 +51,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async actByLink(ctx: VisitorContext) {
       const input = validInput(ActByLink, ctx.request.body)
-      return change(await subscriptionOfLink(strapi, input.token), input.change)
+      return change(ctx, await subscriptionOfLink(strapi, input.token), input.change)
     },
 
     async invoiceByLink(ctx: VisitorContext) {
@@ -64,7 +64,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async actOwn(ctx: AccountContext) {
-      return change(await ownIn(ctx), validInput(Act, ctx.request.body))
+      return change(ctx, await ownIn(ctx), validInput(Act, ctx.request.body))
     },
 
     async invoiceOwn(ctx: AccountContext) {
