@@ -7,6 +7,7 @@ import type { orderIssueForm } from './issues/order-form.ts'
 import type { AlertFormName } from './job-alerts/forms.ts'
 import type { NewsletterFormName } from './newsletter/link-forms.ts'
 import type { payForm } from './orders/pay-form.ts'
+import type { checkInForm } from './registrations/door-forms.ts'
 import type { RegistrationFormName } from './registrations/link-forms.ts'
 import type { SubscriptionFormName } from './subscriptions/form-names.ts'
 import type { ManagingFormName } from './subscriptions/managing-forms.ts'
@@ -23,6 +24,7 @@ export type FormName =
   | SubscriptionFormName
   | ManagingFormName
   | RegistrationFormName
+  | typeof checkInForm.name
   | VacancyFormName
   | typeof orderIssueForm.name
   | typeof payForm.name

@@ -31,6 +31,7 @@ const table = {
   'jobs-melden': () => import('./pages/report/ReportPage.tsx'),
   'jobs-mijn-id-sollicitaties': () => import('./pages/candidates/CandidatesPage.tsx'),
   'jobs-vacature-id-slug': () => import('./pages/vacancy/VacancyPage.tsx'),
+  ingang: () => import('./pages/door/DoorPage.tsx'),
   inschrijving: () => import('./pages/registration/RegistrationPage.tsx'),
   sollicitatie: () => import('./pages/application/ApplicationPage.tsx'),
   betaling: () => import('./pages/payment/PaymentPage.tsx'),

@@ -150,6 +150,7 @@ export const routes = {
   'sitemap-year-month': index('/sitemap/:year/:month', {}),
   // A registration for an event, by the link of a mail, without an account.
   inschrijving: unlisted('/inschrijving', { isSecret: true }),
+  ingang: unlisted('/ingang', { isSecret: true }),
   inschrijvingen: own('/inschrijvingen', {}),
   'news-tag-tag': entry('/news/tag/:tag', 'tag', { under: 'tags-overzicht' }),
   'news-id-slug': entry('/news/:id/:slug', 'content', {

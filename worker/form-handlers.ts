@@ -43,6 +43,7 @@ import { cancelByLink, changeAttendees } from './forms/handlers/registration-lin
 import { supplierLead } from './forms/handlers/supplier-lead.ts'
 import { withdrawByLink } from './forms/handlers/withdraw-application.ts'
 import { orderIssue } from './issue-forms/order-form.ts'
+import { checkIn } from './registration-forms/check-in.ts'
 import { orderTickets } from './registration-forms/order-tickets.ts'
 import { confirmOrder, confirmOrderWithPassword } from './subscription-forms/confirm-forms.ts'
 import { receiveWithdrawal, requestLink } from './subscription-forms/leaving-forms.ts'
@@ -110,6 +111,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   'change-attendees': changeAttendees,
   'cancel-by-link': cancelByLink,
   'order-tickets': orderTickets,
+  'check-in': checkIn,
   candidate: changeCandidate,
   'answer-candidate': answerCandidate,
   'supplier-lead': supplierLead,

@@ -203,6 +203,11 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
     texts: ['account', 'events', 'form-fields', 'form-rules', 'forms', 'orders', 'tickets'],
     forms: ['change-attendees', 'cancel-by-link', 'order-tickets'],
   },
+  ingang: {
+    query: ['code', 'q', 'kaart'],
+    texts: ['account', 'door', 'form-rules', 'forms'],
+    forms: ['check-in'],
+  },
   inschrijvingen: {
     texts: ['account', 'cards', 'forms', 'my-account', 'newsletter-names'],
     forms: ['cancel'],

@@ -18,6 +18,7 @@ export type FormKey = Extract<
   | `${string}-form.done${string}`
   | 'application-form.closed'
   | 'candidate-form.gone'
+  | `door-form.${string}`
   | `event-form.refused.${string}`
   | 'figures-form.broken'
   | 'newsletter-form.broken'

@@ -7,6 +7,7 @@ import type { texts as companies } from './nl/companies.ts'
 import type { texts as companyFigures } from './nl/company-figures.ts'
 import type { texts as contactForms } from './nl/contact-forms.ts'
 import type { texts as core } from './nl/core.ts'
+import type { texts as door } from './nl/door.ts'
 import type { texts as drafts } from './nl/drafts.ts'
 import type { texts as editions } from './nl/editions.ts'
 import type { texts as events } from './nl/events.ts'
@@ -89,7 +90,8 @@ type Texts = typeof account &
   typeof subscribe &
   typeof tickets &
   typeof topics &
-  typeof vacancies
+  typeof vacancies &
+  typeof door
 
 /** A dotted key, such as `error.title`. */
 export type MessageKey = Paths<Texts>
@@ -138,6 +140,7 @@ export const textNamespaces = [
   'tickets',
   'topics',
   'vacancies',
+  'door',
 ] as const
 
 /** The name of a namespace. */

@@ -26,6 +26,7 @@ import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
 import { createPaymentTable } from './payments/tables.ts'
 import { createDeletionCounts } from './privacy/deletion-counts.ts'
+import { createCheckInTable } from './registrations/check-in-table.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { addCompanyCounts } from './statistics/company-counts.ts'
@@ -61,6 +62,7 @@ export default {
     await createDebitTables(strapi)
     await createStatementTables(strapi)
     await createPaymentTable(strapi)
+    await createCheckInTable(strapi)
     await createSeatTable(strapi)
     await createVatChecks(strapi)
     await createSubscriptionRequests(strapi)

@@ -9,6 +9,7 @@ import { companyInvoice } from './company-invoice.ts'
 import { companyPicture } from './company-picture.ts'
 import { connect } from './connect.ts'
 import { currentUser } from './current-user.ts'
+import { attendeeList, postCheckIn } from './door.ts'
 import { formDraft } from './drafts.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
 import { firebaseToken } from './firebase-token.ts'
@@ -52,6 +53,8 @@ api.get('/companies/:company/figures.csv', companyFiguresFile)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
 api.get('/subscriptions/:subscription/invoices/:number', subscriptionInvoice)
+api.post('/check-ins', postCheckIn)
+api.get('/attendees', attendeeList)
 api.post('/payments/webhook', paymentWebhook)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)

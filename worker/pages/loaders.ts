@@ -99,6 +99,7 @@ export const loaders: { [Name in OpenRouteName]: Loader<Name> } = {
   'email-valideren': later(() => import('./confirm-email.ts').then((module) => module.loadConfirmEmail)),
   'account-activeren': later(() => import('./activate.ts').then((module) => module.loadActivate)),
   uitnodiging: later(() => import('./invitation.ts').then((module) => module.loadInvitation)),
+  ingang: later(() => import('./door.ts').then((module) => module.loadDoor)),
   inschrijving: later(() => import('./registration.ts').then((module) => module.loadRegistration)),
   sollicitatie: later(() => import('./application.ts').then((module) => module.loadApplication)),
   betaling: later(() => import('./payment.ts').then((module) => module.loadPayment)),

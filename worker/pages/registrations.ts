@@ -11,12 +11,13 @@ export function loadRegistrations(
   context: LoadContext,
 ): Promise<LoadedPage<'inschrijvingen'> | PageRedirect> {
   return forReader(context, async ({ token }) => {
-    const { accounts, issues: sold, locale, now } = context
-    const [registrations, subscriptions, issues, newsletters] = await Promise.all([
+    const { accounts, issues: sold, locale, now, registrations: events } = context
+    const [registrations, subscriptions, issues, newsletters, organized] = await Promise.all([
       accounts.registrations(token, locale),
       partOf('own-subscriptions', accounts.subscriptions(token, locale)),
       partOf('own-issues', sold.own(token)),
       partOf('own-newsletters', accounts.newsletters(token, locale)),
+      partOf('organized-events', events.organized(token)),
     ])
     const entries = registrations.map((registration) => entryOf(registration, now))
     return {
@@ -24,6 +25,7 @@ export function loadRegistrations(
         // The backend returns the latest first; here the next one comes first.
         upcoming: entries.filter(({ isOver }) => !isOver).reverse(),
         past: entries.filter(({ isOver }) => isOver),
+        organized: organized ?? [],
         subscriptions,
         issues: issues?.map(({ order, name, code }) => ({ order, name, code })) ?? null,
         newsletters: newsletters?.lists ?? null,

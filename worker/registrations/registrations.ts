@@ -1,3 +1,4 @@
+import type { CheckedIn, Door, OrganizedEvent } from '../../client/content/door.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { LinkedRegistration } from '../../client/content/registration.ts'
 import type { OrderPayment, StartedPayment } from '../orders/order-payment.ts'
@@ -54,4 +55,11 @@ export interface Registrations {
   orderByLink: (code: string, order: TicketOrder) => Promise<StartedPayment | null>
   changeByLink: (code: string, attendees: Attendee[]) => Promise<void>
   cancelByLink: (code: string) => Promise<void>
+  /** Who comes to the event whose door a code opens. */
+  door: (code: string) => Promise<Door>
+  /** The same as CSV. */
+  attendeesCsv: (code: string) => Promise<string>
+  checkIn: (press: { code: string; ticket: string; by: string; key: string }) => Promise<CheckedIn>
+  /** Events that companies of an account organise. @param account Its token. */
+  organized: (account: string) => Promise<OrganizedEvent[]>
 }

@@ -84,6 +84,34 @@ const One = v.object({
   }),
 })
 
+const text = v.nullable(v.string())
+
+const DoorAnswer = v.object({
+  data: v.object({
+    title: v.string(),
+    startsAt: instant,
+    attendees: v.array(v.object({ name: v.string(), ticket: v.string(), offer: text, at: text, by: text })),
+    held: v.number(),
+    waiting: v.number(),
+  }),
+})
+
+const CsvAnswer = v.object({ data: v.object({ csv: v.string() }) })
+
+const CheckedInAnswer = v.object({
+  data: v.object({
+    outcome: v.picklist(['in', 'again', 'unknown']),
+    name: text,
+    offer: text,
+    at: text,
+    by: text,
+  }),
+})
+
+const OrganizedAnswer = v.object({
+  data: v.array(v.object({ title: v.string(), startsAt: instant, door: v.string() })),
+})
+
 /** The registrations of a request. */
 export function registrationsOf(c: Context<AppEnv>): Registrations {
   const { config } = c.var
@@ -134,6 +162,22 @@ function strapiRegistrations(
       (await ask(Ordered, { method: 'POST', path: '/registrations/order', body: { token: code, ...order } }))
         .data.pay,
     changeByLink: (code, attendees) => tell('/registrations/change', { token: code, attendees }),
+    door: async (code) =>
+      (await ask(DoorAnswer, { path: '/registrations/door', query: { token: code } })).data,
+    attendeesCsv: async (code) =>
+      (await ask(CsvAnswer, { path: '/registrations/attendees', query: { token: code } })).data.csv,
+    checkIn: async ({ code, ...press }) =>
+      (
+        await ask(CheckedInAnswer, {
+          method: 'POST',
+          path: '/registrations/check-in',
+          body: { token: code, ...press },
+        })
+      ).data,
+    organized: async (account) => {
+      const path = '/users/me/organized-events'
+      return promisedAnswer(OrganizedAnswer, path, await client.call({ path, token: account })).data
+    },
     cancelByLink: (code) => tell('/registrations/cancel', { token: code }),
   }
 }

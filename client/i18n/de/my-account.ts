@@ -210,6 +210,7 @@ export const texts: Same<typeof dutch> = {
       sure: 'Mir ist klar, dass sich das nicht rückgängig machen lässt',
       submit: 'Konto endgültig löschen',
     },
+    organized: 'Teilnehmende Ihrer Veranstaltungen',
     registrations: {
       title: 'Anmeldungen und Abonnements',
       intro: 'Wohin Sie gehen, wo Sie waren und was Sie abonniert haben.',

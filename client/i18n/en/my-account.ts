@@ -209,6 +209,7 @@ export const texts: Same<typeof dutch> = {
       sure: 'I understand that this cannot be undone',
       submit: 'Delete account for good',
     },
+    organized: 'Attendees of your events',
     registrations: {
       title: 'Registrations and subscriptions',
       intro: 'Where you are going, where you have been and what you subscribe to.',

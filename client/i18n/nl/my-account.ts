@@ -206,6 +206,7 @@ export const texts = {
       sure: 'Ik begrijp dat dit niet terug te draaien is',
       submit: 'Account definitief verwijderen',
     },
+    organized: 'Deelnemers van uw evenementen',
     registrations: {
       title: 'Inschrijvingen en abonnementen',
       intro: 'Waar u naartoe gaat, waar u was en waar u op geabonneerd bent.',

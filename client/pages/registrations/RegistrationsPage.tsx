@@ -1,7 +1,9 @@
 import '../../components/account/account.css'
 import { PressNotice } from '../../components/account/PressForm.tsx'
+import { formatMoment } from '../../components/dates.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
+import type { OrganizedEvent } from '../../content/door.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
 import { useSite } from '../../site-context.tsx'
 import { BoughtIssues, type IssueEntry } from './BoughtIssues.tsx'
@@ -16,6 +18,8 @@ export interface RegistrationsProps {
   upcoming: RegistrationEntry[]
   /** Latest first. */
   past: RegistrationEntry[]
+  /** Events of companies that the reader acts for; soonest first. */
+  organized: OrganizedEvent[]
   subscriptions: SubscriptionEntry[] | null
   /** Issues of the magazine that were bought one by one, newest first. */
   issues: IssueEntry[] | null
@@ -26,6 +30,7 @@ export interface RegistrationsProps {
 export function RegistrationsPage({
   upcoming,
   past,
+  organized,
   subscriptions,
   issues,
   newsletters,
@@ -46,6 +51,7 @@ export function RegistrationsPage({
           {upcoming.length + past.length === 0 ? <NoEvents /> : <Events upcoming={upcoming} past={past} />}
         </div>
         <div className="own-parts">
+          {organized.length > 0 && <Organized events={organized} />}
           <section className="own-part" aria-labelledby="subscriptions">
             <PartHeading id="subscriptions" title={t('my-account.subscriptions.title')} />
             {subscriptions ? (
@@ -62,6 +68,28 @@ export function RegistrationsPage({
         </div>
       </div>
     </div>
+  )
+}
+
+/** Leads to who comes to the events of one's company. */
+function Organized({ events }: { events: OrganizedEvent[] }) {
+  const { t, href, locale } = useSite()
+  return (
+    <section className="own-part" aria-labelledby="organized">
+      <PartHeading id="organized" title={t('my-account.organized')} />
+      <ul className="own-letters">
+        {events.map(({ title, startsAt, door }) => (
+          <li key={door}>
+            <a className="account-link" href={href('ingang', {}, { code: door })}>
+              {title}
+            </a>
+            <span className="own-note" suppressHydrationWarning>
+              {formatMoment(locale, startsAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ type LinkPurpose =
   | 'newsletter-links'
   | 'application-links'
   | 'registration-links'
+  | 'door-links'
   | 'alert-links'
   | 'subscription-links'
   | 'seat-links'

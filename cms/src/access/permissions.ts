@@ -33,7 +33,7 @@ export const workerActions = [
   ),
   ...['byCode', 'start', 'news'].map((action) => `api::payment.payment.${action}`),
   ...['options', 'order', 'byLink'].map((action) => `api::issue.issue.${action}`),
-  ...['receive', 'byLink', 'orderByLink', 'changeByLink', 'cancelByLink'].map(
+  ...['receive', 'byLink', 'orderByLink', 'changeByLink', 'cancelByLink', 'door', 'attendees', 'checkIn'].map(
     (action) => `api::registration.registration.${action}`,
   ),
   'plugin::users-permissions.user.known',
@@ -77,6 +77,7 @@ export const roleActions = {
       'exportMe',
       'subscriptions',
       'registrations',
+      'organizedEvents',
       'cancelRegistration',
       'applications',
       'withdrawApplication',

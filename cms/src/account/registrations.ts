@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { cancelRegistration } from '../registrations/change.ts'
+import { organizedBy } from '../registrations/organized.ts'
 import { ownRegistration, ownRegistrations } from '../registrations/own.ts'
 import type { AccountContext, StoredDate } from './account.ts'
 import { ownLocale } from './own-query.ts'
@@ -14,6 +15,11 @@ export function registrationActions(strapi: Core.Strapi) {
   return {
     async registrations(ctx: AccountContext) {
       return ctx.send({ data: await registrationsOf(strapi, ctx.state.user, ownLocale(ctx)) })
+    },
+
+    /** Events that companies of the account organise, with the code of their door. */
+    async organizedEvents(ctx: AccountContext) {
+      return ctx.send({ data: await organizedBy(strapi, ctx.state.user.id) })
     },
 
     /** Possible until the event starts. Other accounts' registrations are not found. */

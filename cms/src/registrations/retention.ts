@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { forgetCheckIns } from './door.ts'
 import { endOf, findEvent } from './event.ts'
 import { type RegistrationRow, registrationUid } from './registration.ts'
 
@@ -30,9 +31,10 @@ function isForgotten({ email, attendees }: RegistrationRow): boolean {
 /** Deletes a registration. Of a paid one, which the books need, nothing is left that says who it was. */
 export async function forgetRegistration(
   strapi: Core.Strapi,
-  { id, price, attendees }: RegistrationRow,
+  { id, documentId, price, attendees }: RegistrationRow,
 ): Promise<void> {
   const registrations = strapi.db.query(registrationUid)
+  await forgetCheckIns(strapi, documentId)
   if (!(Number(price) > 0)) {
     await registrations.delete({ where: { id } })
     return

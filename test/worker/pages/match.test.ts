@@ -20,6 +20,7 @@ describe('matchRoute', () => {
       ...['abonnement', 'abonnement-opzeggen', 'abonnement-herroepen'],
       'sollicitatie',
       'inschrijving',
+      'ingang',
       ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
     ]
     const names = new Set<string>(everyRoute.map(({ name }) => name))

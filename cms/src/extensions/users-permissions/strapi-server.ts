@@ -83,6 +83,7 @@ const ownRoutes = [
   route('GET', '/users/me/export', 'user.exportMe'),
   route('GET', '/users/me/subscriptions', 'user.subscriptions'),
   route('GET', '/users/me/registrations', 'user.registrations'),
+  route('GET', '/users/me/organized-events', 'user.organizedEvents'),
   route('POST', '/users/me/registrations/:documentId/cancel', 'user.cancelRegistration'),
   route('GET', '/users/me/applications', 'user.applications'),
   route('DELETE', '/users/me/applications/:documentId', 'user.withdrawApplication'),

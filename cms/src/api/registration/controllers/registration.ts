@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { mailedCode, validInput } from '../../../access/valid-input.ts'
 import { languageOf } from '../../../mail/site-link.ts'
 import { cancelRegistration, changeAttendees } from '../../../registrations/change.ts'
+import { attendeesCsv, CheckIn, checkIn, eventOfDoor, shownDoor } from '../../../registrations/door.ts'
 import { orderTickets, TicketOrder } from '../../../registrations/order-tickets.ts'
 import { linkedRegistration, shownByLink } from '../../../registrations/own.ts'
 import { Attendees, NewRegistration, receiveRegistration } from '../../../registrations/receive.ts'
@@ -43,6 +44,24 @@ export default factories.createCoreController(registrationUid, ({ strapi }) => (
     const { token, attendees } = validInput(Change, ctx.request.body)
     await changeAttendees(strapi, await linkedRegistration(strapi, token), attendees)
     return { data: {} }
+  },
+
+  /** Who comes to an event, by the link of its door. */
+  async door(ctx) {
+    const { token } = validInput(ByLink, ctx.query)
+    return { data: await shownDoor(strapi, await eventOfDoor(strapi, token)) }
+  },
+
+  /** The same as a table. */
+  async attendees(ctx) {
+    const { token } = validInput(ByLink, ctx.query)
+    return { data: { csv: await attendeesCsv(strapi, await eventOfDoor(strapi, token)) } }
+  },
+
+  /** Lets somebody in by that link. */
+  async checkIn(ctx) {
+    const { token, ...press } = validInput(CheckIn, ctx.request.body)
+    return { data: await checkIn(strapi, await eventOfDoor(strapi, token), press) }
   },
 
   /** Cancels by such a link. */

@@ -3,6 +3,9 @@ export default {
   routes: [
     route('POST', '/registrations', 'receive'),
     route('GET', '/registrations/by-link', 'byLink'),
+    route('GET', '/registrations/door', 'door'),
+    route('GET', '/registrations/attendees', 'attendees'),
+    route('POST', '/registrations/check-in', 'checkIn'),
     route('POST', '/registrations/order', 'orderByLink'),
     route('POST', '/registrations/change', 'changeByLink'),
     route('POST', '/registrations/cancel', 'cancelByLink'),
