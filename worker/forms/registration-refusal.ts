@@ -10,9 +10,9 @@ const sentences: Readonly<Record<string, FormKey>> = {
   'event-full': 'event-form.refused.full',
   'event-postponed': 'event-form.refused.postponed',
   'event-sold-out': 'event-form.refused.sold-out',
-  'sign-in-needed': 'ticket-order.refused.sign-in',
-  'tickets-fixed': 'ticket-order.refused.fixed',
-  'tickets-lapsed': 'ticket-order.refused.lapsed',
+  'sign-in-needed': 'event-form.refused.sign-in',
+  'tickets-fixed': 'event-form.refused.fixed',
+  'tickets-lapsed': 'event-form.refused.lapsed',
   'too-late': 'event-form.refused.too-late',
 }
 

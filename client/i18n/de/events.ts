@@ -123,6 +123,11 @@ export const texts: Same<typeof nl> = {
     question: 'Frage oder Bemerkung an den Veranstalter',
     'question-hint': 'Zum Beispiel zu Ihrer Ernährung oder zur Barrierefreiheit.',
     refused: {
+      lapsed:
+        'Ihre Plätze wurden nicht rechtzeitig bestellt und sind freigegeben. Melden Sie sich erneut an.',
+      'sign-in': 'Melden Sie sich an, um später zu zahlen, oder zahlen Sie online.',
+      fixed:
+        'Die Anzahl der Tickets steht fest, seit Sie bestellt haben. Weitere bestellen Sie mit einer neuen Anmeldung.',
       cancelled: 'Diese Veranstaltung findet nicht statt; Sie sind nicht angemeldet.',
       closed: 'Die Anmeldung wurde geschlossen, während Sie schrieben; Sie sind nicht angemeldet.',
       elsewhere: 'Die Anmeldung läuft nicht mehr über diese Website; Sie sind nicht angemeldet.',

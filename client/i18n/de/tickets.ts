@@ -28,11 +28,6 @@ export const texts = {
       'Sie haben Tickets bestellt. Was Sie zurückerhalten, entscheidet unsere Buchhaltung; Sie lesen es auf einer Gutschrift. Nicht bezahlte Tickets verfallen von selbst.',
     fixed: 'Sie können Namen ändern, aber nicht die Anzahl: Die steht auf Ihrer Rechnung.',
     refused: {
-      lapsed:
-        'Ihre Plätze wurden nicht rechtzeitig bestellt und sind freigegeben. Melden Sie sich erneut an.',
-      'sign-in': 'Melden Sie sich an, um später zu zahlen, oder zahlen Sie online.',
-      fixed:
-        'Die Anzahl der Tickets steht fest, seit Sie bestellt haben. Weitere bestellen Sie mit einer neuen Anmeldung.',
       offer: 'Dieses Ticket ist nicht mehr erhältlich. Melden Sie sich ab, und wählen Sie ein anderes.',
     },
   },

@@ -119,6 +119,9 @@ export const texts: Same<typeof nl> = {
     question: 'Question or remark for the organiser',
     'question-hint': 'For example about your diet or accessibility.',
     refused: {
+      lapsed: 'Your places were not ordered in time and have been released. Please register again.',
+      'sign-in': 'Sign in to pay later, or pay online.',
+      fixed: 'The number of tickets is fixed since you ordered. Order more by registering again.',
       cancelled: 'This event has been cancelled; you are not registered.',
       closed: 'Registration closed while you were writing; you are not registered.',
       elsewhere: 'Registration is no longer by this site; you are not registered.',

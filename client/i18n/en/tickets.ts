@@ -28,9 +28,6 @@ export const texts = {
       'You have ordered tickets. Our finance desk decides what you get back; you will find it on a credit note. Tickets that were not paid lapse by themselves.',
     fixed: 'You can change names, but not the number: that is on your invoice.',
     refused: {
-      lapsed: 'Your places were not ordered in time and have been released. Please register again.',
-      'sign-in': 'Sign in to pay later, or pay online.',
-      fixed: 'The number of tickets is fixed since you ordered. Order more by registering again.',
       offer: 'This ticket is no longer on sale. Please cancel, and choose another.',
     },
   },

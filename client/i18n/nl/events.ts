@@ -117,6 +117,10 @@ export const texts = {
     question: 'Vraag of opmerking aan de organisator',
     'question-hint': 'Bijvoorbeeld over uw dieet of de toegankelijkheid.',
     refused: {
+      lapsed: 'Uw plaatsen zijn niet op tijd besteld en vrijgegeven. Meld u opnieuw aan.',
+      'sign-in': 'Log in om later te betalen, of betaal online.',
+      fixed:
+        'Het aantal kaarten ligt vast sinds u hebt besteld. Meer kaarten bestelt u met een nieuwe aanmelding.',
       cancelled: 'Dit evenement gaat niet door; u bent niet aangemeld.',
       closed: 'De inschrijving is gesloten terwijl u schreef; u bent niet aangemeld.',
       elsewhere: 'Aanmelden gaat niet meer via deze site; u bent niet aangemeld.',

@@ -28,10 +28,6 @@ export const texts = {
       'U hebt kaarten besteld. Wat u terugkrijgt, beslist onze administratie; u leest het op een creditnota. Niet betaalde kaarten vervallen vanzelf.',
     fixed: 'U kunt namen wijzigen, en niet het aantal: dat staat op uw factuur.',
     refused: {
-      lapsed: 'Uw plaatsen zijn niet op tijd besteld en vrijgegeven. Meld u opnieuw aan.',
-      'sign-in': 'Log in om later te betalen, of betaal online.',
-      fixed:
-        'Het aantal kaarten ligt vast sinds u hebt besteld. Meer kaarten bestelt u met een nieuwe aanmelding.',
       offer: 'Deze kaart is niet meer te koop. Meld u af, en kies een andere.',
     },
   },
