@@ -9,6 +9,7 @@ import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { checkInForm } from '../../registrations/door-forms.ts'
 import { useSite } from '../../site-context.tsx'
+import { keepName, knownName } from './own-name.ts'
 import { Scanner } from './Scanner.tsx'
 import { type Told, useCheckIns } from './use-check-ins.ts'
 
@@ -26,7 +27,6 @@ export interface DoorProps {
 
 /** Rows that are shown at once: the others are found by name. */
 const mostShown = 40
-const byKey = 'schakel-door-name'
 
 /** Who comes to an event, and letting them in: by a typed or scanned code, or from the list. */
 export function DoorPage({ door, code, query, ticket }: DoorProps) {
@@ -76,14 +76,14 @@ function Desk({ code, ticket }: { code: string; ticket: string }) {
   const { form } = state
   const { setFieldValue } = form
   useEffect(() => {
-    const known = localStorage.getItem(byKey)
+    const known = knownName()
     if (known) setFieldValue('by', known)
   }, [setFieldValue])
 
   function letIn(shown: string): void {
     const by = String(form.state.values.by).trim()
     if (by === '' || shown.trim() === '') return
-    localStorage.setItem(byKey, by)
+    keepName(by)
     checkIn(shown.trim().slice(0, 60), by)
     setFieldValue('ticket', '')
   }
