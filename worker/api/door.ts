@@ -5,7 +5,7 @@ import { SiteError } from '../errors.ts'
 import { clientKey } from '../http/client-address.ts'
 import { readJson } from '../http/json-body.ts'
 import { requireAllowed } from '../http/limits.ts'
-import { registrationsOf } from '../registrations/strapi-registrations.ts'
+import { registrationsOf } from '../registrations/open-registrations.ts'
 import { StrapiError } from '../strapi-error.ts'
 
 const CheckIn = v.object({
