@@ -45,7 +45,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   c: { query: ['id'], texts: ['service'] },
   'l-id': { texts: ['service'] },
   account: {
-    texts: ['account', 'applications', 'forms', 'job-alerts', 'my-account', 'newsletter-names'],
+    texts: ['account', 'applications', 'form-rules', 'forms', 'job-alerts', 'my-account', 'newsletter-names'],
     forms: [
       'profile',
       'language',

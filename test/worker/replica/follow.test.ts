@@ -112,7 +112,7 @@ describe('every five minutes the replica', () => {
     const calls = (await callsOfBackend()).filter(({ path }) => path.includes('sort[0]=updatedAt:asc'))
     // One per type and language, and one for short links, which have no language. Types that were never published have
     // no time to compare with.
-    expect(calls).toHaveLength(28)
+    expect(calls).toHaveLength(31)
     const known = await env.DB.prepare('SELECT DISTINCT type, locale FROM documents').all()
     expect(calls.filter(({ path }) => path.includes('filters[updatedAt][$gt]='))).toHaveLength(
       known.results.length,
