@@ -59,7 +59,8 @@ describe('icons chosen by editors', () => {
 
 describe('the loader of icons', () => {
   it('gives up a host that does not answer after 5 s, past the 750 ms after which it would try another', async () => {
-    const page = await open('/', { allowed: [/No icon/], before: notesOfLoader })
+    // Its clock is never set right again.
+    const page = await open('/', { allowed: [/No icon/], before: notesOfLoader, isNew: true })
     await page.route(/_icons/, () => {})
     // Events that come from the future are refused, and the page's clock is ahead.
     await page.route('**/api/statistics', (route) => route.fulfill({ status: 204 }))

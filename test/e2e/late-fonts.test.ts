@@ -15,7 +15,7 @@ new PerformanceObserver((shifts) => {
 
 it.each(onePageOfEachKind)('%s does not shift when its fonts come late', async (path) => {
   const page = await (
-    await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts, isUsed: true })
+    await newReader({ viewport: { width: 390, height: 844 }, before: addUpShifts })
   ).newPage()
   const fonts = await holdFonts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -24,7 +24,7 @@ describe('code of other pages', () => {
   })
 
   it('is fetched at most four files at a time', async () => {
-    const page = await (await newReader({ viewport: tall })).newPage()
+    const page = await (await newReader({ viewport: tall, isNew: true })).newPage()
     const asked = new Set<string>()
     let underWay = 0
     let most = 0
@@ -91,7 +91,7 @@ it('does not prefetch a short link, since requesting it counts as a click', asyn
 })
 
 async function openWatched(options: ReaderOptions): Promise<{ page: Page; asked: string[] }> {
-  const page = await (await newReader({ viewport: tall, ...options })).newPage()
+  const page = await (await newReader({ viewport: tall, isNew: true, ...options })).newPage()
   const asked: string[] = []
   page.on('request', (request) => {
     if (otherPages.test(request.url())) asked.push(request.url())

@@ -12,8 +12,11 @@ export interface ReaderOptions extends BrowserContextOptions {
   allowed?: RegExp[]
   /** Runs in every document before its own scripts. */
   before?: string
-  /** Takes a profile that another test was done with: empty, but for the site's files, which a browser fetches and compiles once. */
-  isUsed?: boolean
+  /**
+   * Takes a profile that no other test has used. Others are empty, but for the site's files, which a browser fetches and compiles once: a
+   * third of the processor time of a page.
+   */
+  isNew?: boolean
 }
 
 const { siteUrl } = product
@@ -22,7 +25,7 @@ const { siteUrl } = product
 let browser: Promise<Browser> | undefined
 
 /**
- * Opens a browser profile of its own, closed with the test. The test fails on every console message, script error,
+ * Opens a browser profile that nobody else has meanwhile, closed or emptied with the test. The test fails on every console message, script error,
  * failed or refused request, breach of the content security policy and request to another site that it did not allow.
  * There is no service worker unless `serviceWorkers` is 'allow': a test that answers requests itself has no hold of those of a worker.
  */
@@ -50,12 +53,14 @@ const idle = new Map<string, Profile[]>()
 
 /** What tells used profiles apart; null for one that is not used again. */
 function kindOf({
-  isUsed = false,
+  isNew = false,
   allowed: _,
   extraHTTPHeaders: __,
   ...options
 }: ReaderOptions): string | null {
-  return isUsed && options.serviceWorkers !== 'allow' ? JSON.stringify(options) : null
+  // A site of a test's own is gone with it.
+  const isOnce = isNew || options.serviceWorkers === 'allow' || options.baseURL !== undefined
+  return isOnce ? null : JSON.stringify(options)
 }
 
 /** Leaves nothing of a test in a profile but the files that its browser holds. */
@@ -134,7 +139,7 @@ const usualViewport = { width: 1280, height: 800 }
 
 async function openProfile({
   allowed: _,
-  isUsed: __,
+  isNew: __,
   before,
   serviceWorkers = 'block',
   ...options

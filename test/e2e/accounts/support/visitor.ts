@@ -54,7 +54,6 @@ export async function newVisitor({ allowed = [], ...options }: ReaderOptions = {
   const context = await newReader({
     extraHTTPHeaders: { 'cf-connecting-ip': newClient() },
     allowed: [clearing, ...allowed],
-    isUsed: true,
     ...options,
   })
   return inWindow(context, options.javaScriptEnabled !== false)
