@@ -13,7 +13,7 @@ export const budgets = {
   /** Modules that an isolate loads before its first answer: all that readers' pages have in common. */
   start: 300_000,
   /** All modules of the worker, as uploaded: most are loaded by the page, form or mail that needs them. The platform takes 3 MB. */
-  upload: 600_000,
+  upload: 700_000,
 } as const
 
 type Part = keyof typeof budgets

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { pathTo } from '../../client/href.ts'
-import { applicationsOf } from '../applications/strapi-applications.ts'
+import { applicationsOf } from '../backend-calls.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { StrapiError } from '../strapi-error.ts'

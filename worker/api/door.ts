@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { registrationsOf } from '../backend-calls.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { clientKey } from '../http/client-address.ts'
 import { readJson } from '../http/json-body.ts'
 import { requireAllowed } from '../http/limits.ts'
-import { registrationsOf } from '../registrations/open-registrations.ts'
 import { StrapiError } from '../strapi-error.ts'
 
 const CheckIn = v.object({

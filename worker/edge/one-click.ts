@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchRoute } from '../../client/match.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
-import { companyProfilesOf } from '../companies/strapi-company-profiles.ts'
+import { companyProfilesOf, jobAlertsOf } from '../backend-calls.ts'
 import type { AppEnv } from '../env.ts'
 import { errors } from '../errors.ts'
 import { readCapped } from '../http/body.ts'
-import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { endedList } from '../newsletter/ended-list.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi-error.ts'
@@ -51,7 +50,7 @@ const ways: Readonly<Record<string, End>> = {
 
   async 'jobs-alerts'(c, query) {
     const token = mailedCode(query, 'afmelden') ?? mailedCode(query, 'weigeren')
-    if (token) await (await jobAlertsOf(c)).end(token, 'one-click')
+    if (token) await jobAlertsOf(c).end(token, 'one-click')
     return token !== null
   },
 

@@ -3,24 +3,26 @@ import { pathTo } from '../../client/href.ts'
 import { endPreviousSession, isVisiting } from '../accounts/end-previous-session.ts'
 import { keepRegistrationProof, registrationProof } from '../accounts/registration-proof.ts'
 import { returnPath } from '../accounts/return-path.ts'
-import { applicationsOf } from '../applications/strapi-applications.ts'
-import { companyProfilesOf } from '../companies/strapi-company-profiles.ts'
+import {
+  applicationsOf,
+  companyProfilesOf,
+  issuesOf,
+  jobAlertsOf,
+  managedSubscriptionsOf,
+  ownVacanciesOf,
+  registrationsOf,
+  subscriptionsOf,
+} from '../backend-calls.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
-import { issuesOf } from '../issues/strapi-issues.ts'
-import { jobAlertsOf } from '../job-alerts/open-job-alerts.ts'
 import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { paymentsOf } from '../payments/strapi-payments.ts'
 import { readEntry } from '../preview/read-entry.ts'
-import { registrationsOf } from '../registrations/open-registrations.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
 import { submissionsOf } from '../submissions/strapi-submissions.ts'
-import { managedSubscriptionsOf } from '../subscriptions/strapi-managed-subscriptions.ts'
-import { subscriptionsOf } from '../subscriptions/strapi-subscriptions.ts'
-import { ownVacanciesOf } from '../vacancies/open-own-vacancies.ts'
 import type { LoadContext } from './load-context.ts'
 
 /** What loaders and forms may use of a request. */
@@ -51,7 +53,7 @@ export async function loadContextOf(
     submissions: submissionsOf(c),
     subscriptions: subscriptionsOf(c),
     managedSubscriptions: managedSubscriptionsOf(c),
-    jobAlerts: await jobAlertsOf(c),
+    jobAlerts: jobAlertsOf(c),
     applications: applicationsOf(c),
     issues: issuesOf(c),
     payments: paymentsOf(c),

@@ -113,7 +113,7 @@ const OrganizedAnswer = v.object({
 })
 
 /** The registrations of a request. */
-export function strapiRegistrationsOf(c: Context<AppEnv>): Registrations {
+export function registrationsOf(c: Context<AppEnv>): Registrations {
   const { config } = c.var
   return strapiRegistrations(strapiClientOf(config), {
     token: config.cmsToken,
