@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { companyFiguresCron } from '../src/company-figures/mail-figures.ts'
+import { editionCron } from '../src/editions/cron.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 import { secret } from '../src/environment/secret.ts'
 import { invoiceCron } from '../src/invoices/cron.ts'
@@ -42,6 +43,9 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         ...retentionCron(env('RETENTION_CRON', '29 3 * * *')),
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...companyFiguresCron(env('COMPANY_FIGURES_CRON', '17 6 2-8 * *')),
+        ...editionCron(env('EDITIONS_CRON', '*/5 * * * * *')),
+        ...mailCron,
+        ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,

@@ -12,6 +12,7 @@ import { readContent } from './read-content.ts'
 import { createReferences } from './references.ts'
 import { seedRegistrations } from './registrations.ts'
 import { seedDownloads } from './seed-downloads.ts'
+import { seedEditions } from './seed-editions.ts'
 import { seedMedia } from './seed-media.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedStatistics } from './statistics.ts'
@@ -46,6 +47,7 @@ export async function seedDatabase(strapi: Strapi) {
   await seedOwnVacancies(strapi)
   await seedApplications(strapi)
   await seedRegistrations(strapi)
+  await seedEditions(strapi)
   await seedPanelAccounts(strapi)
   await seedDepartments(strapi)
   await seedStatistics(strapi)

@@ -14,6 +14,7 @@ import { createCompanyPictures } from './companies/picture-table.ts'
 import { createCounters } from './database/counters.ts'
 import { createDebitTables } from './direct-debits/tables.ts'
 import { registerRules } from './documents/rules.ts'
+import { createEditionTables } from './editions/tables.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
 import { createReminderTable } from './invoices/reminder-table.ts'
 import { createInvoiceTable } from './invoices/tables.ts'
@@ -52,6 +53,7 @@ export default {
     await createDeletionCounts(strapi)
     await createAskedMails(strapi)
     await createMailTables(strapi)
+    await createEditionTables(strapi)
     await createOrderTables(strapi)
     await createVacancyActs(strapi)
     await createCompanyClaims(strapi)

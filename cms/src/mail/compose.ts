@@ -1,4 +1,5 @@
 import type { MailValue, Part, SitePage } from './define-mail.ts'
+import { escaped, fill, linesHtml } from './fill-layout.ts'
 import { frameTexts } from './frame-texts.ts'
 import { headerValue } from './header-value.ts'
 import type { CalendarEntry } from './invitation.ts'
@@ -127,34 +128,4 @@ function rowHtml([label, value]: [string, string]) {
 /** Rows with a value. */
 function filled(facts: [string, string | null | undefined][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
-}
-
-function linesHtml(text: string) {
-  return escaped(text).replace(/\r?\n/g, '<br>')
-}
-
-/**
- * Fills in the placeholders of a layout part.
- * @param texts Escaped here.
- * @param markup Inserted as it is.
- * @throws Error Naming a placeholder without a value.
- */
-function fill(part: string, texts: Record<string, string>, markup: Record<string, string> = {}) {
-  return part.replace(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => {
-    const given = markup[name] ?? (texts[name] === undefined ? undefined : escaped(texts[name]))
-    if (given === undefined) throw new Error(`No value for {{${name}}}`)
-    return given
-  })
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { withdrawMails } from '../editions/recipients.ts'
 import type { Language } from '../mail/site-link.ts'
 import { consentTexts, consentVersion } from './consent.ts'
 import { logConsent } from './consent-log.ts'
@@ -22,7 +23,7 @@ export interface Choice {
 export async function chooseNewsletters(strapi: Core.Strapi, choice: Choice): Promise<void> {
   const { email, lists, language, name = null, company = null, source } = choice
   const rows = strapi.db.query(uid)
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
     const known = await signUpsOf(strapi, email)
     const had = listsOf(known)
     const isMore = lists.some((list) => !had.includes(list))
@@ -41,6 +42,8 @@ export async function chooseNewsletters(strapi: Core.Strapi, choice: Choice): Pr
           data: { email, lists, name, company, language, sourceUrl: source, confirmedAt: now, ...consent },
         })
     }
+    const left = had.filter((list) => !lists.includes(list))
+    if (left.length > 0) await withdrawMails(trx, email, left)
     await logConsent(strapi, { email, step: isMore ? 'changed' : 'withdrawn', lists, agreed, source })
   })
 }

@@ -10,5 +10,6 @@ export function manageToken(documentId: string): string {
 
 /** @returns The documentId that a token was made for; null for a forged one. */
 export function openManageToken(token: string): string | null {
-  return openLinkToken('newsletter-links', token)
+  // That of an edition also names the edition.
+  return openLinkToken('newsletter-links', token)?.split('_')[0] ?? null
 }

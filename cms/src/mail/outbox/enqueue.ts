@@ -19,6 +19,8 @@ export interface NewMail<Kind extends MailKind> {
   /** Language of the recipient; Dutch if it isn't a language of the site. */
   locale: unknown
   values: ValuesOf<Kind>
+  /** Id of its text, where that is stored once for many (`edition-mail.ts`). */
+  editionMail?: number
   /** The caller's knex transaction. Not needed inside `strapi.db.transaction`, which is detected. */
   trx?: Knex.Transaction
 }
@@ -55,7 +57,14 @@ async function insert(trx: Knex.Transaction, row: Partial<OutboxRow>) {
   return added.length > 0
 }
 
-function rowOf<Kind extends MailKind>({ kind, key, to, locale, values }: Omit<NewMail<Kind>, 'trx'>) {
+function rowOf<Kind extends MailKind>({
+  kind,
+  key,
+  to,
+  locale,
+  values,
+  editionMail,
+}: Omit<NewMail<Kind>, 'trx'>) {
   const definition = kindOf(kind)
   if (!definition) throw new Error(`There is no mail ${kind}`)
   const recipient = headerValue('The address', to)
@@ -71,6 +80,7 @@ function rowOf<Kind extends MailKind>({ kind, key, to, locale, values }: Omit<Ne
     recipient,
     sealed_values: seal(values, whole),
     message_id: messageId(whole),
+    edition_mail: editionMail ?? null,
   }
 }
 

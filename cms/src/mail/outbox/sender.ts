@@ -3,11 +3,13 @@ import { hostname } from 'node:os'
 import type { Knex } from 'knex'
 import { invoiceFile } from '../../invoices/invoice-file.ts'
 import { type ComposedMail, composeMail } from '../compose.ts'
+import type { MailValue } from '../define-mail.ts'
 import type { Delivery } from '../delivery.ts'
 import { kindOf } from '../kinds.ts'
 import type { MailSettings } from '../settings.ts'
 import { languageOf } from '../site-link.ts'
 import { abandoned, claimNext, markHanded, renewLeases } from './claim.ts'
+import { editionMailReader, personalMail } from './edition-mail.ts'
 import type { Outcome } from './outcome.ts'
 import { unseal } from './sealed-values.ts'
 import { setAside, settle, takeBack } from './settle.ts'
@@ -47,6 +49,7 @@ interface Opened {
 /** Starts a sender. It begins with mails that are already queued. */
 export function startSender({ rows, settings, report }: SenderOptions): Sender {
   const owner = `${hostname().slice(0, 50)} ${process.pid} ${randomUUID().slice(0, 8)}`
+  const readEditionMail = editionMailReader(rows)
   let isStopped = false
   let isPoked = false
   let round: Promise<void> | null = null
@@ -120,11 +123,24 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
       return null
     }
     try {
-      const mail = composeMail(kind, languageOf(row.locale), unseal(row.sealed_values ?? '', row.key))
+      const values = unseal(row.sealed_values ?? '', row.key)
+      const mail = await withStoredText(row, composeMail(kind, languageOf(row.locale), values), values)
       return { mail, attachments: await attachmentsOf(mail) }
     } catch (failure) {
       return giveUp(row, `cannot be written: ${messageOf(failure)}`)
     }
+  }
+
+  /** An edition has one text for all; what is composed here has the links of its recipient. */
+  async function withStoredText(
+    { edition_mail: id, locale }: OutboxRow,
+    mail: ComposedMail,
+    { token }: Record<string, MailValue>,
+  ): Promise<ComposedMail> {
+    if (id === null) return mail
+    const { unsubscribe } = mail
+    const personal = { unsubscribe: unsubscribe ?? '', token: String(token), language: languageOf(locale) }
+    return { ...mail, ...personalMail(await readEditionMail(id), personal) }
   }
 
   async function attachmentsOf({ invoice }: ComposedMail): Promise<MailAttachment[]> {

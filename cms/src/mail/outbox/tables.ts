@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Delivery } from '../delivery.ts'
+import { createEditionMails } from './edition-mail.ts'
 
 export const outboxTable = 'mail_outbox'
 export const suppressionTable = 'mail_suppressions'
@@ -36,6 +37,8 @@ export interface OutboxRow {
   expires_at: number | string
   /** Last response of the mail server, without addresses. */
   reason: string | null
+  /** Its text, where it is the same for many: see `edition-mail.ts`. */
+  edition_mail: number | null
   created_at: number | string
   /** Time of the last state change. */
   changed_at: number | string
@@ -44,6 +47,7 @@ export interface OutboxRow {
 /** Creates missing tables. */
 export async function createMailTables(strapi: Core.Strapi) {
   const rows = strapi.db.connection
+  await createEditionMails(strapi)
   if (!(await rows.schema.hasTable(outboxTable)))
     await rows.schema.createTable(outboxTable, (columns) => {
       columns.increments('id')
@@ -62,11 +66,18 @@ export async function createMailTables(strapi: Core.Strapi) {
       columns.bigInteger('due_at').notNullable()
       columns.bigInteger('expires_at').notNullable()
       columns.string('reason', 300)
+      columns.integer('edition_mail')
       columns.bigInteger('created_at').notNullable()
       columns.bigInteger('changed_at').notNullable()
       // Sending order.
       columns.index(['state', 'delivery', 'due_at', 'id'])
       columns.index(['state', 'changed_at'])
+      columns.index(['edition_mail', 'state'])
+    })
+  else if (!(await rows.schema.hasColumn(outboxTable, 'edition_mail')))
+    await rows.schema.alterTable(outboxTable, (columns) => {
+      columns.integer('edition_mail')
+      columns.index(['edition_mail', 'state'])
     })
   if (!(await rows.schema.hasTable(suppressionTable)))
     await rows.schema.createTable(suppressionTable, (columns) => {

@@ -43,7 +43,7 @@ afterEach(async () => {
 const kinds = {
   'known-account': {},
   reset: { code: 'geheim-0123456789' },
-  newsletter: { token: 't', subject: 'Vandaag', intro: 'Goedemorgen', items: [] },
+  newsletter: { token: 't', list: 'morning', subject: 'Vandaag' },
 }
 
 /** Queues a mail as the backend does. @returns Whether it is new. */

@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi'
 import { z } from 'zod'
 import { emailAddress, mailedCode, validInput } from '../../../access/valid-input.ts'
+import { editionOf, editionSource } from '../../../editions/edition-token.ts'
 import { maskedAddress } from '../../../mail/masked-address.ts'
 import { languages } from '../../../mail/site-link.ts'
 import { chooseNewsletters } from '../../../newsletters/choose.ts'
@@ -67,7 +68,9 @@ export default factories.createCoreController('api::newsletter-signup.newsletter
     const { token, list } = validInput(Unsubscription, ctx.request.body)
     const { email, lists } = await managed(strapi, token)
     const left = list === null ? [] : lists.filter((name) => name !== list)
-    await chooseNewsletters(strapi, { email, lists: left, language: 'nl', source: 'one-click' })
+    const edition = editionOf(token)
+    const source = edition === null ? 'one-click' : editionSource(edition)
+    await chooseNewsletters(strapi, { email, lists: left, language: 'nl', source })
     return { data: shown(await managed(strapi, token)) }
   },
 }))
