@@ -7,6 +7,7 @@ const images = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gi
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   attachments: { enabled: true, resolve: './src/plugins/attachments' },
   events: { enabled: true, resolve: './src/plugins/events' },
+  editions: { enabled: true, resolve: './src/plugins/editions' },
   finance: { enabled: true, resolve: './src/plugins/finance' },
   post: { enabled: true, resolve: './src/plugins/post' },
   statistics: { enabled: true, resolve: './src/plugins/statistics' },

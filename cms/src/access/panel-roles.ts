@@ -70,7 +70,12 @@ export const panelRoles: readonly PanelRole[] = [
     },
     accounts: 'closed',
     files: 'all',
-    plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
+    plugins: [
+      'plugin::statistics.read',
+      'plugin::post.manage',
+      'plugin::vacancies.review',
+      'plugin::editions.compose',
+    ],
   },
   {
     code: 'schakel-chief-editor',
@@ -93,7 +98,13 @@ export const panelRoles: readonly PanelRole[] = [
     },
     accounts: 'tier',
     files: 'all',
-    plugins: ['plugin::statistics.read', 'plugin::post.manage', 'plugin::vacancies.review'],
+    plugins: [
+      'plugin::statistics.read',
+      'plugin::post.manage',
+      'plugin::vacancies.review',
+      'plugin::editions.compose',
+      'plugin::editions.send',
+    ],
   },
   {
     code: 'schakel-finance',

@@ -12,6 +12,7 @@ type EditedType =
   | 'partner'
   | 'product'
   | 'campaign-link'
+  | 'edition'
   | 'invitation'
   | 'contact-message'
   | 'membership'

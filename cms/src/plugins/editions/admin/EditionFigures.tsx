@@ -1,0 +1,82 @@
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useRBAC } from '@strapi/strapi/admin'
+import { formatMoment, PlainTable } from '../../../admin/PlainTable.tsx'
+import type { Figures } from '../../../editions/figures.ts'
+import type { ShownEdition } from '../server/reads.ts'
+import { stateName } from './names.ts'
+import { useChange } from './use-editions.ts'
+
+const sending = [{ action: 'plugin::editions.send', subject: null }]
+
+const counts: [keyof Omit<Figures, 'links'>, string][] = [
+  ['recipients', 'Ontvangers'],
+  ['waiting', 'Nog te verzenden'],
+  ['sent', 'Verzonden'],
+  ['refused', 'Adres weigert'],
+  ['undelivered', 'Niet bezorgd of onzeker'],
+  ['bounced', 'Teruggekomen'],
+  ['gone', 'Afgemeld voor de verzending'],
+  ['unsubscribed', 'Afgemeld door deze nieuwsbrief'],
+]
+
+interface EditionFiguresProps {
+  edition: ShownEdition
+  figures: Figures
+  path: string
+  onChange: () => void
+}
+
+/** What came of an edition. Clicks are counted by link; nobody is followed. */
+export function EditionFigures({
+  edition: { state, at, url },
+  figures,
+  path,
+  onChange,
+}: EditionFiguresProps) {
+  const change = useChange()
+  const { allowedActions } = useRBAC(sending)
+
+  async function stop() {
+    const done = 'Het verzenden is gestopt: wie de nieuwsbrief nog niet had, krijgt hem niet.'
+    if (await change(`${path}/call-off`, {}, done)) onChange()
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Flex gap={3} alignItems="center" wrap="wrap">
+        <Typography role="status">
+          {stateName(state)}
+          {at ? `, begonnen op ${formatMoment(at)}` : ''}.
+        </Typography>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer">
+            Bekijken op de site
+          </a>
+        )}
+        {state === 'sending' && allowedActions.canSend && (
+          <Button variant="danger" onClick={stop}>
+            Verzenden stoppen
+          </Button>
+        )}
+      </Flex>
+      <PlainTable
+        caption="Wat er van de mails is gekomen"
+        headings={['', 'Aantal']}
+        rows={counts.map(([name, label], index) => ({
+          key: index,
+          cells: [label, String(figures[name])],
+          action: null,
+        }))}
+      />
+      <PlainTable
+        caption="Klikken per link"
+        headings={['Link', 'Klikken']}
+        rows={figures.links.map(({ number, label, clicks }) => ({
+          key: number,
+          cells: [label, String(clicks)],
+          action: null,
+        }))}
+      />
+    </Flex>
+  )
+}

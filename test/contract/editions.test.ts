@@ -1,0 +1,266 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { CaughtMail } from '../../scripts/mail/caught-mail.ts'
+import { configOf } from '../../worker/env.ts'
+import { newEmail, subscribed } from '../worker/newsletter/support.ts'
+import { mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { type Editor, signIn } from '../worker/support/editor.ts'
+import { lane } from '../worker/support/lane.ts'
+import { type PanelCall, signInToPanel } from '../worker/support/panel-account.ts'
+import { visit } from '../worker/support/visit.ts'
+import { dataOf } from './support/posting.ts'
+
+/** An edition as the panel shows it. */
+interface Shown {
+  state: string
+  reason: string | null
+  lacks: string[]
+  leftOut: string[]
+  mail: { subject: string; html: string; text: string }
+  recipients: number
+  figures: {
+    recipients: number
+    sent: number
+    gone: number
+    unsubscribed: number
+    links: { number: number; label: string; target: string }[]
+  } | null
+}
+
+const patience = { timeout: 60_000, interval: 200 }
+
+let editor: Editor
+let chief: PanelCall
+let redactor: PanelCall
+const made: { type: 'edition' | 'content'; documentId: string }[] = []
+
+beforeAll(async () => {
+  editor = await signIn()
+  chief = await signInToPanel('chief editor')
+  redactor = await signInToPanel('editor')
+})
+
+afterAll(async () => {
+  for (const { type, documentId } of made) await editor.remove(type, documentId)
+})
+
+/** An article of these tests, published. */
+async function article(title: string): Promise<string> {
+  const [sample] = await published(
+    'contents',
+    'filters[number][$eq]=120&populate[hero][populate]=file&populate=authors',
+  )
+  const { hero, authors } = sample as { hero: { file: { id: number } }; authors: { documentId: string }[] }
+  const documentId = await editor.make('content', {
+    title,
+    slug: `proef-${crypto.randomUUID()}`,
+    kind: 'news',
+    section: 'logistiek',
+    intro: `Intro van ${title}`,
+    access: 'free',
+    hero: { file: hero.file.id, alt: 'Proef' },
+    authors: { connect: authors.map(({ documentId }) => ({ documentId })) },
+    body: [
+      {
+        __component: 'blocks.rich-text',
+        body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Tekst.' }] }],
+      },
+    ],
+  })
+  made.push({ type: 'content', documentId })
+  await editor.publish('content', documentId, 'nl')
+  return documentId
+}
+
+async function edition(
+  blocks: object[],
+  fields: object = {},
+): Promise<{ path: string; subject: string; id: string }> {
+  const subject = `Proef ${crypto.randomUUID()}`
+  const documentId = await editor.make('edition', {
+    newsletter: 'events',
+    title: subject,
+    slug: crypto.randomUUID(),
+    subject,
+    preheader: 'Kort gezegd',
+    intro: 'Goedemorgen.',
+    blocks,
+    ...fields,
+  })
+  made.push({ type: 'edition', documentId })
+  return { path: `/editions/${documentId}/nl`, subject, id: documentId }
+}
+
+function articles(...documentIds: string[]): object {
+  return {
+    __component: 'edition.articles',
+    title: 'Nieuws',
+    articles: { connect: documentIds.map((documentId) => ({ documentId, locale: 'nl' })) },
+  }
+}
+
+async function published(path: string, query: string): Promise<object[]> {
+  const { cmsUrl, cmsToken } = configOf(env)
+  const answer = await fetch(`${cmsUrl}/api/${path}?locale=nl&${query}`, {
+    headers: { authorization: `Bearer ${cmsToken}` },
+  })
+  return (await answer.json<{ data: object[] }>()).data
+}
+
+const shown = (path: string) => dataOf<Shown>(chief('GET', path))
+
+const refusal = async (answer: Promise<Response>) =>
+  (await (await answer).json<{ error: { message: string } }>()).error.message
+
+/** Waits until an edition has come to a state. */
+function reaches(path: string, state: string): Promise<Shown> {
+  return vi.waitFor(async () => {
+    const now = await shown(path)
+    expect(now.state).toBe(state)
+    return now
+  }, patience)
+}
+
+const about = async (address: string, subject: string): Promise<CaughtMail[]> =>
+  (await mailsTo(address)).filter((mail) => mail.subject === subject)
+
+describe('an edition', () => {
+  it('is sent once to everybody who gets it, by short links, and then stands on the site', async () => {
+    const [reader, other] = [newEmail(), newEmail()]
+    await subscribed(reader, 'events')
+    await subscribed(other, 'morning')
+    const title = `Kranen <b>&</b> kades ${crypto.randomUUID()}`
+    const { path, subject, id } = await edition([
+      articles(await article(title)),
+      {
+        __component: 'edition.advert',
+        title: 'Dozen op maat',
+        href: 'https://pakwijs.example/proef',
+        label: 'Bekijk ze',
+      },
+    ])
+    expect((await published('editions', `filters[documentId][$eq]=${id}`)).length).toBe(0)
+
+    const answers = await Promise.all([
+      chief('POST', `${path}/plan`, { sendAt: null }),
+      chief('POST', `${path}/plan`, { sendAt: null }),
+    ])
+    const mail = await mailAbout(reader, subject)
+    const { figures, leftOut } = await reaches(path, 'sent')
+
+    expect(answers.map(({ status }) => status)).toContain(204)
+    expect(await about(reader, subject)).toHaveLength(1)
+    expect(await about(other, subject)).toEqual([])
+    expect(leftOut).toEqual([])
+    expect(figures?.sent).toBe(figures?.recipients)
+    expect(mail.html).toContain('Kranen &lt;b&gt;&amp;&lt;/b&gt; kades')
+    expect(mail.html).toContain('Advertentie')
+    expect(mail.text).toContain('Advertentie')
+    // Links are counted per edition: nothing in them says who clicks.
+    const numbers = figures?.links.map(({ number }) => number) ?? []
+    expect(numbers.length).toBe(2)
+    for (const number of numbers) expect(mail.text).toContain(`/l/${number}\n`)
+    expect(mail.text).not.toContain('pakwijs.example')
+    expect((await published('editions', `filters[documentId][$eq]=${id}`)).length).toBe(1)
+    expect(await refusal(chief('POST', `${path}/plan`, { sendAt: null }))).toBe('already-sent')
+    expect(await refusal(redactor('POST', `${path}/fill`))).toBe('already-sent')
+  })
+
+  it('ends its own newsletter with one click, and knows by which edition', async () => {
+    const reader = newEmail()
+    await subscribed(reader, 'events')
+    const { path, subject } = await edition([articles(await article('Eén klik'))])
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    const { text } = await mailAbout(reader, subject)
+    const link = new URL(/\S+afmelden=\S+/.exec(text)?.[0] ?? '')
+
+    const answer = await visit(link.pathname + link.search, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+
+    expect(answer.status).toBe(200)
+    expect(link.searchParams.get('lijst')).toBe('events')
+    expect((await shown(path)).figures?.unsubscribed).toBe(1)
+    const preferences = new URL(/\S+voorkeuren=\S+/.exec(text)?.[0] ?? '')
+    expect(await (await visit(preferences.pathname + preferences.search)).text()).toContain(
+      'l•••@bedrijf.example',
+    )
+  })
+
+  it('without anything to read is refused, and one whose article is withdrawn leaves it out and says so', async () => {
+    const [kept, gone] = [await article('Blijft staan'), await article('Wordt ingetrokken')]
+    const empty = await edition([
+      { __component: 'edition.advert', title: 'Alleen reclame', href: 'https://pakwijs.example/' },
+    ])
+    expect(await refusal(chief('POST', `${empty.path}/plan`, { sendAt: null }))).toBe('nothing-to-read')
+    const { path } = await edition([articles(kept, gone)])
+    expect((await shown(path)).leftOut).toEqual([])
+
+    await editor.unpublish('content', gone, 'nl')
+
+    const before = await shown(path)
+    expect(before.leftOut).toEqual(['Wordt ingetrokken'])
+    expect(before.mail.html).not.toContain('Wordt ingetrokken')
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    expect((await reaches(path, 'sent')).leftOut).toEqual(['Wordt ingetrokken'])
+  })
+
+  it('that is planned is a draft again once it is called off', async () => {
+    const { path } = await edition([articles(await article('Later'))])
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString()
+
+    expect((await chief('POST', `${path}/plan`, { sendAt })).status).toBe(204)
+    expect((await shown(path)).state).toBe('planned')
+    expect((await chief('POST', `${path}/call-off`)).status).toBe(204)
+
+    expect((await shown(path)).state).toBe('draft')
+    expect(await refusal(chief('POST', `${path}/call-off`))).toBe('not-sending')
+  })
+
+  it('is filled with the newest, each once', async () => {
+    const title = `Vers ${crypto.randomUUID()}`
+    const own = await article(title)
+    const { path } = await edition([{ ...articles(own), newest: 3 }])
+
+    await redactor('POST', `${path}/fill`)
+    await redactor('POST', `${path}/fill`)
+
+    const { mail } = await shown(path)
+    expect(mail.text.split(title).length - 1).toBe(2)
+    expect(mail.text.match(/\/news\/\d+\//g)?.length).toBe(4)
+  })
+
+  it('is mailed to an editor who asks, to nobody else', async () => {
+    const reader = newEmail()
+    await subscribed(reader, 'events')
+    const { path, subject } = await edition([articles(await article('Proefpersoon'))])
+
+    expect((await redactor('POST', `${path}/test`)).status).toBe(204)
+
+    expect((await mailAbout('redacteur@schakel.example', `[Proef] ${subject}`)).html).toContain(
+      'Proefpersoon',
+    )
+    expect(await about(reader, subject)).toEqual([])
+  })
+})
+
+describe('sending', () => {
+  it('is for chief editors; authors and strangers see nothing', async () => {
+    const { path } = await edition([articles(await article('Dicht'))])
+    const author = await signInToPanel('author')
+
+    for (const call of ['plan', 'call-off'])
+      expect((await redactor('POST', `${path}/${call}`, { sendAt: null })).status, call).toBe(403)
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['POST', '/fill'],
+      ['POST', '/test'],
+      ['POST', '/plan'],
+    ] as const) {
+      expect((await author(method, path + rest)).status, rest).toBe(403)
+      expect((await fetch(lane.strapiUrl + path + rest, { method })).status, rest).toBe(401)
+    }
+    expect((await chief('GET', '/editions/bestaat-niet/nl')).status).toBe(404)
+  })
+})
