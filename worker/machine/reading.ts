@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { eventFile, eventsFile } from './calendar/calendar-files.ts'
 import { feeds } from './feeds/feeds.ts'
+import { mailBlock } from './mail-block.ts'
 import { newsSitemap } from './sitemaps/news-sitemap.ts'
 import { pagesSitemap } from './sitemaps/pages-sitemap.ts'
 import { sitemapFile } from './sitemaps/sitemap-file.ts'
@@ -14,6 +15,7 @@ for (const prefix of ['', '/en', '/de']) {
   readingMachine.get(`${prefix}/events.ics`, eventsFile)
   readingMachine.get(`${prefix}/events/:file{.*\\.ics}`, eventFile)
   readingMachine.get(`${prefix}/topics/:file{.+\\.json}`, topicFile)
+  readingMachine.get(`${prefix}/mail-blocks/:kind/:file`, mailBlock)
 }
 readingMachine.get('/sitemap.xml', sitemapIndex)
 readingMachine.get('/sitemap-news.xml', newsSitemap)

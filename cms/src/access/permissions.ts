@@ -26,6 +26,7 @@ export const workerActions = [
   'api::company.company.endFiguresMail',
   'api::contact-message.contact-message.receive',
   'api::file-record.file-record.known',
+  'api::mail-block.mail-block.one',
   'api::lead.lead.receive',
   'api::vacancy-report.vacancy-report.receive',
   ...['receive', 'byLink', 'withdrawByLink', 'due', 'deleteDue'].map(

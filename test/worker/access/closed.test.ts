@@ -38,6 +38,9 @@ const files = [
   ...[...feeds, '/rss.xml', '/atom.xml', '/feed.json'].flatMap((path) =>
     locales.map((locale) => withLocale(locale, path)),
   ),
+  ...locales.flatMap((locale) =>
+    ['json', 'html'].map((format) => withLocale(locale, `/mail-blocks/news/${closed}.${format}`)),
+  ),
   ...['/sitemap.xml', '/sitemaps/content-1.xml', '/sitemaps/pages.xml', '/sitemap-news.xml'],
 ]
 const searches = locales.flatMap((locale) => [
