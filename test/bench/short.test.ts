@@ -71,8 +71,8 @@ const shorts: Short[] = [
 
 // What takes longest goes first, so that both processors are busy until the end.
 describe.concurrent('in its short form', () => {
-  it('npm run drills:mail loses no answer, and doubles no newsletter and no alert', async () => {
-    const args = ['--mails', '100', '--alerts', '120', '--kills', '1']
+  it('npm run drills:mail loses no answer, and doubles no newsletter, alert or edition', async () => {
+    const args = ['--mails', '100', '--alerts', '120', '--editions', '200', '--kills', '1']
 
     const { stdout } = await run('test/drills/mail/drill.ts', args)
 
@@ -84,6 +84,8 @@ describe.concurrent('in its short form', () => {
     expect(stdout).toMatch(/^doubled\s+0$/m)
     expect(stdout).toMatch(/^lost\s+0$/m)
     expect(stdout).toContain('Nobody is told twice, and nobody is lost without a word.')
+    expect(stdout).toMatch(/^editionRecipients\s+200$/m)
+    expect(stdout).toContain('Nobody has the edition twice, and who may have missed it is listed.')
   })
 
   // The provider alone goes away: whoever waits for a restart of the others waits for long. `npm run drills:orders` kills all of them.

@@ -10,18 +10,21 @@ import { say } from '../../../scripts/start/status.ts'
 import { copyFilledDatabase } from '../../backend/strapi.ts'
 import { tellAll } from './alerts.ts'
 import { openBadServer } from './bad-server.ts'
+import { isEditionKept, sendEdition } from './editions.ts'
 import { type DrillMail, startKillableBackend } from './killable-backend.ts'
 import { areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 
 // `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
 // backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
 // Then checks each mail: no answer may be lost, no newsletter may arrive twice, nobody may be told of vacancies twice, and whoever isn't told must
-// be listed. `--mails`, `--alerts`, `--kills`.
+// be listed. Last, an edition of a newsletter goes to many, from a backend that is killed again. `--mails`, `--alerts`, `--editions` (its recipients),
+// `--kills`.
 
 const { values } = parseArgs({
   options: {
     mails: { type: 'string', default: '2000' },
     alerts: { type: 'string', default: '10000' },
+    editions: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '3' },
   },
 })
@@ -62,7 +65,19 @@ try {
   say(isKept(sent) ? '\nNo answer is lost, and no newsletter doubled.\n' : '\nFAILED\n')
   for (const [what, count] of Object.entries(told)) row(what, count)
   say(areAlertsKept(told) ? '\nNobody is told twice, and nobody is lost without a word.' : '\nFAILED')
-  process.exitCode = isKept(sent) && areAlertsKept(told) ? 0 : 1
+  const edition = await sendEdition({
+    ...{ backend, server, folder, kills },
+    count: Number(values.editions),
+    onKill: () => onKill('backend'),
+  })
+  say('')
+  for (const [what, count] of Object.entries(edition)) row(what, count)
+  say(
+    isEditionKept(edition)
+      ? '\nNobody has the edition twice, and who may have missed it is listed.'
+      : '\nFAILED',
+  )
+  process.exitCode = isKept(sent) && areAlertsKept(told) && isEditionKept(edition) ? 0 : 1
 } finally {
   await backend.stop()
   await server.stop()
@@ -78,7 +93,7 @@ function mailOf(index: number): DrillMail {
   const mail = { key: 'drill', to, locale: 'nl' }
   return index % 2 === 0
     ? { ...mail, kind: 'known-account', values: {} }
-    : { ...mail, kind: 'newsletter', values: { token: 't', subject: 'Vandaag', intro: 'Dag', items: [] } }
+    : { ...mail, kind: 'newsletter', values: { token: 't', list: 'morning', subject: 'Vandaag' } }
 }
 
 /** Enqueues them. A call interrupted by a kill is repeated, as a client would do. */

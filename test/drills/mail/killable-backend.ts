@@ -23,6 +23,8 @@ export interface KillableBackend extends KillableStrapi {
   /** @throws Error If the backend ended before it responded. */
   queue: (mails: DrillMail[]) => Promise<void>
   rows: () => Promise<DrillRow[]>
+  /** Bytes of its process. @throws Error While it is killed. */
+  memory: () => Promise<number>
 }
 
 /** Starts it on the database of its folder, `data.db`, or on an empty one. */
@@ -30,7 +32,12 @@ export async function startKillableBackend(folder: string, mailPort: number): Pr
   const strapi = await startKillableStrapi({
     folder,
     program: 'test/drills/mail/backend.ts',
-    env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mailPort), SMTP_IGNORE_TLS: 'true' },
+    env: {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(mailPort),
+      SMTP_IGNORE_TLS: 'true',
+      EDITIONS_CRON: '* * * * * *',
+    },
   })
   const { door } = strapi
   return {
@@ -38,6 +45,9 @@ export async function startKillableBackend(folder: string, mailPort: number): Pr
     async queue(mails) {
       const answer = await fetch(door, { method: 'POST', body: JSON.stringify(mails) })
       if (!answer.ok) throw new Error(`The backend answered ${answer.status}`)
+    },
+    async memory() {
+      return (await (await fetch(`${door}memory`)).json()) as number
     },
     async rows() {
       return (await (await fetch(door)).json()) as DrillRow[]
