@@ -268,7 +268,9 @@ describe('the envelope and headers', () => {
     const header = (name: string) => mail?.email.headers.find((one) => one.key === name)?.value
     expect(bouncedId(secret, mail?.sender ?? '')).toBe(1)
     expect(bouncedId(secret, mail?.sender.replace('b+1', 'b+2') ?? '')).toBeNull()
-    expect(header('list-unsubscribe')).toMatch(/^<http:\/\/localhost:8787\/nieuwsbrief\?afmelden=t>$/)
+    expect(header('list-unsubscribe')).toMatch(
+      /^<http:\/\/localhost:8787\/nieuwsbrief\?afmelden=t&lijst=morning>$/,
+    )
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const signed = /\sh=([^;]+);/
       .exec(header('dkim-signature') ?? '')?.[1]

@@ -68,15 +68,17 @@ export function EditionFigures({
           action: null,
         }))}
       />
-      <PlainTable
-        caption="Klikken per link"
-        headings={['Link', 'Klikken']}
-        rows={figures.links.map(({ number, label, clicks }) => ({
-          key: number,
-          cells: [label, String(clicks)],
-          action: null,
-        }))}
-      />
+      {figures.links.length > 0 && (
+        <PlainTable
+          caption="Klikken per link"
+          headings={['Link', 'Klikken']}
+          rows={figures.links.map(({ number, label, clicks }) => ({
+            key: number,
+            cells: [label, String(clicks)],
+            action: null,
+          }))}
+        />
+      )}
     </Flex>
   )
 }

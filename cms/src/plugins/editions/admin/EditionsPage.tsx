@@ -1,4 +1,4 @@
-import { Button, LinkButton, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -43,15 +43,17 @@ function Editions() {
         }
         navigationAction={
           chosen && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                setChosen(null)
-                refresh()
-              }}
-            >
-              Alle nieuwsbrieven
-            </Button>
+            <Flex>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  setChosen(null)
+                  refresh()
+                }}
+              >
+                Alle nieuwsbrieven
+              </Button>
+            </Flex>
           )
         }
       />
@@ -59,7 +61,9 @@ function Editions() {
         {chosen ? (
           <EditionDetail documentId={chosen.documentId} locale={chosen.locale} />
         ) : (
-          <EditionTable editions={answer} choose={setChosen} />
+          <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
+            <EditionTable editions={answer} choose={setChosen} />
+          </Box>
         )}
       </Layouts.Content>
     </Page.Main>

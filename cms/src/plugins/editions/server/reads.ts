@@ -96,5 +96,7 @@ function shown({ documentId, locale, title, newsletter }: Row, run: Run | undefi
 
 function exampleOf({ subject, html, text }: ReturnType<typeof renderEdition>) {
   const without = (mail: string) => mail.replaceAll(/\{\{(unsubscribe|preferences)\}\}/g, '#')
-  return { subject, html: without(html), text: without(text) }
+  // The panel shows no pictures of other origins.
+  const ownPictures = without(html).replaceAll(siteLink('nl', '/media/'), '/uploads/')
+  return { subject, html: ownPictures, text: without(text) }
 }
