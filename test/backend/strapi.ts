@@ -45,12 +45,7 @@ export const cronsOften = {
   RETENTION_CRON: '*/3 * * * * *',
   ACCOUNTS_CRON: '*/3 * * * * *',
   JOB_ALERTS_CRON: '1-59/3 * * * * *',
-  STATISTICS_CRON: '* * * * * *',
-  VACANCIES_CRON: '* * * * * *',
-  SUBSCRIPTIONS_CRON: '* * * * * *',
-  ACCOUNTS_CRON: '* * * * * *',
-  JOB_ALERTS_CRON: '* * * * * *',
-  EDITIONS_CRON: '* * * * * *',
+  EDITIONS_CRON: '2-59/3 * * * * *',
 }
 
 /** Has mails come back to an address that names them. */
