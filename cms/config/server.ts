@@ -40,12 +40,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     cron: {
       enabled: true,
       tasks: {
+        ...editionCron(env('EDITIONS_CRON', '*/5 * * * * *')),
         ...retentionCron(env('RETENTION_CRON', '29 3 * * *')),
         ...statisticsCron(env('STATISTICS_CRON', '*/2 * * * *')),
         ...companyFiguresCron(env('COMPANY_FIGURES_CRON', '17 6 2-8 * *')),
-        ...editionCron(env('EDITIONS_CRON', '*/5 * * * * *')),
-        ...mailCron,
-        ...accountCron(env('ACCOUNTS_CRON', '29 3 * * *')),
         ...mandateCron,
         ...paymentCron(env('PAYMENTS_CRON', '*/2 * * * *')),
         ...vatNumberCron,

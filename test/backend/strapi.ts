@@ -43,8 +43,6 @@ export const cronsOften = {
   VACANCIES_CRON: '1-59/3 * * * * *',
   SUBSCRIPTIONS_CRON: '2-59/3 * * * * *',
   RETENTION_CRON: '*/3 * * * * *',
-  ACCOUNTS_CRON: '*/3 * * * * *',
-  JOB_ALERTS_CRON: '1-59/3 * * * * *',
   EDITIONS_CRON: '2-59/3 * * * * *',
 }
 

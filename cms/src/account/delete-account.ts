@@ -1,12 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { validInput } from '../access/valid-input.ts'
-import { applicationsOf } from '../applications/own.ts'
-import { withdrawApplication } from '../applications/withdraw.ts'
-import { forgetClaims } from '../companies/claims.ts'
-import { endMemberships } from '../companies/end-memberships.ts'
-import { forgetRecipientOf } from '../editions/recipients.ts'
-import { alertUid } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { AccountContext } from './account.ts'
 import { checkCurrentPassword } from './email-change.ts'
@@ -29,12 +23,6 @@ export function deleteActions(strapi: Core.Strapi) {
       const { id, email: to, language: locale } = user
       await strapi.db.transaction(async ({ trx }) => {
         await forgetAccount(strapi, trx, user)
-        await forget(strapi, user)
-        await forgetClaims(trx, user.documentId)
-        await forgetSeats(trx, user)
-        await forgetRecipient(trx, to)
-        await forgetRecipientOf(trx, to)
-        await forgetRequests(trx, to)
         await enqueueMail(strapi, { kind: 'account-deleted', key: String(id), to, locale, values: {} })
       })
       return ctx.send({ ok: true })

@@ -4,6 +4,7 @@ import { applicationsOf } from '../applications/own.ts'
 import { withdrawApplication } from '../applications/withdraw.ts'
 import { forgetClaims } from '../companies/claims.ts'
 import { endMemberships } from '../companies/end-memberships.ts'
+import { forgetRecipientOf } from '../editions/recipients.ts'
 import { alertUid } from '../job-alerts/alert.ts'
 import { forgetCodes } from '../mail/asked-mails.ts'
 import { forgetRecipient } from '../mail/outbox/retention.ts'
@@ -42,6 +43,7 @@ export async function forgetAccount(strapi: Core.Strapi, trx: Knex, account: Acc
   await forgetRequests(trx, email)
   await forgetCodes(trx, id)
   await forgetRecipient(trx, email)
+  await forgetRecipientOf(trx, email)
   await strapi.db.query('plugin::users-permissions.user').delete({ where: { id } })
 }
 

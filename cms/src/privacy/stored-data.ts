@@ -219,8 +219,9 @@ export const storedData = {
     database: {
       mail_outbox: table(
         'key recipient sealed_values',
-        'kind locale message_id delivery state claimed_by lease_until attempts repeats due_at expires_at reason created_at changed_at',
+        'kind locale message_id delivery state claimed_by lease_until attempts repeats due_at expires_at reason edition_mail created_at changed_at',
       ),
+      edition_recipients: table('address sign_up', 'run_id state'),
       mail_suppressions: table('address reason', 'created_at'),
       mail_bounces: table('address', 'outbox_id status at'),
       asked_mails: table('mailbox user_id code_hash', 'reason sent_at opens'),
@@ -267,6 +268,9 @@ export const impersonalTables: readonly string[] = [
     'counters',
     'invoice_reminders',
     'retention_counts',
+    // Of newsletters: what was sent when, and the text that was the same for all.
+    'edition_runs',
+    'edition_mails',
   ],
   // Of editors: their accounts, sessions and rights.
   ...['admin_*', 'strapi_*', 'up_permissions', 'up_roles'],
