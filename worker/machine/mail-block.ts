@@ -8,7 +8,7 @@ import { publicSlug } from '../pages/public-slug.ts'
 import { breaker } from '../strapi/breaker.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import { StrapiError } from '../strapi-error.ts'
-import { cachedFile } from './cached-file.ts'
+import type { cachedFile } from './cached-file.ts'
 
 /** What an address calls the types, and what their documents are asked for by. */
 const types = {
@@ -24,15 +24,17 @@ const Answer = v.object({ data: v.looseObject({ html: v.string() }) })
 /**
  * One document as a part of a mail, for the newsletters of other systems (decision 058): `/mail-blocks/{news|jobs|events|companies|products}/{id}.json`
  * or `.html`. The backend writes it, as it does its own newsletters.
+ * @param fromCache Passed, so that it stays with what every isolate loads.
+ * @throws SiteError `NotFoundError`. @throws StrapiError
  */
-export async function mailBlock(c: Context<AppEnv>): Promise<Response> {
+export async function mailBlock(c: Context<AppEnv>, fromCache: typeof cachedFile): Promise<Response> {
   const { locale, path } = c.var.address
-  const { kind = '', file = '' } = c.req.param()
-  const [, name = '', format] = /^([\w-]{1,200})\.(json|html)$/.exec(file) ?? []
+  const [, kind = '', name = '', format] =
+    /^\/mail-blocks\/([a-z]+)\/([\w-]{1,200})\.(json|html)$/.exec(path) ?? []
   const asked = Object.hasOwn(types, kind) ? types[kind as keyof typeof types] : null
   if (!asked || !name) throw new SiteError('NotFoundError')
   const id = asked.by === 'number' ? publicNumber(name) : publicSlug(name)
-  const response = await cachedFile(c, `${locale}${path}`, async () => {
+  const response = await fromCache(c, `${locale}${path}`, async () => {
     c.var.dependencies.add(documentKey(asked.type, locale, id))
     const { data } = await read(c, `/mail-blocks/${asked.type}/${id}`)
     return format === 'json'
