@@ -6,7 +6,7 @@ import { SiteError } from '../../errors.ts'
 import { translatorFor } from '../../i18n/translator.ts'
 import { publicSlug } from '../../pages/public-slug.ts'
 import { siteFactsOf } from '../../render/site-facts.ts'
-import { cachedFile } from '../cached-file.ts'
+import type { cachedFile } from '../cached-file.ts'
 import { writeCalendar } from './calendar.ts'
 import { eventProperties, type Writing } from './event-properties.ts'
 
@@ -18,9 +18,10 @@ const maxAhead = 4
 /**
  * One event as a calendar file, at its page's address plus `.ics`. An event that doesn't exist in this language
  * redirects to one where it does.
+ * @param fromCache Passed, so that it stays with what every isolate loads.
  * @throws SiteError `NotFoundError` if no published event has the slug.
  */
-export async function eventFile(c: Context<AppEnv>): Promise<Response> {
+export async function eventFile(c: Context<AppEnv>, fromCache: typeof cachedFile): Promise<Response> {
   const { content } = c.var
   const { locale, fullPath } = c.var.address
   const slug = publicSlug(c.req.param('file')?.replace(/\.ics$/, ''))
@@ -33,7 +34,7 @@ export async function eventFile(c: Context<AppEnv>): Promise<Response> {
     c.header('cache-control', 'no-store')
     return c.redirect(`${pathTo(other.locale, 'events-slug', { slug: other.slug })}.ics`, 302)
   }
-  return cachedFile(c, fullPath, async () => {
+  return fromCache(c, fullPath, async () => {
     const { site, t } = await writingFor(c)
     const calendar = {
       siteName: site.name,
@@ -45,10 +46,10 @@ export async function eventFile(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** The calendar to subscribe to: upcoming events, and those of the last three months. */
-export async function eventsFile(c: Context<AppEnv>): Promise<Response> {
+export async function eventsFile(c: Context<AppEnv>, fromCache: typeof cachedFile): Promise<Response> {
   const { content } = c.var
   const { locale, fullPath } = c.var.address
-  return cachedFile(c, fullPath, async () => {
+  return fromCache(c, fullPath, async () => {
     const now = Date.now()
     const today = new Date(now).toISOString().slice(0, 10)
     const [writing, ahead, past] = await Promise.all([
