@@ -53,12 +53,13 @@ describe.each(ways)('a company’s figures, $way', ({ options }) => {
       page.locator('.figures-totals div', { hasText: name }).locator('dd').first().innerText()
     for (const name of ['Bekeken', 'Doorgeklikt', 'Getoond in lijsten', 'Lezers'])
       expect(await total(name), name).toBe(figureIn(mail, name))
-    expect(await barriersOn(page)).toEqual([])
+    // The check is a script itself.
+    if (options.javaScriptEnabled !== false) expect(await barriersOn(page)).toEqual([])
 
-    await page.getByLabel('Van').fill('2020-01-01')
+    await page.getByLabel('Van', { exact: true }).fill('2020-01-01')
     await page.getByRole('button', { name: 'Toon cijfers' }).click()
     await page.getByText('Kies hooguit twee jaar').waitFor()
-    expect(await page.getByLabel('Van').inputValue()).toBe('2020-01-01')
+    expect(await page.getByLabel('Van', { exact: true }).inputValue()).toBe('2020-01-01')
     await page.getByRole('link', { name: 'Een jaar' }).click()
     await page.getByText('Cijfers per maand').waitFor()
     const file = await page.getByRole('link', { name: 'Verloop als CSV' }).getAttribute('href')
