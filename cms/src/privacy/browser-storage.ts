@@ -68,6 +68,19 @@ export const browserStorage = {
   },
   'vacancies-seen': { id: 'vacancies-seen', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   'schakel-push': { id: 'schakel-push', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
+  'schakel-follows': { id: 'schakel-follows', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
+  'schakel-door-name': {
+    id: 'schakel-door-name',
+    place: 'localStorage',
+    purpose: 'necessary',
+    lifetime: 'kept',
+  },
+  'schakel-check-ins': {
+    id: 'schakel-check-ins',
+    place: 'localStorage',
+    purpose: 'necessary',
+    lifetime: 'kept',
+  },
   visit: { id: 'visit', place: 'localStorage', purpose: 'statistics', lifetime: 'kept' },
   'listed-entries': {
     id: 'listed-entries',
