@@ -17,10 +17,13 @@ import { asUnavailable, forReader } from './own-page.ts'
 export async function loadManagedSubscription(
   context: LoadContext,
 ): Promise<LoadedPage<'abonnement'> | PageRedirect> {
-  const { query } = context
+  const { query, visitor, href } = context
   const seat = mailedCode(query, 'plek')
   if (seat) return pageOf(context, await seatOf(context, seat), { plek: seat })
   const carried = carriedIn(query)
+  const isNamed = query.has('code') || numberIn(query) !== null
+  // Theirs are listed there, each with its link.
+  if (!isNamed && visitor.signedIn) return { redirectTo: href('inschrijvingen') }
   if (query.has('code') || numberIn(query) === null) return pageOf(context, await linked(context), carried)
   return forReader(context, async () => pageOf(context, await linked(context), carried))
 }

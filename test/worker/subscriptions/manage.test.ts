@@ -7,7 +7,7 @@ import { fileSite } from '../files/support/file-site.ts'
 import { stamp } from '../forms/support/example-page.ts'
 import { mailAbout } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
-import { newClient } from '../support/sign-in.ts'
+import { newClient, signIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
 
 const { ask } = fileSite()
@@ -82,4 +82,10 @@ it('shows nothing by a forged link, and asks who comes with a number to sign in'
   expect(await (await ask('/abonnement?code=a.b')).text()).toContain('Deze link werkt niet')
   const asked = await ask(`/abonnement?nummer=${number}`, { redirect: 'manual' })
   expect(asked.headers.get('location')).toContain('/inloggen')
+})
+
+it('without its number leads who is signed in to all of theirs', async () => {
+  const response = await ask('/en/abonnement', { headers: { cookie: await signIn() }, redirect: 'manual' })
+
+  expect(response.headers.get('location')).toMatch(/\/en\/inschrijvingen$/)
 })
