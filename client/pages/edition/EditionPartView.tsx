@@ -27,7 +27,13 @@ export function EditionPartView({ part, id }: PartProps) {
           {part.kind === 'articles' && <ArticleList articles={part.items} />}
           {part.kind === 'vacancies' &&
             part.items.map((vacancy) => <VacancyRow key={vacancy.number} vacancy={vacancy} />)}
-          {part.kind === 'events' && part.items.map((event) => <EventRow key={event.number} event={event} />)}
+          {part.kind === 'events' && (
+            <div className="edition-events">
+              {part.items.map((event) => (
+                <EventRow key={event.number} event={event} />
+              ))}
+            </div>
+          )}
         </section>
       )
     case 'rich-text':
