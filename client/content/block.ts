@@ -28,6 +28,8 @@ export type Block =
       align: ('left' | 'right' | 'center')[]
       header: string[]
       rows: string[][]
+      /** On a narrow screen each row stands below the other, since its cells are sentences. */
+      isStacked?: true
     }
   | { kind: 'picture'; picture: Picture }
   | { kind: 'gallery'; title: string | null; pictures: Picture[] }

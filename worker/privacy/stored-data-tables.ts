@@ -87,7 +87,7 @@ function lasting(t: Translate, lifetime: Lifetime): string {
 }
 
 function tableOf(caption: string | null, header: string[], rows: string[][]): Table {
-  return { kind: 'table', caption, align: header.map(() => 'left'), header, rows }
+  return { kind: 'table', caption, align: header.map(() => 'left'), header, rows, isStacked: true }
 }
 
 function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {

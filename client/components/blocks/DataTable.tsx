@@ -4,12 +4,13 @@ import type { Block } from '../../content/block.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
-/** A data table; on a narrow screen the table itself scrolls, never the page. */
-export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>) {
+/** A data table; on a narrow screen the table itself scrolls, never the page, or its rows are stacked. */
+export function DataTable({ caption, align, header, rows, isStacked }: Omit<Table, 'kind'>) {
   const id = `table${useId()}`
+  const name = isStacked ? 'data-table data-table-stacked block-wide' : 'data-table block-wide'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
-    <figure className="data-table block-wide" aria-labelledby={id} tabIndex={0}>
+    <figure className={name} aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id} className={caption ? '' : 'visually-hidden'}>
           {caption ?? header.filter(Boolean).join(', ')}
@@ -36,7 +37,11 @@ export function DataTable({ caption, align, header, rows }: Omit<Table, 'kind'>)
                     {cell}
                   </th>
                 ) : (
-                  <td key={`${column}-${cell}`} className={`align-${align[column] ?? 'left'}`}>
+                  <td
+                    key={`${column}-${cell}`}
+                    className={`align-${align[column] ?? 'left'}`}
+                    data-label={isStacked && header[column]}
+                  >
                     {cell}
                   </td>
                 ),
