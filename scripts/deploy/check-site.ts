@@ -28,7 +28,12 @@ const files = [
 ]
 
 /** Routes that refuse a bare address: a short link and a report without a number, and a preview without its signature. */
-const refused: Partial<Record<string, number>> = { c: 404, 'jobs-melden': 404, preview: 403 }
+const refused: Partial<Record<string, number>> = {
+  c: 404,
+  'jobs-melden': 404,
+  'magazines-bestellen': 404,
+  preview: 403,
+}
 
 /**
  * Requests each route of the table, the machine files and the hook of a running site.

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../client/content/locale.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { SiteError } from '../errors.ts'
@@ -13,26 +14,47 @@ import { asUnavailable } from './own-page.ts'
  * @throws SiteError `NotFoundError` for an issue that isn't for sale, `UnavailableError` while the backend is down.
  */
 export async function loadOrderIssue(context: LoadContext): Promise<LoadedPage<'magazines-bestellen'>> {
-  const { issues, visitor, query, locale } = context
+  const { issues, visitor, query, locale, href } = context
   const number = askedIssue(query)
   if (number === null) throw new SiteError('NotFoundError')
   const token = visitor.signedIn ? visitor.token : null
   const { issue, methods, billing } = await issues
     .options(token, number, locale)
-    .catch((failure: unknown) => {
+    .catch(async (failure: unknown) => {
       if (failure instanceof StrapiError && failure.status === 404) throw new SiteError('NotFoundError')
-      throw asUnavailable(failure)
+      return withoutBackend(context, number, failure)
     })
   return {
     // Where nothing can be paid, it soon can be again.
     isMomentary: methods === null,
     props: { issue, methods, values: valuesOf(visitor, billing) },
-    head: doorHead(context, {
-      route: 'magazines-bestellen',
-      title: 'issues.order.title',
-      description: 'issues.order.intro',
-      carried: { nummer: String(number) },
-    }),
+    head: {
+      ...doorHead(context, {
+        route: 'magazines-bestellen',
+        title: 'issues.order.title',
+        description: 'issues.order.intro',
+        carried: { nummer: String(number) },
+      }),
+      // Without its number the address has no page.
+      canonical: href('magazines-bestellen', {}, { nummer: String(number) }),
+    },
+  }
+}
+
+/** The issue as the site knows it, which nobody can order meanwhile. */
+async function withoutBackend(
+  { content, locale }: LoadContext,
+  number: number,
+  failure: unknown,
+): Promise<IssueOptions> {
+  // Most issues exist in one language.
+  const magazine = (await content.magazine(number, locale)) ?? (await content.magazine(number, defaultLocale))
+  if (!magazine) throw asUnavailable(failure)
+  const { slug, title, edition } = magazine
+  return {
+    issue: { number, slug, title, edition, locale: magazine.locale, digitalCents: null, paperCents: null },
+    methods: null,
+    billing: null,
   }
 }
 
