@@ -36,7 +36,7 @@ export async function loadEditions({
       ...(page === 1
         ? { alternates: everyLanguage('nieuwsbrief-edities') }
         : { languages: everyLanguage('nieuwsbrief-edities') }),
-      robots: editions.total > 0 ? 'index' : 'noindex',
+      robots: 'index',
       feeds: [
         {
           title: t('meta.feed.title', { site: site.name, subject: t('meta.editions.feed') }),
