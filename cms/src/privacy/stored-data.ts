@@ -124,6 +124,7 @@ export const storedData = {
         'email attendees question answers ticket_code checked_in_at',
         'event_id kind offer price order_number held_until state told reminded_at language submission_key',
       ),
+      event_check_ins: table('ticket registration by_name', 'event_id at key'),
     },
   },
   subscriptions: {
@@ -152,7 +153,7 @@ export const storedData = {
       payments: table('provider_id checkout', 'key order_number cents method state at sent_at ask_at'),
       mandates: table(
         'customer account holder iban_sealed iban_search iban_masked evidence',
-        'reference text_version proof signed_at revoked_at',
+        'reference text_version proof signed_at revoked_at replaced_by',
       ),
       debit_batches: table('account file', 'number at day total_cents sha256'),
       debit_batches_dropped: table('account', 'batch at'),
@@ -160,6 +161,7 @@ export const storedData = {
       statement_lines: table('name text', 'key at day cents end_to_end_id payment_id return_reason'),
       statement_bookings: table('account', 'line at kind order_number cents'),
       vat_checks: table('vat_id holder request_id', 'order_number at outcome reason'),
+      vat_reviews: table('account', 'order_number at'),
     },
   },
   messages: {
