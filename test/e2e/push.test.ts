@@ -136,8 +136,8 @@ describe('following a section', () => {
   })
 
   it.each([
-    ['/en/ecommerce', 'Follow E-commerce', 'Your browser blocks notifications from this site.'],
-    ['/de/ecommerce', 'E-Commerce folgen', 'Ihr Browser blockiert Benachrichtigungen dieser Seite.'],
+    ['/en/ecommerce', 'Notifications about E-commerce', 'Your browser blocks notifications from this site.'],
+    ['/de/ecommerce', 'Mitteilungen zu E-Commerce', 'Ihr Browser blockiert Benachrichtigungen dieser Seite.'],
   ])('shows it in the language of %s', async (path, name, text) => {
     const { page } = await openPushing(path, { permission: 'denied' })
 
@@ -209,7 +209,7 @@ describe('a returning browser', () => {
     const { page } = await openPushing('/ecommerce')
     await follow(page, 'E-commerce').click()
     await page.getByText('U krijgt een melding').waitFor()
-    await page.evaluate(`sessionStorage.setItem('permission', '"denied"')`)
+    await page.evaluate(`sessionStorage.setItem('test:permission', '"denied"')`)
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
 
     await page.goto('/contact')

@@ -5,14 +5,16 @@ const cookieNames = Object.keys(cookies)
 const storageNames = Object.keys(browserStorage)
 
 /**
- * What a journey leaves in a browser and the page about cookies doesn't name. Nothing is asked of one that went to other sites as well, such as
- * the panel: cookies don't tell ports apart.
+ * What a journey leaves in a browser and the page about cookies doesn't name. Nothing is asked of one that went to other sites as well, or to
+ * the panel, whose storages are Strapi's: cookies don't tell ports apart.
  * @param home Origin of the site.
  * @returns A line for each cookie and each key of a storage.
  */
 export async function unlistedIn(context: BrowserContext, home: string): Promise<string[]> {
   const pages = context.pages().filter((page) => page.url() !== 'about:blank')
-  if (pages.length === 0 || pages.some((page) => !page.url().startsWith(home))) return []
+  const isElsewhere = (page: Page) =>
+    !page.url().startsWith(home) || new URL(page.url()).pathname.startsWith('/admin')
+  if (pages.length === 0 || pages.some(isElsewhere)) return []
   const set = (await context.cookies(home)).map(({ name }) => name.replace(/^__Host-/, ''))
   const keys = (await Promise.all(pages.map(keysOf))).flat()
   return [
@@ -21,7 +23,9 @@ export async function unlistedIn(context: BrowserContext, home: string): Promise
   ]
 }
 
+/** What tests themselves keep there begins with `test:`. */
 function isListed(key: string): boolean {
+  if (key.startsWith('test:')) return true
   return storageNames.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name))
 }
 

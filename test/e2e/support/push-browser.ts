@@ -62,8 +62,8 @@ export async function newPushReader(
 
 function pushManager(permission: string, answer: string): string {
   return `if (location.protocol === 'http:') {
-    const kept = (key) => JSON.parse(sessionStorage.getItem(key))
-    const keep = (key, value) => sessionStorage.setItem(key, JSON.stringify(value))
+    const kept = (key) => JSON.parse(sessionStorage.getItem('test:' + key))
+    const keep = (key, value) => sessionStorage.setItem('test:' + key, JSON.stringify(value))
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => kept('permission') ?? '${permission}' })
     Notification.requestPermission = async () => {
       window.wasAsked = navigator.userActivation.isActive

@@ -21,6 +21,7 @@ describe('matchRoute', () => {
       'sollicitatie',
       'inschrijving',
       'ingang',
+      ...['account-bedrijf-cijfers', 'cijfers-stoppen'],
       ...['account-bedrijf', 'account-bedrijf-vinden', 'account-bedrijf-overnemen'],
     ]
     const names = new Set<string>(everyRoute.map(({ name }) => name))

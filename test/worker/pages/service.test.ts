@@ -78,6 +78,7 @@ describe('the newsletter page', () => {
       '/en/rss/logistiek.xml',
       '/en/rss/fulfilment.xml',
       '/en/rss/jobs.xml',
+      '/en/rss/nieuwsbrief.xml',
     ])
     for (const path of feeds) expect((await visit(path ?? '')).status).toBe(200)
   })

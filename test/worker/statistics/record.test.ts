@@ -8,6 +8,9 @@ import { siteUrl, visit } from '../support/visit.ts'
 const active = 4
 const ended = 6
 
+/** A limit against hanging alone. */
+const hanging = { timeout: 120_000, interval: 50 }
+
 const reader = { 'user-agent': firefox }
 
 beforeEach(emptyBuffers)
@@ -19,7 +22,7 @@ async function recorded(count: number) {
     const events = await waiting()
     if (events.length < count) throw new Error(`${events.length} of ${count} events wait`)
     return events
-  })
+  }, hanging)
 }
 
 /** Enough time for an event that must not come. */
