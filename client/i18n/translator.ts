@@ -65,7 +65,19 @@ function buildTranslator(
   dictionary.locale(locale)
   const { plural, number } = formatsOf(locale)
 
+  /** Texts without values never change: a page asks for some two hundred, and each search goes through a tree. */
+  const plain = new Map<string, string>()
+
   function lookUp(key: string, values?: MessageValues): string {
+    if (values) return find(key, values)
+    const before = plain.get(key)
+    if (before !== undefined) return before
+    const text = find(key)
+    plain.set(key, text)
+    return text
+  }
+
+  function find(key: string, values?: MessageValues): string {
     const override = overrides[key]
     // A key without a text shows itself: an empty space would go unnoticed.
     if (!override) return dictionary.t(key, values) || key
