@@ -110,6 +110,7 @@ const Attendees = v.pipe(
 export const RegistrationsAnswer = listOf(
   v.object({
     documentId: v.string(),
+    code: v.string(),
     event: v.nullish(Event, null),
     offer: orNull,
     attendees: Attendees,

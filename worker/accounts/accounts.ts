@@ -88,6 +88,8 @@ interface OwnSubscription extends SubscriptionEntry {
 /** An event registration. */
 export interface OwnRegistration {
   documentId: string
+  /** Opens the page of the registration. */
+  code: string
   /** Null if the event no longer exists; `locale` is that of its title. */
   event: {
     number: number

@@ -17,6 +17,7 @@ import { changeFollows, changeFollowsByForm, listFollows } from './follows.ts'
 import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
 import { opsStatistics } from './ops-statistics.ts'
+import { ownRegistrations } from './own-registrations.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 import { push } from './push.ts'
 import { redirectLookup } from './redirect-lookup.ts'
@@ -53,6 +54,7 @@ api.get('/companies/:company/figures.csv', companyFiguresFile)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
 api.get('/subscriptions/:subscription/invoices/:number', subscriptionInvoice)
+api.get('/events/:number/registrations', ownRegistrations)
 api.post('/check-ins', postCheckIn)
 api.get('/attendees', attendeeList)
 api.post('/payments/webhook', paymentWebhook)

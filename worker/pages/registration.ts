@@ -19,6 +19,7 @@ export async function loadRegistration(context: LoadContext): Promise<LoadedPage
   return {
     props: {
       registration,
+      code,
       justDone,
       tickets: ticketsOf(registration),
       here: context.href('inschrijving', {}, code === null ? {} : { code }),

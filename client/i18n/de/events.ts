@@ -87,6 +87,19 @@ export const texts: Same<typeof nl> = {
     'register-paid': 'Kostenpflichtige Tickets bestellen Sie beim Veranstalter.',
     'register-full': 'Alle Plätze sind vergeben.',
     'waiting-list': 'Fragen Sie {{name}} nach der Warteliste',
+    own: {
+      confirmed: { one: 'Sie sind angemeldet.', other: 'Sie sind mit {{count}} Personen angemeldet.' },
+      'waiting-list': {
+        one: 'Sie stehen auf der Warteliste.',
+        other: 'Sie stehen mit {{count}} Personen auf der Warteliste.',
+      },
+      new: {
+        one: 'Wir halten einen Platz für Sie frei. Sie sind noch nicht angemeldet.',
+        other: 'Wir halten {{count}} Plätze für Sie frei. Sie sind noch nicht angemeldet.',
+      },
+      change: 'Anmeldung ansehen oder ändern',
+      order: 'Tickets bestellen und bezahlen',
+    },
     programme: 'Programm',
     'programme-note': 'Alle Zeiten sind niederländische Zeit.',
     speakers: 'Vortragende',

@@ -224,6 +224,12 @@ export const texts: Same<typeof dutch> = {
         cancelled: 'Abgemeldet',
         'waiting-list': 'Warteliste',
       },
+      open: {
+        new: 'Bestellen und bezahlen',
+        confirmed: 'Tickets und Änderungen',
+        cancelled: 'Ansehen',
+        'waiting-list': 'Ansehen oder ändern',
+      },
       offer: 'Eintritt',
       price: 'Preis',
       free: 'Kostenlos',

@@ -176,6 +176,8 @@ export const texts: Same<typeof nl> = {
       'vacancies-seen': 'Welche Stellen Sie geöffnet haben; es bleibt auf Ihrem Gerät',
       'schakel-push': 'Zu welchen Themen Sie Mitteilungen erhalten',
       'schakel-follows': 'Welchen Themen Sie folgen',
+      'schakel-registrations':
+        'Ihre Anmeldungen zu Veranstaltungen ohne Konto, bis die Veranstaltung vorbei ist',
       'schakel-door-name': 'Der Name, unter dem Sie bei einer Veranstaltung Karten prüfen',
       'schakel-check-ins': 'Geprüfte Karten, die noch gesendet werden müssen',
       visit: 'Wann Sie zuletzt hier waren; es bleibt auf Ihrem Gerät',

@@ -84,6 +84,19 @@ export const texts: Same<typeof nl> = {
     'register-paid': 'Tickets with a price are ordered from the organiser.',
     'register-full': 'All places are taken.',
     'waiting-list': 'Ask {{name}} about the waiting list',
+    own: {
+      confirmed: { one: 'You are registered.', other: 'You are registered, with {{count}} people.' },
+      'waiting-list': {
+        one: 'You are on the waiting list.',
+        other: 'You are on the waiting list, with {{count}} people.',
+      },
+      new: {
+        one: 'We are holding a place for you. You are not registered yet.',
+        other: 'We are holding {{count}} places for you. You are not registered yet.',
+      },
+      change: 'See or change your registration',
+      order: 'Order and pay for your tickets',
+    },
     programme: 'Programme',
     'programme-note': 'All times are Dutch time.',
     speakers: 'Speakers',

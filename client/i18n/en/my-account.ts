@@ -223,6 +223,12 @@ export const texts: Same<typeof dutch> = {
         cancelled: 'Cancelled',
         'waiting-list': 'Waiting list',
       },
+      open: {
+        new: 'Order and pay',
+        confirmed: 'Tickets and changes',
+        cancelled: 'See it',
+        'waiting-list': 'See or change it',
+      },
       offer: 'Admission',
       price: 'Price',
       free: 'Free',

@@ -175,6 +175,7 @@ export const texts: Same<typeof nl> = {
       'vacancies-seen': 'Which vacancies you opened; it stays on your device',
       'schakel-push': 'Which topics you get notifications about',
       'schakel-follows': 'Which topics you follow',
+      'schakel-registrations': 'Your registrations for events without an account, until the event is over',
       'schakel-door-name': 'The name under which you check tickets at an event',
       'schakel-check-ins': 'Checked tickets that still have to be sent',
       visit: 'When you were last here; it stays on your device',

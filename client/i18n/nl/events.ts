@@ -82,6 +82,19 @@ export const texts = {
     'register-paid': 'Kaarten met een prijs bestelt u bij de organisator.',
     'register-full': 'Alle plaatsen zijn vergeven.',
     'waiting-list': 'Vraag naar de wachtlijst bij {{name}}',
+    own: {
+      confirmed: { one: 'U bent aangemeld.', other: 'U bent aangemeld, met {{count}} personen.' },
+      'waiting-list': {
+        one: 'U staat op de wachtlijst.',
+        other: 'U staat op de wachtlijst, met {{count}} personen.',
+      },
+      new: {
+        one: 'Wij houden een plaats voor u vast. U bent nog niet aangemeld.',
+        other: 'Wij houden {{count}} plaatsen voor u vast. U bent nog niet aangemeld.',
+      },
+      change: 'Bekijk of wijzig uw aanmelding',
+      order: 'Bestel en betaal uw kaarten',
+    },
     programme: 'Programma',
     'programme-note': 'Tijden in Nederlandse tijd.',
     speakers: 'Sprekers',

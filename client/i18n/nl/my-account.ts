@@ -220,6 +220,12 @@ export const texts = {
         cancelled: 'Afgemeld',
         'waiting-list': 'Wachtlijst',
       },
+      open: {
+        new: 'Bestel en betaal',
+        confirmed: 'Kaarten en wijzigen',
+        cancelled: 'Bekijk',
+        'waiting-list': 'Bekijk of wijzig',
+      },
       offer: 'Toegang',
       price: 'Prijs',
       free: 'Gratis',

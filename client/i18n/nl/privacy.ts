@@ -170,6 +170,8 @@ export const texts = {
       'vacancies-seen': 'Welke vacatures u opende; het blijft op uw apparaat',
       'schakel-push': 'Over welke onderwerpen u meldingen krijgt',
       'schakel-follows': 'Welke onderwerpen u volgt',
+      'schakel-registrations':
+        'Uw aanmeldingen voor evenementen zonder account, tot het evenement voorbij is',
       'schakel-door-name': 'De naam waarmee u bij een evenement kaarten controleert',
       'schakel-check-ins': 'Gecontroleerde kaarten die nog verstuurd moeten worden',
       visit: 'Wanneer u hier voor het laatst was; het blijft op uw apparaat',

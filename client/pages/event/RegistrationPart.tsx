@@ -4,6 +4,7 @@ import { partnerPath } from '../../components/partner-path.ts'
 import type { Event } from '../../content/event.ts'
 import { useSite } from '../../site-context.tsx'
 import { hostOf } from './host-of.ts'
+import { OwnRegistrations } from './OwnRegistrations.tsx'
 import type { Registration } from './registration.ts'
 
 /** Id of the form on the page. */
@@ -28,6 +29,7 @@ export function RegistrationPart({
       <h2 className="part-label" id="registration">
         {t('events.register')}
       </h2>
+      {registration !== 'over' && registration !== 'cancelled' && <OwnRegistrations event={event.number} />}
       {registration === 'over' && <p>{t('events.register-over')}</p>}
       {registration === 'cancelled' && <p>{t('events.register-cancelled')}</p>}
       {registration === 'postponed' && <p>{t('events.register-postponed')}</p>}

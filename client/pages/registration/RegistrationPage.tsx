@@ -13,11 +13,14 @@ import { useSite } from '../../site-context.tsx'
 import { AttendeesForm } from './AttendeesForm.tsx'
 import { OrderTickets } from './OrderTickets.tsx'
 import { type Ticket, Tickets } from './Tickets.tsx'
+import { useKeptRegistration } from './use-kept-registration.ts'
 
 /** Props of a registration's page. */
 export interface RegistrationProps {
   /** Null for a link that opens nothing: it is wrong, or the registration was deleted. */
   registration: LinkedRegistration | null
+  /** Of the link; null if it has none. */
+  code: string | null
   /** What the reader has just done; null for who comes from a mail. */
   justDone: 'sent' | 'changed' | null
   /** One for each attendee, once it is confirmed. */
@@ -27,9 +30,15 @@ export interface RegistrationProps {
 }
 
 /** A registration for an event: by the link of a mail, without an account. */
-export function RegistrationPage({ registration, justDone, tickets, here }: RegistrationProps) {
+export function RegistrationPage({ registration, code, justDone, tickets, here }: RegistrationProps) {
   const { t } = useSite()
   const cancel = useSiteForm(cancelByLinkForm)
+  useKeptRegistration({
+    registration,
+    code,
+    isNew: justDone === 'sent',
+    isCancelled: cancel.answer?.isDone === true,
+  })
   if (cancel.answer?.isDone)
     return (
       <Result

@@ -12,8 +12,8 @@ import type { RegistrationEntry } from './registration-entry.ts'
 
 /** A registration for an event, with its details and a cancel button. */
 export function Registration({ entry }: { entry: RegistrationEntry }) {
-  const { t } = useSite()
-  const { documentId, event, state, isOver, mayCancel } = entry
+  const { t, href } = useSite()
+  const { documentId, code, event, state, isOver, mayCancel } = entry
   usePreservedFocus(documentId, mayCancel)
   const isGoing = !isOver && state !== 'cancelled'
   return (
@@ -33,6 +33,10 @@ export function Registration({ entry }: { entry: RegistrationEntry }) {
             <a className="button button-quiet" href={eventFilePath(event)}>
               <Icon name="calendar-plus" />
               {t('my-account.registrations.calendar')}
+            </a>
+            <a className="button button-quiet" href={href('inschrijving', {}, { code })}>
+              {t(`my-account.registrations.open.${state}`)}
+              <span className="visually-hidden">: {event.title}</span>
             </a>
             {mayCancel && <Cancel entry={entry} />}
           </div>

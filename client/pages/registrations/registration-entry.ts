@@ -4,6 +4,8 @@ import type { RegisteredEvent, RegistrationState } from '../../content/registrat
 /** A registration for an event. */
 export interface RegistrationEntry {
   documentId: string
+  /** Opens the page of the registration. */
+  code: string
   /** Null if the event is no longer published. */
   event: RegisteredEvent | null
   /** The chosen option, such as a kind of ticket. */

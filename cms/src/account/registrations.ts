@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { linkToken } from '../access/link-token.ts'
 import { cancelRegistration } from '../registrations/change.ts'
 import { organizedBy } from '../registrations/organized.ts'
 import { ownRegistration, ownRegistrations } from '../registrations/own.ts'
@@ -14,7 +15,13 @@ const eventFields = [
 export function registrationActions(strapi: Core.Strapi) {
   return {
     async registrations(ctx: AccountContext) {
-      return ctx.send({ data: await registrationsOf(strapi, ctx.state.user, ownLocale(ctx)) })
+      const shown = await registrationsOf(strapi, ctx.state.user, ownLocale(ctx))
+      // The code of each one's own page. An export has none: it is kept, and sent on.
+      const data = shown.map((one) => ({
+        ...one,
+        code: linkToken('registration-links', String(one.documentId)),
+      }))
+      return ctx.send({ data })
     },
 
     /** Events that companies of the account organise, with the code of their door. */

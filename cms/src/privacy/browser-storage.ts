@@ -69,6 +69,12 @@ export const browserStorage = {
   'vacancies-seen': { id: 'vacancies-seen', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   'schakel-push': { id: 'schakel-push', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   'schakel-follows': { id: 'schakel-follows', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
+  'schakel-registrations': {
+    id: 'schakel-registrations',
+    place: 'localStorage',
+    purpose: 'necessary',
+    lifetime: 'kept',
+  },
   'schakel-door-name': {
     id: 'schakel-door-name',
     place: 'localStorage',

@@ -41,6 +41,18 @@ const register = (values: Record<string, string>) =>
 const nextOf = (answer: Response) => pathOf(new URL(answer.headers.get('location') ?? '', siteUrl).href)
 const textOf = async (path: string) => (await visit(path)).text()
 
+const codeOf = (answer: Response) =>
+  new URL(answer.headers.get('location') ?? '', siteUrl).searchParams.get('code') ?? ''
+
+const ownPath = ({ number }: Pick<MadeEvent, 'number'>) => `/api/events/${number}/registrations`
+
+/** What the page of an event says of the reader's own registration. */
+async function ownOf(of: Pick<MadeEvent, 'number'>, headers: Record<string, string>): Promise<object[]> {
+  const answer = await visit(ownPath(of), { headers })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return (await answer.json<{ data: object[] }>()).data
+}
+
 describe('an event that takes registrations here', () => {
   it('registers without script and without an account; a link shows, changes and cancels it', async () => {
     expect(await textOf(event.path)).toContain('href="#event-registration-form"')
@@ -52,12 +64,16 @@ describe('an event that takes registrations here', () => {
 
     expect(sent.status).toBe(303)
     expect(await textOf(nextOf(sent))).toContain('U bent aangemeld')
+    const code = codeOf(sent)
+    expect(await ownOf(event, { 'x-schakel-registration': code })).toEqual([
+      { state: 'confirmed', people: 2, code },
+    ])
     const mail = await mailTo(guest.email)
     expect(mail.text).not.toContain(guest.name)
     const page = await visit(pathOf(mail.link))
     expect(page.headers.get('cache-control')).toBe('private, no-store')
-    const [code] = /(?:[0-9A-F]{4}-){7}[0-9A-F]{4}/.exec(mail.text) ?? []
-    expect(await page.text()).toContain(code)
+    const [ticket] = /(?:[0-9A-F]{4}-){7}[0-9A-F]{4}/.exec(mail.text) ?? []
+    expect(await page.text()).toContain(ticket)
 
     const wrong = await post(pathOf(mail.link), { form: 'change-attendees', 'attendees[0].name': '' })
     expect(wrong.status).toBe(422)
@@ -69,6 +85,7 @@ describe('an event that takes registrations here', () => {
     const cancelled = await post(pathOf(mail.link), { form: 'cancel-by-link' })
     expect(cancelled.status).toBe(303)
     expect(await textOf(pathOf(mail.link))).toContain('Afgemeld')
+    expect(await ownOf(event, { 'x-schakel-registration': code })).toEqual([])
     expect(await textOf('/inschrijving?code=verzonnen')).toContain('Deze aanmelding is er niet (meer)')
     await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(2)
   })
@@ -78,9 +95,16 @@ describe('an event that takes registrations here', () => {
     await visitor.send('/inloggen', 'sign-in', { email, password })
     await register({ ...person(email), 'others[0].name': 'Wout' })
     const guest = person()
-    const waiting = nextOf(await register(guest))
+    const late = await register(guest)
+    const waiting = nextOf(late)
+    expect(await ownOf(event, { 'x-schakel-registration': codeOf(late) })).toMatchObject([
+      { state: 'waiting-list' },
+    ])
     expect(await textOf(waiting)).toContain('U staat op de wachtlijst')
     expect(await (await visitor.get('/inschrijvingen')).text()).toContain('Proefavond')
+    expect(await (await visitor.get(ownPath(event))).json()).toMatchObject({
+      data: [{ state: 'confirmed', people: 2, code: expect.stringContaining('.') }],
+    })
     const held = await (await visitor.get('/api/account/export')).json<{ registrations: object[] }>()
     expect(held.registrations).toMatchObject([{ email, question: 'Is er een lift?', state: 'confirmed' }])
 
@@ -88,6 +112,15 @@ describe('an event that takes registrations here', () => {
 
     expect(await textOf(waiting)).toContain('Aangemeld')
     await expect.poll(async () => (await mailsTo(guest.email)).length, patience).toBe(2)
+  })
+
+  it('tells of a registration only who has its link, and only on the page of its event', async () => {
+    const code = codeOf(await register(person()))
+
+    expect((await visit(ownPath(event))).status).toBe(401)
+    for (const forged of [`${code}x`, code.replace(/\..*/, ''), 'verzonnen'])
+      expect(await ownOf(event, { 'x-schakel-registration': forged })).toEqual([])
+    expect(await ownOf({ number: 7009 }, { 'x-schakel-registration': code })).toEqual([])
   })
 
   it('says why it takes none any more, and gives back what was typed', async () => {
