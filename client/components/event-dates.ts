@@ -23,6 +23,11 @@ const styles = {
   zone: { hour: 'numeric', timeZoneName: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+const dayMs = 86_400_000
+
+/** `2026-12-03` */
+const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
+
 type Style = keyof typeof styles
 
 // Intl objects are expensive to create and the same for everyone.
@@ -76,6 +81,13 @@ export function formatHours(locale: Locale, { startsAt, endsAt, isAllDay }: Span
   if (isAllDay) return null
   const start = formatDate(locale, startsAt, 'clock')
   return endsAt ? `${start}–${formatDate(locale, endsAt, 'clock')}` : start
+}
+
+/** An instant on a day of an event, by its number: 1 is the first. */
+export function dayOfEvent({ startsAt }: Pick<Span, 'startsAt'>, day: number): string {
+  // At noon, which no change of the clock moves to another day.
+  const first = Date.parse(`${isoDate.format(new Date(startsAt))}T12:00:00Z`)
+  return new Date(first + (day - 1) * dayMs).toISOString()
 }
 
 /** The name of the Dutch time zone at an instant: `CET` or `CEST` in the reader's language. */

@@ -16,6 +16,8 @@ export interface Speaker {
 
 /** One line of a programme. */
 export interface ProgrammeItem {
+  /** Of the event: 1 is its first. An event that moves takes its programme along. */
+  day: number
   /** Local time such as `09:30`. */
   time: string
   title: string

@@ -345,6 +345,7 @@ export interface SharedPrice {
 /** Component `shared.programme-item`. */
 export interface SharedProgrammeItem {
   id: number
+  day: number | null
   time: string | null
   title: string
   speaker: string | null

@@ -55,7 +55,7 @@ export function EventPage({ event, isOver, registration, form, tickets, related 
             <div className="event-text">
               <Blocks blocks={event.body} />
             </div>
-            <Programme items={event.programme} />
+            <Programme event={event} />
             <Speakers speakers={event.speakers} />
             <Offers event={event} isOpen={registration === 'own' || registration === 'external'} />
             {isShown && <RegistrationForm form={form} tickets={tickets} />}

@@ -2,6 +2,7 @@ import { formatMoment } from '../../components/dates.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { partnerPath } from '../../components/partner-path.ts'
 import type { Event } from '../../content/event.ts'
+import type { Organizer } from '../../content/event-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { hostOf } from './host-of.ts'
 import { OwnRegistrations } from './OwnRegistrations.tsx'
@@ -40,6 +41,7 @@ export function RegistrationPart({
       {registration === 'full' && <Full event={event} />}
       {registration === 'external' && url && (
         <>
+          <p>{t('events.register-elsewhere', { name: nameOf(event.organizer) ?? hostOf(url) })}</p>
           <a className="button no-print" href={url} rel="nofollow noopener">
             {t('events.register-at', { host: hostOf(url) })}
             <Icon name="external-link" />
@@ -116,12 +118,17 @@ function Full({ event }: { event: Event }) {
   )
 }
 
+function nameOf(organizer: Organizer | null): string | null {
+  if (!organizer) return null
+  return 'partner' in organizer ? organizer.partner.name : organizer.name
+}
+
 /** Contact of the organizer; our own desk if it is unknown. */
 function useWayTo({ organizer, registration }: Event): { name: string; href: string; isElsewhere: boolean } {
-  const { name, href } = useSite()
-  if (organizer && 'partner' in organizer) {
-    return { name: organizer.partner.name, href: partnerPath(organizer.partner, href), isElsewhere: false }
-  }
+  const { name: site, href } = useSite()
+  const name = nameOf(organizer) ?? site
+  if (organizer && 'partner' in organizer)
+    return { name, href: partnerPath(organizer.partner, href), isElsewhere: false }
   const address = organizer?.url ?? registration.url
-  return { name: organizer?.name ?? name, href: address ?? href('contact'), isElsewhere: Boolean(address) }
+  return { name, href: address ?? href('contact'), isElsewhere: Boolean(address) }
 }

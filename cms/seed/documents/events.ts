@@ -35,7 +35,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
       onlineUrl: fields.optional('onlineUrl') ?? null,
       ...organizerOf(fields),
       speakers: fields.maps('speakers').map((speaker) => pick(speaker, ['name', 'role', 'company'])),
-      programme: fields.maps('programme').map((item) => pick(item, ['time', 'title', 'speaker'])),
+      programme: fields.maps('programme').map((item) => pick(item, ['day', 'time', 'title', 'speaker'])),
       offers: fields
         .maps('offers')
         .map((offer) => pick(offer, ['name', 'price', 'currency', 'url', 'availability', 'capacity'])),

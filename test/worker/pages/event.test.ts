@@ -102,6 +102,36 @@ describe('an event', () => {
     expect(await textOf('/events/seminar-farmalogistiek-leiden')).toContain('Dit evenement gaat niet door.')
   })
 
+  it('of several days has its programme by day, also for machines', async () => {
+    const path = '/events/webwinkel-vakdagen-2027'
+    const { startsAt } = await eventEntry(7009)
+    const text = await textOf(path)
+    const weekday = (days: number) =>
+      new Intl.DateTimeFormat('nl', {
+        ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Amsterdam' },
+      }).format(Date.parse(startsAt) + days * 24 * hour)
+
+    expect(text).toMatch(
+      new RegExp(`Dag 1 ${weekday(0)} 09:30 Opening .* Dag 2 ${weekday(1)} 10:15 De afgebroken betaling`),
+    )
+    const { subEvent } = await eventNode(path)
+    expect(subEvent).toHaveLength(6)
+    expect(Object(subEvent)[3]).toMatchObject({
+      name: 'De afgebroken betaling ontleed',
+      startDate: expect.stringMatching(/T10:15:00\+0[12]:00$/),
+      performer: { name: 'Ruud Tielemans' },
+    })
+    const file = (await (await visit(`${path}.ics`)).text()).replaceAll('\r\n ', '')
+    expect(file).toContain(`\\n${weekday(1)} 10:15 De afgebroken betaling`)
+    expect((await eventNode('/events/schakel-jaarcongres-2027')).subEvent).toBeUndefined()
+  })
+
+  it('of others says whose it is, and leads to them', async () => {
+    expect(await textOf('/events/webwinkel-vakdagen-2027')).toContain(
+      'Dit evenement is van Vakdagen Handel. Aanmelden gaat op hun site, niet bij ons.',
+    )
+  })
+
   it('offers only the open way to take part', async () => {
     const external = await (await visit('/events/open-werkplaats-mobiele-robots-delft')).text()
     const full = await textOf('/events/ontbijtsessie-zero-emissiezones-nijmegen')

@@ -1,3 +1,5 @@
+import { formatDate } from '../../../client/components/dates.ts'
+import { dayOfEvent } from '../../../client/components/event-dates.ts'
 import { eventPath } from '../../../client/components/event-path.ts'
 import type { Event } from '../../../client/content/event.ts'
 import type { EventCard, EventStatus, Venue } from '../../../client/content/event-card.ts'
@@ -71,10 +73,24 @@ function addressOf({ name, street, postcode, city }: Venue): string {
   return [name, street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-function descriptionOf(event: EventCard, url: string, t: Translate): string {
+function descriptionOf(event: Event | EventCard, url: string, t: Translate): string {
   const { organizer } = event
   const name = organizer && ('partner' in organizer ? organizer.partner.name : organizer.name)
-  return [event.intro, name && `${t('cards.event.organizer')}: ${name}`, url].filter(Boolean).join('\n\n')
+  return [event.intro, name && `${t('cards.event.organizer')}: ${name}`, programmeOf(event), url]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The programme of an event of several days: its calendar entry is one. */
+function programmeOf(event: Event | EventCard): string | null {
+  if (!('programme' in event) || event.programme.every(({ day }) => day === 1)) return null
+  const isDated = event.status !== 'postponed'
+  return event.programme
+    .map(({ day, time, title }) => {
+      const date = isDated ? formatDate(event.locale, dayOfEvent(event, day), 'weekday') : String(day)
+      return [date, time, title].filter(Boolean).join(' ')
+    })
+    .join('\n')
 }
 
 function categoriesOf(event: Event | EventCard, t: Translate): Property[] {

@@ -8,6 +8,7 @@ import type {
   Place,
   VirtualLocation,
 } from 'schema-dts'
+import { dayOfEvent } from '../../../client/components/event-dates.ts'
 import { eventPath } from '../../../client/components/event-path.ts'
 import { partnerPath } from '../../../client/components/partner-path.ts'
 import type { Event, EventOffer } from '../../../client/content/event.ts'
@@ -78,8 +79,34 @@ export function eventNode(site: SiteFacts, event: Event): Exclude<EventNode, str
     ...(offers.length > 0 ? { offers: offers.map((offer) => offerOf(site, event, offer)) } : {}),
     ...(event.priceFrom === null ? {} : { isAccessibleForFree: event.priceFrom === 0 }),
     ...(registration.capacity ? { maximumAttendeeCapacity: registration.capacity } : {}),
+    ...partsOf(event),
     keywords: event.tags.map((tag) => tag.name),
   }
+}
+
+/** The parts of an event of several days, each on its own. A postponed one has no dates. */
+function partsOf(event: Event): { subEvent?: Exclude<EventNode, string>[] } {
+  const { programme, status, attendance, venue } = event
+  if (status === 'postponed' || programme.every(({ day }) => day === 1)) return {}
+  const subEvent = programme.map(({ day, time, title, speaker }) => ({
+    '@type': 'Event' as const,
+    name: title,
+    startDate: momentOf(event, day, time),
+    eventStatus: statuses[status],
+    eventAttendanceMode: attendanceModes[attendance],
+    ...(venue ? { location: placeOf(venue) } : {}),
+    ...(speaker ? { performer: { '@type': 'Person' as const, name: speaker } } : {}),
+  }))
+  return { subEvent }
+}
+
+/** Day and, where it is written as one, time in the Netherlands. */
+function momentOf({ startsAt }: Event, day: number, time: string): string {
+  const date = dutchDate(dayOfEvent({ startsAt }, day))
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})/.exec(time) ?? []
+  if (!hour || !minute) return date
+  const local = `${date}T${hour.padStart(2, '0')}:${minute}:00`
+  return Number(hour) < 24 ? `${local}${dutchInstant(`${local}Z`).slice(-6)}` : date
 }
 
 function locationsOf(

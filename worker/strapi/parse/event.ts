@@ -48,6 +48,13 @@ const SpeakerComponent = v.object({
   photo: v.nullish(Media),
 })
 
+const ProgrammeComponent = v.object({
+  day: v.nullish(v.number()),
+  time: text,
+  title: v.string(),
+  speaker: text,
+})
+
 const RegistrationComponent = v.object({
   mode: v.picklist(['own', 'external', 'none']),
   url: text,
@@ -63,7 +70,7 @@ export const EventEntry = v.object({
   previousStart: v.nullish(instant),
   onlineUrl: text,
   speakers: v.nullish(v.array(SpeakerComponent)),
-  programme: v.nullish(v.array(v.object({ time: text, title: v.string(), speaker: text }))),
+  programme: v.nullish(v.array(ProgrammeComponent)),
   offers: v.nullish(v.array(OfferComponent)),
   registration: v.nullish(RegistrationComponent),
   partners: v.nullish(v.array(PartnerReferenceEntry)),
@@ -95,7 +102,8 @@ export function eventFrom(entry: unknown): Event {
       company: company || partner?.name || null,
       photo: pictureFromMedia(photo),
     })),
-    programme: (parsed.programme ?? []).map(({ time, title, speaker }) => ({
+    programme: (parsed.programme ?? []).map(({ day, time, title, speaker }) => ({
+      day: day ?? 1,
       time: time ?? '',
       title,
       speaker: speaker || null,
