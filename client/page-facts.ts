@@ -79,4 +79,6 @@ export interface SiteFacts {
   pushes?: true
   /** Whether the saved list updates live on all devices; absent if it doesn't. */
   isLive?: true
+  /** Whether Cloudflare checks who sends forms of strangers; absent if it doesn't. */
+  checksHumans?: true
 }

@@ -16,6 +16,8 @@ export interface Site {
   pushes: boolean
   /** Whether the saved list updates live on all devices. */
   isLive: boolean
+  /** Whether Cloudflare checks who sends forms of strangers. */
+  checksHumans: boolean
   locale: Locale
   route: PageFacts['route']
   /** The section of the current article; null on other pages. */
@@ -65,6 +67,7 @@ export function SiteProvider({
       resizesPictures: payload.site.resizesPictures,
       pushes: payload.site.pushes === true,
       isLive: payload.site.isLive === true,
+      checksHumans: payload.site.checksHumans === true,
       locale: payload.locale,
       route: payload.route,
       section: payload.head.section ?? null,

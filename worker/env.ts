@@ -12,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import { type Option, reportIncomplete } from './options.ts'
 import type { SiteSearch } from './search/site-search.ts'
 import type { Query } from './strapi/query.ts'
+import { type TurnstileConfig, turnstileFrom, turnstileVariables } from './turnstile/turnstile-config.ts'
 
 const Origin = v.pipe(
   v.string(),
@@ -96,6 +97,7 @@ const Config = v.object({
   ),
   SECURITY_POLICY: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   ...firebaseVariables,
+  ...turnstileVariables,
 })
 
 /** Variables and secrets, validated. */
@@ -144,6 +146,8 @@ export interface Config {
   security: { contacts: string[]; policy: string | null } | null
   /** Null without a Firebase project: then no Firebase code is sent or shown. */
   firebase: FirebaseConfig | null
+  /** Null if Cloudflare doesn't check who sends forms. */
+  turnstile: TurnstileConfig | null
   /** Optional parts, and whether they are on. */
   options: readonly Option[]
 }
@@ -194,6 +198,7 @@ export function configOf(env: Env): Config {
   if (known) return known
   const raw = parsed(env)
   const { firebase, faults } = firebaseFrom(raw)
+  const { turnstile, faults: turnstileFaults } = turnstileFrom(raw, isPublic(raw.SITE_URL))
   const access = {
     CF_ACCESS_CLIENT_ID: raw.CF_ACCESS_CLIENT_ID,
     CF_ACCESS_CLIENT_SECRET: raw.CF_ACCESS_CLIENT_SECRET,
@@ -237,12 +242,14 @@ export function configOf(env: Env): Config {
         ? { contacts: raw.SECURITY_CONTACT, policy: raw.SECURITY_POLICY || null }
         : null,
     firebase,
+    turnstile,
     options: [
       { name: 'firebase', isOn: firebase !== null, faults: faults.firebase },
       { name: 'push', isOn: firebase?.push != null, faults: faults.push },
       { name: 'file-scanner', isOn: raw.FILE_SCANNER === 'on', faults: [] },
       { name: 'bounces', isOn: raw.BOUNCE_SECRET !== '', faults: [] },
       { name: 'online-payment', isOn: raw.PAYMENT_ORIGINS.length > 0, faults: [] },
+      { name: 'human-check', isOn: turnstile !== null, faults: turnstileFaults },
       { name: 'index-now', isOn: isKey, faults: raw.INDEXNOW_KEY && !isKey ? ['INDEXNOW_KEY'] : [] },
       {
         name: 'cms-access',

@@ -2,7 +2,15 @@ import { report } from './report.ts'
 
 /** An optional part of the site. */
 export interface Option {
-  name: 'firebase' | 'push' | 'index-now' | 'cms-access' | 'file-scanner' | 'bounces' | 'online-payment'
+  name:
+    | 'firebase'
+    | 'push'
+    | 'index-now'
+    | 'cms-access'
+    | 'file-scanner'
+    | 'bounces'
+    | 'online-payment'
+    | 'human-check'
   isOn: boolean
   /** Variables whose absence or value keeps it off although others are set. Empty if it is on, or not requested. */
   faults: readonly string[]

@@ -5,11 +5,12 @@ import { useSite } from '../site-context.tsx'
 import { useHydrated } from '../state/use-hydrated.ts'
 import type { FormAnswer } from './answer.ts'
 import { LaterDraft } from './draft/LaterDraft.tsx'
-import { trapField } from './engine-fields.ts'
 import { FormOrigin } from './FormOrigin.tsx'
 import { messageText } from './field-message.ts'
 import { useFormContext } from './form-context.ts'
 import { type FormFindings, FormFindingsContext } from './form-findings.ts'
+import { guardsOf } from './guards.ts'
+import { HumanCheck } from './human/HumanCheck.tsx'
 import type { SiteFormState } from './use-site-form.ts'
 
 interface SiteFormProps {
@@ -42,7 +43,7 @@ export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet 
 
   function sendInstead(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    send(String(new FormData(event.currentTarget).get(trapField) ?? ''))
+    send(guardsOf(event.currentTarget))
   }
 
   return (
@@ -63,6 +64,7 @@ export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet 
           <Notice answer={answer} findings={findings} />
         </div>
         <FormFindingsContext value={findings}>{children}</FormFindingsContext>
+        <HumanCheck of={definition} />
         <div className="form-end">
           <SubmitButton look={isQuiet ? 'button button-quiet' : 'button'}>
             {submit ?? t('form.submit')}

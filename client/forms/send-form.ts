@@ -1,6 +1,6 @@
 import { stateOf } from '../state/store.ts'
 import type { FormAnswer, FormValues } from './answer.ts'
-import { keyField, stampField, trapField } from './engine-fields.ts'
+import { keyField, proofField, stampField, trapField } from './engine-fields.ts'
 import type { FormKey } from './field-message.ts'
 import { withoutRows } from './rows.ts'
 
@@ -23,6 +23,8 @@ interface Sending {
   stamp?: string | undefined
   /** Value of the honeypot field. */
   trap?: string | undefined
+  /** Token by which Cloudflare says that a person sends it. */
+  proof?: string | undefined
 }
 
 /** A key by which the worker recognises a form that is sent again. */
@@ -39,11 +41,12 @@ export async function sendForm(
   path: string,
   name: string,
   values: FormValues,
-  { key, stamp, trap }: Sending,
+  { key, stamp, trap, proof }: Sending,
 ): Promise<FormAnswer> {
   const body = new URLSearchParams({ form: name, [keyField]: key })
   if (stamp) body.set(stampField, stamp)
   if (trap) body.set(trapField, trap)
+  if (proof) body.set(proofField, proof)
   const account = stateOf('strapi_user')
   if (account) body.set('account', String(account.id))
   for (const [field, value] of withoutRows(values)) {

@@ -13,6 +13,7 @@ import { RadioGroup } from './fields/RadioGroup.tsx'
 import { TextArea } from './fields/TextArea.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { fieldContext, formContext } from './form-context.ts'
+import { type Guards, noGuards } from './guards.ts'
 import { useSender } from './use-sender.ts'
 import { type FormSchema, fieldErrors } from './validate.ts'
 
@@ -75,14 +76,14 @@ export function useSiteForm<Values extends FormValues>(
   const [isCleared, setCleared] = useState(false)
   // As initial values, later ones would replace everything that was typed.
   const [firstPreset] = useState(preset)
-  const trap = useRef('')
+  const guards = useRef(noGuards)
   const sendValues = useSender(name)
   const [check] = useState(() => rememberLast((values: object) => fieldErrors(schema, values)))
   const form = useAppForm({
     defaultValues: isCleared ? initial : { ...initial, ...firstPreset, ...before?.values },
     async onSubmit({ value, formApi }) {
       if (Object.keys(check(value)).length > 0) return setAnswer(incomplete())
-      const answered = await sendValues(value, trap.current)
+      const answered = await sendValues(value, guards.current)
       if (answered.isDone && answered.notice && tellsByToast) {
         setAnswer(null)
         showToast(messageText(site, answered.notice))
@@ -98,8 +99,8 @@ export function useSiteForm<Values extends FormValues>(
 
   useChangedPreset(form, preset)
 
-  function send(trapped = '') {
-    trap.current = trapped
+  function send(given = noGuards) {
+    guards.current = given
     // A second press during the first counts as the same. Read from the store, since a render may be behind.
     if (!form.store.state.isSubmitting) form.handleSubmit()
   }
@@ -140,8 +141,7 @@ export interface SiteFormState {
   definition: FormDefinition
   answer: FormAnswer | null
   check: (values: object) => FieldErrors
-  /** @param trapped Value of the honeypot field. */
-  send: (trapped?: string) => void
+  send: (guards?: Guards) => void
   form: { AppForm: ComponentType<{ children?: ReactNode }> }
   /** Values that the page chose, by field. */
   preset: Readonly<Record<string, string>>

@@ -3,9 +3,10 @@ import type { NewsletterName } from '../content/newsletter.ts'
 import { newsletterConsent } from '../content/newsletter-consent.ts'
 import { sitePages } from '../content/site-pages.ts'
 import type { FormAnswer } from '../forms/answer.ts'
-import { trapField } from '../forms/engine-fields.ts'
 import { FormOrigin } from '../forms/FormOrigin.tsx'
 import { messageText } from '../forms/field-message.ts'
+import { guardsOf } from '../forms/guards.ts'
+import { HumanCheck } from '../forms/human/HumanCheck.tsx'
 import { useSender } from '../forms/use-sender.ts'
 import { useSite } from '../site-context.tsx'
 
@@ -33,7 +34,7 @@ export function CompactSignUp({ list }: { list: NewsletterName }) {
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email') ?? '')
     setSending(true)
-    setAnswer(await send({ email, lists: [list] }, String(fields.get(trapField) ?? '')))
+    setAnswer(await send({ email, lists: [list] }, guardsOf(event.currentTarget)))
     setSending(false)
   }
 
@@ -78,6 +79,7 @@ export function CompactSignUp({ list }: { list: NewsletterName }) {
               {error && messageText(site, error, t('newsletter-form.email'))}
             </p>
           </div>
+          <HumanCheck of={form} />
           <p className="field-hint" id={`${id}-consent`}>
             {newsletterConsent[locale]}{' '}
             <a href={href('slug', { slug: sitePages[locale].privacy ?? 'privacy' })}>

@@ -58,6 +58,8 @@ export interface BackendLane {
   fcm: { url: string; projectId: string; serviceAccount: string }
   /** Origin of the stand-in for Mollie; its controls are below `/-/`. */
   paymentUrl: string
+  /** The stand-in for Cloudflare Turnstile, with the keys that it knows. */
+  turnstile: { url: string; siteKey: string; secret: string }
 }
 
 declare module 'vitest' {

@@ -27,6 +27,7 @@ import {
   today,
 } from './strapi.ts'
 import { tracesOf } from './traces.ts'
+import { openTurnstileServer } from './turnstile-server.ts'
 
 /** Serves a backend to each worker of the pool: the first starts now, which may take a while, others on request. */
 export async function serveBackends({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -70,6 +71,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   })
   const fcm = await openFcmServer(await freePort())
   const payments = await openPaymentServer(await freePort())
+  const turnstile = await openTurnstileServer(await freePort())
   const strapi = await startTestStrapi({
     ...options,
     port: strapiPort,
@@ -90,11 +92,13 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
       bounceSecret: bounces.BOUNCE_SECRET,
       fcm: { url: fcm.url, projectId: fcm.projectId, serviceAccount: fcm.serviceAccount },
       paymentUrl: payments.url,
+      turnstile: { url: turnstile.url, siteKey: turnstile.siteKey, secret: turnstile.secret },
     },
     async stop() {
       await control.stop()
       await fcm.stop()
       await payments.stop()
+      await turnstile.stop()
       await gateway.stop()
       await strapi.stop()
       await (await limiting)?.stop()

@@ -59,15 +59,30 @@ describe('the configuration', () => {
     [{ FIREBASE_VAPID_KEY: 'key' }, 'push', ['FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_PROJECT_ID']],
     [{ CF_ACCESS_CLIENT_ID: 'id' }, 'cms-access', ['CF_ACCESS_CLIENT_SECRET']],
     [{ CF_ACCESS_CLIENT_SECRET: 'secret' }, 'cms-access', ['CF_ACCESS_CLIENT_ID']],
+    [{ TURNSTILE_SITE_KEY: '0x4AAAAAAAproef' }, 'human-check', ['TURNSTILE_SECRET']],
+    [{ TURNSTILE_SECRET: '0x4AAAAAAAproef' }, 'human-check', ['TURNSTILE_SITE_KEY']],
   ])('switches incomplete options off and reports them: %j', (half, name, faults) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
 
     const config = configOf({ ...env, ...half })
 
     expect(config.options.find((option) => option.name === name)).toEqual({ name, isOn: false, faults })
-    expect(config).toMatchObject({ firebase: null, indexNow: null, cmsAccess: {} })
+    expect(config).toMatchObject({ firebase: null, indexNow: null, turnstile: null, cmsAccess: {} })
     expect(log).toHaveBeenCalledTimes(1)
     expect(log.mock.calls[0]?.[0]).toContain(faults.join(' and '))
+  })
+
+  it('takes the keys of Turnstile for trying out on one’s own machine alone', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const trial = {
+      TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+      TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+    }
+
+    expect(configOf({ ...env, ...trial }).turnstile).toMatchObject({ isTrial: true })
+    expect(
+      configOf({ ...env, ...ownSecrets, ...trial, SITE_URL: 'https://www.schakel.nl' }).turnstile,
+    ).toBeNull()
   })
 
   it.each([
@@ -127,6 +142,7 @@ describe('the operators’ view of the configuration', () => {
         { name: 'file-scanner', state: 'off', reason: null },
         { name: 'bounces', state: 'off', reason: null },
         { name: 'online-payment', state: 'on', reason: null },
+        { name: 'human-check', state: 'off', reason: null },
         { name: 'index-now', state: 'on', reason: null },
         { name: 'cms-access', state: 'off', reason: null },
       ],

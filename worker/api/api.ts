@@ -14,6 +14,7 @@ import { formDraft } from './drafts.ts'
 import { deleteFile, getFile, putFile } from './files.ts'
 import { firebaseToken } from './firebase-token.ts'
 import { changeFollows, changeFollowsByForm, listFollows } from './follows.ts'
+import { humanCheck } from './human-check.ts'
 import { opsChanges } from './ops-changes.ts'
 import { opsConfiguration } from './ops-configuration.ts'
 import { opsStatistics } from './ops-statistics.ts'
@@ -58,6 +59,7 @@ api.get('/events/:number/registrations', ownRegistrations)
 api.post('/check-ins', postCheckIn)
 api.get('/attendees', attendeeList)
 api.post('/payments/webhook', paymentWebhook)
+api.get('/human-check', humanCheck)
 api.post('/auth/logout', signOut)
 api.post('/firebase/token', firebaseToken)
 api.get('/connect/:provider', connect)

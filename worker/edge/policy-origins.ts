@@ -7,9 +7,17 @@ export interface PolicyOrigins {
   connections: readonly string[]
   /** Forms may lead there, and readers pay there. */
   payments: readonly string[]
+  /** Whether pages have a frame: our own page in which Cloudflare's widget runs. */
+  frames: boolean
 }
 
 /** What the configuration of this deployment opens to. */
-export function policyOrigins(config: Pick<Config, 'firebase' | 'paymentOrigins'>): PolicyOrigins {
-  return { connections: connectionsOf(config), payments: config.paymentOrigins }
+export function policyOrigins(
+  config: Pick<Config, 'firebase' | 'paymentOrigins' | 'turnstile'>,
+): PolicyOrigins {
+  return {
+    connections: connectionsOf(config),
+    payments: config.paymentOrigins,
+    frames: config.turnstile !== null,
+  }
 }

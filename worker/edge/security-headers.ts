@@ -56,7 +56,7 @@ let policy: Promise<string> | undefined
  */
 export async function contentPolicy(
   nonce?: string,
-  { connections, payments }: PolicyOrigins = { connections: [], payments: [] },
+  { connections, payments, frames }: PolicyOrigins = { connections: [], payments: [], frames: false },
 ): Promise<string> {
   policy ??= hash(headScript).then((ofHead) =>
     [
@@ -79,6 +79,7 @@ export async function contentPolicy(
   const fixed = own
     .replace(ownConnections, [ownConnections, ...connections].join(' '))
     .replace(ownForms, [ownForms, ...payments].join(' '))
+    .concat(frames ? "; frame-src 'self'" : '')
   return nonce ? fixed.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : fixed
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { keyField, rowsField, stampField, trapField } from '../../client/forms/engine-fields.ts'
+import { keyField, proofField, rowsField, stampField, trapField } from '../../client/forms/engine-fields.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { type FileForm, readFileForm } from '../files/read-file-form.ts'
@@ -16,6 +16,8 @@ export interface SentForm {
   stamp: string
   /** Value of the honeypot field, which people don't see. */
   trap: string
+  /** Token by which Cloudflare says that a person sends it; empty without one. */
+  proof: string
   /** Which row a button without script adds or takes out; empty for any other. */
   rows: string
   values: Record<string, string | string[]>
@@ -57,6 +59,7 @@ export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<Se
     [keyField]: key,
     [stampField]: stamp,
     [trapField]: trap,
+    [proofField]: proof,
     [rowsField]: rows,
     ...rest
   } = values
@@ -66,6 +69,7 @@ export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<Se
     key: textOf(key),
     stamp: textOf(stamp),
     trap: textOf(trap),
+    proof: textOf(proof),
     rows: textOf(rows),
     values: rest,
     file,

@@ -30,6 +30,7 @@ import { isMultipart, readForm, type SentForm } from './sent-form.ts'
 import { signedOut } from './signed-out.ts'
 import { refusedAsProgram } from './stranger.ts'
 import { tooMany, transientRefusal, unavailable } from './transient-refusal.ts'
+import { refusedAsUnchecked } from './unchecked.ts'
 
 /** The page that a form was sent to. */
 export interface FormPage {
@@ -141,7 +142,9 @@ async function outcomeOf(
     changeToken: (token) => changeToken(c, token),
     answerHeaders,
   }
-  const act = () =>
+  // Within what happens once: a form that is sent again brings a proof that has been used.
+  const act = async () =>
+    (await refusedAsUnchecked(c, form, sent, context.idempotencyKey)) ??
     withFile(c, form, sent, context.idempotencyKey, (attachment) =>
       actOnce(c, handler, v.parse(form.schema, withRows(sent.values)), { ...context, attachment }),
     )

@@ -12,6 +12,7 @@ export const limitNames = [
   'FILE_LIMIT',
   'DRAFT_LIMIT',
   'PAYMENT_LIMIT',
+  'UNCHECKED_LIMIT',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

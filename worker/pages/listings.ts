@@ -10,7 +10,7 @@ import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
 import { withDutch } from './with-dutch.ts'
 
-type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 't' | 'today'>
+type Reader = Pick<LoadContext, 'content' | 'jobs' | 'locale' | 'site' | 't' | 'today'>
 
 /** The backend's maximum per request. */
 const pageSize = 100
@@ -34,10 +34,10 @@ async function filledIn(block: ListingBlock, query: ListingQuery, reader: Reader
 async function storedDataTable(
   { about }: StoredDataQuery,
   title: string | null,
-  { t }: Pick<Reader, 't'>,
+  { t, site }: Pick<Reader, 't' | 'site'>,
 ): Promise<Block> {
   const { storedDataTables } = await import('../privacy/stored-data-tables.ts')
-  return storedDataTables[about](t, title)
+  return storedDataTables[about](t, title, site)
 }
 
 async function listedFor(

@@ -1,16 +1,17 @@
 import type { Block } from '../../client/content/block.ts'
 import type { StoredDataQuery } from '../../client/content/listing-block.ts'
 import type { Translate } from '../../client/i18n/translator.ts'
+import type { SiteFacts } from '../../client/page-facts.ts'
 import { browserStorage, cookies, type Lifetime, purposes } from '../../cms/src/privacy/browser-storage.ts'
 import { type RetentionRule, retentionDays } from '../../cms/src/privacy/retention-days.ts'
 import { type StoredDataName, storedData } from '../../cms/src/privacy/stored-data.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
-type MakeTable = (t: Translate, caption: string | null) => Table
+type MakeTable = (t: Translate, caption: string | null, site: Pick<SiteFacts, 'checksHumans'>) => Table
 
 /** The tables of the pages about privacy and cookies, made from the registry of what is stored (decision 062). */
 export const storedDataTables: Record<StoredDataQuery['about'], MakeTable> = {
-  people: (t, caption) =>
+  people: (t, caption, { checksHumans }) =>
     tableOf(
       caption,
       [
@@ -19,10 +20,13 @@ export const storedDataTables: Record<StoredDataQuery['about'], MakeTable> = {
         t('privacy.column.ground'),
         t('privacy.column.kept'),
       ],
-      namesOf(storedData).map((name) => personalRow(t, name)),
+      [
+        ...namesOf(storedData).map((name) => personalRow(t, name)),
+        ...(checksHumans ? [humanCheckRow(t)] : []),
+      ],
     ),
 
-  cookies: (t, caption) =>
+  cookies: (t, caption, { checksHumans }) =>
     tableOf(
       caption,
       [
@@ -31,10 +35,13 @@ export const storedDataTables: Record<StoredDataQuery['about'], MakeTable> = {
         t('privacy.column.purpose'),
         t('privacy.column.kept'),
       ],
-      namesOf(cookies).map((name) => {
-        const { id, purpose, lifetime } = cookies[name]
-        return [name, t(`privacy.cookie.${id}`), t(`privacy.purpose.${purpose}.name`), lasting(t, lifetime)]
-      }),
+      [
+        ...namesOf(cookies).map((name) => {
+          const { id, purpose, lifetime } = cookies[name]
+          return [name, t(`privacy.cookie.${id}`), t(`privacy.purpose.${purpose}.name`), lasting(t, lifetime)]
+        }),
+        ...(checksHumans ? [humanCheckCookieRow(t)] : []),
+      ],
     ),
 
   browser: (t, caption) =>
@@ -72,6 +79,26 @@ function personalRow(t: Translate, name: StoredDataName): string[] {
     t(`privacy.data.${name}.stored`),
     t(`privacy.ground.${ground}`),
     t(`privacy.data.${name}.kept`, { first, second, third }),
+  ]
+}
+
+/** What Cloudflare gets, where it checks who sends forms (decision 065); the registry is of what we store. */
+function humanCheckRow(t: Translate): string[] {
+  return [
+    t('privacy.human-check.what'),
+    t('privacy.human-check.stored'),
+    t('privacy.ground.interest'),
+    t('privacy.human-check.kept'),
+  ]
+}
+
+/** The check sets no cookie of this site; in its frame, its own site may. */
+function humanCheckCookieRow(t: Translate): string[] {
+  return [
+    t('privacy.human-check.name'),
+    t('privacy.human-check.use'),
+    t('privacy.purpose.necessary.name'),
+    t('privacy.human-check.kept'),
   ]
 }
 

@@ -30,6 +30,11 @@ export const texts: Same<typeof nl> = {
       'So konnten wir das nicht senden. Prüfen Sie Ihre E-Mail-Adresse und entfernen Sie ungewöhnliche Zeichen; Ihre Eingaben sind noch da.',
     unpublished:
       'Wonach Sie fragen, ist nicht mehr auf der Website. Ihre Eingaben sind noch da: Öffnen Sie die Seite erneut oder wählen Sie etwas anderes.',
+    'human-check': 'Prüfung, ob Sie ein Mensch sind',
+    'human-refused':
+      'Die Prüfung, ob Sie ein Mensch sind, ist abgelaufen oder nicht gelungen. Ihre Angaben stehen noch da: Wiederholen Sie die Prüfung und senden Sie noch einmal.',
+    'human-unknown':
+      'Gerade kommen viele Formulare an, bei denen wir nicht sehen, ob ein Mensch sie sendet. Ihre Angaben stehen noch da: Warten Sie eine Minute und senden Sie noch einmal.',
     trap: 'Nicht ausfüllen',
     invalid: 'Dieses Feld ist ungültig.',
     required: '{{field}} ist ein Pflichtfeld.',

@@ -153,6 +153,14 @@ export const texts: Same<typeof nl> = {
         kept: 'Solange die Veröffentlichung dort steht',
       },
     },
+    'human-check': {
+      what: 'Formular ohne Konto senden',
+      stored:
+        'Ihre IP-Adresse und Merkmale Ihres Browsers, für die Prüfung, dass ein Mensch das Formular sendet. Cloudflare führt sie für uns aus, sobald Sie ein Formular berühren; wir behalten nur das Ergebnis, solange das Senden dauert',
+      kept: 'Bestimmt Cloudflare; bei uns nicht',
+      name: 'Cloudflare Turnstile',
+      use: 'Prüfen, dass ein Mensch ein Formular sendet, in einem Rahmen von Cloudflare, der erst lädt, wenn Sie ein Formular berühren',
+    },
     cookie: {
       session: 'Besuche zählen: eine Null, der Zeitpunkt der Ausgabe und der des Ablaufs',
       i18n_redirected: 'Ihre Sprache merken',

@@ -28,6 +28,11 @@ export const texts: Same<typeof nl> = {
       'We could not send this as it is. Check your email address and remove unusual characters; what you typed is still here.',
     unpublished:
       'What you ask about is no longer on the site. What you typed is still here: open the page again or choose something else.',
+    'human-check': 'Check that you are a person',
+    'human-refused':
+      'The check that you are a person has expired or did not succeed. What you filled in is still here: do the check again and send it once more.',
+    'human-unknown':
+      'We are getting many forms right now that may not come from people. What you filled in is still here: wait a minute and send it again.',
     trap: 'Leave this empty',
     invalid: 'This field is not valid.',
     required: '{{field}} is required.',

@@ -152,6 +152,14 @@ export const texts: Same<typeof nl> = {
         kept: 'As long as the publication is there',
       },
     },
+    'human-check': {
+      what: 'Sending a form without an account',
+      stored:
+        'Your IP address and features of your browser, for the check that a person sends the form. Cloudflare does it for us once you touch a form; we only keep its outcome, for as long as the sending takes',
+      kept: 'Up to Cloudflare; not with us',
+      name: 'Cloudflare Turnstile',
+      use: 'Checking that a person sends a form, in a frame of Cloudflare that only loads once you touch a form',
+    },
     cookie: {
       session: 'Counting visits: a zero, the moment of issue and that of expiry',
       i18n_redirected: 'Remembering your language',

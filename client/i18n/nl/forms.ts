@@ -25,6 +25,11 @@ export const texts = {
       'Dit konden we zo niet versturen. Kijk of uw e-mailadres klopt en haal ongewone tekens weg; wat u invulde staat er nog.',
     unpublished:
       'Waar u naar vraagt, staat niet meer op de site. Wat u invulde staat er nog: open de pagina opnieuw of kies iets anders.',
+    'human-check': 'Controle of u een mens bent',
+    'human-refused':
+      'De controle of u een mens bent is verlopen of niet gelukt. Wat u invulde staat er nog: doe de controle opnieuw en verstuur het nog eens.',
+    'human-unknown':
+      'Er komen nu veel formulieren binnen waarvan we niet zien of een mens ze verstuurt. Wat u invulde staat er nog: wacht een minuut en verstuur het opnieuw.',
     trap: 'Niet invullen',
     invalid: 'Dit veld is ongeldig.',
     required: '{{field}} is verplicht.',

@@ -147,6 +147,14 @@ export const texts = {
         kept: 'Zolang de publicatie er staat',
       },
     },
+    'human-check': {
+      what: 'Formulier versturen zonder account',
+      stored:
+        'Uw IP-adres en kenmerken van uw browser, voor de controle dat een mens het formulier verstuurt. Cloudflare voert die voor ons uit zodra u een formulier aanraakt; wij bewaren alleen de uitkomst, zo lang als het versturen duurt',
+      kept: 'Bepaalt Cloudflare; bij ons niet',
+      name: 'Cloudflare Turnstile',
+      use: 'Controleren dat een mens een formulier verstuurt, in een kader van Cloudflare dat pas laadt als u een formulier aanraakt',
+    },
     cookie: {
       session: 'Bezoeken tellen: een nul, het moment van uitgifte en dat van verlopen',
       i18n_redirected: 'Uw taal onthouden',

@@ -5,6 +5,7 @@ import { Result } from '../../components/account/Result.tsx'
 import { formatMoment } from '../../components/dates.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { Door, ExpectedAttendee } from '../../content/door.ts'
+import type { Guards } from '../../forms/guards.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { checkInForm } from '../../registrations/door-forms.ts'
@@ -87,10 +88,10 @@ function Desk({ code, ticket }: { code: string; ticket: string }) {
     checkIn(shown.trim().slice(0, 60), by)
     setFieldValue('ticket', '')
   }
-  function send(trap?: string): void {
+  function send(guards?: Guards): void {
     const { by, ticket: typed } = form.state.values
     // Whatever is missing is said by the form itself.
-    if (!String(by).trim() || !String(typed).trim()) state.send(trap)
+    if (!String(by).trim() || !String(typed).trim()) state.send(guards)
     else letIn(String(typed))
   }
 

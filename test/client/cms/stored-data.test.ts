@@ -25,7 +25,7 @@ it.each(['nl', 'en', 'de'] as const)(
   async (locale) => {
     const t = createTranslator(locale, await loadTexts(locale, ['privacy']))
     const cells = Object.values(storedDataTables).flatMap((make) => {
-      const { header, rows } = make(t, null)
+      const { header, rows } = make(t, null, { checksHumans: true })
       return [...header, ...rows.flat()]
     })
 

@@ -112,7 +112,7 @@ describe('the content security policy', () => {
   })
   it('opens to providers of payments that are configured, and to no others', async () => {
     const headers = new Headers()
-    await addSecurityHeaders(headers, { connections: [], payments: ['https://pay.example'] })
+    await addSecurityHeaders(headers, { connections: [], payments: ['https://pay.example'], frames: false })
 
     expect(headers.get('content-security-policy')).toContain("form-action 'self' https://pay.example;")
     expect(headers.get('permissions-policy')).toContain('payment=(self "https://pay.example")')
