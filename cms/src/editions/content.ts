@@ -2,19 +2,20 @@ import type { Core } from '@strapi/strapi'
 import type { Language } from '../mail/site-link.ts'
 import type { NewsletterName } from '../newsletters/sign-ups.ts'
 import { type BlockNode, type Draft, isList, listed, listParts, type Part } from './edition.ts'
-import { type MailItem, mailItems, pictureOf } from './mail-item.ts'
+import { mailItems, type ShownItem, withoutPicture, withPicture } from './mail-item.ts'
+import { type MailPicture, mailPicture } from './mail-picture.ts'
 
 /** One part of an edition as it is sent. */
 export type MailPart =
-  | { kind: 'list'; title: string | null; items: MailItem[] }
-  | { kind: 'one'; item: MailItem }
+  | { kind: 'list'; title: string | null; items: ShownItem[] }
+  | { kind: 'one'; item: ShownItem }
   | {
       kind: 'advert'
       title: string
       text: string
       label: string | null
       href: string
-      picture: MailItem['picture']
+      picture: MailPicture | null
       advertiser: string | null
     }
   | { kind: 'text'; nodes: BlockNode[] }
@@ -81,8 +82,10 @@ async function partOf(
       locale,
     )
     leftOut.push(...named.filter(({ documentId }) => !found.has(documentId)).map(titleOf))
-    const items = named.flatMap(({ documentId }) => found.get(documentId) ?? [])
-    return items.length > 0 ? { kind: 'list', title: part.title || null, items } : null
+    const [first, ...others] = named.flatMap(({ documentId }) => found.get(documentId) ?? [])
+    if (!first) return null
+    const items = [await withPicture(strapi, first, locale), ...others.map(withoutPicture)]
+    return { kind: 'list', title: part.title || null, items }
   }
   switch (part.__component) {
     case 'edition.company':
@@ -94,18 +97,20 @@ async function partOf(
       if (!named) return null
       const item = (await mailItems(strapi, type, [named.documentId], locale)).get(named.documentId)
       if (!item) leftOut.push(titleOf(named))
-      return item ? { kind: 'one', item: { ...item, text: part.text || item.text } } : null
+      return item ? { kind: 'one', item: { ...withoutPicture(item), text: part.text || item.text } } : null
     }
-    case 'edition.advert':
+    case 'edition.advert': {
+      const { file, alt } = part.picture ?? {}
       return {
         kind: 'advert',
         title: part.title,
         text: part.text ?? '',
         label: part.label || null,
         href: part.href,
-        picture: pictureOf(part.picture?.file as never, part.picture?.alt ?? '', locale),
+        picture: file ? await mailPicture(strapi, { url: file.url, alt: alt ?? '' }, locale) : null,
         advertiser: part.partner?.name ?? null,
       }
+    }
     case 'blocks.rich-text':
       return part.body && part.body.length > 0 ? { kind: 'text', nodes: part.body } : null
     default:

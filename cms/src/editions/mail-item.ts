@@ -3,6 +3,7 @@ import { uidOf } from '../documents/types.ts'
 import { type Language, siteLink } from '../mail/site-link.ts'
 import { writtenDay } from '../mail/written.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
+import { type MailPicture, mailPicture, type PictureChoice } from './mail-picture.ts'
 
 /** What can be shown in a mail. */
 export const mailTypes = ['content', 'vacancy', 'event', 'partner', 'product'] as const
@@ -19,16 +20,22 @@ export interface MailItem {
   text: string
   /** Of its page. */
   url: string
-  picture: { url: string; width: number; height: number; alt: string } | null
+  picture: PictureChoice | null
   /** Paid for by somebody. */
   isAdvertisement: boolean
 }
 
-interface File {
-  url: string
-  width: number | null
-  height: number | null
-  formats: Record<string, { url: string; width: number; height: number }> | null
+/** A document with the picture that a mail has, if it shows one. */
+export type ShownItem = Omit<MailItem, 'picture'> & { picture: MailPicture | null }
+
+/** A document with its picture. */
+export async function withPicture(strapi: Core.Strapi, item: MailItem, locale: Language): Promise<ShownItem> {
+  return { ...item, picture: item.picture && (await mailPicture(strapi, item.picture, locale)) }
+}
+
+/** A document without its picture. */
+export function withoutPicture(item: MailItem): ShownItem {
+  return { ...item, picture: null }
 }
 
 interface Row {
@@ -44,7 +51,7 @@ interface Row {
   kind?: string
   roles?: unknown
   active?: boolean | null
-  hero?: { file: File | null; alt: string | null } | null
+  hero?: { file: { url: string } | null; alt: string | null } | null
   expiresAt?: Date | string | null
   sponsored?: { label: string | null; partner: { name: string } | null } | null
   vacancyState?: string
@@ -131,7 +138,7 @@ function itemOf(type: MailType, row: Row, locale: Language): MailItem {
     title: row.title ?? row.name ?? '',
     text: row.intro ?? '',
     url: siteLink(locale, pathOf(type, row)),
-    picture: pictureOf(row.hero?.file, row.hero?.alt ?? '', locale),
+    picture: row.hero?.file ? { url: row.hero.file.url, alt: row.hero.alt ?? '' } : null,
     isAdvertisement: type === 'content' && (row.kind === 'advertorial' || Boolean(row.sponsored?.partner)),
   }
 }
@@ -176,23 +183,4 @@ function pathOf(type: MailType, row: Row): string {
 function companyPath({ link, roles }: { link: string; roles: unknown }): string {
   const isEmployerAlone = Array.isArray(roles) && roles.includes('employer') && !roles.includes('supplier')
   return `/${isEmployerAlone ? 'werkgevers' : 'leveranciers'}/${link}`
-}
-
-/** The size that suits a mail of 560 pixels on a sharp screen; served by the site. */
-export function pictureOf(file: File | null | undefined, alt: string, locale: Language): MailItem['picture'] {
-  if (!file?.width || !file.height) return null
-  const sizes = [
-    ...Object.values(file.formats ?? {}),
-    { url: file.url, width: file.width, height: file.height },
-  ]
-  const chosen =
-    sizes.toSorted((one, other) => one.width - other.width).find(({ width }) => width >= 700) ?? sizes.at(-1)
-  if (!chosen) return null
-  const name = chosen.url.slice(chosen.url.lastIndexOf('/') + 1)
-  return {
-    url: new URL(`/media/${name}`, siteLink(locale, '/')).href,
-    width: chosen.width,
-    height: chosen.height,
-    alt,
-  }
 }

@@ -5,7 +5,8 @@ import { layout } from '../mail/layout/layout.generated.ts'
 import { type Language, siteLink } from '../mail/site-link.ts'
 import { newsletterNames } from '../newsletters/names.ts'
 import type { EditionContent, MailPart } from './content.ts'
-import type { MailItem } from './mail-item.ts'
+import type { ShownItem } from './mail-item.ts'
+import type { MailPicture } from './mail-picture.ts'
 import { type LinkOf, richHtml, richText } from './rich-text.ts'
 import { editionTexts } from './texts.ts'
 
@@ -75,10 +76,10 @@ function partHtml(part: MailPart, locale: Language, link: LinkOf): string {
     case 'list':
       return [
         part.title ? fill(layout.heading, { text: part.title }) : '',
-        ...part.items.map((item, index) => itemHtml(item, locale, link, index === 0)),
+        ...part.items.map((item) => itemHtml(item, locale, link)),
       ].join('')
     case 'one':
-      return itemHtml(part.item, locale, link, false)
+      return itemHtml(part.item, locale, link)
     case 'text':
       return richHtml(part.nodes, link)
     case 'advert': {
@@ -95,31 +96,31 @@ function partHtml(part: MailPart, locale: Language, link: LinkOf): string {
 }
 
 /**
- * One document as rows of a mail's table: its picture, if wanted, its label, its title with a link, and its text.
+ * One document as rows of a mail's table: its picture, its label, its title with a link, and its text.
  * Anything paid for says so.
  */
-function itemHtml(item: MailItem, locale: Language, link: LinkOf, hasPicture: boolean): string {
+function itemHtml(item: ShownItem, locale: Language, link: LinkOf): string {
   const { title, text, picture } = item
   const url = link(item.url, title) ?? item.url
   const label = labelOf(item, locale)
   return [
-    hasPicture && picture ? pictureHtml(picture, url) : '',
+    picture ? pictureHtml(picture, url) : '',
     label ? fill(layout.label, { text: label }) : '',
     fill(layout.item, { title, text, url }),
   ].join('')
 }
 
 /** The same as markup of its own, for the mails of other systems. */
-export function blockHtml(item: MailItem, locale: Language): string {
-  const rows = itemHtml(item, locale, plainLink(locale), true)
+export function blockHtml(item: ShownItem, locale: Language): string {
+  const rows = itemHtml(item, locale, plainLink(locale))
   return `<table role="presentation" border="0" cellpadding="0" cellspacing="0" width="100%"><tbody>${rows}</tbody></table>`
 }
 
-function pictureHtml({ url: src, alt }: NonNullable<MailItem['picture']>, url: string): string {
-  return fill(layout.picture, { src, alt, url })
+function pictureHtml({ url: src, width, height, alt }: MailPicture, url: string): string {
+  return fill(layout.picture, { src, alt, url, width: String(width), height: String(height) })
 }
 
-function labelOf({ label, isAdvertisement }: MailItem, locale: Language): string | null {
+function labelOf({ label, isAdvertisement }: ShownItem, locale: Language): string | null {
   return isAdvertisement ? advertLabel(label, locale) : label
 }
 
@@ -164,7 +165,7 @@ function partText(part: MailPart, locale: Language, link: LinkOf): string {
   }
 }
 
-function itemText(item: MailItem, locale: Language, link: LinkOf): string {
+function itemText(item: ShownItem, locale: Language, link: LinkOf): string {
   return [labelOf(item, locale), item.title, item.text, link(item.url, item.title) ?? item.url]
     .filter(Boolean)
     .join('\n')

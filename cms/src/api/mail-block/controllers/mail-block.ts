@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { validInput } from '../../../access/valid-input.ts'
-import { mailItemAt, mailTypes } from '../../../editions/mail-item.ts'
+import { mailItemAt, mailTypes, withPicture } from '../../../editions/mail-item.ts'
 import { blockHtml } from '../../../editions/render.ts'
 import { languages } from '../../../mail/site-link.ts'
 
@@ -15,8 +15,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async one(ctx: Context) {
     const { type, key } = validInput(Place, ctx.params)
     const { locale } = validInput(Query, ctx.query)
-    const item = await mailItemAt(strapi, type, key, locale)
-    if (!item) throw new errors.NotFoundError()
+    const found = await mailItemAt(strapi, type, key, locale)
+    if (!found) throw new errors.NotFoundError()
+    const item = await withPicture(strapi, found, locale)
     const { label, title, text, url, picture, isAdvertisement } = item
     ctx.body = {
       data: { type, label, title, text, url, picture, isAdvertisement, html: blockHtml(item, locale) },
