@@ -18,6 +18,9 @@ const maxMails = 500
 /** An address that begins with this is refused, so that one can see what becomes of such mails. */
 const refusedName = 'bestaat-niet'
 
+/** To an address that begins with this no newsletter comes through: its mailbox is full for now. */
+const fullName = 'vol-'
+
 /**
  * Opens a mail server on the loopback address; emails stay in its memory.
  * @param port 0 for any free one.
@@ -35,6 +38,8 @@ export async function openMailCatcher(port: number): Promise<MailCatcher> {
         const chunks: Buffer[] = []
         for await (const chunk of stream) chunks.push(chunk)
         const mail = await PostalMime.parse(Buffer.concat(chunks))
+        if (isNewsletter(mail) && session.envelope.rcptTo.some(({ address }) => address.startsWith(fullName)))
+          return done(fullMailbox())
         for (const { address } of session.envelope.rcptTo)
           mails.push(readMail(address, mail, senderOf(session)))
         if (mails.length > maxMails) mails.splice(0, mails.length - maxMails)
@@ -84,6 +89,14 @@ function readMail(
 
 function senderOf({ envelope: { mailFrom } }: SMTPServerSession): string {
   return mailFrom ? mailFrom.address : ''
+}
+
+function isNewsletter({ headers }: ParsedMail): boolean {
+  return headers.some(({ key }) => key === 'list-unsubscribe')
+}
+
+function fullMailbox(): Error {
+  return Object.assign(new Error('4.2.2 Mailbox full'), { responseCode: 452 })
 }
 
 function unknownMailbox(): Error {

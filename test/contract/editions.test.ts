@@ -8,6 +8,7 @@ import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
 import { type PanelCall, signInToPanel } from '../worker/support/panel-account.ts'
 import { visit } from '../worker/support/visit.ts'
+import { bounce } from './support/bounce.ts'
 import { dataOf } from './support/posting.ts'
 
 /** An edition as the panel shows it. */
@@ -20,12 +21,17 @@ interface Shown {
   recipients: number
   figures: {
     recipients: number
+    waiting: number
     sent: number
+    refused: number
     gone: number
+    bounced: number
     unsubscribed: number
     links: { number: number; label: string; target: string }[]
   } | null
 }
+
+const weekly = { newsletter: 'weekly' }
 
 const patience = { timeout: 60_000, interval: 200 }
 
@@ -166,6 +172,12 @@ describe('an edition', () => {
     expect(figures?.sent).toBe(figures?.recipients)
     expect(mail.html).toContain('Kranen &lt;b&gt;&amp;&lt;/b&gt; kades')
     expect(mail.html).toContain('Advertentie')
+    // Outlook for Windows shows no WebP, and needs to know how large a picture is.
+    const picture = /<img src="([^"]+)" alt="Proef" width="(\d+)" height="(\d+)"/.exec(mail.html)
+    expect(picture?.slice(2)).toEqual(['512', '288'])
+    const file = await visit(new URL(picture?.[1] ?? '').pathname)
+    expect(file.headers.get('content-type')).toBe('image/jpeg')
+    expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff])
     expect(mail.text).toContain('Advertentie')
     // Links are counted per edition: nothing in them says who clicks.
     const numbers = figures?.links.map(({ number }) => number) ?? []
@@ -215,6 +227,64 @@ describe('an edition', () => {
     expect(before.mail.html).not.toContain('Wordt ingetrokken')
     await chief('POST', `${path}/plan`, { sendAt: null })
     expect((await reaches(path, 'sent')).leftOut).toEqual(['Wordt ingetrokken'])
+  })
+
+  it('that is stopped midway stays with those who have it, and goes to nobody else', async () => {
+    const [reader, full] = [newEmail(), `vol-${newEmail()}`]
+    // Others of these tests wait for the end of theirs.
+    await subscribed(reader, 'jobs')
+    await subscribed(full, 'jobs')
+    const { path, subject } = await edition([articles(await article('Halverwege'))], { newsletter: 'jobs' })
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    await mailAbout(reader, subject)
+    await vi.waitFor(async () => expect((await shown(path)).figures?.waiting).toBe(1), patience)
+
+    expect((await chief('POST', `${path}/call-off`)).status).toBe(204)
+
+    const { state, figures } = await shown(path)
+    expect(state).toBe('called-off')
+    expect(figures?.waiting).toBe(0)
+    expect(figures?.sent).toBeGreaterThan(0)
+    expect(await refusal(chief('POST', `${path}/plan`, { sendAt: null }))).toBe('already-sent')
+    expect(await refusal(chief('POST', `${path}/call-off`))).toBe('not-sending')
+    expect(await about(reader, subject)).toHaveLength(1)
+    expect(await about(full, subject)).toEqual([])
+  })
+
+  it('comes to nobody whose address bounced with the one before', async () => {
+    const [reader, other] = [newEmail(), newEmail()]
+    await subscribed(reader, 'weekly')
+    await subscribed(other, 'weekly')
+    const own = articles(await article('Teruggekomen'))
+    const [first, second] = [await edition([own], weekly), await edition([own], weekly)]
+    await chief('POST', `${first.path}/plan`, { sendAt: null })
+    const { sender } = await mailAbout(reader, first.subject)
+    await reaches(first.path, 'sent')
+
+    expect(await bounce(sender, '5.1.1')).toBe(204)
+    await chief('POST', `${second.path}/plan`, { sendAt: null })
+    await mailAbout(other, second.subject)
+
+    const { figures } = await reaches(second.path, 'sent')
+    expect(figures?.refused).toBe(1)
+    expect(await about(reader, second.subject)).toEqual([])
+    expect((await shown(first.path)).figures?.bounced).toBe(1)
+  })
+
+  it('has its articles as they are when it starts, whatever the preview showed, and as they were from then on', async () => {
+    const reader = newEmail()
+    await subscribed(reader, 'events')
+    const changed = await article('Zoals bekeken')
+    const { path, subject } = await edition([articles(changed)])
+    expect((await shown(path)).mail.html).toContain('Zoals bekeken')
+
+    await editor.publish('content', changed, 'nl', { title: 'Zoals verzonden' })
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    const { html } = await mailAbout(reader, subject)
+    await reaches(path, 'sent')
+
+    expect(html).toContain('Zoals verzonden')
+    expect(html).not.toContain('Zoals bekeken')
   })
 
   it('that is planned is a draft again once it is called off', async () => {

@@ -5,8 +5,9 @@ import { newAddress, newPassword } from '../worker/accounts/support/visitor.ts'
 import { failed, notification, receive } from '../worker/bounces/support/mail.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { lane } from '../worker/support/lane.ts'
+import { bounce } from './support/bounce.ts'
 
-const { strapiUrl, editor, bounceSecret } = lane
+const { strapiUrl, editor } = lane
 
 /** A mail leaves at once; the machine may be busy. */
 const patience = { interval: 100 }
@@ -67,31 +68,6 @@ async function makeAccount(email: string): Promise<void> {
     },
   )
   expect(response.status).toBe(201)
-}
-
-/** Tells the backend that a mail came back. @param at Milliseconds since 1970. */
-async function bounce(to: string, status: string, { secret = bounceSecret, at = Date.now() } = {}) {
-  const body = JSON.stringify({ to, status })
-  const timestamp = String(Math.floor(at / 1000))
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${timestamp}.${body}`))
-  const signature = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const response = await fetch(`${strapiUrl}/api/mail-bounces`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-schakel-timestamp': timestamp,
-      'x-schakel-signature': `sha256=${signature}`,
-    },
-    body,
-  })
-  return response.status
 }
 
 describe('an address that is refused', () => {
