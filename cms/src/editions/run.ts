@@ -118,7 +118,7 @@ async function finish(strapi: Core.Strapi, id: number): Promise<void> {
 /** Whether there are sign-ups that the snapshot has not come to. */
 async function isUnread(strapi: Core.Strapi, run: Run): Promise<boolean> {
   const where = { id: { $gt: run.snapshot_after, $lte: run.snapshot_until } }
-  return (await strapi.db.query(signUpUid).count({ where: where as never })) > 0
+  return (await strapi.db.query(signUpUid).count({ where })) > 0
 }
 
 /**

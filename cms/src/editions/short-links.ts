@@ -69,7 +69,7 @@ async function newLink(
       campaign,
       kind: 'mail',
       utm: { medium: 'email', source: 'newsletter', campaign: content.slug },
-    } as never,
+    },
   })
   return (created as { number: number }).number
 }
