@@ -30,8 +30,8 @@ export async function seedEditions(strapi: Core.Strapi): Promise<void> {
   const data = {
     documentId: draftId,
     newsletter: 'morning',
-    title: 'Ochtendmail van maandag 23 november',
-    slug: 'ochtendmail-23-november-2026',
+    title: 'Ochtendmail: de piekweek begint',
+    slug: 'ochtendmail-piekweek',
     subject: 'De piekweek begint: dit moet u weten',
     preheader: 'En wat er deze week te doen is',
     intro: 'Goedemorgen. De drukste week van het jaar is begonnen.',

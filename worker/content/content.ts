@@ -130,6 +130,10 @@ export interface ContentLists {
   magazines: (query: ListQuery) => Promise<Listing<MagazineCard>>
   /** Editions of newsletters that were sent, newest first. */
   editions: (query: ListQuery) => Promise<Listing<EditionCard>>
+  /** Those of the same newsletter that were sent right before and after one. */
+  editionsBeside: (
+    edition: Pick<EditionCard, 'locale' | 'newsletter' | 'slug' | 'sentAt'>,
+  ) => Promise<{ older: EditionCard | null; newer: EditionCard | null }>
   partners: (query: PartnerQuery) => Promise<Listing<PartnerCard>>
   /** At most 100. */
   products: (query: ProductQuery) => Promise<ProductCard[]>

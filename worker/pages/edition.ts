@@ -1,12 +1,12 @@
 import { feedPath } from '../../client/components/feed-path.ts'
 import type { Article } from '../../client/content/article.ts'
 import type { ArticleCard } from '../../client/content/article-card.ts'
-import type { EditionBlock, EditionItem } from '../../client/content/edition.ts'
+import type { EditionBlock, EditionCard, EditionItem } from '../../client/content/edition.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { Vacancy, VacancyCard } from '../../client/content/vacancy.ts'
 import { pathTo } from '../../client/href.ts'
-import type { EditionPart } from '../../client/pages/edition/edition-props.ts'
+import type { EditionLink, EditionPart } from '../../client/pages/edition/edition-props.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
@@ -28,7 +28,10 @@ export async function loadEdition(context: LoadContext): Promise<LoadedPage<'nie
       'nieuwsbrief-slug',
       { slug: other },
     ])
-  const parts = await Promise.all(edition.blocks.map((block) => partOf(context, block)))
+  const [parts, beside] = await Promise.all([
+    Promise.all(edition.blocks.map((block) => partOf(context, block))),
+    optional('edition', content.editionsBeside(edition), { older: null, newer: null }),
+  ])
   const { newsletter, title, subject, preheader, intro, sentAt, updatedAt } = edition
   const path = href('nieuwsbrief-slug', { slug })
   const name = t(`newsletters.names.${newsletter}`)
@@ -36,6 +39,8 @@ export async function loadEdition(context: LoadContext): Promise<LoadedPage<'nie
     props: {
       edition: { newsletter, title, subject, intro, sentAt },
       parts: parts.flatMap((part, index) => (part ? [{ id: `part-${index}`, part }] : [])),
+      older: linkOf(beside.older),
+      newer: linkOf(beside.newer),
     },
     head: {
       title: t('meta.editions.edition', { title: subject, newsletter: name }),
@@ -63,6 +68,10 @@ export async function loadEdition(context: LoadContext): Promise<LoadedPage<'nie
       ],
     },
   }
+}
+
+function linkOf(edition: EditionCard | null): EditionLink | null {
+  return edition && { slug: edition.slug, subject: edition.subject }
 }
 
 /** Null for a part of which nothing is left. */

@@ -30,6 +30,7 @@ export const listKeys: KeysOf<ContentLists> = {
   ],
   magazines: ({ locale }) => [listKey('magazine', locale)],
   editions: ({ locale }) => [listKey('edition', locale)],
+  editionsBeside: ({ locale }) => [listKey('edition', locale)],
   partners: ({ locale }) => [listKey('partner', locale)],
   products({ locale, partner, kind }) {
     if (partner) return [listKey('product', locale, { by: 'partner', value: partner })]

@@ -10,7 +10,7 @@ import { type ReadDocument, readDocument } from './read-document.ts'
  * Version of the rows that this code writes. Raise it with each migration that changes the content of these rows or of
  * a derived table: the next full pass then rewrites all rows, including those of unchanged documents.
  */
-export const rowShape = 10
+export const rowShape = 11
 
 /** One row of table `documents`. */
 export interface DocumentRow {
@@ -23,6 +23,7 @@ export interface DocumentRow {
   slug: string
   title: string
   section: string | null
+  /** Of an article; of an edition, its newsletter. */
   kind: string | null
   first_published_at: string
   updated_at: string
@@ -79,7 +80,7 @@ export function rowsOf(type: ReplicatedType, entry: unknown): Rows | null {
       slug: known.slug ?? known.link ?? known.documentId,
       title: known.title ?? known.name ?? known.documentId,
       section: known.section ?? null,
-      kind: known.kind ?? null,
+      kind: read.type === 'edition' ? read.value.newsletter : (known.kind ?? null),
       first_published_at: known.firstPublishedAt ?? known.updatedAt,
       updated_at: known.updatedAt,
       ...periodOf(read, known.expiresAt ?? null),

@@ -8,7 +8,13 @@ export interface EditionProps {
   edition: Pick<EditionCard, 'newsletter' | 'title' | 'subject' | 'sentAt'> & { intro: string }
   /** Each with an id that is unique within the page. */
   parts: { id: string; part: EditionPart }[]
+  /** Of the same newsletter, sent right before and after it. */
+  older: EditionLink | null
+  newer: EditionLink | null
 }
+
+/** What leads to another edition. */
+export type EditionLink = Pick<EditionCard, 'slug' | 'subject'>
 
 /** A part of an edition with what it leads to, as it is now. */
 export type EditionPart =

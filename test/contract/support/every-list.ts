@@ -97,6 +97,11 @@ export const everyList: { [Name in keyof ContentLists]: Ask } = {
       (place) => source.editions({ locale, ...place }),
     ),
 
+  editionsBeside: async (source, { locale }) => {
+    const { items } = await source.editions({ locale, page: 1, pageSize: 20 })
+    return eachOf(items, (edition) => source.editionsBeside(edition))
+  },
+
   partners: (source, { slugs, locale }) =>
     eachOf(
       [

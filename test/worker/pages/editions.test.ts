@@ -6,7 +6,7 @@ import { withdraw } from '../push/support/publications.ts'
 import { backendIsDown, backendIsWell, sampleStores } from '../support/backend.ts'
 import { visit } from '../support/visit.ts'
 
-const morning = '/nieuwsbrief/ochtendmail-20-november-2026'
+const morning = '/nieuwsbrief/ochtendmail-kredietregels'
 
 async function textOf(path: string): Promise<string> {
   const response = await visit(path)
@@ -25,6 +25,17 @@ describe('an edition of a newsletter', () => {
     expect(html).toContain('href="https://www.pakwijs.example/vouwlijn" rel="sponsored noopener"')
     expect(html).toMatch(/"datePublished":"\d{4}-\d\d-\d\dT06:00:00.000Z"/)
     expect(html).toContain(`rel="canonical" href="http://localhost:8787${morning}"`)
+  })
+
+  it('leads to those of its newsletter before and after it, and to a sign-up', async () => {
+    const [older, newer] = [await textOf('/nieuwsbrief/ochtendmail-pakhof'), await textOf(morning)]
+
+    expect(older).toMatch(/Volgende editie.*href="\/nieuwsbrief\/ochtendmail-kredietregels"/s)
+    expect(older).not.toContain('Vorige editie')
+    expect(newer).toMatch(/Vorige editie.*href="\/nieuwsbrief\/ochtendmail-pakhof"/s)
+    expect(newer).not.toContain('Volgende editie')
+    expect(newer).toContain('name="lists" value="morning"')
+    expect(await textOf('/nieuwsbrief/vrijdagoverzicht-een-loket')).toContain('name="lists" value="weekly"')
   })
 
   it('keeps the texts of what it leads to for their own pages', async () => {
@@ -80,8 +91,8 @@ describe('the archive of editions', () => {
   it('is found from the newsletters, and lists the newest first', async () => {
     const list = await textOf('/nieuwsbrief/edities')
 
-    expect(list.indexOf('/nieuwsbrief/vrijdagoverzicht-47-2026')).toBeGreaterThan(0)
-    expect(list.indexOf('/nieuwsbrief/vrijdagoverzicht-47-2026')).toBeLessThan(list.indexOf(morning))
+    expect(list.indexOf('/nieuwsbrief/vrijdagoverzicht-een-loket')).toBeGreaterThan(0)
+    expect(list.indexOf('/nieuwsbrief/vrijdagoverzicht-een-loket')).toBeLessThan(list.indexOf(morning))
     const newsletters = await textOf('/nieuwsbrief')
     expect(newsletters).toContain(`href="${morning}"`)
     expect(newsletters).toContain('href="/nieuwsbrief/edities"')

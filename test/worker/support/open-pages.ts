@@ -28,7 +28,7 @@ const examples: { name: RouteName; type: string; is: (row: Row) => boolean }[] =
   {
     name: 'nieuwsbrief-slug',
     type: 'edition',
-    is: ({ slug }) => slug === 'ochtendmail-20-november-2026',
+    is: ({ slug }) => slug === 'ochtendmail-kredietregels',
   },
   { name: 'abonnementen-slug', type: 'product', is: ({ slug }) => slug === 'digitaal' },
   { name: 'leveranciers-link', type: 'partner', is: ({ slug }) => slug === 'pakwijs' },
