@@ -1,3 +1,4 @@
+import type { ArticleAccess } from './access.ts'
 import type { Section } from './article-card.ts'
 import type { Locale } from './locale.ts'
 import type { Picture } from './picture.ts'
@@ -42,6 +43,8 @@ export interface SearchHit {
   picture: Picture | null
   /** The line above its title, such as an employer or a kicker. */
   label: string | null
+  /** Who may read it; null for what is no article. */
+  access: ArticleAccess | null
 }
 
 /** A completion of what is being typed. */

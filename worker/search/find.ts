@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { articleAccesses } from '../../client/content/access.ts'
 import { sections } from '../../client/content/article-card.ts'
 import { type Locale, locales } from '../../client/content/locale.ts'
 import { searchTypes } from '../../client/content/search.ts'
@@ -33,6 +34,7 @@ const FoundRow = v.object({
   section: v.nullable(v.picklist(sections)),
   date: v.string(),
   picture: v.nullable(v.string()),
+  access: v.nullable(v.picklist(articleAccesses)),
   total: v.number(),
 })
 
@@ -105,13 +107,18 @@ function reading(expression: string, score: string): string {
     ORDER BY search_index.rowid DESC LIMIT ${maxRanked}`
 }
 
-const shown = 'd.type, t.path, d.locale, t.title, t.label, t.text, d.section, t.date, t.picture'
+/** Who may read an article is looked up for the results of a page alone: documents are wide rows. */
+const shown = `d.type, t.path, d.locale, t.title, t.label, t.text, d.section, t.date, t.picture,
+    (SELECT card ->> 'access' FROM documents
+      WHERE type = 'content' AND d.type = 'content' AND document_id = d.document_id AND locale = d.locale) AS access`
 const total = `(SELECT min(count(*), ${maxRanked}) FROM found) AS total`
 
 const newestFirst = `
-  WITH found AS MATERIALIZED (${reading('?5', '0')})
+  WITH
+    found AS MATERIALIZED (${reading('?5', '0')}),
+    newest AS MATERIALIZED (SELECT id FROM found ORDER BY id DESC LIMIT ?3 OFFSET ?4)
   SELECT ${shown}, ${total}
-  FROM found JOIN search_documents d USING (id) JOIN search_texts t USING (id) ORDER BY id DESC LIMIT ?3 OFFSET ?4`
+  FROM newest JOIN search_documents d USING (id) JOIN search_texts t USING (id) ORDER BY id DESC`
 
 const bestFirst = `
   WITH

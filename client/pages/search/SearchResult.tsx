@@ -1,4 +1,5 @@
 import { CompanyLogo } from '../../components/CompanyLogo.tsx'
+import { Lock } from '../../components/Lock.tsx'
 import { ResponsivePicture } from '../../components/ResponsivePicture.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { SearchHit, SearchType } from '../../content/search.ts'
@@ -18,6 +19,7 @@ export function SearchResult({ hit }: { hit: SearchHit }) {
     <article className="search-result">
       <div className="search-result-body">
         <p className="kicker">
+          {hit.access && <Lock of={{ access: hit.access }} />}
           <span className={hit.label ? 'kicker-kind' : undefined}>{t(`search-type.${hit.type}`)}</span>{' '}
           {hit.label && <span lang={isForeign ? hit.locale : undefined}>{hit.label}</span>}
         </p>

@@ -27,6 +27,15 @@ describe('words', () => {
       expect(await titlesFor(text)).toContain('De kwarts-klok tikt')
   })
 
+  it('find articles with who may read them', async () => {
+    await publish({ title: 'Narwal achter slot', access: 'subscriber' })
+
+    const { hits } = await ask('narwal')
+
+    expect(hits.items[0]?.access).toBe('subscriber')
+    expect((await ask('narwal', { order: 'newest' })).hits.items[0]?.access).toBe('subscriber')
+  })
+
   it('that are unfinished find longer words', async () => {
     await publish({ title: 'Xylofoonbouwers in de knel' })
 

@@ -15,6 +15,7 @@ export interface Written {
   /** ISO 8601 instants. */
   firstPublishedAt?: string
   expiresAt?: string | null
+  access?: 'free' | 'metered' | 'subscriber'
   seo?: { noindex: boolean }
 }
 
