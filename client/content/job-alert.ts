@@ -27,7 +27,8 @@ export type AlertLink =
   /** `words` are of the alert. */
   | { kind: 'confirm' | 'refuse'; words: string }
   | ({ kind: 'manage'; isJustConfirmed: boolean } & JobAlerts)
-  | { kind: 'unsubscribe'; words: string; email: string; token: string }
+  /** `isAboutFollows`: it is no search for vacancies. */
+  | { kind: 'unsubscribe'; words: string; isAboutFollows: boolean; email: string; token: string }
   /** It was never sent, not copied completely, or its alert was deleted. */
   | { kind: 'broken' }
   /** There was none. */

@@ -9,7 +9,7 @@ interface FollowedListProps {
   onLeave: (topic: string) => void
 }
 
-/** The followed tags, employers and searches, each with a link to its page and a button to unfollow it. */
+/** The followed tags, companies, employers and searches, each with a link to its page and a button to unfollow it. */
 export function FollowedList({ t, topics, onLeave }: FollowedListProps) {
   const { href } = useSite()
   const shown = topics.flatMap(({ topic, name }) => {
@@ -20,6 +20,14 @@ export function FollowedList({ t, topics, onLeave }: FollowedListProps) {
           topic,
           path: href('news-tag-tag', { tag: parts.slug }),
           label: t('push.tag', { name: name ?? parts.slug }),
+        },
+      ]
+    if (parts?.kind === 'company')
+      return [
+        {
+          topic,
+          path: href('leveranciers-link', { link: parts.link }),
+          label: t('push.company', { name: name ?? parts.link }),
         },
       ]
     if (parts?.kind === 'employer')

@@ -26,7 +26,7 @@ export interface JobAlertCalls {
   /** Confirms by the code of that mail. */
   confirm: (code: string) => Promise<void>
   /** The alerts of the address that a link was mailed to, and the subject of the link's own, in words. */
-  byLink: (code: string) => Promise<JobAlerts & { words: string }>
+  byLink: (code: string) => Promise<JobAlerts & { words: string; isAboutFollows: boolean }>
   changeByLink: (code: string, change: AlertChange) => Promise<void>
   /** Ends the alert of the link. Doing it twice is fine. */
   end: (code: string, source: 'mail' | 'one-click') => Promise<void>

@@ -72,7 +72,11 @@ export function strapiJobAlerts({ client, workerToken, db, locale, t }: Options)
       const path = '/job-alerts/by-link'
       const answer = await client.call({ path, query: { token: code }, token: workerToken })
       const { subject, ...stored } = promisedAnswer(ByLink, path, answer).data
-      return { ...(await inWords(stored)), words: (await wordsOf([subject]))(subject) }
+      return {
+        ...(await inWords(stored)),
+        words: (await wordsOf([subject]))(subject),
+        isAboutFollows: followedTopics(subject) !== null,
+      }
     },
     changeByLink: (code, change) =>
       tell({ method: 'PUT', path: '/job-alerts/by-link', body: { token: code, ...bodyOf(change) } }),

@@ -29,7 +29,10 @@ export async function loadJobAlerts(context: LoadContext): Promise<LoadedPage<'j
     props: { link },
     head: doorHead(context, {
       route: 'jobs-alerts',
-      title: titles[link.kind],
+      title:
+        link.kind === 'unsubscribe' && link.isAboutFollows
+          ? 'job-alert.end-follows-title'
+          : titles[link.kind],
       description: 'job-alert.manage-intro',
     }),
   }
@@ -41,10 +44,10 @@ async function readLink(query: URLSearchParams, { byLink }: JobAlertCalls): Prom
   const token = mailedCode(query, key)
   const known = token ? await foundBy(byLink(token)) : null
   if (!token || !known) return { kind: 'broken' }
-  const { words, email, alerts } = known
+  const { words, isAboutFollows, email, alerts } = known
   if (key === 'bevestigen') return { kind: 'confirm', words }
   if (key === 'weigeren') return { kind: 'refuse', words }
-  if (key === 'afmelden') return { kind: 'unsubscribe', words, email, token }
+  if (key === 'afmelden') return { kind: 'unsubscribe', words, isAboutFollows, email, token }
   return { kind: 'manage', isJustConfirmed: query.has('bevestigd'), email, alerts }
 }
 

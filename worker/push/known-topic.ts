@@ -9,8 +9,7 @@ import { jobsTopic, topicParts } from '../../client/push/topics.ts'
  */
 export function knownTopic(text: string): string | null {
   const parts = topicParts(text)
-  // Push messages tell of a company's vacancies alone.
-  if (!parts || parts.kind === 'company') return null
+  if (!parts) return null
   return parts.kind === 'jobs' ? jobsTopic(searchOf(parts.query)) : text
 }
 

@@ -3,7 +3,7 @@ import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import type { Article } from '../../client/content/article.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Picture } from '../../client/content/picture.ts'
-import { sectionTopic, tagTopic } from '../../client/push/topics.ts'
+import { companyTopic, sectionTopic, tagTopic } from '../../client/push/topics.ts'
 import { isNewVacancy } from '../jobs/new-vacancies.ts'
 import type { DerivedTable } from '../replica/derived-table.ts'
 import type { Rows } from '../replica/rows.ts'
@@ -99,7 +99,11 @@ function draftOf({ document, push, read }: Rows, now: number): Draft | null {
 function articleDraft(article: Article, topic: string | null, now: number): Draft {
   const topics = topic
     ? [tagTopic(topic)]
-    : [sectionTopic(article.section), ...article.tags.map(({ slug }) => tagTopic(slug))]
+    : [
+        sectionTopic(article.section),
+        ...article.tags.map(({ slug }) => tagTopic(slug)),
+        ...article.partners.map(({ link }) => companyTopic(link)),
+      ]
   return {
     subject: articleSubject(article.documentId, article.locale),
     topics: JSON.stringify(topics),

@@ -8,7 +8,8 @@ export const texts = {
     left: 'Sie folgen {{name}} nicht mehr.',
     full: 'Sie folgen bereits 50 Themen, mehr geht nicht. Beenden Sie erst ein anderes.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es in einer Minute noch einmal.',
-    none: 'Noch nichts Neues zu Ihren Themen.',
+    none: 'Dazu ist in den letzten zwei Wochen nichts erschienen.',
+    more: 'Mehr Themen wählen',
     you: 'Sie folgen',
   },
 } as const

@@ -38,7 +38,7 @@ export const texts = {
     'refused-title': 'Job-Alarm abgelehnt',
     'confirmed-title': 'Ihr Job-Alarm ist aktiv',
     confirmed: 'Sie erhalten nur dann eine Mail, wenn es etwas Neues gibt.',
-    'manage-title': 'Ihre Job-Alarme',
+    'manage-title': 'Ihre Alarme',
     'manage-intro': 'Bestimmen Sie, welche Stellen Sie per Mail erhalten und wie oft.',
     'manage-for': 'Diese Job-Alarme gehen an {{email}}.',
     'no-alerts':
@@ -53,6 +53,12 @@ export const texts = {
     'end-title': 'Job-Alarm beenden',
     'end-intro': 'Möchten Sie keine Mail mehr über neue Stellen zu: {{words}}?',
     'ended-title': 'Ihr Job-Alarm ist beendet',
+    'end-follows-title': 'Mail zu Ihren Themen beenden',
+    'end-follows-intro':
+      'Keine Mail mehr mit Neuem zu Ihren Themen? Ihre Themen bleiben, und Neues dazu steht weiter auf der Startseite unter „Für Sie“.',
+    'end-follows': 'Diese Mail beenden',
+    'ended-follows-title': 'Die Mail ist beendet',
+    'to-follows': 'Ihre Themen',
     'to-manage': 'Alle Ihre Job-Alarme',
     'broken-title': 'Dieser Link funktioniert nicht mehr',
     again: 'Suchen Sie Stellen und fordern Sie über den Ergebnissen einen neuen an.',

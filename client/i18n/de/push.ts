@@ -29,6 +29,7 @@ export const texts: Same<typeof dutch> = {
     jobs: 'Alle neuen Stellen',
     'more-topics': 'Sie folgen auch',
     tag: 'Thema: {{name}}',
+    company: 'Unternehmen: {{name}}',
     alert: 'Stellen: {{search}}',
     filters: { one: '{{count}} Filter', other: '{{count}} Filter' },
     stop: 'Nicht mehr folgen',

@@ -8,7 +8,8 @@ export const texts = {
     left: 'You no longer follow {{name}}.',
     full: 'You follow 50 topics, which is the most. Stop following another one first.',
     failed: 'That did not work. Try again in a minute.',
-    none: 'Nothing new yet about what you follow.',
+    none: 'Nothing has appeared about it in the last two weeks.',
+    more: 'Choose more topics',
     you: 'You follow',
   },
 } as const

@@ -29,6 +29,7 @@ export const texts: Same<typeof dutch> = {
     jobs: 'All new vacancies',
     'more-topics': 'You also follow',
     tag: 'Topic: {{name}}',
+    company: 'Company: {{name}}',
     alert: 'Vacancies: {{search}}',
     filters: { one: '{{count}} filter', other: '{{count}} filters' },
     stop: 'Stop following',

@@ -7,7 +7,8 @@ export const texts = {
     left: 'U volgt {{name}} niet meer.',
     full: 'U volgt al 50 onderwerpen, meer kan niet. Stop eerst met een ander.',
     failed: 'Dat lukte niet. Probeer het over een minuut opnieuw.',
-    none: 'Er is nog niets nieuws over wat u volgt.',
+    none: 'De afgelopen twee weken verscheen hier niets over.',
+    more: 'Meer onderwerpen kiezen',
     you: 'U volgt',
   },
 } as const

@@ -26,6 +26,7 @@ export const texts = {
     jobs: 'Alle nieuwe vacatures',
     'more-topics': 'U volgt ook',
     tag: 'Onderwerp: {{name}}',
+    company: 'Bedrijf: {{name}}',
     alert: 'Vacatures: {{search}}',
     filters: { one: '{{count}} filter', other: '{{count}} filters' },
     stop: 'Niet meer volgen',

@@ -10,6 +10,7 @@ import type { EventCard } from '../../content/event-card.ts'
 import type { ProductCard as Product } from '../../content/product-card.ts'
 import { FollowForm } from '../../follows/FollowForm.tsx'
 import { useChoice } from '../../forms/use-choice.ts'
+import { FollowSlot } from '../../push/FollowSlot.tsx'
 import { companyTopic } from '../../push/topics.ts'
 import { useSite } from '../../site-context.tsx'
 import '../../components/company/company.css'
@@ -53,6 +54,7 @@ export function SupplierPage(props: SupplierProps) {
             {company.phone}
           </a>
         )}
+        <FollowSlot topic={companyTopic(company.link)} name={name} />
       </CompanyHead>
       <div className="page-width">
         <div className="company-columns">

@@ -12,9 +12,12 @@ import { stateOf } from '../../state/store.ts'
 /** Articles in the strip at most. */
 const maxShown = 12
 
+/** What is older is no news. */
+const newMs = 14 * 86_400_000
+
 /** The newest articles about what the reader follows, and links to those topics. */
 export function ForYou() {
-  const { locale } = useSite()
+  const { locale, href } = useSite()
   const t = useLaterTexts('follows')
   const [news, setNews] = useState<TopicNews[] | null>(null)
 
@@ -45,7 +48,9 @@ export function ForYou() {
           ))}
         </ul>
       ) : (
-        <p className="for-you-none">{t('follows.none')}</p>
+        <p className="for-you-none">
+          {t('follows.none')} <a href={href('tags-overzicht')}>{t('follows.more')}</a>
+        </p>
       )}
       <p className="for-you-topics">
         {t('follows.you')}{' '}
@@ -59,10 +64,12 @@ export function ForYou() {
   )
 }
 
-/** Each article once, newest first. */
+/** Each article of the last two weeks once, newest first. */
 function newestOf(news: TopicNews[]): TopicArticle[] {
   const articles = new Map(news.flatMap((one) => one.articles.map((article) => [article.number, article])))
+  const since = new Date(Date.now() - newMs).toISOString()
   return [...articles.values()]
+    .filter(({ publishedAt }) => publishedAt > since)
     .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
     .slice(0, maxShown)
 }

@@ -24,7 +24,11 @@ export function JobAlertsPage({ link }: JobAlertsProps) {
     case 'refuse':
       return <End title="refuse" words={link.words} />
     case 'unsubscribe':
-      return <End title="end" words={link.words} token={link.token} />
+      return link.isAboutFollows ? (
+        <End title="end-follows" words={link.words} token={link.token} />
+      ) : (
+        <End title="end" words={link.words} token={link.token} />
+      )
     case 'manage':
       return <Manage {...link} />
     case 'broken':
@@ -55,18 +59,22 @@ function Confirm({ words }: { words: string }) {
   )
 }
 
+/** What is ended or refused, in words: the button, and what was done. */
+const endings = {
+  end: { button: 'job-alert.end', done: 'job-alert.ended-title' },
+  'end-follows': { button: 'job-alert.end-follows', done: 'job-alert.ended-follows-title' },
+  refuse: { button: 'job-alert.not-me', done: 'job-alert.refused-title' },
+} as const
+
 /** One button that ends the alert of a mail, or refuses one that somebody else asked for. */
-function End({ title, words, token }: { title: 'end' | 'refuse'; words: string; token?: string }) {
+function End({ title, words, token }: { title: keyof typeof endings; words: string; token?: string }) {
   const { t, href } = useSite()
   const end = useSiteForm(endAlertForm)
   if (isBroken(end.answer)) return <Broken />
   const manage = token && href('jobs-alerts', {}, { beheer: token })
   if (end.answer?.isDone)
     return (
-      <Ended
-        answer={end.answer}
-        title={t(title === 'end' ? 'job-alert.ended-title' : 'job-alert.refused-title')}
-      >
+      <Ended answer={end.answer} title={t(endings[title].done)} isAboutFollows={title === 'end-follows'}>
         {manage && (
           <a className="button button-quiet" href={manage}>
             {t('job-alert.to-manage')}
@@ -78,7 +86,7 @@ function End({ title, words, token }: { title: 'end' | 'refuse'; words: string; 
     <AccountDoor title={t(`job-alert.${title}-title`)} intro={t(`job-alert.${title}-intro`, { words })}>
       <SiteForm
         of={end}
-        submit={t(title === 'end' ? 'job-alert.end' : 'job-alert.not-me')}
+        submit={t(endings[title].button)}
         beside={
           manage && (
             <a className="account-link" href={manage}>
@@ -113,7 +121,14 @@ function Manage({ email, alerts, isJustConfirmed }: JobAlerts & { isJustConfirme
   )
 }
 
-function Ended({ answer, title, children }: { answer: FormAnswer; title: string; children?: ReactNode }) {
+interface EndedProps {
+  answer: FormAnswer
+  title: string
+  isAboutFollows?: boolean
+  children?: ReactNode
+}
+
+function Ended({ answer, title, isAboutFollows = false, children }: EndedProps) {
   const site = useSite()
   return (
     <Result
@@ -121,7 +136,13 @@ function Ended({ answer, title, children }: { answer: FormAnswer; title: string;
       text={answer.notice ? messageText(site, answer.notice) : ''}
       icon={<Icon name="circle-check" />}
     >
-      <ToJobs />
+      {isAboutFollows ? (
+        <a className="button" href={`${site.href('account')}#follows`}>
+          {site.t('job-alert.to-follows')}
+        </a>
+      ) : (
+        <ToJobs />
+      )}
       {children}
     </Result>
   )

@@ -139,6 +139,9 @@ describe('the mail about what somebody follows', () => {
     expect(early).toEqual([])
     const page = await (await visit(`/jobs/alerts?beheer=${code}`)).text()
     expect(page).toContain('nieuws over wat u volgt')
+    const end = await (await visit(`/jobs/alerts?afmelden=${code}`)).text()
+    expect(end).toContain('Mail over wat u volgt stoppen')
+    expect(end).not.toContain('nieuwe vacatures')
     const ended = await visit(`/jobs/alerts?afmelden=${code}`, {
       method: 'POST',
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

@@ -60,6 +60,17 @@ describe('an article published with push ticked', () => {
     if (read.type === 'content') expect(read.value.intro).toContain(message?.notification?.body?.slice(0, 60))
   })
 
+  it('is sent to followers of a company that it names', async () => {
+    await following(['company/kadeklaar'])
+    await publishArticle({
+      partners: [{ documentId: 'p', link: 'kadeklaar', name: 'Kadeklaar', roles: ['supplier'] }],
+    })
+
+    await sendWaiting()
+
+    expect((await fcmSeen()).messages).toHaveLength(1)
+  })
+
   it('has a link if the site is on https', async () => {
     await following(['logistiek', 'ecommerce', 'fulfilment'])
     const { document } = await publishArticle()
