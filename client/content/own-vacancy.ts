@@ -24,8 +24,6 @@ export interface VacancyCounts {
   /** How often it was in view in a list. */
   impressions: number
   views: number
-  /** Each reader once a day. */
-  readers: number
   /** On a way to apply outside of this site. */
   clicks: number
   /** Received through this site; those that were deleted since still count. */

@@ -11,7 +11,7 @@ const maybeInstant = v.nullish(instant, null)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const state = v.picklist(ownStates)
 
-const counts = { impressions: count, views: count, readers: count, clicks: count, applications: count }
+const counts = { impressions: count, views: count, clicks: count, applications: count }
 
 const cardEntries = {
   number: publicNumber,

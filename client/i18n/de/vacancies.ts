@@ -261,10 +261,9 @@ export const texts = {
     },
     figures: {
       title: 'Zahlen',
-      note: 'Gezeigt: Das Angebot war eine Sekunde lang in einer Liste zu sehen. Jeder Leser zählt einmal am Tag. Bots zählen nicht; die Zahlen sind einige Minuten alt.',
+      note: 'Gezeigt: Das Angebot war eine Sekunde lang in einer Liste zu sehen. Wie viele Leser es waren, steht monatsweise bei den Zahlen des Unternehmens. Bots zählen nicht; die Zahlen sind einige Minuten alt.',
       impressions: 'In Listen gezeigt',
       views: 'Aufrufe',
-      readers: 'Leser',
       clicks: 'Klicks auf Bewerben',
       applications: 'Bewerbungen erhalten',
       chart:

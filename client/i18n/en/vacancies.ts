@@ -248,10 +248,9 @@ export const texts = {
     },
     figures: {
       title: 'Figures',
-      note: 'Shown: the vacancy was in view in a list for a second. Each reader counts once a day. Bots don’t count; figures are a few minutes old.',
+      note: 'Shown: the vacancy was in view in a list for a second. How many readers they were stands with the company’s figures, by month. Bots don’t count; figures are a few minutes old.',
       impressions: 'Shown in lists',
       views: 'Views',
-      readers: 'Readers',
       clicks: 'Clicks on apply',
       applications: 'Applications received',
       chart:

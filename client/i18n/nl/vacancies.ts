@@ -250,10 +250,9 @@ export const texts = {
     },
     figures: {
       title: 'Cijfers',
-      note: 'Getoond: de vacature was een seconde in beeld in een lijst. Elke lezer telt één keer per dag. Robots tellen niet mee; het bijwerken duurt enkele minuten.',
+      note: 'Getoond: de vacature was een seconde in beeld in een lijst. Hoeveel lezers het waren, staat per maand bij de cijfers van het bedrijf. Robots tellen niet mee; het bijwerken duurt enkele minuten.',
       impressions: 'Getoond in lijsten',
       views: 'Bekeken',
-      readers: 'Lezers',
       clicks: 'Klikken op solliciteren',
       applications: 'Sollicitaties ontvangen',
       chart:

@@ -91,7 +91,9 @@ export function OwnVacancyPage(props: OwnVacancyProps) {
         </div>
         <CreditsNote credits={credits} company={company.documentId} />
       </section>
-      {isPublished && <VacancyFigures days={days} sources={sources} vacancy={vacancy} />}
+      {isPublished && (
+        <VacancyFigures days={days} sources={sources} vacancy={vacancy} company={company.documentId} />
+      )}
       <section className="own-vacancy-part" aria-labelledby="log">
         <PartHeading id="log" title={t('own-vacancy.log')} />
         <VacancyLog acts={acts} />

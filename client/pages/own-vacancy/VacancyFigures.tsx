@@ -9,24 +9,28 @@ interface VacancyFiguresProps {
   days: VacancyDay[]
   sources: VacancySource[]
   vacancy: Pick<OwnVacancyCard, 'totals'>
+  /** DocumentId. */
+  company: string
 }
 
 /** In the order in which readers come to apply. */
-const names = [
-  'impressions',
-  'views',
-  'readers',
-  'clicks',
-  'applications',
-] as const satisfies (keyof VacancyCounts)[]
+const names = ['impressions', 'views', 'clicks', 'applications'] as const satisfies (keyof VacancyCounts)[]
 
 /** What readers did with a vacancy, in total and for every day: a chart, and the same as a table. */
-export function VacancyFigures({ days, sources, vacancy }: VacancyFiguresProps) {
-  const { t, locale } = useSite()
+export function VacancyFigures({ days, sources, vacancy, company }: VacancyFiguresProps) {
+  const { t, href, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
   return (
     <section className="own-vacancy-part" aria-labelledby="figures">
-      <PartHeading id="figures" title={t('own-vacancy.figures.title')} note={t('own-vacancy.figures.note')} />
+      <PartHeading
+        id="figures"
+        title={t('own-vacancy.figures.title')}
+        note={t('own-vacancy.figures.note')}
+        more={{
+          href: href('account-bedrijf-cijfers', {}, { bedrijf: company }),
+          label: t('own-vacancy.all-figures'),
+        }}
+      />
       <dl className="figures-totals">
         {names.map((name) => (
           <div key={name}>
@@ -50,23 +54,14 @@ export function VacancyFigures({ days, sources, vacancy }: VacancyFiguresProps) 
   )
 }
 
-/** Views as bars, and the readers among them as their dark part. The table below says the same in figures. */
+/** Views as bars. The table below says the same in figures. */
 function ViewsChart({ days }: { days: VacancyDay[] }) {
   const { t } = useSite()
   return (
     <DayChart
       label={t('own-vacancy.figures.chart', { most: mostOf(days) })}
-      keys={[
-        { name: t('own-vacancy.figures.views'), tone: 1 },
-        { name: t('own-vacancy.figures.readers'), tone: 2 },
-      ]}
-      bars={days.map(({ day, views, readers }) => ({
-        day,
-        parts: [
-          { tone: 1, from: 0, to: views },
-          { tone: 2, from: 0, to: readers },
-        ],
-      }))}
+      keys={[{ name: t('own-vacancy.figures.views'), tone: 1 }]}
+      bars={days.map(({ day, views }) => ({ day, parts: [{ tone: 1, from: 0, to: views }] }))}
     />
   )
 }

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { dayOf, daysAfter } from '../statistics/dutch-day.ts'
 
-/** What readers did with a vacancy. */
+/** What readers did with a vacancy. How many they were is told by the month, with the other figures of its company (decision 070). */
 export interface VacancyCounts {
   /** How often it was in view in a list. */
   impressions: number
   views: number
-  /** Each reader once a day. */
-  readers: number
   /** Clicks on a way to apply outside of this site. */
   clicks: number
   /** Received through this site: those that were deleted since still count. */
@@ -32,7 +30,6 @@ const countedTypes = ['Impression', 'View', 'Lead', 'Application']
 interface CountRow {
   event_type: string
   count: number | string
-  uniques: number | string
 }
 
 /** The figures of vacancies since they were first posted. @returns By their public numbers; absent without any. */
@@ -43,7 +40,7 @@ export async function totalsOf(
   const rows: (CountRow & { value: string })[] = await strapi.db
     .connection('statistic_days')
     .select('value', 'event_type')
-    .sum({ count: 'count', uniques: 'uniques' })
+    .sum({ count: 'count' })
     .whereIn('dimension', dimensions)
     .whereIn('event_type', countedTypes)
     .whereIn('value', numbers.map(entryOf))
@@ -62,13 +59,11 @@ function entryOf(number: number): string {
 
 /** @param rows At most one for each type of event. */
 function countsFrom(rows: readonly CountRow[]): VacancyCounts {
-  const rowOf = (type: string) => rows.find(({ event_type }) => event_type === type)
-  const countOf = (type: string) => Number(rowOf(type)?.count ?? 0)
+  const countOf = (type: string) => Number(rows.find(({ event_type }) => event_type === type)?.count ?? 0)
   const applications = countOf('Application')
   return {
     impressions: countOf('Impression'),
     views: countOf('View'),
-    readers: Number(rowOf('View')?.uniques ?? 0),
     clicks: Math.max(0, countOf('Lead') - applications),
     applications,
   }
@@ -101,7 +96,7 @@ export async function figuresOf(
   const from = posted > earliest ? posted : earliest
   const rows: (CountRow & { day: string })[] = await strapi.db
     .connection('statistic_days')
-    .select('day', 'event_type', 'count', 'uniques')
+    .select('day', 'event_type', 'count')
     .whereIn('dimension', dimensions)
     .whereIn('event_type', countedTypes)
     .where({ value: entryOf(number) })

@@ -14,7 +14,6 @@ const byMail = { number: 5003, path: '/jobs/vacature/5003/x' }
 interface Counts {
   impressions: number
   views: number
-  readers: number
   clicks: number
   applications: number
 }
@@ -36,17 +35,16 @@ const read = (number: number) =>
 /** What was counted today, and in all. */
 async function countsOf(number: number): Promise<{ today: Counts; total: Counts }> {
   const { totals, days } = await read(number)
-  const none = { impressions: 0, views: 0, readers: 0, clicks: 0, applications: 0 }
+  const none = { impressions: 0, views: 0, clicks: 0, applications: 0 }
   const { day: _day, sources: _sources, ...today } = days.at(-1) ?? { day: '', sources: [], ...none }
   return { today, total: totals ?? none }
 }
 
 function plus(counts: Counts, more: Partial<Counts>): Counts {
-  const { impressions = 0, views = 0, readers = 0, clicks = 0, applications = 0 } = more
+  const { impressions = 0, views = 0, clicks = 0, applications = 0 } = more
   return {
     impressions: counts.impressions + impressions,
     views: counts.views + views,
-    readers: counts.readers + readers,
     clicks: counts.clicks + clicks,
     applications: counts.applications + applications,
   }
@@ -81,7 +79,7 @@ describe('the figures of a vacancy', () => {
     await send([{ ...listed, id: crypto.randomUUID() }], session, { 'user-agent': 'Googlebot/2.1' })
     await deliver()
 
-    const more = { impressions: 1, views: 2, readers: 1, clicks: 1 }
+    const more = { impressions: 1, views: 2, clicks: 1 }
     await expect
       .poll(() => countsOf(byMail.number), waiting)
       .toEqual({
