@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { newAccount } from './support/account.ts'
+import { newVisitor, partOf, ways } from './support/visitor.ts'
+
+describe.each(ways)('following a topic, $way', ({ options, done }) => {
+  it('begins on its page, is seen on the front page, mailed on a chosen day, and ends in the account', async () => {
+    const visitor = await newVisitor(options)
+    const { page } = visitor
+    await visitor.comeSignedIn(await newAccount())
+    await visitor.visit('/news/tag/cross-border')
+
+    await page.getByRole('button', { name: 'Volg Cross-border' }).click()
+    await page.getByRole('button', { name: 'U volgt Cross-border' }).waitFor()
+    if (options.javaScriptEnabled !== false) {
+      await visitor.visit('/')
+      await page.getByRole('region', { name: 'Voor u' }).getByRole('link', { name: 'Cross-border' }).waitFor()
+    }
+
+    await visitor.visit('/account')
+    const part = partOf(visitor, 'follows')
+    await part.getByRole('radio', { name: /week/ }).check()
+    await part.getByRole('combobox').selectOption('donderdag')
+    expect(await visitor.send('Opslaan', part)).toBe(done)
+    await part.getByRole('button', { name: 'U volgt Cross-border' }).click()
+    await part.getByRole('button', { name: 'U volgt Cross-border' }).waitFor({ state: 'detached' })
+    await visitor.visit('/account')
+    expect(await part.getByRole('radio', { name: /week/ }).isChecked()).toBe(true)
+    expect(await part.getByRole('combobox').inputValue()).toBe('4')
+    await part.getByText('U volgt nog niets').waitFor()
+  })
+})
