@@ -91,8 +91,9 @@ function senderOf({ envelope: { mailFrom } }: SMTPServerSession): string {
   return mailFrom ? mailFrom.address : ''
 }
 
+/** Only the links of editions name the newsletter that they end. */
 function isNewsletter({ headers }: ParsedMail): boolean {
-  return headers.some(({ key }) => key === 'list-unsubscribe')
+  return headers.some(({ key, value }) => key === 'list-unsubscribe' && value.includes('lijst='))
 }
 
 function fullMailbox(): Error {
