@@ -1,3 +1,4 @@
+import '../components/toggle.css'
 import './follow.css'
 import { type FormEvent, useEffect } from 'react'
 import { useAccount } from '../account/use-account.ts'
@@ -49,7 +50,7 @@ export function FollowForm({ topic, name, isIcon = false, isFollowed: isKnown = 
       <input type="hidden" name="action" value={isFollowed ? 'leave' : 'follow'} />
       {user && <input type="hidden" name="account" value={user.id} />}
       <button
-        className={isIcon ? 'follow-icon' : 'button button-quiet follow-topic'}
+        className={isIcon ? 'toggle-icon' : 'button button-quiet toggle'}
         type="submit"
         aria-pressed={isFollowed}
         {...(isIcon && { 'aria-label': words, title: words })}

@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { email, line, oneOf } from '../forms/rules.ts'
+import { addressFields, addressRules } from '../orders/address-fields.ts'
 import { postcodeOf } from '../orders/postcode.ts'
 
 /** To read at once, or also by post. */
 const copies = ['digital', 'paper'] as const
-const countries = ['NL', 'BE', 'DE'] as const
 
 const values = v.object({
   copy: oneOf(copies),
   name: line(120),
   email,
-  street: line(120),
-  postcode: line(12),
-  city: line(80),
-  country: oneOf(countries),
+  ...addressRules,
 })
 
 /** Buying one issue. Which one stands in the address of the page; the price is the issue's. */
@@ -37,13 +34,6 @@ export const orderIssueForm = definePlacedForm({
       hint: 'issues.order.email-hint',
       autoComplete: 'email',
     },
-    street: { as: 'text', label: 'subscribe-form.street', autoComplete: 'street-address' },
-    postcode: { as: 'text', label: 'order-form.postcode', autoComplete: 'postal-code' },
-    city: { as: 'text', label: 'order-form.city', autoComplete: 'address-level2' },
-    country: {
-      as: 'select',
-      label: 'order-form.country',
-      options: countries.map((value) => ({ value, label: `order-form.countries.${value}` as const })),
-    },
+    ...addressFields('subscribe-form.street'),
   },
 })

@@ -1,3 +1,4 @@
+import '../components/toggle.css'
 import './follow.css'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/Icon.tsx'
@@ -66,7 +67,7 @@ export function FollowButton({ topic, name }: FollowProps) {
 
   return (
     <button
-      className="button button-quiet follow"
+      className="button button-quiet toggle follow"
       type="button"
       aria-pressed={isFollowing}
       aria-disabled={isBusy}

@@ -1,3 +1,4 @@
+import '../components/toggle.css'
 import { Icon } from '../components/Icon.tsx'
 import { VacancyRow } from '../components/VacancyRow.tsx'
 import { vacancyPath } from '../components/vacancy-path.ts'
@@ -16,7 +17,7 @@ export function SavableVacancy({ vacancy }: { vacancy: VacancyCard }) {
       <SaveForm kind="vacancy" number={number} path={vacancyPath(vacancy)} backTo={`${path}#${anchor}`}>
         {(isSaved) => (
           <button
-            className="save save-icon"
+            className="toggle-icon save save-icon"
             id={anchor}
             aria-pressed={isSaved}
             aria-label={`${t(isSaved ? 'article.saved' : 'article.save')}: ${title}`}

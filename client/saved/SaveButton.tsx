@@ -1,3 +1,4 @@
+import '../components/toggle.css'
 import { Icon } from '../components/Icon.tsx'
 import { type SavedKind, saveAnchor } from '../content/saved-key.ts'
 import { useSite } from '../site-context.tsx'
@@ -16,7 +17,12 @@ export function SaveButton({ kind, number, path }: SaveButtonProps) {
   return (
     <SaveForm kind={kind} number={number} path={path}>
       {(isSaved) => (
-        <button className="button button-quiet save" id={saveAnchor} aria-pressed={isSaved} type="submit">
+        <button
+          className="button button-quiet toggle save"
+          id={saveAnchor}
+          aria-pressed={isSaved}
+          type="submit"
+        >
           <Icon name="bookmark" />
           {t(isSaved ? 'article.saved' : 'article.save')}
         </button>

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { isoDay } from '../forms/iso-day.ts'
 import { email, fieldCheck, line, oneOf, optionalLine } from '../forms/rules.ts'
+import { addressFields, addressRules } from '../orders/address-fields.ts'
 import { wholeMandate } from '../orders/mandate-rules.ts'
 import { paymentFields, paymentRules } from '../orders/payment-fields.ts'
 import { postcodeOf } from '../orders/postcode.ts'
 
 const buyers = ['person', 'company'] as const
 const deliveries = ['same', 'other'] as const
-const countries = ['NL', 'BE', 'DE'] as const
 /** Where magazines are brought for the price. */
 const deliveryCountries = ['NL', 'BE'] as const
 
@@ -18,10 +18,7 @@ const values = v.object({
   vatId: optionalLine(20),
   name: line(120),
   email,
-  street: line(120),
-  postcode: line(12),
-  city: line(80),
-  country: oneOf(countries),
+  ...addressRules,
   delivery: v.optional(oneOf(deliveries), 'same'),
   deliveryName: optionalLine(120),
   deliveryStreet: optionalLine(120),
@@ -90,14 +87,7 @@ export const orderSubscriptionForm = definePlacedForm({
       hint: 'subscribe-form.email-hint',
       autoComplete: 'email',
     },
-    street: { as: 'text', label: 'subscribe-form.street', autoComplete: 'street-address' },
-    postcode: { as: 'text', label: 'order-form.postcode', autoComplete: 'postal-code' },
-    city: { as: 'text', label: 'order-form.city', autoComplete: 'address-level2' },
-    country: {
-      as: 'select',
-      label: 'order-form.country',
-      options: countries.map((value) => ({ value, label: `order-form.countries.${value}` as const })),
-    },
+    ...addressFields('subscribe-form.street'),
     delivery: {
       as: 'radios',
       label: 'subscribe-form.delivery',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { AppEnv } from '../env.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
+import { BillingAnswer, OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { type StrapiCall, type StrapiClient, strapiClientOf } from '../strapi/client.ts'
 import { instant, locale, publicNumber } from '../strapi/parse/values.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
@@ -28,10 +28,6 @@ const Event = v.pipe(
 )
 
 const cents = v.pipe(v.number(), v.integer())
-const textOrEmpty = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((text) => text ?? ''),
-)
 
 const Purchase = v.object({
   netCents: cents,
@@ -44,17 +40,7 @@ const Purchase = v.object({
   canPayLater: v.boolean(),
   mandate: OfferedMandateAnswer,
   online: OfferedOnlineAnswer,
-  billing: v.nullable(
-    v.object({
-      name: v.string(),
-      attention: textOrEmpty,
-      street: v.string(),
-      postcode: v.string(),
-      city: v.string(),
-      country: v.string(),
-      vatId: textOrEmpty,
-    }),
-  ),
+  billing: BillingAnswer,
 })
 
 const Ordered = v.object({

@@ -3,15 +3,10 @@ import * as v from 'valibot'
 import { SessionAnswer } from '../accounts/account-answers.ts'
 import type { AppEnv } from '../env.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
+import { BillingAnswer, OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { type StrapiCall, strapiClientOf } from '../strapi/client.ts'
 import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Subscriptions } from './subscriptions.ts'
-
-const textOrEmpty = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((text) => text ?? ''),
-)
 
 const OptionsAnswer = dataOf(
   v.object({
@@ -20,17 +15,7 @@ const OptionsAnswer = dataOf(
     isTrialDue: v.boolean(),
     mandate: OfferedMandateAnswer,
     online: OfferedOnlineAnswer,
-    billing: v.nullable(
-      v.object({
-        name: v.string(),
-        attention: textOrEmpty,
-        street: v.string(),
-        postcode: v.string(),
-        city: v.string(),
-        country: v.string(),
-        vatId: textOrEmpty,
-      }),
-    ),
+    billing: BillingAnswer,
   }),
 )
 const Ordered = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { invoiceStates, ownStates } from '../../client/content/own-vacancy.ts'
-import { OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
+import { CompanyBillingAnswer, OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
 
 const orNull = v.pipe(
@@ -121,20 +121,7 @@ export const PaymentOptionsAnswer = dataOf(
   v.object({
     mandate: OfferedMandateAnswer,
     online: OfferedOnlineAnswer,
-    billing: v.nullable(
-      v.object({
-        name: v.string(),
-        street: v.string(),
-        postcode: v.string(),
-        city: v.string(),
-        country: v.string(),
-        email: v.string(),
-        vatId: v.pipe(
-          v.nullable(v.string()),
-          v.transform((text) => text ?? ''),
-        ),
-      }),
-    ),
+    billing: CompanyBillingAnswer,
   }),
 )
 

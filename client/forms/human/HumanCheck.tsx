@@ -1,7 +1,7 @@
 import './human-check.css'
 import { useEffect, useRef, useState } from 'react'
-import { useAccount } from '../../account/use-account.ts'
 import { useSite } from '../../site-context.tsx'
+import { useGlobalState } from '../../state/store.ts'
 import type { FormDefinition } from '../define-form.ts'
 import { checkAddress, openCheck } from './open-check.ts'
 import { offerProofs } from './proofs.ts'
@@ -14,8 +14,8 @@ const usualHeight = 65
  * a frame of ours: none of Cloudflare's scripts run in the page itself.
  */
 export function HumanCheck({ of }: { of: Pick<FormDefinition, 'name' | 'isForStrangers'> }) {
-  const { checksHumans } = useSite()
-  const { isSignedIn } = useAccount()
+  const { checksHumans, user } = useSite()
+  const isSignedIn = useGlobalState('loggedIn', user !== undefined)
   return checksHumans && of.isForStrangers && !isSignedIn ? <Check form={of.name} /> : null
 }
 

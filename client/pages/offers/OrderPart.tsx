@@ -6,6 +6,7 @@ import { DateField } from '../../forms/fields/DateField.tsx'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import { addressNames } from '../../orders/address-fields.ts'
 import { PaymentPart } from '../../orders/PaymentPart.tsx'
 import { useSite } from '../../site-context.tsx'
 import { orderSubscriptionForm } from '../../subscriptions/order-form.ts'
@@ -66,10 +67,7 @@ export function OrderPart({ product, offer, anchor }: OrderPartProps) {
       </fieldset>
       {shown('name')}
       {user ? <input type="hidden" name="email" value={user.email} /> : shown('email')}
-      {shown('street')}
-      {shown('postcode')}
-      {shown('city')}
-      {shown('country')}
+      {addressNames.map((name) => shown(name))}
       {isOnPaper && (
         <>
           {shown('delivery')}

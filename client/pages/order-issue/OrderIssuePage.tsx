@@ -8,6 +8,7 @@ import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { orderIssueForm } from '../../issues/order-form.ts'
 import type { SoldIssue } from '../../issues/sold-issue.ts'
+import { addressNames } from '../../orders/address-fields.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Props of the page on which one issue is bought. */
@@ -72,10 +73,7 @@ function OrderForm({ issue, methods, values }: OrderIssueProps & { methods: stri
       </form.AppField>
       {shown('name')}
       {user ? <input type="hidden" name="email" value={user.email} /> : shown('email')}
-      {shown('street')}
-      {shown('postcode')}
-      {shown('city')}
-      {shown('country')}
+      {addressNames.map(shown)}
       <p className="field-hint">{t('issues.order.note', { methods: methods.join(', ') })}</p>
     </SiteForm>
   )
