@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { MadePayment, PaymentStatus } from '../../backend/payment-protocol.ts'
+import type { MadePayment, PaymentStatus } from '../../../scripts/payments/protocol.ts'
 import type { PaymentServer } from '../../backend/payment-server.ts'
 
 /** What a buyer needs of the scene. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { MadePayment } from '../../backend/payment-protocol.ts'
+import type { MadePayment } from '../../../scripts/payments/protocol.ts'
 
 /** What became of the orders of the drill. Amounts are in cents. */
 export interface OrderVerdict {

@@ -1,4 +1,4 @@
-import type { MadePayment, PaymentStatus } from '../../backend/payment-protocol.ts'
+import type { MadePayment, PaymentStatus, RefundStatus } from '../../../scripts/payments/protocol.ts'
 import type { Lie } from '../../backend/payment-server.ts'
 import { lane } from '../support/lane.ts'
 
@@ -16,6 +16,8 @@ export const standIn = {
   lie: (...lies: Lie[]) => call('lie', lies),
   /** The customer or their bank has acted. Nobody is told: that is what tests do. */
   become: (id: string, status: PaymentStatus) => call('become', { id, status, tells: false }),
+  /** @param id Of the refund. */
+  becomeRefund: (id: string, status: RefundStatus) => call('become-refund', { id, status }),
   sendBack: (id: string, kind: 'refund' | 'chargeback', cents: number) =>
     call('send-back', { id, kind, cents }),
 }

@@ -12,12 +12,21 @@ export interface MadePayment {
   metadata: unknown
   createdAt: string
   method: string | null
-  refunds: { id: string; cents: number; status: 'pending' | 'refunded' }[]
+  refunds: MadeRefund[]
   chargebacks: { id: string; cents: number }[]
 }
 
-export type PaymentStatus = (typeof statuses)[number]
-export const statuses = ['open', 'pending', 'paid', 'failed', 'canceled', 'expired'] as const
+/** A refund of it. */
+interface MadeRefund {
+  id: string
+  cents: number
+  status: RefundStatus
+  metadata: unknown
+}
+
+export type RefundStatus = 'queued' | 'pending' | 'refunded' | 'failed'
+
+export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** The methods that this account has. */
 export const methods = [
@@ -65,8 +74,8 @@ export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
   return from === 'pending' && ['paid', 'failed', 'canceled', 'expired'].includes(to)
 }
 
-/** A payment as the API shows it. @param origin Of the stand-in. */
-export function shown(payment: MadePayment, origin: string): object {
+/** A payment as the API shows it. @param origin Of the stand-in. @param embedded Names of what is asked for with it. */
+export function shown(payment: MadePayment, origin: string, embedded: readonly string[] = []): object {
   const { id, mode, status, cents, description, metadata, createdAt, method, refunds, chargebacks } = payment
   const back = (rows: readonly { cents: number }[]) => rows.reduce((sum, row) => sum + row.cents, 0)
   const refunded = back(refunds.filter((refund) => refund.status === 'refunded'))
@@ -79,6 +88,9 @@ export function shown(payment: MadePayment, origin: string): object {
       ? { amountRefunded: amountOf(refunded), amountRemaining: amountOf(cents - refunded) }
       : {}),
     ...(chargebacks.length > 0 ? { amountChargedBack: amountOf(back(chargebacks)) } : {}),
+    ...(embedded.length > 0
+      ? { _embedded: Object.fromEntries(embedded.map((name) => [name, backOf(payment, name)])) }
+      : {}),
     _links: {
       self: { href: `${origin}/v2/payments/${id}`, type: 'application/hal+json' },
       // Gone once there is nothing to pay any more.
@@ -86,6 +98,17 @@ export function shown(payment: MadePayment, origin: string): object {
     },
   }
 }
+
+/** What has gone back of a payment, as the API lists it. */
+function backOf({ refunds, chargebacks }: MadePayment, name: string): object[] {
+  return (name === 'refunds' ? refunds : chargebacks).map(({ cents, ...one }) => ({
+    ...one,
+    amount: amountOf(cents),
+  }))
+}
+
+/** What may be embedded in a payment. */
+export const embeddable = ['captures', 'refunds', 'chargebacks']
 
 export function amountOf(cents: number): { value: string; currency: 'EUR' } {
   return { value: (cents / 100).toFixed(2), currency: 'EUR' }
