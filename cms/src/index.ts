@@ -27,6 +27,7 @@ import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
 import { createPaymentTable } from './payments/tables.ts'
 import { createDeletionCounts } from './privacy/deletion-counts.ts'
+import { createRefundTables } from './refunds/tables.ts'
 import { createCheckInTable } from './registrations/check-in-table.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
@@ -64,6 +65,7 @@ export default {
     await createDebitTables(strapi)
     await createStatementTables(strapi)
     await createPaymentTable(strapi)
+    await createRefundTables(strapi)
     await createCheckInTable(strapi)
     await createSeatTable(strapi)
     await createVatChecks(strapi)

@@ -8,6 +8,33 @@ const Amount = z
   .object({ value: z.string().regex(/^\d{1,9}\.\d{2}$/), currency: z.literal('EUR') })
   .transform(({ value }) => Number(value.replace('.', '')))
 
+/** Mollie's states of refunds, as we have them. */
+const refundStates = {
+  queued: 'queued',
+  pending: 'pending',
+  processing: 'pending',
+  refunded: 'refunded',
+  failed: 'failed',
+  canceled: 'failed',
+} as const
+
+const Refund = z
+  .object({
+    id: z.string().max(60),
+    amount: Amount,
+    status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+    // Others may have put anything there.
+    metadata: z.object({ refund: z.string() }).nullish().catch(null),
+  })
+  .transform(({ id, amount, status, metadata }) => ({
+    ...{ id, cents: amount, key: metadata?.refund ?? null },
+    state: refundStates[status],
+  }))
+
+const Chargeback = z
+  .object({ id: z.string(), amount: Amount, reversedAt: z.string().nullish() })
+  .transform(({ id, amount, reversedAt }) => ({ id, cents: amount, isReversed: Boolean(reversedAt) }))
+
 export const Payment = z
   .object({
     id: z.string().max(60),
@@ -15,11 +42,13 @@ export const Payment = z
     status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
     createdAt: z.iso.datetime({ offset: true }),
     amount: Amount,
-    amountRefunded: Amount.optional(),
-    amountChargedBack: Amount.optional(),
     method: z.string().max(40).nullish(),
     // Others may have put anything there.
     metadata: z.object({ payment: z.string() }).nullish().catch(null),
+    // Only where they were asked for, and there are any.
+    _embedded: z
+      .object({ refunds: z.array(Refund).default([]), chargebacks: z.array(Chargeback).default([]) })
+      .default({ refunds: [], chargebacks: [] }),
     _links: z.object({ checkout: z.object({ href: z.url().max(500) }).nullish() }),
   })
   // Authorised is not paid yet: only methods that we don't offer have it.
@@ -39,26 +68,11 @@ export const MethodList = z.object({
   _embedded: z.object({ methods: z.array(z.object({ id: z.string(), description: z.string() })) }),
 })
 
-export const RefundList = z.object({
-  _embedded: z.object({
-    refunds: z.array(z.object({ id: z.string(), amount: Amount, status: z.string() })),
-  }),
-})
-
-export const ChargebackList = z.object({
-  _embedded: z.object({
-    chargebacks: z.array(z.object({ id: z.string(), amount: Amount, reversedAt: z.string().nullish() })),
-  }),
-})
-
 /** How Mollie says why it refuses. */
 export const Refusal = z.object({ title: z.string(), detail: z.string(), field: z.string().optional() })
 
 /** A payment as `PaymentProvider` tells it. */
-export function told(
-  { id, metadata, state, amount, method, _links }: MolliePayment,
-  moved: Pick<ToldPayment, 'refunds' | 'chargebacks'>,
-): ToldPayment {
+export function told({ id, metadata, state, amount, method, _embedded, _links }: MolliePayment): ToldPayment {
   return {
     id,
     key: metadata?.payment ?? null,
@@ -66,7 +80,7 @@ export function told(
     cents: amount,
     method: method ?? null,
     checkout: _links.checkout?.href ?? null,
-    ...moved,
+    ..._embedded,
   }
 }
 

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import type { Language } from '../mail/site-link.ts'
 import {
   amountOf,
-  ChargebackList,
   MethodList,
   type MolliePayment,
   methodsIn,
   Payment,
   PaymentList,
-  RefundList,
   Refusal,
   told,
 } from './mollie-answers.ts'
@@ -75,27 +73,6 @@ export function mollie({ key: apiKey, endpoint, timeoutMs = 2000 }: MollieOption
     return payment
   }
 
-  /** What has gone back is told apart from the payment. */
-  async function withMoved(payment: MolliePayment): Promise<ToldPayment> {
-    const path = `/payments/${payment.id}`
-    const refunds = payment.amountRefunded
-      ? (await ask(RefundList, { path: `${path}/refunds` }))._embedded.refunds
-      : []
-    const chargebacks = payment.amountChargedBack
-      ? (await ask(ChargebackList, { path: `${path}/chargebacks` }))._embedded.chargebacks
-      : []
-    return told(payment, {
-      refunds: refunds
-        .filter(({ status }) => status === 'refunded')
-        .map(({ id, amount }) => ({ id, cents: amount })),
-      chargebacks: chargebacks.map(({ id, amount, reversedAt }) => ({
-        id,
-        cents: amount,
-        isReversed: Boolean(reversedAt),
-      })),
-    })
-  }
-
   /** The payment that one of our keys has made, which Mollie can only list. */
   async function find(key: string, since: number): Promise<MolliePayment | null> {
     let from = ''
@@ -113,23 +90,28 @@ export function mollie({ key: apiKey, endpoint, timeoutMs = 2000 }: MollieOption
     throw new ProviderError('Mollie lists too many payments')
   }
 
+  /** With what has gone back, which changes no state. */
+  async function read(id: string): Promise<ToldPayment> {
+    const path = `/payments/${encodeURIComponent(id)}?embed=refunds,chargebacks`
+    return told(ours(await ask(Payment, { path })))
+  }
+
   async function create(payment: NewPayment): Promise<ToldPayment> {
     const { key, firstSentAt } = payment
     const isRepeated = firstSentAt === null || Date.now() - firstSentAt < repeatedForMs
     const known = isRepeated ? null : await find(key, firstSentAt)
-    const made =
-      known ?? (await ask(Payment, { method: 'POST', path: '/payments', body: bodyOf(payment), key }))
-    return withMoved(ours(made))
+    if (known) return read(known.id)
+    return told(ours(await ask(Payment, { method: 'POST', path: '/payments', body: bodyOf(payment), key })))
   }
 
   return {
     name: 'mollie',
     create,
-    read: async (id) => withMoved(ours(await ask(Payment, { path: `/payments/${encodeURIComponent(id)}` }))),
+    read,
     methods: async (language) =>
       methodsIn(await ask(MethodList, { path: `/methods?locale=${locales[language]}` })),
     async refund({ key, payment, cents, description }) {
-      const body = { amount: amountOf(cents), description }
+      const body = { amount: amountOf(cents), description, metadata: { refund: key } }
       const path = `/payments/${encodeURIComponent(payment)}/refunds`
       await ask(z.object({ id: z.string() }), { method: 'POST', path, body, key })
     },

@@ -26,6 +26,16 @@ interface MovedBack {
   cents: number
 }
 
+/** `queued`: waits for our balance. `failed`: the money stays with us, or has come back. */
+export type ToldRefundState = 'queued' | 'pending' | 'refunded' | 'failed'
+
+/** A refund as the provider tells it. */
+interface ToldRefund extends MovedBack {
+  /** That of `NewRefund`; null for one that was made in the provider's dashboard. */
+  key: string | null
+  state: ToldRefundState
+}
+
 /** A payment as the provider tells it. */
 export interface ToldPayment {
   id: string
@@ -37,8 +47,7 @@ export interface ToldPayment {
   method: string | null
   /** Where it is paid; null once that is not possible any more. */
   checkout: string | null
-  /** Only those that have arrived. */
-  refunds: MovedBack[]
+  refunds: ToldRefund[]
   /** Taken back by the customer's bank; `isReversed` if the money returned to us. */
   chargebacks: (MovedBack & { isReversed: boolean })[]
 }
@@ -51,7 +60,7 @@ export interface PaymentMethod {
 
 /** A refund to be made. */
 interface NewRefund {
-  /** Our own, a UUID v4. */
+  /** Our own, a UUID v4: the same key makes one refund, for as long as the provider remembers it. */
   key: string
   /** The provider's id of the payment. */
   payment: string

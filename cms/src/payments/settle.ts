@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { bookPayment, bookReturn } from '../orders/book-payment.ts'
-import { addEntry, findEntry, lockCustomer } from '../orders/ledger.ts'
+import { lockCustomer } from '../orders/ledger.ts'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
+import { refundAskIn, settleRefunds } from '../refunds/settle-refunds.ts'
 import { askAgainIn, furthest } from './payment-state.ts'
 import type { PaymentProvider, ToldPayment } from './provider.ts'
 import { type PaymentRow, paymentTable } from './tables.ts'
@@ -27,9 +28,9 @@ export async function settle(
     if (!order) return null
     await lockCustomer(trx, order.customer)
     const known: PaymentRow = await trx(paymentTable).where({ key }).first()
-    const row = moved(known, told)
+    await bookMoney(strapi, trx, order, { told, name, payment: key })
+    const row = await moved(trx, known, told)
     await trx(paymentTable).where({ key }).update(row)
-    await bookMoney(strapi, trx, order, { told, name })
     return row
   })
 }
@@ -42,46 +43,51 @@ async function orderOf(trx: Knex, key: string): Promise<OrderRow | undefined> {
 }
 
 /** A payment with what is new of it. */
-function moved(known: PaymentRow, told: ToldPayment): PaymentRow {
+async function moved(trx: Knex, known: PaymentRow, told: ToldPayment): Promise<PaymentRow> {
   const state = furthest(known.state, told.state)
-  const now = Date.now()
-  const again = askAgainIn(state, now - Number(known.at))
   return {
     ...known,
     provider_id: known.provider_id ?? told.id,
     state,
     method: told.method ?? known.method,
     checkout: state === 'open' ? (told.checkout ?? known.checkout) : null,
-    ask_at: again === null ? null : now + again,
+    ask_at: await turnOf(trx, { ...known, state }),
   }
+}
+
+/** When the provider is asked for a payment again, in milliseconds since 1970; null for never. @param now The same. */
+export async function turnOf(
+  rows: Knex,
+  { key, state, at }: Pick<PaymentRow, 'key' | 'state' | 'at'>,
+  now = Date.now(),
+): Promise<number | null> {
+  const turns = [askAgainIn(state, now - Number(at)), await refundAskIn(rows, key, now)]
+  const soonest = Math.min(...turns.map((turn) => turn ?? Number.POSITIVE_INFINITY))
+  return Number.isFinite(soonest) ? now + soonest : null
 }
 
 interface Money {
   told: ToldPayment
   /** Of the provider. */
   name: string
+  /** Key of the payment. */
+  payment: string
 }
 
 /** Adds to the ledger what it doesn't have yet. A payment that was made twice is in it twice. */
 async function bookMoney(
   strapi: Core.Strapi,
   trx: Knex,
-  { number: order, customer }: OrderRow,
-  { told, name }: Money,
+  placed: OrderRow,
+  { told, name, payment }: Money,
 ): Promise<void> {
-  const { id, state, cents, method, refunds, chargebacks } = told
+  const { number: order } = placed
+  const { id, state, cents, method, chargebacks } = told
   if (state !== 'paid') return
   const note = [name, id, method].filter(Boolean).join(' ')
   const keyOf = (moneyId: string) => `${name}:${moneyId}`
   await bookPayment(strapi, { order, cents, note, account, key: keyOf(id), hasMoved: true })
-  for (const { id: refund, cents: back } of refunds) {
-    const key = keyOf(refund)
-    if (await findEntry(trx, { kind: 'refund', customer, key })) continue
-    await addEntry(trx, {
-      ...{ kind: 'refund', key, customer, account, order, cents: back },
-      note: `${note} ${refund}`,
-    })
-  }
+  await settleRefunds(trx, placed, { provider: { name }, told, payment, note, account })
   for (const { id: chargeback, cents: back, isReversed } of chargebacks) {
     const entry = { order, cents: back, note: `${note} ${chargeback}`, account, key: keyOf(chargeback) }
     await bookReturn(strapi, { ...entry, hasMoved: true })

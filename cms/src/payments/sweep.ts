@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { type OrderRow, orderTable } from '../orders/tables.ts'
+import { sendWaiting } from '../refunds/send-refund.ts'
 import { askFor, reportPayments } from './ask.ts'
-import { askAgainIn } from './payment-state.ts'
 import type { PaymentProvider } from './provider.ts'
 import { providerIn } from './settings.ts'
+import { turnOf } from './settle.ts'
 import { makeAtProvider } from './start-payment.ts'
 import { type PaymentRow, paymentTable } from './tables.ts'
 
@@ -37,20 +38,21 @@ async function sweep(
   payment: PaymentRow,
   now: number,
 ): Promise<void> {
-  const { key, provider_id, order_number: order, state, at } = payment
+  const { key, provider_id, order_number: order } = payment
   const rows = strapi.db.connection
   try {
-    if (provider_id) await askFor(strapi, provider, provider_id)
-    else {
+    if (provider_id) {
+      await sendWaiting(strapi, provider, key)
+      await askFor(strapi, provider, provider_id)
+    } else {
       // Its answer got lost: the key makes the same payment, or finds it.
       const placed: OrderRow = await rows(orderTable).where({ number: order }).first()
       await makeAtProvider(strapi, provider, payment, placed)
     }
   } catch (failure) {
     reportPayments(strapi, failure, { order })
-    const again = askAgainIn(state, now - Number(at))
     await rows(paymentTable)
       .where({ key, ask_at: payment.ask_at })
-      .update({ ask_at: again === null ? null : now + again })
+      .update({ ask_at: await turnOf(rows, payment, now) })
   }
 }

@@ -24,6 +24,12 @@ export interface ShownOrder {
   isCollecting: boolean
   /** When its customer was reminded. */
   reminded: string[]
+  /** By when money is to be paid back; null where none is. */
+  backBy: string | null
+  /** What can be sent back at once by the provider that it was paid by. */
+  refundableCents: number
+  /** Refunds by the provider that haven't arrived, or that failed; oldest first. */
+  refunds: { at: string; cents: number; hasFailed: boolean; reason: string | null }[]
   /** Reference of the mandate by which it is collected, or null. */
   mandate: string | null
   /** Whose VAT was shifted, and what VIES says of that number: null while it was not asked. */

@@ -8,6 +8,7 @@ import { InvoiceButton } from './InvoiceButton.tsx'
 import { LedgerExport } from './LedgerExport.tsx'
 import { orderState } from './order-state.ts'
 import { PaymentForm } from './PaymentForm.tsx'
+import { RefundForm } from './RefundForm.tsx'
 import { formatCents, formatDay, useAnswer } from './use-finance.ts'
 
 /** As in `server/reads.ts`. */
@@ -16,10 +17,10 @@ const pageSize = 50
 /** What is being done with an order. */
 interface Chosen {
   order: ShownOrder
-  to: 'pay' | 'credit' | 'explain'
+  to: 'pay' | 'credit' | 'refund' | 'explain'
 }
 
-/** Orders, with forms to book a payment of one or to credit it, and what its customer owes. */
+/** Orders, with forms to book a payment of one, to credit it or to pay it back, and what its customer owes. */
 export function OrderList({ list }: { list: 'open' | 'all' }) {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -40,6 +41,7 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
       {list === 'all' && <LedgerExport />}
       {chosen?.to === 'pay' && <PaymentForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       {chosen?.to === 'credit' && <CreditForm key={chosen.order.number} order={chosen.order} onDone={done} />}
+      {chosen?.to === 'refund' && <RefundForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       <OrderTable orders={answer} choose={setChosen} />
       <Flex gap={2} justifyContent="flex-end">
         <Button variant="tertiary" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -89,6 +91,16 @@ function OrderTable({ orders, choose }: { orders: ShownOrder[]; choose: (chosen:
             >
               Crediteren
             </Button>
+            {order.refundableCents > 0 && (
+              <Button
+                size="S"
+                variant="secondary"
+                aria-label={`Bestelling ${order.number} terugbetalen`}
+                onClick={() => choose({ order, to: 'refund' })}
+              >
+                Terugbetalen
+              </Button>
+            )}
           </Flex>
         ),
       }))}

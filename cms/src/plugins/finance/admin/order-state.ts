@@ -1,5 +1,5 @@
 import type { ShownOrder } from '../shown.ts'
-import { formatDay } from './use-finance.ts'
+import { formatCents, formatDay } from './use-finance.ts'
 
 const dayMs = 86_400_000
 
@@ -7,7 +7,18 @@ const dayMs = 86_400_000
 export function orderState(order: ShownOrder): string {
   if (order.isGivenUp) return 'Kaarten afgemeld: crediteren?'
   if (order.owedCents === 0) return 'Voldaan'
-  return order.owedCents < 0 ? 'Terug te betalen' : dueState(order)
+  return order.owedCents < 0 ? backState(order) : dueState(order)
+}
+
+/** By when money is to be paid back, and how far that is. */
+function backState({ refunds, backBy }: ShownOrder): string {
+  const last = refunds.at(-1)
+  if (last && !last.hasFailed)
+    return `Terugbetaling van ${formatCents(last.cents)} loopt sinds ${formatDay(last.at)}`
+  const due = backBy ? `Terug te betalen vóór ${formatDay(backBy)}` : 'Terug te betalen'
+  if (!last) return due
+  const reason = last.reason ? ` (${last.reason})` : ''
+  return `${due}. De terugbetaling van ${formatDay(last.at)} is mislukt${reason}: probeer het opnieuw, of betaal per bank.`
 }
 
 /** When something is to be paid, and what has been done about it. */

@@ -28,11 +28,16 @@ export function useChange() {
     method: 'post' | 'put',
     path: string,
     body: object,
-    done: string | ((answer: Answer) => string),
+    done: string | ((answer: Answer) => string | { warning: string }),
   ) {
     try {
       const { data } = await (method === 'post' ? post<Answer>(path, body) : put<Answer>(path, body))
-      toggleNotification({ type: 'success', message: typeof done === 'string' ? done : done(data) })
+      const told = typeof done === 'string' ? done : done(data)
+      toggleNotification(
+        typeof told === 'string'
+          ? { type: 'success', message: told }
+          : { type: 'warning', message: told.warning },
+      )
       return true
     } catch (failure) {
       toggleNotification({ type: 'danger', message: reasonOf(failure) })

@@ -10,6 +10,7 @@ import { mandateProofs } from '../../../mandates/mandate-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
 import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
 import { customerOf } from '../../../orders/tables.ts'
+import { requestRefund } from '../../../refunds/request-refund.ts'
 import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
 import { ledgerCsv } from './ledger-csv.ts'
@@ -34,6 +35,11 @@ const Credit = z.strictObject({
   cents: z.int().positive().max(10_000_000),
   reason: line(200).min(1),
   key: z.string().min(16).max(100),
+})
+const Refund = z.strictObject({
+  cents: z.int().positive().max(10_000_000),
+  // The provider takes no other keys.
+  key: z.uuidv4(),
 })
 const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
@@ -71,6 +77,15 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
         creditOrder(strapi, trx, { order, account, ...credit }),
       )
       ctx.body = { data: { number } }
+    },
+
+    /** Sends money of an order back, by the provider that it was paid by. */
+    async refund(ctx: Context) {
+      const { number: order } = validInput(Order, ctx.params)
+      const refund = validInput(Refund, ctx.request.body)
+      const account = `panel:${ctx.state.user.id}`
+      const state = await requestRefund(strapi, { order, account, ...refund })
+      ctx.body = { data: { state } }
     },
 
     /** Lets an order be collected though VIES calls its VAT number invalid. */

@@ -10,6 +10,7 @@ import { givenUpOrders } from '../../../registrations/given-up.ts'
 import { vatChecksOf } from '../../../vat-numbers/check-vat-numbers.ts'
 import type { VatCheckRow } from '../../../vat-numbers/tables.ts'
 import type { ShownMandate, ShownOrder } from '../shown.ts'
+import { moneyBack } from './refunds.ts'
 
 /** Orders per page. */
 const pageSize = 50
@@ -40,6 +41,11 @@ export async function shownOrders(
     rows,
     orders.map(({ number }) => number),
   )
+  const backOf = await moneyBack(
+    rows,
+    orders.map(({ number }) => number),
+    owed,
+  )
   const openOf = new Map((await openInvoices(strapi)).map((open) => [open.order.number, open]))
   return orders.map((order) => ({
     ...shown(order, byOrder.get(order.number), owed.get(order.number) ?? 0),
@@ -47,6 +53,7 @@ export async function shownOrders(
     reverseChargedTo: reverseChargedTo(order, checks.get(order.number)),
     isCollecting: openOf.get(order.number)?.isCollecting ?? false,
     reminded: (openOf.get(order.number)?.reminded ?? []).map(iso),
+    ...backOf(order.number),
   }))
 }
 
@@ -69,7 +76,10 @@ function shown(
   order: OrderRow,
   invoice: InvoiceFacts | undefined,
   owedCents: number,
-): Omit<ShownOrder, 'reverseChargedTo' | 'isGivenUp' | 'isCollecting' | 'reminded'> {
+): Omit<
+  ShownOrder,
+  'reverseChargedTo' | 'isGivenUp' | 'isCollecting' | 'reminded' | 'backBy' | 'refundableCents' | 'refunds'
+> {
   const terms = termsIn(order)
   const billing: Billing = JSON.parse(order.billing)
   return {
