@@ -1,5 +1,5 @@
 /**
- * How far paying an order is. `paid`: nothing is owed. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `new`: none was begun. The others are those of the
+ * How far paying an order is. `paid`: nothing is owed. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `refunded`: all that was paid has gone back. `new`: none was begun. The others are those of the
  * payment that was begun last.
  */
 export const orderPaymentStates = [
@@ -11,6 +11,7 @@ export const orderPaymentStates = [
   'expired',
   'returned',
   'credited',
+  'refunded',
   'paid',
 ] as const
 

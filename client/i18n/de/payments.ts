@@ -40,6 +40,10 @@ export const texts = {
         title: 'Diese Bestellung ist verfallen',
         text: 'Es ist nichts zu zahlen. Haben Sie doch bezahlt, erhalten Sie Ihr Geld zurück.',
       },
+      refunded: {
+        title: 'Erstattet',
+        text: 'Der Betrag geht auf das Konto oder die Karte zurück, mit der Sie bezahlt haben. Das kann einige Tage dauern.',
+      },
       paid: {
         title: 'Bezahlt, vielen Dank',
         text: 'Rechnung {{invoice}} ist bezahlt. Sie müssen nichts mehr tun.',

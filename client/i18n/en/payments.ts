@@ -39,6 +39,10 @@ export const texts = {
         title: 'This order has lapsed',
         text: 'Nothing needs to be paid. If you have paid after all, you get your money back.',
       },
+      refunded: {
+        title: 'Refunded',
+        text: 'The amount goes back to the account or card that you paid with. That may take a few days.',
+      },
       paid: { title: 'Paid, thank you', text: 'Invoice {{invoice}} is paid. There is nothing more to do.' },
     },
     pay: { on: 'Go on paying', again: 'Pay online now' },

@@ -39,6 +39,10 @@ export const texts = {
         title: 'Deze bestelling is vervallen',
         text: 'Er hoeft niets betaald te worden. Hebt u toch betaald, dan krijgt u uw geld terug.',
       },
+      refunded: {
+        title: 'Terugbetaald',
+        text: 'Het bedrag gaat terug naar de rekening of kaart waarmee u hebt betaald. Dat kan een paar dagen duren.',
+      },
       paid: {
         title: 'Betaald, dank u wel',
         text: 'Factuur {{invoice}} is betaald. U hoeft niets meer te doen.',

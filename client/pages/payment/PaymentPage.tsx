@@ -17,6 +17,9 @@ export interface PaymentProps {
   refreshSeconds: number | null
 }
 
+/** States in which there is nothing to pay, or not now. */
+const needsNothing: ReadonlySet<OrderPayment['state']> = new Set(['paid', 'credited', 'refunded', 'pending'])
+
 /** Whether an order is paid, and if not, how it can be. */
 export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
   const { t, href } = useSite()
@@ -42,13 +45,21 @@ export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
         key={state}
         title={t(`payment.states.${state}.title`)}
         text={t(`payment.states.${state}.text`, { invoice: payment.invoice })}
-        icon={<Icon name={state === 'paid' ? 'circle-check' : isWaiting ? 'clock' : 'alert-triangle'} />}
+        icon={
+          <Icon
+            name={
+              state === 'paid' || state === 'refunded'
+                ? 'circle-check'
+                : isWaiting
+                  ? 'clock'
+                  : 'alert-triangle'
+            }
+          />
+        }
         below={
           <>
             <Facts payment={payment} />
-            {state !== 'paid' && state !== 'credited' && state !== 'pending' && (
-              <OtherWays payment={payment} />
-            )}
+            {!needsNothing.has(state) && <OtherWays payment={payment} />}
           </>
         }
       >

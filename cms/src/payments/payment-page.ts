@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { issueCode } from '../issues/bought-issue.ts'
-import { owedBy } from '../orders/ledger.ts'
+import { type EntryRow, owedBy } from '../orders/ledger.ts'
 import { ledgerTable, type OrderRow } from '../orders/tables.ts'
 import { type OrderTerms, termsIn } from '../orders/terms.ts'
 import { sellerIn } from '../seller/seller.ts'
@@ -23,10 +23,10 @@ interface ShownPayment {
   totalCents: number
   owedCents: number
   /**
-   * `paid`: nothing is owed, however it was paid. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `new`: none was begun. Otherwise that of the last payment
+   * `paid`: nothing is owed, however it was paid. `returned`: a payment came back. `credited`: it was cancelled before it was paid. `refunded`: all that was paid has gone back. `new`: none was begun. Otherwise that of the last payment
    * that was begun online.
    */
-  state: PaymentState | 'returned' | 'credited'
+  state: PaymentState | 'returned' | 'credited' | 'refunded'
   /** Since when, in ISO 8601; null without one. */
   since: string | null
   /** Whether it can be paid online now. */
@@ -51,19 +51,25 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
     invoice: await invoiceOf(strapi, number),
     totalCents,
     owedCents,
-    state: owedCents <= 0 && !(await wasPaid(rows, number)) ? 'credited' : stateOf(owedCents, last),
+    state: owedCents > 0 ? openState(last) : await settledState(rows, number),
     since: last && new Date(Number(last.at)).toISOString(),
     isOnline: providerIn(process.env) !== null,
     transfer: seller && { iban: seller.iban, name: seller.name },
   }
 }
 
-async function wasPaid(rows: Knex, order: number): Promise<boolean> {
-  return Boolean(await rows(ledgerTable).where({ order_number: order, kind: 'payment' }).first('id'))
+/** Of an order of which nothing is owed. */
+async function settledState(rows: Knex, order: number): Promise<ShownPayment['state']> {
+  const money: Pick<EntryRow, 'kind' | 'cents'>[] = await rows(ledgerTable)
+    .where({ order_number: order })
+    .whereIn('kind', ['payment', 'return', 'refund'])
+    .select('kind', 'cents')
+  if (!money.some(({ kind }) => kind === 'payment')) return 'credited'
+  const withUs = -money.reduce((sum, { cents }) => sum + cents, 0)
+  return withUs <= 0 && money.some(({ kind }) => kind === 'refund') ? 'refunded' : 'paid'
 }
 
-function stateOf(owedCents: number, last: PaymentRow | null): ShownPayment['state'] {
-  if (owedCents <= 0) return 'paid'
+function openState(last: PaymentRow | null): ShownPayment['state'] {
   if (!last) return 'new'
   return last.state === 'paid' ? 'returned' : last.state
 }
