@@ -1,5 +1,6 @@
 import { crons } from '../../worker/crons.ts'
 import { openMailCatcher } from '../mail/mail-catcher.ts'
+import { openDemoProvider } from '../payments/demo-provider.ts'
 import { fillStores } from '../seed/fill-stores.ts'
 import { type Backend, startBackend } from './backend.ts'
 import { begin } from './begin.ts'
@@ -47,16 +48,18 @@ export async function runProduct({ command, defaultPort, prepare, serve }: Produ
 
   const secrets = await ensureSecrets()
   await Promise.all([prepare?.(), fillStores(options.today)])
+  const payments = options.backend ? await openPayments() : null
   const site = await serve(options.port, {
     ...secrets,
     SITE_URL: `http://localhost:${options.port}`,
     CMS_URL: `http://127.0.0.1:${options.backendPort}`,
+    ...(payments && { PAYMENT_ORIGINS: payments.origin }),
   })
   onStop(() => site.stop())
   status(site.url, options)
   if (!options.backend) return
 
-  const env = await catchMail()
+  const env = { ...(await catchMail()), ...payments?.env }
   // The site works without its backend, and users want to see how.
   const backend = keepRunning({
     start: () => startBackend({ ...options, secrets, siteUrl: site.url, env }),
@@ -75,6 +78,13 @@ export async function runProduct({ command, defaultPort, prepare, serve }: Produ
 async function join(site: ServedSite, { url }: Backend): Promise<void> {
   await site.schedule(crons.nightly)
   say(`Backend   ${url}/admin is up; the site reads from it now.`)
+}
+
+/** Lets paying be tried without money. @returns The backend's variables for that, and where forms may lead. */
+async function openPayments(): Promise<{ origin: string; env: Record<string, string> }> {
+  const { url, env, listen } = await openDemoProvider('cms/.tmp/payments.json')
+  onStop(() => listen(false))
+  return { origin: url, env }
 }
 
 /** Keeps emails on this machine, unless a mail server is configured. @returns The backend's variables for that. */

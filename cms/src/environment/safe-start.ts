@@ -94,6 +94,9 @@ function publicFaults(env: Variables): string[] {
     ...(env.ADMIN_PASSWORD
       ? ['ADMIN_PASSWORD is for one’s own machine: leave it out, and the log shows a link to choose one.']
       : []),
+    ...(env.MOLLIE_ENDPOINT
+      ? ['MOLLIE_ENDPOINT is for trying payments on one’s own machine, without money: leave it out.']
+      : []),
     ...publicMailFaults(env),
   ]
 }

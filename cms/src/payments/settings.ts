@@ -21,7 +21,9 @@ export function paymentFaults({ MOLLIE_KEY, MOLLIE_ENDPOINT }: Variables): strin
       ? ['MOLLIE_KEY must begin with test_ or live_, as Mollie shows it.']
       : []),
     ...(MOLLIE_ENDPOINT && !isOfThisMachine(MOLLIE_ENDPOINT)
-      ? ['MOLLIE_ENDPOINT is for tests and must be the origin of a server on this machine: leave it out.']
+      ? [
+          'MOLLIE_ENDPOINT is for trying payments and must be the origin of a server on this machine: leave it out.',
+        ]
       : []),
   ]
 }

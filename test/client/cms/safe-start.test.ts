@@ -51,10 +51,22 @@ describe("the backend's environment variables", () => {
     [{ SELLER_VAT_ID: 'NL123456789B01' }, 'SELLER_VAT_ID'],
     [{ SELLER_CREDITOR_ID: 'NL17ZZZ300384870000' }, 'SELLER_CREDITOR_ID'],
     [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
-    [{ MOLLIE_ENDPOINT: 'https://api.mollie.com.example' }, 'MOLLIE_ENDPOINT'],
-    [{ MOLLIE_ENDPOINT: 'http://127.0.0.1:80/v2' }, 'MOLLIE_ENDPOINT'],
+    // No money is moved there, wherever it is.
+    [{ MOLLIE_ENDPOINT: 'http://127.0.0.1:8080' }, 'MOLLIE_ENDPOINT'],
   ])('are refused where invoices, mandates or payments would be wrong: %j', (wrong, name) => {
     expect(faultsOf({ ...production, ...wrong })).toEqual([expect.stringContaining(name)])
+  })
+
+  it.each([
+    ['http://127.0.0.1:8080', 0],
+    ['http://localhost:8080', 0],
+    ['https://api.mollie.com.example', 1],
+    ['http://127.0.0.1:8080/v2', 1],
+    ['http://127.0.0.1.mollie.example:8080', 1],
+  ])('let payments be tried on this machine, at a server of this machine: %s', (MOLLIE_ENDPOINT, faults) => {
+    expect(faultsOf({ ...production, SITE_URL: 'http://localhost:8787', MOLLIE_ENDPOINT })).toHaveLength(
+      faults,
+    )
   })
 
   it('name an option of mail that is only half there', () => {
