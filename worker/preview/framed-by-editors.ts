@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { policyOrigins } from '../edge/policy-origins.ts'
 import { contentPolicy } from '../edge/security-headers.ts'
 import type { AppEnv } from '../env.ts'
 
@@ -9,8 +10,10 @@ import type { AppEnv } from '../env.ts'
 export function framedByEditors(): MiddlewareHandler<AppEnv> {
   return async function framedByEditors(c, next) {
     await next()
-    const policy = c.res.headers.get('content-security-policy') ?? (await contentPolicy())
-    const origins = c.var.config.editorOrigins.join(' ')
+    const { config } = c.var
+    const policy =
+      c.res.headers.get('content-security-policy') ?? (await contentPolicy(undefined, policyOrigins(config)))
+    const origins = config.editorOrigins.join(' ')
     c.res.headers.set(
       'content-security-policy',
       policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins}`),
