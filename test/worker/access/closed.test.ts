@@ -41,6 +41,11 @@ const files = [
   ...locales.flatMap((locale) =>
     ['json', 'html'].map((format) => withLocale(locale, `/mail-blocks/news/${closed}.${format}`)),
   ),
+  // The strip of followed topics, and the feeds and pages of newsletters that were sent.
+  ...['ecommerce', 'tag/cross-border', 'company/betaalbrug'].flatMap((topic) =>
+    locales.map((locale) => withLocale(locale, `/topics/${topic}.json`)),
+  ),
+  ...['/rss/nieuwsbrief.xml', '/atom/nieuwsbrief.xml', '/feed/nieuwsbrief.json', '/nieuwsbrief/edities'],
   ...['/sitemap.xml', '/sitemaps/content-1.xml', '/sitemaps/pages.xml', '/sitemap-news.xml'],
 ]
 const searches = locales.flatMap((locale) => [
