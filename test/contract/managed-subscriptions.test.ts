@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailAbout, mailTo } from '../worker/support/backend.ts'
+import { mailAbout, mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
@@ -53,6 +53,7 @@ interface Managed {
   resumesOn: string | null
   trialUntil: string | null
   paidUntil: string | null
+  delivery: object | null
   endReason: string | null
   cancellation: { closesOn: string; backCents: number } | null
   pauseDays: number
@@ -159,6 +160,55 @@ describe('whoever has a subscription', () => {
     expect(await tierOf(owner)).toBe('reader')
   })
 
+  it('has its magazines sent elsewhere, where they are delivered', async () => {
+    const owner = await subscriber()
+    const moved = { street: 'Kerkstraat 9', postcode: '2000', city: 'Antwerpen', country: 'BE' }
+    const sendTo = (changes: object) => act(owner, { act: 'address', ...moved, ...changes })
+
+    expect(await codeOf(await sendTo({ country: 'NL' }))).toBe('postcode')
+    expect(await codeOf(await sendTo({ country: 'DE', postcode: '10115' }))).toBe('no-delivery')
+    expect((await sendTo({ city: '' })).status).toBe(400)
+    expect((await read(owner)).delivery).toMatchObject({ city: billing.city })
+
+    expect((await sendTo({})).status).toBe(200)
+    expect((await read(owner)).delivery).toEqual(moved)
+  })
+
+  it('is told of a renewal a month ahead, and renewed once', async () => {
+    const owner = await subscriber()
+    await passed(owner, { periodEnd: later(20) })
+    await mailAbout(owner.email, 'Uw abonnement Schakel Compleet wordt verlengd')
+    expect((await read(owner)).invoices).toHaveLength(1)
+
+    // Its first period began today.
+    await passed(owner, { periodEnd: later(-2) })
+
+    const sums = async () => (await read(owner)).invoices.map(({ totalCents }) => totalCents)
+    await expect.poll(sums, { timeout: 20_000 }).toEqual([14_900, 14_900])
+    expect(Date.parse((await read(owner)).paidUntil ?? '')).toBeGreaterThan(Date.now() + 360 * dayMs)
+  })
+
+  it('goes on by itself after a pause, and closes once what was paid for is over', async () => {
+    const [paused, cancelled] = await Promise.all([subscriber(), subscriber()])
+    await act(paused, { act: 'pause', until: later(30) })
+    await act(cancelled, { act: 'cancel' })
+
+    await Promise.all([
+      passed(paused, {
+        pausedAt: new Date(Date.now() - 10 * dayMs).toISOString(),
+        resumesAt: new Date(Date.now() - dayMs).toISOString(),
+      }),
+      passed(cancelled, { cancelAt: new Date(Date.now() - 2 * dayMs).toISOString() }),
+    ])
+
+    await mailAbout(paused.email, 'Uw abonnement Schakel Compleet gaat door')
+    expect(await read(paused)).toMatchObject({ state: 'active', pauseDays: 83 })
+    expect(await tierOf(paused)).toBe('subscriber')
+    await mailAbout(cancelled.email, 'Uw abonnement Schakel Compleet is beëindigd')
+    expect(await read(cancelled)).toMatchObject({ state: 'ended', endReason: 'customer' })
+    expect(await tierOf(cancelled)).toBe('reader')
+  })
+
   it('is charged once when a trial ends, however often the cron looks', async () => {
     const owner = await subscriber('digitaal')
     expect((await read(owner)).invoices).toEqual([])
@@ -215,6 +265,9 @@ describe('anybody else', () => {
     expect((await send(`Abonnement ${owner.number}`, other)).status).toBe(202)
     expect((await mailTo(other)).text).toContain(`Abonnement ${owner.number}`)
     expect(await read(owner)).toMatchObject({ state: 'active' })
+    // The desk hears of what fits no subscription, and answers whoever sent it.
+    const desk = (await mailsTo('abonnee@schakel.example')).filter(({ text }) => text.includes(other))
+    expect(desk.map(({ subject }) => subject)).toEqual(['Herroeping die niet vanzelf kon'])
 
     expect((await send(`nummer ${owner.number}`, owner.email)).status).toBe(202)
     expect(await read(owner)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })

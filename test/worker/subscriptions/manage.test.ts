@@ -5,42 +5,47 @@ import { dataOf } from '../../contract/support/posting.ts'
 import { pathOf } from '../accounts/support/visitor.ts'
 import { fileSite } from '../files/support/file-site.ts'
 import { stamp } from '../forms/support/example-page.ts'
-import { mailAbout } from '../support/backend.ts'
+import { mailAbout, mailTo } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { newClient, signIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
 
 const { ask } = fileSite()
 const email = `abonnee-${crypto.randomUUID()}@schakel.example`
+const password = 'een-wachtwoord-van-niemand-7'
 let editor: Editor
 let reader: Member
 let number: number
 
 beforeAll(async () => {
-  const password = 'een-wachtwoord-van-niemand-7'
   editor = await signInEditor()
   await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
   reader = await signInMember(email, password)
+  number = await order('compleet')
+})
+
+/** @returns The number of the subscription. */
+async function order(product: string): Promise<number> {
   const billing = { name: 'Anna de Wit', street: 'Lindelaan 3', postcode: '5141KL', city: 'Waalwijk' }
   const placed = await dataOf<{ number: number }>(
     reader('POST', '/subscriptions/orders', {
-      ...{ key: crypto.randomUUID(), product: 'compleet', payment: { kind: 'invoice' }, language: 'nl' },
+      ...{ key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, language: 'nl' },
       billing: { ...billing, country: 'NL' },
     }),
   )
-  number = placed.number
-})
+  return placed.number
+}
 
 afterAll(async () => {
   await editor.removeUser(email)
 })
 
 /** Sends a form as a browser without script does. */
-async function press(path: string, fields: Record<string, string>): Promise<Response> {
+async function press(path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
   return ask(path, {
     method: 'POST',
     body: new URLSearchParams({ [stampField]: await stamp(), ...fields }),
-    headers: { origin: siteUrl, 'cf-connecting-ip': newClient() },
+    headers: { origin: siteUrl, 'cf-connecting-ip': newClient(), cookie },
     redirect: 'manual',
   })
 }
@@ -76,6 +81,31 @@ it('is withdrawn from in two steps', async () => {
   expect(await dataOf(reader('GET', `/users/me/subscriptions/${number}`))).toMatchObject({
     ...{ state: 'ended', endReason: 'withdrawn' },
   })
+})
+
+it('gives a seat and takes it back on its page, and the offer says so', async () => {
+  const page = `/abonnement?nummer=${await order('team')}`
+  const cookie = await signIn({ email, password })
+  const guest = `plek-${crypto.randomUUID()}@schakel.example`
+  const wrong = await press(page, { form: 'give-seat', email: 'geen adres' }, cookie)
+  expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('value="geen adres"')])
+
+  expect((await press(page, { form: 'give-seat', email: guest }, cookie)).status).toBe(303)
+
+  const given = await (await ask(page, { headers: { cookie } })).text()
+  expect(given).toContain(guest)
+  const offer = pathOf((await mailTo(guest)).link)
+  const offered = await ask(offer)
+  expect(offered.headers.get('cache-control')).toBe('private, no-store')
+  expect(await offered.text()).toContain(guest)
+  const other = await signIn()
+  expect((await ask(page, { headers: { cookie: other } })).status).toBe(404)
+  expect((await press(offer, { form: 'accept-seat' }, other)).status).toBe(422)
+
+  const [, seat = ''] = /name="seat" value="([^"]+)"/.exec(given) ?? []
+  expect((await press(page, { form: 'take-seat', seat }, cookie)).status).toBe(303)
+  expect(await (await ask(page, { headers: { cookie } })).text()).not.toContain(guest)
+  expect(await (await ask(offer)).text()).toContain('Deze plek is er niet meer')
 })
 
 it('shows nothing by a forged link, and asks who comes with a number to sign in', async () => {

@@ -13,6 +13,7 @@ const { createDebitTables } = cms('./src/direct-debits/tables.js')
 const { createReminderTable } = cms('./src/invoices/reminder-table.js')
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
 const { createMailTables } = cms('./src/mail/outbox/tables.js')
+const { createPaymentTable } = cms('./src/payments/tables.js')
 const { directDebitIn } = cms('./src/mandates/direct-debit.js')
 const { signMandate } = cms('./src/mandates/sign-mandate.js')
 const { createMandateTable } = cms('./src/mandates/tables.js')
@@ -51,6 +52,8 @@ interface Ordered {
   iban?: string
   terms?: object
   billing?: object
+  /** Of what was ordered; a random one otherwise. */
+  key?: string
 }
 
 /** The tables of orders and all that becomes of them, in a database of each test's own. */
@@ -59,6 +62,7 @@ export function books() {
     for (const create of [
       ...[createOrderTables, createInvoiceTable, createReminderTable, createMandateTable],
       ...[createMailTables, createDebitTables, createStatementTables, createVatChecks],
+      createPaymentTable,
     ])
       await create(strapi)
   })
@@ -104,7 +108,14 @@ export function books() {
         : null
       const agreed = { ...terms, ...given.terms }
       const placed = await recordOrder(strapi, trx, {
-        ...{ at: Date.now(), key: crypto.randomUUID(), customer, account: 'wim', reference: null, mandate },
+        ...{
+          at: Date.now(),
+          key: given.key ?? crypto.randomUUID(),
+          customer,
+          account: 'wim',
+          reference: null,
+          mandate,
+        },
         ...{ payment: mandate ? 'mandate' : 'invoice', seller: sellerIn(process.env) },
         ...{ terms: agreed, billing: { ...billing, ...given.billing } },
       })
