@@ -38,7 +38,7 @@ it('a reader cancels, undoes that, pauses and goes on, and shares another subscr
   await press('Uitnodigen')
   await main.getByText(guest).waitFor()
   expect(await barriersOn(page, 'main')).toEqual([])
-  await press(`Plek van ${guest} terugnemen`)
+  await press(`Plek terugnemen: ${guest}`)
   await main.getByText(guest).waitFor({ state: 'detached' })
 })
 

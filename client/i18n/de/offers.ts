@@ -115,7 +115,7 @@ export const texts: Same<typeof nl> = {
       hint: 'Der Platz wird mit einem eigenen Konto angenommen. Die Einladung gilt vierzehn Tage.',
       give: 'Einladen',
       take: 'Platz zurücknehmen',
-      'take-named': 'Platz von {{email}} zurücknehmen',
+      'take-named': 'Platz zurücknehmen: {{email}}',
     },
     delivery: {
       title: 'Lieferadresse',

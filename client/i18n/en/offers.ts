@@ -114,7 +114,7 @@ export const texts: Same<typeof nl> = {
       hint: 'Your colleague accepts the seat with an account of their own. The invitation is valid for fourteen days.',
       give: 'Invite',
       take: 'Take the seat back',
-      'take-named': 'Take the seat of {{email}} back',
+      'take-named': 'Take the seat back: {{email}}',
     },
     delivery: {
       title: 'Delivery address',

@@ -112,7 +112,7 @@ export const texts = {
       hint: 'Uw collega neemt de plek aan met een eigen account. De uitnodiging geldt veertien dagen.',
       give: 'Uitnodigen',
       take: 'Plek terugnemen',
-      'take-named': 'Plek van {{email}} terugnemen',
+      'take-named': 'Plek terugnemen: {{email}}',
     },
     delivery: {
       title: 'Bezorgadres',
