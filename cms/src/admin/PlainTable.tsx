@@ -15,7 +15,8 @@ const Table = styled.table`
     vertical-align: top;
     border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
-  td { overflow-wrap: anywhere; min-width: 6rem; }
+  td { overflow-wrap: break-word; min-width: 6rem; }
+  td button { text-align: start; }
   th:first-child, td:first-child { padding-left: 0; }
   td:last-child { text-align: right; white-space: nowrap; }
 `
