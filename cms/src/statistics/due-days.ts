@@ -35,3 +35,8 @@ export async function takeDay(trx: Knex.Transaction, day: string): Promise<boole
 export async function dueDays(strapi: Core.Strapi): Promise<string[]> {
   return strapi.db.connection(table).orderBy('day').pluck('day')
 }
+
+/** @returns A query for due days before a day. */
+export function dueBefore(connection: Knex, day: string) {
+  return connection(table).select('day').where('day', '<', day)
+}

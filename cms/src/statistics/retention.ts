@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { retentionDays } from '../privacy/retention-days.ts'
-import { dueDays } from './due-days.ts'
+import { dueBefore } from './due-days.ts'
 import { dayOf, daysAfter, startOf } from './dutch-day.ts'
 
 const keptDays = retentionDays.statistics
@@ -17,19 +17,22 @@ export function oldestAccepted() {
   return startOf(daysAfter(firstKeptDay(), 1))
 }
 
-/** Deletes events and batches of days whose counts are final. */
+/** Deletes events and batches of days whose counts are final: none while one of those days is due. */
 export async function forgetOldEvents(strapi: Core.Strapi) {
   const first = firstKeptDay()
-  const [due] = await dueDays(strapi)
-  if (due !== undefined && due < first) return
-  await deleteBefore(strapi, 'statistics', 'at', startOf(first))
-  await deleteBefore(strapi, 'statistic_batches', 'received_at', startOf(first))
+  await deleteBefore(strapi, 'statistics', 'at', first)
+  await deleteBefore(strapi, 'statistic_batches', 'received_at', first)
 }
 
-async function deleteBefore(strapi: Core.Strapi, table: string, column: string, instant: Date) {
+async function deleteBefore(strapi: Core.Strapi, table: string, column: string, first: string) {
   const { connection } = strapi.db
   for (;;) {
-    const old = connection(table).select('id').where(column, '<', instant).limit(chunkSize)
+    const old = connection(table)
+      .select('id')
+      .where(column, '<', startOf(first))
+      // In the same statement: a day that becomes due meanwhile keeps its events.
+      .whereNotExists(dueBefore(connection, first))
+      .limit(chunkSize)
     if ((await connection(table).whereIn('id', old).delete()) === 0) return
   }
 }

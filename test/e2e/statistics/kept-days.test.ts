@@ -12,16 +12,20 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
   const old = Date.now() - 95 * dayMs
   const recent = Date.now() - 80 * dayMs
   const entryId = `event/proef-${crypto.randomUUID()}`
-  // Straight into the database: the door takes nothing so old.
-  for (const at of [old, old, recent, recent]) store(entryId, at)
-  // Last: a day is counted as soon as it is due.
-  for (const at of [old, recent]) makeDue(at)
+  // Straight into the database: the door takes nothing so old. At once, as the backend stores events: a day is counted as soon as it is due,
+  // and events of a day that is not due are deleted.
+  withDatabase((database) => {
+    database.exec('BEGIN IMMEDIATE')
+    for (const at of [old, old, recent, recent]) store(database, entryId, at)
+    for (const at of [old, recent]) makeDue(database, at)
+    database.exec('COMMIT')
+  })
 
   await expect.poll(() => countsOf(entryId, old), waiting).toEqual([{ count: 2, uniques: 1 }])
   await expect.poll(() => eventsOf(entryId), waiting).toEqual([recent, recent])
 
   // Counting such a day again would find nothing.
-  makeDue(recent)
+  withDatabase((database) => makeDue(database, recent))
   await expect.poll(() => dueDays(), waiting).toEqual([])
   expect(countsOf(entryId, old)).toEqual([{ count: 2, uniques: 1 }])
   expect(countsOf(entryId, recent)).toEqual([{ count: 2, uniques: 1 }])
@@ -29,10 +33,10 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
 
 it('forgets batches when nothing of theirs can come again', async () => {
   const batchId = crypto.randomUUID()
-  run(
-    'INSERT INTO statistic_batches (batch_id, event_count, received_at) VALUES (?, 1, ?)',
-    batchId,
-    Date.now() - 95 * dayMs,
+  withDatabase((database) =>
+    database
+      .prepare('INSERT INTO statistic_batches (batch_id, event_count, received_at) VALUES (?, 1, ?)')
+      .run(batchId, Date.now() - 95 * dayMs),
   )
 
   await expect
@@ -40,17 +44,16 @@ it('forgets batches when nothing of theirs can come again', async () => {
     .toEqual([])
 })
 
-function store(entryId: string, at: number): void {
-  run(
-    `INSERT INTO statistics (event_id, event_type, entry_id, session, at, batch_id) VALUES (?, 'pageview', ?, 'a', ?, 'b')`,
-    crypto.randomUUID(),
-    entryId,
-    at,
-  )
+function store(database: DatabaseSync, entryId: string, at: number): void {
+  database
+    .prepare(
+      `INSERT INTO statistics (event_id, event_type, entry_id, session, at, batch_id) VALUES (?, 'pageview', ?, 'a', ?, 'b')`,
+    )
+    .run(crypto.randomUUID(), entryId, at)
 }
 
-function makeDue(at: number): void {
-  run('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)', dayOf(at))
+function makeDue(database: DatabaseSync, at: number): void {
+  database.prepare('INSERT OR IGNORE INTO statistic_due_days (day) VALUES (?)').run(dayOf(at))
 }
 
 function countsOf(entryId: string, at: number): unknown[] {
@@ -67,10 +70,6 @@ function eventsOf(entryId: string): unknown[] {
 
 function dueDays(): unknown[] {
   return rows('SELECT day FROM statistic_due_days')
-}
-
-function run(statement: string, ...values: SQLInputValue[]): void {
-  withDatabase((database) => database.prepare(statement).run(...values))
 }
 
 function rows(query: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
