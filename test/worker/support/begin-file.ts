@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, vi } from 'vitest'
 import { forgetAll } from '../../../worker/isolate-state.ts'
 import { backendIsWell } from './backend.ts'
 import { forgetAttempts } from './limits.ts'
-import './late-calls.ts'
+import './late-modules.ts'
 import { restoreStores } from './stores.ts'
 
 // Test files share one workerd with its stores, one isolate and one backend; each finds them as if it were the first.
