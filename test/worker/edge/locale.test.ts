@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseLocale } from '../../../worker/edge/locale.ts'
-import { everyAddress } from '../support/addresses.ts'
+import { addressesWithoutPage } from '../support/addresses.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -105,8 +105,9 @@ describe('any other address', () => {
     },
   )
 
+  // Public pages are read in `test/worker/pages/head.test.ts`.
   it('never sets a cookie', async () => {
-    for (const path of everyAddress.filter((address) => address !== '/')) {
+    for (const path of addressesWithoutPage) {
       const headers = { 'accept-language': 'en', cookie: 'i18n_redirected=de; other=1' }
 
       const response = await visitWith(headers, path)

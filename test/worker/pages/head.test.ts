@@ -2,12 +2,17 @@ import { exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale } from '../../../client/content/locale.ts'
 import { backendIsWell } from '../support/backend.ts'
+import { closedWords } from '../support/closed-article.ts'
 import { listOfTwoPages } from '../support/long-list.ts'
-import { headOf } from '../support/markup.ts'
+import { headOf, wordsOf } from '../support/markup.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
+import { expectSecure } from '../support/secure.ts'
+import { troublesOf } from '../support/structured-data.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
 const pages = await openPages()
+
+const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
 /** Requests a page with a forged host name. */
 function visitByAnotherName(path: string): Promise<Response> {
@@ -15,11 +20,13 @@ function visitByAnotherName(path: string): Promise<Response> {
   return exports.default.fetch(new Request(`http://evil.example${path}`, { headers, redirect: 'manual' }))
 }
 
+// Each page is rendered once for readers and once for bots, which costs far more than to look at it: whatever holds for every page is looked at here.
 describe.each(pages)('$path', ({ path, locale, name }) => {
   it('answers with a page and its title', async () => {
     const response = await visit(path)
 
     expect(response.status).toBe(200)
+    expectSecure(response, path)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('content-language')).toBe(locale)
     const { title, language, meta } = await headOf(response)
@@ -71,6 +78,36 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
       (address) => !/^https:\/\/(?:schema\.org|[\w.-]+\.example)(?:\/|$)/.test(address),
     )
     expect(elsewhere.filter((address) => !address.startsWith(siteUrl))).toEqual([])
+    expect(troublesOf(path, structuredData)).toEqual([])
+  })
+
+  it('tells bots all that it tells readers, complete', async () => {
+    const response = await visit(path, { headers: bot })
+    const html = await response.clone().text()
+
+    expect(response.status).toBe(200)
+    // React marks late parts with `B:` and fills them in with a script.
+    expect(html).not.toMatch(/<template id="B:|\$RC\(/)
+    const words = await wordsOf(response)
+    expect(words.length).toBeGreaterThanOrEqual(20)
+    expect(words).toEqual(await wordsOf(await visit(path)))
+  })
+
+  it('is the same for every language of a browser, and sets no cookie', async () => {
+    const headers = { 'accept-language': 'fr', cookie: `i18n_redirected=${locale}; other=1` }
+
+    const response = await visit(path, { headers })
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe(locale)
+    expect(response.headers.has('set-cookie')).toBe(false)
+  })
+
+  it('tells nothing of an article for subscribers', async () => {
+    const data = path.includes('?') ? [] : [await visit(`${path === '/' ? '' : path}/_payload.json`)]
+
+    for (const response of [await visit(path), ...data])
+      expect(await response.text()).not.toMatch(closedWords)
   })
 })
 

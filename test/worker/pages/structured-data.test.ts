@@ -6,61 +6,17 @@ import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
 import { somethingIsPublished } from '../support/cached-visits.ts'
 import { articleRow } from '../support/replica.ts'
+import { type Node, troublesOf, typesOf } from '../support/structured-data.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
-type Node = Record<string, unknown>
-
-/** One requirement: at least one of these fields, each given as a path, must exist. */
-type Demand = string[]
-
-const newsArticle: Demand[] = [
-  ['headline'],
-  ['datePublished'],
-  ['dateModified'],
-  ['author.name'],
-  ['publisher.name'],
-  ['publisher.logo'],
-  ['mainEntityOfPage'],
-]
-
-/** The fields that Google's documentation requires for each rich result, and recommended ones that we always have. */
-const demands: Record<string, Demand[]> = {
-  NewsArticle: [...newsArticle, ['image.url']],
-  OpinionNewsArticle: newsArticle,
-  AnalysisNewsArticle: newsArticle,
-  AdvertiserContentArticle: newsArticle,
-  JobPosting: [
-    ['title'],
-    ['description'],
-    ['datePosted'],
-    ['validThrough'],
-    ['hiringOrganization.name'],
-    ['jobLocation.address.addressCountry', 'applicantLocationRequirements'],
-  ],
-  Event: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
-  BusinessEvent: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
-  EducationEvent: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
-  Organization: [['name'], ['url']],
-  Product: [['name'], ['offers.price', 'review', 'aggregateRating'], ['offers.priceCurrency', 'review']],
-  BreadcrumbList: [['itemListElement.position'], ['itemListElement.name'], ['itemListElement.item']],
-  WebSite: [['name'], ['url'], ['potentialAction.target'], ['potentialAction.query-input']],
-}
-
-/** Addresses of every kind of page, in every language with content. */
+/** Addresses of documents of every kind, in every language; `test/worker/pages/head.test.ts` reads a page of each route. */
 async function addresses(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT path FROM (
        SELECT path, row_number() OVER (PARTITION BY kind, locale ORDER BY place) AS place FROM sitemap_addresses
      ) WHERE place <= 4`,
   ).all<{ path: string }>()
-  const fixed = await (await visit('/sitemaps/pages.xml')).text()
-  const own = [...fixed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
-  return [
-    ...new Set([
-      ...results.map(({ path }) => path),
-      ...own.filter((path) => !/overzicht\/.|map\/.*0/.test(path)),
-    ]),
-  ]
+  return results.map(({ path }) => path)
 }
 
 async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; text: string }> {
@@ -71,48 +27,14 @@ async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; tex
   return { html, nodes: parsed['@graph'] ?? [], text }
 }
 
-/** Whether a path of fields exists in every branch of lists. */
-function has(value: unknown, path: string[]): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => has(one, path))
-  const [key, ...rest] = path
-  if (key === undefined) return value !== undefined && value !== null && value !== ''
-  return typeof value === 'object' && value !== null && has((value as Node)[key], rest)
-}
-
-function typesOf({ '@type': type }: Node): string[] {
-  return [type].flat().filter((one): one is string => typeof one === 'string')
-}
-
-function dates(value: unknown, found: string[] = []): string[] {
-  if (Array.isArray(value)) for (const one of value) dates(one, found)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) {
-      if (/^(?:date[A-Z]\w+|startDate|endDate|validThrough|validFrom)$/.test(key)) found.push(String(inner))
-      else dates(inner, found)
-    }
-  return found
-}
-
 describe('structured data', () => {
   it('has every field that Google requires, on every kind of page', async () => {
     const troubles: string[] = []
     const seen = new Set<string>()
     for (const path of await addresses()) {
-      const { nodes, text } = await nodesAt(path)
-      const types = nodes.flatMap(typesOf)
-      for (const type of types) seen.add(type)
-      if (path.replace(/^\/(en|de)$/, '/') !== '/' && !types.includes('BreadcrumbList'))
-        troubles.push(`${path} does not say where it stands`)
-      for (const node of nodes)
-        for (const type of typesOf(node))
-          for (const demand of demands[type] ?? [])
-            if (!demand.some((field) => has(node, field.split('.'))))
-              troubles.push(`${path}: ${type} without ${demand.join(' or ')}`)
-      for (const date of dates(nodes))
-        if (Number.isNaN(Date.parse(date)) || !/^\d{4}-\d\d-\d\d(?:T.*(?:Z|[+-]\d\d:\d\d))?$/.test(date))
-          troubles.push(`${path}: ${date} is no date with an offset`)
-      if (/"(?:undefined|null|NaN)"|:null/.test(text))
-        troubles.push(`${path}: holds nothing in place of something`)
+      const { nodes } = await nodesAt(path)
+      for (const type of nodes.flatMap(typesOf)) seen.add(type)
+      troubles.push(...troublesOf(path, { '@graph': nodes }))
     }
 
     expect(troubles.join('\n')).toBe('')

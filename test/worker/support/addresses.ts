@@ -21,9 +21,13 @@ export const everyRoute = Object.entries(routes).map(([name, { path, ...row }]) 
   access: row.access,
 }))
 
-/** The same in every language, plus machine addresses and missing ones. */
-export const everyAddress = [
-  ...everyRoute.flatMap(({ path }) => locales.map((locale) => withLocale(locale, path))),
+/** Short links redirect, or explain why they don't: they have no page. */
+export function hasPublicPage({ name, isOpen, access }: (typeof everyRoute)[number]): boolean {
+  return isOpen && access === 'everyone' && routes[name].shows !== 'link' && name !== 'jobs-melden'
+}
+
+/** Machine addresses and missing ones. */
+const otherAddresses = [
   '/health',
   '/robots.txt',
   '/builds/latest.json',
@@ -40,4 +44,21 @@ export const everyAddress = [
   '/%zz',
   '/ecommerce/',
   '//evil.example',
+]
+
+/** The same in one of the languages, as the number of the route has it. */
+function inSomeLanguage({ path }: { path: string }, index: number): string {
+  return withLocale(locales[index % locales.length] ?? 'nl', path)
+}
+
+/**
+ * An address of every route, machine addresses and missing ones. Each route in one of the languages: the language is taken off an address before
+ * anything else looks at it, and to render each page thrice takes long.
+ */
+export const everyAddress = [...everyRoute.map(inSomeLanguage), ...otherAddresses]
+
+/** Those without a page for everybody: that of a public one is read in every language by `test/worker/pages/head.test.ts`. */
+export const addressesWithoutPage = [
+  ...everyRoute.filter((route) => !hasPublicPage(route)).map(inSomeLanguage),
+  ...otherAddresses,
 ]

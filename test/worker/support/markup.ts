@@ -82,3 +82,22 @@ export function inlineScriptsOf(html: string): InlineScript[] {
 export function payloadTextOf(html: string): string {
   return /<script id="payload" type="application\/json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
 }
+
+/** The words of a document, sorted, in any part of its stream. */
+export async function wordsOf(response: Response): Promise<string[]> {
+  let text = ''
+  await new HTMLRewriter()
+    .on('script, style, template', {
+      element(tag) {
+        tag.remove()
+      },
+    })
+    .on('body *', {
+      text(part) {
+        text += part.lastInTextNode ? `${part.text} ` : part.text
+      },
+    })
+    .transform(response)
+    .arrayBuffer()
+  return text.split(/\s+/).filter(Boolean).toSorted()
+}

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../../client/content/locale.ts'
 import { pathTo, withLocale } from '../../../client/href.ts'
-import { type RouteName, routes } from '../../../client/routes.ts'
+import type { RouteName } from '../../../client/routes.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
-import { everyRoute } from './addresses.ts'
+import { everyRoute, hasPublicPage } from './addresses.ts'
 import { sampleStores } from './backend.ts'
 
 /** A page of the sample content. */
@@ -53,11 +53,6 @@ export async function openPages(): Promise<OpenPage[]> {
         path: withLocale(locale, path) + (queries[name] ?? ''),
       })),
   )
-}
-
-/** Short links redirect, or explain why they don't: they have no page. */
-function hasPublicPage({ name, isOpen, access }: (typeof everyRoute)[number]): boolean {
-  return isOpen && access === 'everyone' && routes[name].shows !== 'link' && name !== 'jobs-melden'
 }
 
 /** The address of a published article of the sample content. */
