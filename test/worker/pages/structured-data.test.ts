@@ -9,14 +9,14 @@ import { articleRow } from '../support/replica.ts'
 import { type Node, troublesOf, typesOf } from '../support/structured-data.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
-/** Addresses of documents of every kind, in every language; `test/worker/pages/head.test.ts` reads a page of each route. */
+/** Addresses of documents of every kind, in every language, and of lists; `test/worker/pages/head.test.ts` reads a page of each route. */
 async function addresses(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT path FROM (
        SELECT path, row_number() OVER (PARTITION BY kind, locale ORDER BY place) AS place FROM sitemap_addresses
      ) WHERE place <= 4`,
   ).all<{ path: string }>()
-  return results.map(({ path }) => path)
+  return ['/', '/ecommerce', ...results.map(({ path }) => path)]
 }
 
 async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; text: string }> {
