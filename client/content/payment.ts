@@ -21,8 +21,8 @@ export interface OrderPayment {
   /** Name of the product. */
   product: string
   grants: 'credits' | 'subscription' | 'tickets' | 'issue'
-  /** The code with which an issue that was bought is read; null for anything else. */
-  reading: string | null
+  /** The code that opens what was bought: an issue, or the page with the tickets; null for anything else. */
+  opens: string | null
   /** Number of the invoice. */
   invoice: string
   totalCents: number

@@ -24,7 +24,7 @@ interface Started {
 interface Payment {
   order: number
   state: string
-  reading: string
+  opens: string
 }
 
 interface Bought {
@@ -96,7 +96,7 @@ describe('a single issue', () => {
     const [started, again] = await Promise.all([1, 2].map(() => dataOf<Started>(place(worker, order))))
     if (!started) throw new Error('Nothing was ordered')
     expect(again?.code).toBe(started.code)
-    const { reading } = await paymentOf(started)
+    const { opens: reading } = await paymentOf(started)
     expect(await read(reading)).toMatchObject({ isPaid: false, pdf: null, flipbookUrl: null })
     expect(await mailsTo(order.email)).toEqual([])
 

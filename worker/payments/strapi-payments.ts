@@ -14,7 +14,7 @@ const ByCode = v.object({
     order: v.number(),
     product: v.string(),
     grants: v.picklist(['credits', 'subscription', 'tickets', 'issue']),
-    reading: v.nullable(v.string()),
+    opens: v.nullable(v.string()),
     invoice: v.string(),
     totalCents: cents,
     owedCents: cents,

@@ -55,7 +55,7 @@ export const texts = {
     vacancies: 'Zu meinen Stellenanzeigen',
     read: 'Ausgabe lesen',
     account: 'Zu meinem Konto',
-    events: 'Zum Kalender',
+    tickets: 'Zu Ihren Tickets',
     'broken-title': 'Diese Zahlung gibt es nicht',
     'broken-text': 'Der Link stimmt nicht. Ihre Rechnungen finden Sie in Ihrem Konto.',
   },

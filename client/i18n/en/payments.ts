@@ -51,7 +51,7 @@ export const texts = {
     vacancies: 'To my vacancies',
     read: 'Read the issue',
     account: 'To my account',
-    events: 'View the calendar',
+    tickets: 'To your tickets',
     'broken-title': 'This payment does not exist',
     'broken-text': 'The link is not right. You find your invoices in your account.',
   },

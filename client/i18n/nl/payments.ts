@@ -54,7 +54,7 @@ export const texts = {
     vacancies: 'Naar mijn vacatures',
     read: 'Nummer lezen',
     account: 'Naar mijn account',
-    events: 'Bekijk de agenda',
+    tickets: 'Naar uw kaarten',
     'broken-title': 'Deze betaling is er niet',
     'broken-text': 'De link klopt niet. Uw facturen vindt u in uw account.',
   },

@@ -126,14 +126,13 @@ function OtherWays({ payment }: { payment: OrderPayment }) {
   )
 }
 
-function Onward({ payment: { grants, reading } }: { payment: OrderPayment }) {
+function Onward({ payment: { grants, opens } }: { payment: OrderPayment }) {
   const { t, href } = useSite()
   const [to, label] = {
     credits: [href('jobs-mijn'), t('payment.vacancies')],
     subscription: [href('account'), t('payment.account')],
-    // Their mail has the link of the registration.
-    tickets: [href('events'), t('payment.events')],
-    issue: [href('magazines-lezen', {}, { code: reading ?? '' }), t('payment.read')],
+    tickets: [href('inschrijving', {}, { code: opens ?? '' }), t('payment.tickets')],
+    issue: [href('magazines-lezen', {}, { code: opens ?? '' }), t('payment.read')],
   }[grants]
   return (
     <a className="button" href={to}>

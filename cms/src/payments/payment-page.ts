@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { linkToken } from '../access/link-token.ts'
 import { issueCode } from '../issues/bought-issue.ts'
 import { type EntryRow, owedBy } from '../orders/ledger.ts'
 import { ledgerTable, type OrderRow } from '../orders/tables.ts'
@@ -17,8 +18,8 @@ interface ShownPayment {
   /** Name of the product. */
   product: string
   grants: OrderTerms['grants']['kind']
-  /** The code with which an issue that was bought is read; null for anything else. */
-  reading: string | null
+  /** The code that opens what was bought: an issue, or the page with the tickets; null for anything else. */
+  opens: string | null
   invoice: string
   totalCents: number
   owedCents: number
@@ -47,7 +48,7 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
     order: number,
     product,
     grants: grants.kind,
-    reading: grants.kind === 'issue' ? issueCode(number) : null,
+    opens: opensWhat(number, grants),
     invoice: await invoiceOf(strapi, number),
     totalCents,
     owedCents,
@@ -56,6 +57,12 @@ export async function shownPayment(strapi: Core.Strapi, order: OrderRow): Promis
     isOnline: providerIn(process.env) !== null,
     transfer: seller && { iban: seller.iban, name: seller.name },
   }
+}
+
+/** Whoever has the code of an order of a stranger has its mails, and these have the same links. */
+function opensWhat(order: number, grants: OrderTerms['grants']): string | null {
+  if (grants.kind === 'tickets') return linkToken('registration-links', grants.registration)
+  return grants.kind === 'issue' ? issueCode(order) : null
 }
 
 /** Of an order of which nothing is owed. */
