@@ -21,7 +21,7 @@ export const texts = {
     save: 'Als CSV speichern',
     waiting:
       '{{count}} warten auf eine Verbindung und werden von selbst gesendet. Schließen Sie diese Seite nicht.',
-    in: '{{name}} ist eingelassen ({{offer}}).',
+    in: '{{name}} ist eingelassen.',
     again: '{{name}} war schon da: {{time}}, durch {{by}}.',
     unknown: '{{ticket}} gilt nicht (mehr): unbekannt, abgemeldet oder ersetzt.',
     pending: '{{ticket}} wartet auf eine Verbindung.',

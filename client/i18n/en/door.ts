@@ -20,7 +20,7 @@ export const texts = {
     since: 'In since {{time}}, by {{by}}',
     save: 'Save as CSV',
     waiting: '{{count}} wait for a connection and are sent by themselves. Do not close this page.',
-    in: '{{name}} is in ({{offer}}).',
+    in: '{{name}} is in.',
     again: '{{name}} was in already: {{time}}, by {{by}}.',
     unknown: '{{ticket}} is not valid (any more): unknown, cancelled or replaced.',
     pending: '{{ticket}} waits for a connection.',

@@ -20,7 +20,7 @@ export const texts = {
     since: 'Binnen sinds {{time}}, door {{by}}',
     save: 'Opslaan als CSV',
     waiting: '{{count}} wachten op verbinding en worden vanzelf verstuurd. Sluit deze pagina niet.',
-    in: '{{name}} is binnen ({{offer}}).',
+    in: '{{name}} is binnen.',
     again: '{{name}} was al binnen: {{time}}, door {{by}}.',
     unknown: '{{ticket}} geldt niet (meer): onbekend, afgemeld of vervangen.',
     pending: '{{ticket}} wacht op verbinding.',

@@ -30,8 +30,8 @@ export interface DoorProps {
 const mostShown = 40
 
 /** Who comes to an event, and letting them in: by a typed or scanned code, or from the list. */
-export function DoorPage({ door, code, query, ticket }: DoorProps) {
-  const { t, locale } = useSite()
+export function DoorPage({ door, ...rest }: DoorProps) {
+  const { t } = useSite()
   if (!door)
     return (
       <Result
@@ -42,15 +42,26 @@ export function DoorPage({ door, code, query, ticket }: DoorProps) {
         {null}
       </Result>
     )
-  const { title, startsAt, attendees, held, waiting } = door
+  return <OpenDoor door={door} {...rest} />
+}
+
+function OpenDoor({ door, code, query, ticket }: DoorProps & { door: Door }) {
+  const { t, locale } = useSite()
+  const { title, startsAt, held, waiting } = door
+  const desk = useCheckIns(code)
+  // Whoever was let in here since the page was loaded.
+  const attendees = door.attendees.map((one) => {
+    const checkedIn = one.at === null ? desk.checkedIn.get(one.ticket) : undefined
+    return checkedIn ? { ...one, at: checkedIn.at, by: checkedIn.by } : one
+  })
   const isIn = attendees.filter(({ at }) => at !== null).length
   return (
     <AccountDoor title={t('door.title')} intro={t('door.intro')}>
       <section className="account-part" id="check-in">
         <h2>{title}</h2>
         <p suppressHydrationWarning>{formatMoment(locale, startsAt)}</p>
-        <p>{t('door.counts', { in: isIn, all: attendees.length, held, waiting })}</p>
-        <Desk code={code} ticket={ticket} />
+        <p className="door-counts">{t('door.counts', { in: isIn, all: attendees.length, held, waiting })}</p>
+        <Desk desk={desk} ticket={ticket} />
       </section>
       <section className="account-part" id="list">
         <h2>{t('door.list')}</h2>
@@ -70,9 +81,14 @@ export function DoorPage({ door, code, query, ticket }: DoorProps) {
 }
 
 /** With script, presses wait for a connection where there is none; without it, the browser posts the form. */
-function Desk({ code, ticket }: { code: string; ticket: string }) {
+function Desk({
+  desk: { told, waiting, checkIn },
+  ticket,
+}: {
+  desk: ReturnType<typeof useCheckIns>
+  ticket: string
+}) {
   const { t } = useSite()
-  const { told, waiting, checkIn } = useCheckIns(code)
   const state = useSiteForm(checkInForm, { preset: { ticket } })
   const { form } = state
   const { setFieldValue } = form
@@ -112,6 +128,13 @@ function Desk({ code, ticket }: { code: string; ticket: string }) {
       <ul className="door-told" aria-live="assertive">
         {told.map((one) => (
           <li key={one.ticket} className={`door-${one.outcome}`}>
+            {one.outcome === 'in' ? (
+              <Icon name="circle-check" />
+            ) : one.outcome === 'pending' ? (
+              <Icon name="clock" />
+            ) : (
+              <Icon name="alert-triangle" />
+            )}
             <Outcome told={one} />
           </li>
         ))}
@@ -122,13 +145,18 @@ function Desk({ code, ticket }: { code: string; ticket: string }) {
 
 function Outcome({ told: { outcome, ticket, name, offer, at, by } }: { told: Told }) {
   const { t, locale } = useSite()
-  return t(`door.${outcome}`, {
+  const text = t(`door.${outcome}`, {
     ticket,
     name: name ?? '',
-    offer: offer ?? '–',
     time: at ? formatMoment(locale, at) : '',
     by: by ?? '',
   })
+  return (
+    <span>
+      {text}
+      {outcome === 'in' && offer && <span className="door-offer">{offer}</span>}
+    </span>
+  )
 }
 
 function List({ attendees, code, query }: { attendees: ExpectedAttendee[]; code: string; query: string }) {

@@ -10,10 +10,20 @@ export interface Told extends Omit<CheckedIn, 'outcome'> {
   ticket: string
 }
 
+/** A ticket as it is listed, however it was typed. */
+function ticketIn(typed: string): string {
+  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return plain
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .replace(/.{4}(?=.)/g, '$&-')
+}
+
 /** Lets people in, also with a poor connection: what could not be sent is kept by the browser, and sent again by itself. */
 export function useCheckIns(code: string) {
   const [told, setTold] = useState<Told[]>([])
   const [waiting, setWaiting] = useState(0)
+  const [checkedIn, setCheckedIn] = useState<ReadonlyMap<string, CheckedIn>>(new Map())
   const isSending = useRef(false)
 
   const tell = useCallback((one: Told) => {
@@ -31,6 +41,7 @@ export function useCheckIns(code: string) {
       }
       keepPending(pendingCheckIns().filter(({ key }) => key !== pending.key))
       tell({ ...result, ticket: pending.ticket })
+      if (result.at) setCheckedIn((before) => new Map(before).set(ticketIn(pending.ticket), result))
     }
     isSending.current = false
     setWaiting(pendingCheckIns().length)
@@ -53,5 +64,5 @@ export function useCheckIns(code: string) {
     void sendAll()
   }
 
-  return { told, waiting, checkIn }
+  return { told, waiting, checkedIn, checkIn }
 }
