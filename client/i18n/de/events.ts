@@ -73,7 +73,7 @@ export const texts: Same<typeof nl> = {
     'ticket-next':
       'Kostenpflichtige Tickets bestellen und bezahlen Sie im nächsten Schritt; so lange halten wir Ihre Plätze frei.',
     register: 'Anmeldung',
-    'register-at': 'Anmelden bei {{host}}',
+    'register-at': 'Anmelden bei {{name}}',
     'register-elsewhere': 'Diese Veranstaltung richtet {{name}} aus. Sie melden sich dort an, nicht bei uns.',
     'register-until': 'Anmeldung möglich bis {{date}}.',
     'register-own': 'Sie melden sich beim Veranstalter an: {{name}}.',
@@ -159,7 +159,7 @@ export const texts: Same<typeof nl> = {
     title: 'Ihre Anmeldung',
     'confirmed-title': 'Sie sind angemeldet',
     'confirmed-text':
-      'Wir haben Ihnen eine Bestätigung mit Ihrem Ticketcode und dem Link zu dieser Seite geschickt.',
+      'Wir haben Ihnen eine Bestätigung mit dem Link zu dieser Seite geschickt. Ihre Tickets stehen unten.',
     'waiting-title': 'Sie stehen auf der Warteliste',
     'waiting-text':
       'Es sind nicht genügend Plätze frei. Wird Platz für Sie frei, sind Sie automatisch angemeldet und erhalten Nachricht.',
@@ -178,14 +178,14 @@ export const texts: Same<typeof nl> = {
     before: 'Wartende vor Ihnen',
     offer: 'Ticket',
     people: 'Personen',
-    ticket: 'Ticketcode',
+    ticket: 'Buchungscode',
     calendar: 'In den Kalender',
     attendees: 'Wer kommt',
     change: 'Ändern, wer kommt',
     'change-submit': 'Änderung speichern',
     cancel: 'Abmelden',
     'cancel-text':
-      'Sie geben alle Ihre Plätze auf; sie gehen an die Warteliste. Der Ticketcode gilt dann nicht mehr.',
+      'Sie geben alle Ihre Plätze auf; sie gehen an die Warteliste. Ihre Tickets gelten dann nicht mehr.',
     'cancel-sure': 'Ja, melden Sie mich ab',
     'cancelled-title': 'Abgemeldet',
     'broken-title': 'Diese Anmeldung gibt es nicht (mehr)',

@@ -219,7 +219,7 @@ export const texts: Same<typeof dutch> = {
       past: 'Vergangen',
       gone: 'Diese Veranstaltung ist nicht mehr auf der Seite',
       state: {
-        new: 'Angefragt',
+        new: 'Freigehalten, noch zu bestellen',
         confirmed: 'Bestätigt',
         cancelled: 'Abgemeldet',
         'waiting-list': 'Warteliste',
@@ -235,7 +235,7 @@ export const texts: Same<typeof dutch> = {
       free: 'Kostenlos',
       attendees: 'Teilnehmende',
       people: { one: '{{count}} Person', other: '{{count}} Personen' },
-      ticket: 'Ticketcode',
+      ticket: 'Buchungscode',
       calendar: 'In den Kalender eintragen',
       cancel: 'Abmelden',
       'cancel-text':

@@ -70,7 +70,7 @@ export const texts: Same<typeof nl> = {
     'ticket-next':
       'You order and pay for priced tickets in the next step; we hold your places in the meantime.',
     register: 'Registration',
-    'register-at': 'Register at {{host}}',
+    'register-at': 'Register at {{name}}',
     'register-elsewhere': 'This event is held by {{name}}. You register on their site, not with us.',
     'register-until': 'Registration is open until {{date}}.',
     'register-own': 'You register with the organiser, {{name}}.',
@@ -152,7 +152,7 @@ export const texts: Same<typeof nl> = {
   'event-registration': {
     title: 'Your registration',
     'confirmed-title': 'You are registered',
-    'confirmed-text': 'We have sent you a confirmation with your ticket code and the link to this page.',
+    'confirmed-text': 'We have sent you a confirmation with the link to this page. Your tickets are below.',
     'waiting-title': 'You are on the waiting list',
     'waiting-text':
       'There are not enough free places. If there is room for you, you are registered automatically and hear from us.',
@@ -171,14 +171,14 @@ export const texts: Same<typeof nl> = {
     before: 'Waiting before you',
     offer: 'Ticket',
     people: 'People',
-    ticket: 'Ticket code',
+    ticket: 'Booking code',
     calendar: 'Add to calendar',
     attendees: 'Who is coming',
     change: 'Change who is coming',
     'change-submit': 'Save the change',
     cancel: 'Cancel',
     'cancel-text':
-      'You give up all your places; they go to the waiting list. The ticket code is then no longer valid.',
+      'You give up all your places; they go to the waiting list. Your tickets are then no longer valid.',
     'cancel-sure': 'Yes, cancel my registration',
     'cancelled-title': 'Cancelled',
     'broken-title': 'There is no such registration (any more)',

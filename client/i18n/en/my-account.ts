@@ -218,7 +218,7 @@ export const texts: Same<typeof dutch> = {
       past: 'Past',
       gone: 'This event is no longer on the site',
       state: {
-        new: 'Requested',
+        new: 'Held, still to be ordered',
         confirmed: 'Confirmed',
         cancelled: 'Cancelled',
         'waiting-list': 'Waiting list',
@@ -234,7 +234,7 @@ export const texts: Same<typeof dutch> = {
       free: 'Free',
       attendees: 'Attendees',
       people: { one: '{{count}} person', other: '{{count}} people' },
-      ticket: 'Ticket code',
+      ticket: 'Booking code',
       calendar: 'Add to your calendar',
       cancel: 'Cancel',
       'cancel-text':

@@ -68,7 +68,7 @@ export const texts = {
     'ticket-next':
       'Kaarten met een prijs bestelt en betaalt u in de volgende stap; wij houden uw plaatsen zo lang vast.',
     register: 'Aanmelden',
-    'register-at': 'Aanmelden bij {{host}}',
+    'register-at': 'Aanmelden bij {{name}}',
     'register-elsewhere': 'Dit evenement is van {{name}}. Aanmelden gaat op hun site, niet bij ons.',
     'register-until': 'Aanmelden kan tot {{date}}.',
     'register-own': 'Aanmelden gaat via de organisator, {{name}}.',
@@ -151,7 +151,8 @@ export const texts = {
   'event-registration': {
     title: 'Uw aanmelding',
     'confirmed-title': 'U bent aangemeld',
-    'confirmed-text': 'We stuurden u een bevestiging met uw kaartcode en de link naar deze pagina.',
+    'confirmed-text':
+      'We stuurden u een bevestiging met de link naar deze pagina. Uw kaarten staan hieronder.',
     'waiting-title': 'U staat op de wachtlijst',
     'waiting-text':
       'Er zijn niet genoeg plaatsen vrij. Komt er plaats voor u, dan bent u vanzelf aangemeld en krijgt u bericht.',
@@ -170,13 +171,13 @@ export const texts = {
     before: 'Wachtenden voor u',
     offer: 'Kaart',
     people: 'Personen',
-    ticket: 'Kaartcode',
+    ticket: 'Boekingscode',
     calendar: 'Zet in agenda',
     attendees: 'Wie er komen',
     change: 'Wijzigen wie er komen',
     'change-submit': 'Wijziging opslaan',
     cancel: 'Afmelden',
-    'cancel-text': 'U geeft al uw plaatsen op; ze gaan naar de wachtlijst. De kaartcode geldt dan niet meer.',
+    'cancel-text': 'U geeft al uw plaatsen op; ze gaan naar de wachtlijst. Uw kaarten gelden dan niet meer.',
     'cancel-sure': 'Ja, meld mij af',
     'cancelled-title': 'Afgemeld',
     'broken-title': 'Deze aanmelding is er niet (meer)',

@@ -215,7 +215,7 @@ export const texts = {
       past: 'Geweest',
       gone: 'Dit evenement staat niet meer op de site',
       state: {
-        new: 'Aangevraagd',
+        new: 'Vastgehouden, nog te bestellen',
         confirmed: 'Bevestigd',
         cancelled: 'Afgemeld',
         'waiting-list': 'Wachtlijst',
@@ -231,7 +231,7 @@ export const texts = {
       free: 'Gratis',
       attendees: 'Deelnemers',
       people: { one: '{{count}} persoon', other: '{{count}} personen' },
-      ticket: 'Ticketcode',
+      ticket: 'Boekingscode',
       calendar: 'Zet in uw agenda',
       cancel: 'Afmelden',
       'cancel-text': 'U geeft uw plaats op, en ook die van wie u meenam. Dat is niet terug te draaien.',

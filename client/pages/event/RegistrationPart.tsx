@@ -43,7 +43,7 @@ export function RegistrationPart({
         <>
           <p>{t('events.register-elsewhere', { name: nameOf(event.organizer) ?? hostOf(url) })}</p>
           <a className="button no-print" href={url} rel="nofollow noopener">
-            {t('events.register-at', { host: hostOf(url) })}
+            {t('events.register-at', { name: nameOf(event.organizer) ?? hostOf(url) })}
             <Icon name="external-link" />
           </a>
           {until}

@@ -21,7 +21,7 @@ export function Registration({ entry }: { entry: RegistrationEntry }) {
       {event && <DateTile span={event} />}
       <div className="own-entry-body">
         <p className="own-states">
-          <span className={isGoing ? 'own-badge own-badge-going' : 'own-badge'}>
+          <span className={isGoing && state === 'confirmed' ? 'own-badge own-badge-going' : 'own-badge'}>
             {t(`my-account.registrations.state.${state}`)}
           </span>
           {event && <EventStatusBadge event={event} />}

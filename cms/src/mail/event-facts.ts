@@ -52,7 +52,7 @@ const words = {
     place: 'Waar',
     offer: 'Kaart',
     people: 'Personen',
-    code: 'Kaartcode',
+    code: 'Boekingscode',
   },
   en: {
     event: 'Event',
@@ -60,11 +60,11 @@ const words = {
     place: 'Where',
     offer: 'Ticket',
     people: 'People',
-    code: 'Ticket code',
+    code: 'Booking code',
   },
   de: {
     ...{ event: 'Veranstaltung', when: 'Wann', place: 'Wo', offer: 'Ticket', people: 'Personen' },
-    code: 'Ticketcode',
+    code: 'Buchungscode',
   },
 } as const satisfies Record<Language, Record<string, string>>
 

@@ -15,7 +15,7 @@ export const eventCancelled = defineMail<CancelledValues>({
   nl: (values) => ({
     subject: 'U bent afgemeld voor een evenement',
     parts: [
-      `Uw aanmelding voor ${values.title} is ingetrokken. De kaartcode geldt niet meer.`,
+      `Uw aanmelding voor ${values.title} is ingetrokken. De kaarten gelden niet meer.`,
       eventFacts('nl', values),
       ...(values.isPaid
         ? [
@@ -29,7 +29,7 @@ export const eventCancelled = defineMail<CancelledValues>({
   en: (values) => ({
     subject: 'Your registration for an event is cancelled',
     parts: [
-      `Your registration for ${values.title} has been cancelled. The ticket code is no longer valid.`,
+      `Your registration for ${values.title} has been cancelled. The tickets are no longer valid.`,
       eventFacts('en', values),
       ...(values.isPaid
         ? [
@@ -43,7 +43,7 @@ export const eventCancelled = defineMail<CancelledValues>({
   de: (values) => ({
     subject: 'Ihre Anmeldung für eine Veranstaltung ist zurückgezogen',
     parts: [
-      `Ihre Anmeldung für ${values.title} wurde zurückgezogen. Der Ticketcode gilt nicht mehr.`,
+      `Ihre Anmeldung für ${values.title} wurde zurückgezogen. Die Tickets gelten nicht mehr.`,
       eventFacts('de', values),
       ...(values.isPaid
         ? [

@@ -13,7 +13,7 @@ export const eventWaiting = defineMail({
     parts: [
       `Voor ${values.title} zijn niet genoeg plaatsen vrij. U staat op de wachtlijst.`,
       eventFacts('nl', values),
-      'Komt er plaats voor u vrij, dan bent u vanzelf aangemeld en krijgt u bericht met uw kaartcode. Wilt u niet langer wachten? Meld u dan af.',
+      'Komt er plaats voor u vrij, dan bent u vanzelf aangemeld en krijgt u bericht met de link naar uw kaarten. Wilt u niet langer wachten? Meld u dan af.',
     ],
     button: 'Bekijk uw aanmelding',
     after: [
@@ -25,7 +25,7 @@ export const eventWaiting = defineMail({
     parts: [
       `There are not enough free places for ${values.title}. You are on the waiting list.`,
       eventFacts('en', values),
-      'If there is room for you, you are registered automatically and receive a message with your ticket code. No longer want to wait? Then please cancel.',
+      'If there is room for you, you are registered automatically and receive a message with the link to your tickets. No longer want to wait? Then please cancel.',
     ],
     button: 'View your registration',
     after: [
@@ -37,7 +37,7 @@ export const eventWaiting = defineMail({
     parts: [
       `Für ${values.title} sind nicht genügend Plätze frei. Sie stehen auf der Warteliste.`,
       eventFacts('de', values),
-      'Wird ein Platz für Sie frei, sind Sie automatisch angemeldet und erhalten eine Nachricht mit Ihrem Ticketcode. Möchten Sie nicht länger warten? Dann melden Sie sich bitte ab.',
+      'Wird ein Platz für Sie frei, sind Sie automatisch angemeldet und erhalten eine Nachricht mit dem Link zu Ihren Tickets. Möchten Sie nicht länger warten? Dann melden Sie sich bitte ab.',
     ],
     button: 'Anmeldung ansehen',
     after: [
