@@ -6,7 +6,9 @@ import { forgetAccount } from '../../worker/files/forget-account.ts'
 import { backendColumns, backendColumnsWith, mailAbout, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
-import { memberWith, signInMember } from './support/member.ts'
+import { type Member, memberWith, signInMember } from './support/member.ts'
+import { signInPanel } from './support/panel.ts'
+import { dataOf } from './support/posting.ts'
 
 const password = 'een-wachtwoord-van-niemand-7'
 const site = memberWith(env.CMS_TOKEN)
@@ -96,6 +98,7 @@ it('forgets somebody who did everything, in every store, but for what the law ke
   await mailTo(colleague)
   await storeDraft(env.DB, { account: me.id, form: 'contact', page: '/contact' }, { name }, Date.now())
   await startSession(me.id)
+  const ticket = await letIn(reader)
   expect((await backendColumnsWith(name)).length).toBeGreaterThan(5)
 
   expect((await reader('POST', '/users/me/delete', { password })).status).toBe(200)
@@ -103,7 +106,7 @@ it('forgets somebody who did everything, in every store, but for what the law ke
 
   // The last mail to them is sent, and then forgotten too.
   await mailAbout(email, 'Uw account is verwijderd')
-  await expect.poll(() => unlawfullyLeft(Object.values(person))).toEqual([])
+  await expect.poll(() => unlawfullyLeft([...Object.values(person), ticket])).toEqual([])
   expect(await edgeTablesWith(name)).toEqual([])
   expect(await edgeTablesWith(email)).toEqual([])
   expect(await env.DB.prepare('SELECT 1 FROM sessions WHERE user_id = ?1').bind(me.id).first()).toBeNull()
@@ -120,6 +123,23 @@ async function unlawfullyLeft(words: string[]): Promise<string[]> {
     entry.ground === 'law' && 'database' in entry ? Object.keys(entry.database) : [],
   )
   return found.filter((column) => !kept.includes(column.split('.')[0] ?? ''))
+}
+
+/** Lets somebody in at the event. @returns Their ticket. */
+async function letIn(reader: Member): Promise<string> {
+  const [own] = await dataOf<{ code: string }[]>(reader('GET', '/users/me/registrations'))
+  const { attendees } = await dataOf<{ attendees: { ticket: string }[] }>(
+    site('GET', `/registrations/by-link?token=${own?.code}`),
+  )
+  const ticket = attendees[0]?.ticket ?? ''
+  const panel = await signInPanel()
+  const { url } = await dataOf<{ url: string }>(panel('GET', `/events/${event.documentId}/door`))
+  const token = new URL(url).searchParams.get('code')
+  const press = { token, ticket, by: 'Ada', key: crypto.randomUUID() }
+  expect(await dataOf<object>(site('POST', '/registrations/check-in', press))).toMatchObject({
+    outcome: 'in',
+  })
+  return ticket
 }
 
 async function openVacancy(): Promise<number> {

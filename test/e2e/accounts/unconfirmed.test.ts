@@ -94,3 +94,66 @@ it('alerts that nobody confirms are deleted after seven days, and ended ones aft
 
   await expect.poll(left, { timeout: 30_000 }).toEqual(['waiting', 'active', 'ended'])
 })
+
+interface GuestAges {
+  /** Since the end of the event, in days. */
+  ended: number
+  /** In euros. */
+  price: number
+}
+
+/** Puts somebody who was let in at an event into the database. @returns What tells them, the event and their ticket apart. */
+function makeGuest({ ended, price }: GuestAges): string {
+  const mark = crypto.randomUUID()
+  const end = Date.now() - ended * dayMs
+  inDatabase((database) => {
+    database
+      .prepare(
+        `INSERT INTO events (document_id, locale, title, slug, starts_at, ends_at) VALUES (?1, 'nl', ?1, ?1, ?2, ?3)`,
+      )
+      .run(mark, end - dayMs, end)
+    database
+      .prepare(
+        `INSERT INTO registrations (document_id, event_id, email, attendees, state, price, created_at, published_at)
+        VALUES (?1, ?1, ?1, ?2, 'confirmed', ?3, ?4, ?4)`,
+      )
+      .run(mark, JSON.stringify([{ name: 'Noor Bakker', ticket: mark }]), price, end - 30 * dayMs)
+    database
+      .prepare(
+        `INSERT INTO event_check_ins (ticket, event_id, registration, at, by_name, key) VALUES (?1, ?1, ?1, ?2, 'Ada', ?1)`,
+      )
+      .run(mark, end)
+  })
+  return mark
+}
+
+it('who came to an event is forgotten ninety days after it, but how many for the books', async () => {
+  const guests = {
+    recent: makeGuest({ ended: 89.9, price: 0 }),
+    over: makeGuest({ ended: 90.1, price: 0 }),
+    paid: makeGuest({ ended: 90.1, price: 45 }),
+  }
+  const left = () =>
+    inDatabase((database) =>
+      Object.entries(guests).map(([name, mark]) => {
+        const registration = database
+          .prepare('SELECT email, attendees FROM registrations WHERE document_id = ?')
+          .get(mark)
+        const isIn = database.prepare('SELECT 1 FROM event_check_ins WHERE registration = ?').get(mark)
+        return { name, people: registration && String(registration.attendees), isIn: isIn !== undefined }
+      }),
+    )
+
+  await expect.poll(left, { timeout: 30_000 }).toEqual([
+    { name: 'recent', people: expect.stringContaining('Noor Bakker'), isIn: true },
+    { name: 'over', people: undefined, isIn: false },
+    { name: 'paid', people: '[{}]', isIn: false },
+  ])
+  inDatabase((database) => {
+    for (const mark of Object.values(guests)) {
+      database.prepare('DELETE FROM events WHERE document_id = ?').run(mark)
+      database.prepare('DELETE FROM registrations WHERE document_id = ?').run(mark)
+      database.prepare('DELETE FROM event_check_ins WHERE registration = ?').run(mark)
+    }
+  })
+})

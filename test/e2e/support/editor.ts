@@ -15,6 +15,10 @@ export interface Editor {
   unpublishDocument: (document: EditedDocument) => Promise<void>
   /** Creates a company with a published profile. @returns Its documentId. */
   makeCompany: (name: string, link: string) => Promise<string>
+  /** Publishes an event of a test's own, in a month. */
+  makeEvent: (fields: Record<string, unknown>) => Promise<MadeEvent>
+  /** Site path of the door of an event. */
+  doorOf: (documentId: string) => Promise<string>
   /** Deletes a document in every language. */
   remove: (type: string, documentId: string) => Promise<void>
   /** Approves what an employer has handed in, once it waits. @param title Of a vacancy, or the name of a company. @returns Its documentId. */
@@ -25,6 +29,13 @@ export interface Editor {
   makeAccount: (email: string) => Promise<void>
   /** Invites somebody to manage a company's profile, by the last part of its address. */
   invite: (email: string, company: string) => Promise<void>
+}
+
+/** An event of a test's own. */
+export interface MadeEvent {
+  documentId: string
+  /** Site path. */
+  path: string
 }
 
 /** A document as the panel names it. */
@@ -85,6 +96,38 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
       const { documentId } = made.data
       await publishDocument({ type: 'partner', documentId, locale: 'nl' }, {})
       return documentId
+    },
+    async makeEvent(fields) {
+      const sample = await documentOf('events', '[slug][$eq]=schakel-jaarcongres-2027', 'nl')
+      const { data } = await send<{ data: { hero: { file: object } } }>(
+        'GET',
+        `${collectionOf('event')}/${sample}?locale=nl`,
+        { token },
+      )
+      const slug = `proefavond-${crypto.randomUUID().slice(0, 8)}`
+      const made = await send<{ data: { documentId: string } }>(
+        'POST',
+        `${collectionOf('event')}?locale=nl`,
+        {
+          body: {
+            ...{ slug, intro: 'Een proef.', eventStatus: 'scheduled', attendance: 'online' },
+            hero: { file: data.hero.file, alt: 'Illustratie' },
+            startsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+            onlineUrl: 'https://www.schakel.example/proefavond',
+            organizerName: 'Schakel',
+            ...fields,
+          },
+          token,
+        },
+      )
+      const { documentId } = made.data
+      await publishDocument({ type: 'event', documentId, locale: 'nl' }, {})
+      return { documentId, path: `/events/${slug}` }
+    },
+    async doorOf(documentId) {
+      const { data } = await send<{ data: { url: string } }>('GET', `/events/${documentId}/door`, { token })
+      const { pathname, search } = new URL(data.url)
+      return `${pathname}${search}`
     },
     async remove(type, documentId) {
       await send('DELETE', `${collectionOf(type)}/${documentId}?locale=*`, { token })
