@@ -8,7 +8,8 @@ import { EditionDetail } from './EditionDetail.tsx'
 import { newsletterName, stateName } from './names.ts'
 import { useAnswer } from './use-editions.ts'
 
-const create = '/content-manager/collection-types/api::edition.edition/create'
+/** With its language: the form would add it a moment later, and ask whether what was typed may go. */
+const create = '/content-manager/collection-types/api::edition.edition/create?plugins[i18n][locale]=nl'
 
 /** Newsletters, for who composes and sends them. */
 export default function EditionsPage() {
