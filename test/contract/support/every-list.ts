@@ -99,7 +99,14 @@ export const everyList: { [Name in keyof ContentLists]: Ask } = {
 
   editionsBeside: async (source, { locale }) => {
     const { items } = await source.editions({ locale, page: 1, pageSize: 20 })
-    return eachOf(items, (edition) => source.editionsBeside(edition))
+    // Not every language has editions.
+    const unsent = {
+      locale,
+      newsletter: 'morning',
+      slug: 'onverstuurd',
+      sentAt: '2026-11-20T06:00:00.000Z',
+    } as const
+    return eachOf([...items, unsent], (edition) => source.editionsBeside(edition))
   },
 
   partners: (source, { slugs, locale }) =>
