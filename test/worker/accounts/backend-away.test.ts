@@ -3,7 +3,7 @@ import { backendHangs, backendIsDown, backendIsWell } from '../support/backend.t
 import { validToken } from '../support/tokens.ts'
 import { visitWith } from '../support/visit.ts'
 import { confirmed } from './support/reader.ts'
-import { newVisitor } from './support/visitor.ts'
+import { newPassword, newVisitor } from './support/visitor.ts'
 
 const failures: [fault: string, fail: () => Promise<void>][] = [
   ['refuses', backendIsDown],
@@ -57,6 +57,32 @@ describe.each(failures)('while the backend %s', (_, fail) => {
 
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('30')
+  })
+
+  it('signed-in readers keep reading, and stay signed in', async () => {
+    const { visitor, email, password } = await confirmed()
+    await visitor.send('/inloggen', 'sign-in', { email, password })
+    await visitor.get('/account')
+    await fail()
+
+    for (const path of ['/', '/logistiek', '/colofon'])
+      expect((await visitor.get(path)).status, path).toBe(200)
+    expect(visitor.token()).toBeDefined()
+  })
+
+  it('a new account can wait, with everything but the password in its place', async () => {
+    const typed = { firstName: 'Wout', lastName: 'Vries', email: 'wout@proef.example' }
+    const password = newPassword()
+    await fail()
+
+    const response = await newVisitor().send('/registreren', 'register', { ...typed, password, terms: 'on' })
+
+    expect(response.status).toBe(503)
+    const page = await response.text()
+    for (const value of Object.values(typed)) expect(page).toContain(`value="${value}"`)
+    expect(page).toMatch(/<input[^>]*name="terms"[^>]*checked/)
+    expect(page).not.toContain(password)
+    expect(page).toContain('ons systeem even niet bereikbaar')
   })
 
   it('an account form returns with the input', async () => {
