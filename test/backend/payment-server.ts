@@ -21,6 +21,8 @@ export type Lie =
 /** The stand-in for Mollie, which tests can make lie. */
 export interface PaymentServer extends ProviderServer {
   payments: ReadonlyMap<string, MadePayment>
+  /** @param id Of the refund. */
+  becomeRefund: (id: string, status: RefundStatus) => void
   /** Requests against the protocol; each was refused as Mollie would. */
   breaches: readonly string[]
   /** Lies from now on, one for each call that makes something; null for none. */
@@ -89,7 +91,7 @@ export async function openPaymentServer(port: number): Promise<PaymentServer> {
 
   return {
     ...provider,
-    ...{ payments, breaches, sendBack },
+    ...{ payments, breaches, sendBack, becomeRefund: book.becomeRefund },
     lie: (next) => {
       lies = [...next]
     },

@@ -182,6 +182,7 @@ describe('a trial by direct debit', () => {
 
   it.each([
     ['a wrong account number', { iban: 'NL03ABNA0123456789' }, undefined],
+    ['an account number of another country’s length', { iban: 'BE02ABNA0123456789' }, undefined],
     ['no consent', { consent: null }, 'consent-needed'],
     ['consent to other words', { consent: '2020-01' }, 'consent-needed'],
   ])('with %s is refused', async (_, changes, code) => {

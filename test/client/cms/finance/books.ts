@@ -21,6 +21,7 @@ const { grantCredits } = cms('./src/orders/grant-credits.js')
 const { owedBy } = cms('./src/orders/ledger.js')
 const { recordOrder } = cms('./src/orders/record-order.js')
 const { createOrderTables } = cms('./src/orders/tables.js')
+const { createRefundTables } = cms('./src/refunds/tables.js')
 const { sellerIn } = cms('./src/seller/seller.js')
 const { createVatChecks } = cms('./src/vat-numbers/tables.js')
 
@@ -62,7 +63,7 @@ export function books() {
     for (const create of [
       ...[createOrderTables, createInvoiceTable, createReminderTable, createMandateTable],
       ...[createMailTables, createDebitTables, createStatementTables, createVatChecks],
-      createPaymentTable,
+      ...[createPaymentTable, createRefundTables],
     ])
       await create(strapi)
   })
