@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './is-postgres.ts'
 
 /** A column whose values are unique, or only among the rows where another column is null. */
 type UniqueColumn = string | { column: string; whereNull: string }
@@ -8,8 +9,7 @@ type UniqueColumn = string | { column: string; whereNull: string }
  * @param unique Its unique columns: with them SQLite could replace a row without an update or a delete.
  */
 export async function makeAddOnly(rows: Knex, table: string, unique: readonly UniqueColumn[]): Promise<void> {
-  const statements =
-    rows.client.config.client === 'postgres' ? postgresTriggers(table) : sqliteTriggers(table, unique)
+  const statements = isPostgres(rows) ? postgresTriggers(table) : sqliteTriggers(table, unique)
   for (const statement of statements) await rows.raw(statement)
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from './is-postgres.ts'
 
 /**
  * Makes transactions with the same name wait for each other, until the first of them ends: elsewhere they don't see each other's rows.
@@ -6,6 +7,6 @@ import type { Knex } from 'knex'
  */
 export async function lockUntilCommit(trx: Knex, name: string): Promise<void> {
   // SQLite has a single writer.
-  if (trx.client.config.client !== 'postgres') return
+  if (!isPostgres(trx)) return
   await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name])
 }

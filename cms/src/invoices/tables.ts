@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { makeAddOnly } from '../database/add-only.ts'
+import { isPostgres } from '../database/is-postgres.ts'
 import { renameColumn } from '../database/rename-column.ts'
 
 export const invoiceTable = 'invoices'
@@ -58,6 +59,6 @@ async function admitCreditNotes(rows: Knex): Promise<void> {
   })
   // It is made again, for what is unique now.
   await rows.raw(
-    `DROP TRIGGER IF EXISTS ${invoiceTable}_no_replace${rows.client.config.client === 'postgres' ? ` ON ${invoiceTable}` : ''}`,
+    `DROP TRIGGER IF EXISTS ${invoiceTable}_no_replace${isPostgres(rows) ? ` ON ${invoiceTable}` : ''}`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isPostgres } from '../../database/is-postgres.ts'
 import type { Delivery } from '../delivery.ts'
 import { type OutboxRow, outboxTable } from './tables.ts'
 
@@ -19,7 +20,7 @@ export async function claimNext(rows: Knex, owner: string, only?: Delivery): Pro
     // "answer" sorts before "mass", so responses go first.
     .orderBy(['delivery', 'due_at', 'id'])
     .limit(1)
-  if (rows.client.config.client === 'postgres') due.forUpdate().skipLocked()
+  if (isPostgres(rows)) due.forUpdate().skipLocked()
   const [row] = await rows(outboxTable)
     // Not `in`: Postgres may re-run such a subquery for each row it scans, and claim them all.
     .where('id', '=', due)
