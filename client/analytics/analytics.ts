@@ -1,13 +1,13 @@
 import type { ListedEntries } from './listed-entries.ts'
 import { reportedAddress, reportedReferrer, type ShownPage, startPageViews } from './page-views.ts'
-import { isPrivacyAsked } from './privacy-control.ts'
+import { hasOptedOut, isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
 import { sendEvents } from './send.ts'
 import { keepSession } from './session-cookie.ts'
 import { startSessionService } from './session-service.ts'
 import { watchCountedClicks } from './sponsored-clicks.ts'
 import { track } from './track.ts'
-import { readVisit, writeVisit } from './visit-memory.ts'
+import { forgetVisit, readVisit, writeVisit } from './visit-memory.ts'
 
 /** Name of the user timing mark set when recording begins. */
 const recordingMark = 'schakel:counting'
@@ -30,6 +30,7 @@ export function startAnalytics(first: ShownPage): Analytics {
   let listed: ListedEntries | null = null
   const queue = startQueue({ session: keepSession, send: sendEvents })
   const views = startPageViews({ record: track })
+  if (hasOptedOut()) forgetVisit()
   // No session when the reader asks for privacy.
   const session = isPrivacyAsked() ? null : startSession()
 

@@ -1,4 +1,11 @@
-/** Whether the reader's browser asks sites not to track them (Global Privacy Control). */
+import { optOutCookie } from './opted-out.ts'
+
+/** Whether the reader asks not to be followed: by their browser (Global Privacy Control), or because they don't want to be counted here. */
 export function isPrivacyAsked(): boolean {
-  return navigator.globalPrivacyControl === true
+  return navigator.globalPrivacyControl === true || hasOptedOut()
+}
+
+/** Whether the reader chose not to be counted. */
+export function hasOptedOut(): boolean {
+  return document.cookie.includes(`${optOutCookie}=1`)
 }

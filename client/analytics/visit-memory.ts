@@ -22,3 +22,12 @@ export function writeVisit(visit: Visit): void {
     // Storage is blocked or full.
   }
 }
+
+/** Forgets it, for readers who don't want to be counted. */
+export function forgetVisit(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked, so nothing is in it.
+  }
+}

@@ -40,6 +40,7 @@ import type { texts as saved } from './nl/saved.ts'
 import type { texts as search } from './nl/search.ts'
 import type { texts as sections } from './nl/sections.ts'
 import type { texts as service } from './nl/service.ts'
+import type { texts as statisticsChoice } from './nl/statistics-choice.ts'
 import type { texts as subscribe } from './nl/subscribe.ts'
 import type { texts as tickets } from './nl/tickets.ts'
 import type { texts as topics } from './nl/topics.ts'
@@ -87,6 +88,7 @@ type Texts = typeof account &
   typeof search &
   typeof sections &
   typeof service &
+  typeof statisticsChoice &
   typeof subscribe &
   typeof tickets &
   typeof topics &
@@ -136,6 +138,7 @@ export const textNamespaces = [
   'search',
   'sections',
   'service',
+  'statistics-choice',
   'subscribe',
   'tickets',
   'topics',

@@ -13,6 +13,7 @@ import { requireJson } from '../http/json-body.ts'
 import { requireAllowed } from '../http/limits.ts'
 import { append } from '../statistics/buffers.ts'
 import { describeVisit, referrerHost } from '../statistics/describe-visit.ts'
+import { hasOptedOut } from '../statistics/opted-out.ts'
 import { readBatch, type SentEvent } from '../statistics/sent-batch.ts'
 import { storedAddress } from '../statistics/stored-address.ts'
 import type { NamelessEvent } from '../statistics/stored-event.ts'
@@ -29,8 +30,8 @@ statistics.on(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], paths, () =>
 })
 
 /**
- * `POST /api/statistics` with `{ data: { events, session } }` → 204 once all events are stored. Bots and prefetches
- * also get 204 but aren't counted. A batch that is sent again under the same ids counts once. The response sets the
+ * `POST /api/statistics` with `{ data: { events, session } }` → 204 once all events are stored. Bots, prefetches and
+ * readers who objected also get 204 but aren't counted. A batch that is sent again under the same ids counts once. The response sets the
  * cookie `session`, because browsers expire a script's cookie after a week, and that of the meter if a metered article was read.
  * @throws SiteError `UnsupportedMediaTypeError`, `TooManyError`, `TooLargeError`, `BadRequestError`: nothing was
  * stored. `UnavailableError` if it is unknown whether it was, or if the buffer is full: sending it again is safe.
@@ -44,20 +45,25 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   const body = await readCapped(c.req.raw, maxBytes)
   const { events, session } = readBatch(body, { now: Date.now(), origins })
   const namelessEvents = namelessEventsOf(c.req.raw, origins, events)
-  const outcome = await append(c.env, c.var.config, { session, address, events: namelessEvents }).catch(
-    (cause) => {
-      throw new SiteError('UnavailableError', {}, { cause })
-    },
-  )
-  if (outcome.kind === 'full') throw new SiteError('UnavailableError', { reason: 'full' })
-  if (outcome.kind === 'refused')
-    throw new SiteError('TooManyError', { retryAfterSeconds: outcome.retryAfterSeconds })
-  if (session !== null) setSessionCookie(c, session)
+  // What is free a month is counted in the reader's own browser, by those who aren't counted too.
+  if (!hasOptedOut(c)) {
+    await store(c, { session, address, events: namelessEvents })
+    if (session !== null) setSessionCookie(c, session)
+  }
   await countReads(
     c,
     namelessEvents.filter(isView).map(({ entryId }) => entryId),
   )
   return stored(c)
+}
+
+async function store(c: Context<AppEnv>, events: Parameters<typeof append>[2]): Promise<void> {
+  const outcome = await append(c.env, c.var.config, events).catch((cause) => {
+    throw new SiteError('UnavailableError', {}, { cause })
+  })
+  if (outcome.kind === 'full') throw new SiteError('UnavailableError', { reason: 'full' })
+  if (outcome.kind === 'refused')
+    throw new SiteError('TooManyError', { retryAfterSeconds: outcome.retryAfterSeconds })
 }
 
 /** An article that was in view, which is what counts as reading one. */

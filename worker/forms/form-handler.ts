@@ -15,6 +15,8 @@ export interface FormContext extends LoadContext {
   idempotencyKey: string
   /** Signs the visitor in with another token, or out with null. */
   changeToken: (token: string | null) => Promise<void>
+  /** Remembers in the browser whether its reader is counted. */
+  chooseStatistics: (isCounted: boolean) => void
   /** Headers that the answer gets. */
   answerHeaders: Headers
   /** The file in the form, if its handler accepts one. */

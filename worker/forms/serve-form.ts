@@ -18,6 +18,7 @@ import { isAllowed } from '../http/limits.ts'
 import { loadContextOf } from '../loading/open-load-context.ts'
 import { settingsOf } from '../page-settings.ts'
 import { report } from '../report.ts'
+import { chooseStatistics } from '../statistics/opted-out.ts'
 import { record } from '../statistics/record.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { answerForm, returnedValues } from './answer-form.ts'
@@ -140,6 +141,7 @@ async function outcomeOf(
     attachment: null,
     idempotencyKey: sentKey?.key ?? crypto.randomUUID(),
     changeToken: (token) => changeToken(c, token),
+    chooseStatistics: (isCounted) => chooseStatistics(c, isCounted),
     answerHeaders,
   }
   // Within what happens once: a form that is sent again brings a proof that has been used.

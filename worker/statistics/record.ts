@@ -9,16 +9,17 @@ import { clientKey } from '../http/client-address.ts'
 import { report } from '../report.ts'
 import { append } from './buffers.ts'
 import { describeVisit, referrerHost } from './describe-visit.ts'
+import { hasOptedOut } from './opted-out.ts'
 import { storedAddress } from './stored-address.ts'
 import type { NamelessEvent } from './stored-event.ts'
 
 /**
- * Stores events that the worker itself observed for this request, after the response. Bots and prefetches aren't
+ * Stores events that the worker itself observed for this request, after the response. Bots, prefetches and readers who objected aren't
  * counted, nor are addresses that do something far more often than readers do. Failures are reported, never thrown:
  * statistics must not delay or break a page.
  */
 export function record(c: Context<AppEnv>, types: readonly EventType[]): void {
-  if (types.length === 0 || !isCounted(c.req.raw)) return
+  if (types.length === 0 || !isCounted(c.req.raw) || hasOptedOut(c)) return
   c.executionCtx.waitUntil(store(c, types))
 }
 

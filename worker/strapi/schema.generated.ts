@@ -144,7 +144,7 @@ export interface BlocksFacts {
 export interface BlocksForm {
   id: number
   __component: 'blocks.form'
-  kind: 'contact' | 'advertise' | 'newsletter' | 'tip'
+  kind: 'contact' | 'advertise' | 'newsletter' | 'tip' | 'statistics'
 }
 
 /** Component `blocks.gallery`. */
@@ -899,6 +899,19 @@ export interface Product {
   localizations?: Localization[]
 }
 
+/** Content type `prompt`. Relations, media and components are there when populated. */
+export interface Prompt {
+  id: number
+  documentId: string
+  install: boolean
+  newsletter: boolean
+  alerts: boolean
+  push: boolean
+  createdAt: string
+  updatedAt: string
+  publishedAt: string
+}
+
 /** Content type `redirect`. Relations, media and components are there when populated. */
 export interface Redirect {
   id: number
@@ -1148,6 +1161,7 @@ export interface EntryTypes {
   page: Page
   partner: Partner
   product: Product
+  prompt: Prompt
   redirect: Redirect
   registration: Registration
   'saved-item': SavedItem

@@ -52,7 +52,7 @@ export const texts: Same<typeof nl> = {
         what: 'Konto',
         stored:
           'Name, E-Mail-Adresse, Passwort (verschlüsselt), Telefon, Firma, Funktion, Sprache und Vorlieben',
-        kept: 'Bis Sie es auflösen; {{first}}, wenn Sie es nicht bestätigen',
+        kept: 'Bis Sie es auflösen; {{first}}, wenn Sie es nicht bestätigen; {{second}}, nachdem Sie zuletzt angemeldet waren, wenn nichts davon abhängt (wir schreiben Ihnen {{third}} vorher)',
       },
       sessions: {
         what: 'Angemeldet sein',
@@ -163,6 +163,7 @@ export const texts: Same<typeof nl> = {
     },
     cookie: {
       session: 'Besuche zählen: eine Null, der Zeitpunkt der Ausgabe und der des Ablaufs',
+      schakel_niet_tellen: 'Merkt sich, dass Sie nicht mitgezählt werden wollen',
       i18n_redirected: 'Ihre Sprache merken',
       schakel_meter:
         'Zählen, wie viele Artikel Sie diesen Monat ohne Abonnement gelesen haben: deren Nummern, nicht wer Sie sind',
@@ -181,6 +182,8 @@ export const texts: Same<typeof nl> = {
       'colour-mode': 'Ihre Wahl von hell oder dunkel',
       account: 'Welches Konto in diesem Fenster angemeldet ist, damit andere Ihr Abmelden merken',
       'install-declined': 'Wann Sie die App abgelehnt haben, damit wir nicht gleich wieder fragen',
+      'newsletter-declined':
+        'Dass Sie den Newsletter nicht wollten oder sich angemeldet haben, damit wir nicht wieder fragen',
       'vacancies-seen': 'Welche Stellen Sie geöffnet haben; es bleibt auf Ihrem Gerät',
       'schakel-push': 'Zu welchen Themen Sie Mitteilungen erhalten',
       'schakel-follows': 'Welchen Themen Sie folgen',

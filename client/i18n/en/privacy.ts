@@ -52,7 +52,7 @@ export const texts: Same<typeof nl> = {
         what: 'Account',
         stored:
           'Name, e-mail address, password (encrypted), telephone, company, job title, language and preferences',
-        kept: 'Until you close it; {{first}} if you don’t confirm it',
+        kept: 'Until you close it; {{first}} if you don’t confirm it; {{second}} after you were last signed in, if nothing depends on it (we mail you {{third}} before)',
       },
       sessions: {
         what: 'Being signed in',
@@ -162,6 +162,7 @@ export const texts: Same<typeof nl> = {
     },
     cookie: {
       session: 'Counting visits: a zero, the moment of issue and that of expiry',
+      schakel_niet_tellen: 'Remembers that you don’t want to be counted',
       i18n_redirected: 'Remembering your language',
       schakel_meter:
         'Keeping count of the articles you read this month without a subscription: their numbers, not who you are',
@@ -180,6 +181,7 @@ export const texts: Same<typeof nl> = {
       'colour-mode': 'Your choice of light or dark',
       account: 'Which account is signed in in this window, so that others notice when you sign out',
       'install-declined': 'When you declined the app, so that we don’t ask again at once',
+      'newsletter-declined': 'That you didn’t want the newsletter or signed up, so that we don’t ask again',
       'vacancies-seen': 'Which vacancies you opened; it stays on your device',
       'schakel-push': 'Which topics you get notifications about',
       'schakel-follows': 'Which topics you follow',

@@ -48,7 +48,7 @@ export const texts = {
       account: {
         what: 'Account',
         stored: 'Naam, e-mailadres, wachtwoord (versleuteld), telefoon, bedrijf, functie, taal en voorkeuren',
-        kept: 'Tot u het opheft; {{first}} als u het niet bevestigt',
+        kept: 'Tot u het opheft; {{first}} als u het niet bevestigt; {{second}} nadat u voor het laatst was ingelogd, als u er verder niets mee hebt (u krijgt {{third}} eerder een mail)',
       },
       sessions: {
         what: 'Ingelogd zijn',
@@ -157,6 +157,7 @@ export const texts = {
     },
     cookie: {
       session: 'Bezoeken tellen: een nul, het moment van uitgifte en dat van verlopen',
+      schakel_niet_tellen: 'Onthoudt dat u niet meegeteld wilt worden',
       i18n_redirected: 'Uw taal onthouden',
       schakel_meter:
         'Bijhouden hoeveel artikelen u deze maand zonder abonnement las: hun nummers, zonder wie u bent',
@@ -175,6 +176,7 @@ export const texts = {
       'colour-mode': 'Uw keuze voor licht of donker',
       account: 'Welk account in dit venster is ingelogd, zodat andere vensters het merken als u uitlogt',
       'install-declined': 'Wanneer u de app niet wilde, zodat we het niet meteen weer vragen',
+      'newsletter-declined': 'Dat u de nieuwsbrief niet wilde of zich aanmeldde, zodat we niet weer vragen',
       'vacancies-seen': 'Welke vacatures u opende; het blijft op uw apparaat',
       'schakel-push': 'Over welke onderwerpen u meldingen krijgt',
       'schakel-follows': 'Welke onderwerpen u volgt',

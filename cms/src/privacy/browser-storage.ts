@@ -31,6 +31,11 @@ const days = (count: number) => ({ unit: 'days', count }) as const
 /** Every cookie, by its name without `__Host-`, in the order of the page about cookies. The worker can set no other. */
 export const cookies = {
   session: { id: 'session', purpose: 'statistics', lifetime: { unit: 'years', count: 1 } },
+  schakel_niet_tellen: {
+    id: 'schakel_niet_tellen',
+    purpose: 'necessary',
+    lifetime: { unit: 'years', count: 1 },
+  },
   i18n_redirected: { id: 'i18n_redirected', purpose: 'necessary', lifetime: { unit: 'years', count: 1 } },
   schakel_meter: { id: 'schakel_meter', purpose: 'necessary', lifetime: days(31) },
   strapi_jwt: { id: 'strapi_jwt', purpose: 'necessary', lifetime: days(30) },
@@ -65,6 +70,12 @@ export const browserStorage = {
     place: 'localStorage',
     purpose: 'necessary',
     lifetime: days(30),
+  },
+  'newsletter-declined': {
+    id: 'newsletter-declined',
+    place: 'localStorage',
+    purpose: 'necessary',
+    lifetime: days(180),
   },
   'vacancies-seen': { id: 'vacancies-seen', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },
   'schakel-push': { id: 'schakel-push', place: 'localStorage', purpose: 'necessary', lifetime: 'kept' },

@@ -32,6 +32,10 @@ it('adds the next one, and none twice', async () => {
   expect(await meterAfter(108, { cookie: second })).toBeNull()
 })
 
+it('counts for whoever objected to statistics too', async () => {
+  expect(await read(await meterAfter(108, { cookie: 'schakel_niet_tellen=1' }))).toEqual([108])
+})
+
 it('counts no article that is free, and nothing for a bot', async () => {
   expect(await meterAfter(102)).toBeNull()
   expect(await meterAfter(108, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
