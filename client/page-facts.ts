@@ -1,5 +1,6 @@
 import type { Head } from './content/head.ts'
 import type { Locale } from './content/locale.ts'
+import type { PromptName } from './content/prompt.ts'
 import type { SavedKey } from './content/saved-key.ts'
 import type { SignedInUser } from './content/signed-in-user.ts'
 import type { ReturnedForm } from './forms/answer.ts'
@@ -81,4 +82,6 @@ export interface SiteFacts {
   isLive?: true
   /** Whether Cloudflare checks who sends forms of strangers; absent if it doesn't. */
   checksHumans?: true
+  /** What readers are not asked for here; absent if it is nothing. */
+  promptsOff?: readonly PromptName[]
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Section } from './content/article-card.ts'
 import type { Locale } from './content/locale.ts'
+import type { PromptName } from './content/prompt.ts'
 import { type Params, pathTo, type QueryValues } from './href.ts'
 import type { Translate } from './i18n/translator.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -18,6 +19,8 @@ export interface Site {
   isLive: boolean
   /** Whether Cloudflare checks who sends forms of strangers. */
   checksHumans: boolean
+  /** What the editors don't want readers to be asked for. */
+  promptsOff: readonly PromptName[]
   locale: Locale
   route: PageFacts['route']
   /** The section of the current article; null on other pages. */
@@ -68,6 +71,7 @@ export function SiteProvider({
       pushes: payload.site.pushes === true,
       isLive: payload.site.isLive === true,
       checksHumans: payload.site.checksHumans === true,
+      promptsOff: payload.site.promptsOff ?? [],
       locale: payload.locale,
       route: payload.route,
       section: payload.head.section ?? null,

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../components/Icon.tsx'
 import { useLaterTexts } from '../i18n/use-later-texts.ts'
+import { useSite } from '../site-context.tsx'
+import { decline, isDeclined } from '../state/declined.ts'
 import { closeMenus } from '../state/flags.ts'
 import type { InstallPrompt } from '../state/install-way.ts'
 import { closeModal, openModal, useModal } from '../state/modals.ts'
 import { setState, useGlobalState } from '../state/store.ts'
-import { decline, isDeclined } from './declined.ts'
 import { InstallSheet } from './InstallSheet.tsx'
 
 /** The modal's key in the shared state. */
@@ -23,13 +24,14 @@ export function InstallChoice() {
   const way = useGlobalState('install-way')
   const isOpen = useModal(modal)
   const t = useLaterTexts('install')
+  const isOff = useSite().promptsOff.includes('install')
   const isPrompt = typeof way === 'object'
 
   useEffect(() => {
-    if (!isPrompt || isDeclined()) return
+    if (!isPrompt || isOff || isDeclined('install')) return
     const timer = setTimeout(() => openModal(modal), Math.max(0, offerAfterMs - performance.now()))
     return () => clearTimeout(timer)
-  }, [isPrompt])
+  }, [isPrompt, isOff])
 
   // Close the modal together with this component.
   useEffect(() => () => closeModal(modal), [])
@@ -62,7 +64,7 @@ export function InstallChoice() {
             steps={typeof way === 'object' ? null : way}
             onAccept={() => typeof way === 'object' && ask(way)}
             onClose={() => {
-              if (isPrompt) decline()
+              if (isPrompt) decline('install')
               closeModal(modal)
             }}
           />,
@@ -82,7 +84,7 @@ async function ask(prompt: InstallPrompt): Promise<void> {
     .catch(() => null)
   // The browser refused to show its prompt.
   if (!choice) return
-  if (choice.outcome === 'dismissed') return decline()
+  if (choice.outcome === 'dismissed') return decline('install')
   // Without a connection it goes unreported; the app is installed all the same.
   await import('../analytics/analytics.ts').then((module) => module.sendInstall()).catch(() => null)
 }

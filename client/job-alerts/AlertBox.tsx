@@ -22,10 +22,11 @@ export interface AlertBoxProps {
   employer?: string
 }
 
-/** One place to hear of new vacancies: by mail, and by push where the site has it. Closed at first, so that results come first. */
+/** One place to hear of new vacancies: by mail, and by push where the site has it. Closed at first, so that results come first, and nothing where editors switched it off. */
 export function AlertBox({ topic, words, employer }: AlertBoxProps) {
-  const { returnedForm, pushes } = useSite()
+  const { returnedForm, pushes, promptsOff } = useSite()
   const t = usePartTexts('forms', 'job-alerts')
+  if (promptsOff.includes('alerts')) return null
   return (
     <details className="alert-box no-print" id={alertBoxId} open={returnedForm?.name === jobAlertForm.name}>
       <summary>
@@ -39,7 +40,7 @@ export function AlertBox({ topic, words, employer }: AlertBoxProps) {
         <OtherTexts t={t}>
           <AlertForm key={topic} topic={topic} />
         </OtherTexts>
-        {pushes && (
+        {pushes && !promptsOff.includes('push') && (
           <div className="alert-box-push">
             <p>{t('job-alert.or-push')}</p>
             <FollowSlot topic={topic} {...(employer && { name: employer })} />

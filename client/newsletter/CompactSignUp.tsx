@@ -19,7 +19,7 @@ const anchor = 'newsletter-signup-form'
 /**
  * Signing up for one newsletter with an e-mail address and nothing else. The browser checks the address, the worker applies the rules.
  */
-export function CompactSignUp({ list }: { list: NewsletterName }) {
+export function CompactSignUp({ list, onDone }: { list: NewsletterName; onDone: () => void }) {
   const site = useSite()
   const { t, href, locale, path, returnedForm } = site
   const id = useId()
@@ -34,7 +34,9 @@ export function CompactSignUp({ list }: { list: NewsletterName }) {
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email') ?? '')
     setSending(true)
-    setAnswer(await send({ email, lists: [list] }, guardsOf(event.currentTarget)))
+    const sent = await send({ email, lists: [list] }, guardsOf(event.currentTarget))
+    if (sent.isDone) onDone()
+    setAnswer(sent)
     setSending(false)
   }
 

@@ -1,28 +1,56 @@
+import { useEffect, useState } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { NewsletterName } from '../content/newsletter.ts'
 import { usePartTexts } from '../i18n/use-part-texts.ts'
 import { OtherTexts, useSite } from '../site-context.tsx'
+import { decline, isDeclined } from '../state/declined.ts'
+import { showToast } from '../state/toasts.ts'
+import { useHydrated } from '../state/use-hydrated.ts'
 import { CompactSignUp } from './CompactSignUp.tsx'
 
-/** Signing up for a newsletter in place; the morning's, if not said. Signed-in readers choose theirs in their account. */
+/**
+ * Signing up for a newsletter in place; the morning's, if not said. Signed-in readers choose theirs in their account. The morning's comes unasked: whoever
+ * declines it or signs up isn't asked again soon. Declining needs script, which remembers it.
+ */
 export function NewsletterBand({ list = 'morning' }: { list?: NewsletterName }) {
-  const { href, t: ofPage } = useSite()
+  const { href, t: ofPage, promptsOff } = useSite()
   const { isSignedIn } = useAccount()
   const t = usePartTexts('forms', 'newsletter')
+  const isHydrated = useHydrated()
+  const isPrompt = list === 'morning'
+  const [isHidden, setHidden] = useState(false)
+
+  // The worker can't know it. The band is still below the window then.
+  useEffect(() => setHidden(isPrompt && isDeclined('newsletter')), [isPrompt])
+
+  if (isHidden || (isPrompt && promptsOff.includes('newsletter'))) return null
   return (
     <section className="page-width no-print" aria-labelledby="newsletter-band">
       <div className="newsletter-band">
         <div className="newsletter-band-words">
           <h2 id="newsletter-band">
-            {list === 'morning' ? t('newsletter-form.band') : ofPage(`newsletters.names.${list}`)}
+            {isPrompt ? t('newsletter-form.band') : ofPage(`newsletters.names.${list}`)}
           </h2>
-          <p>{list === 'morning' ? t('newsletter-form.band-text') : ofPage(`newsletters.when.${list}`)}</p>
-          <p>
+          <p>{isPrompt ? t('newsletter-form.band-text') : ofPage(`newsletters.when.${list}`)}</p>
+          <p className="newsletter-band-ways">
             <a className="part-more" href={href('nieuwsbrief')}>
               {t('newsletter-form.band-more')}
               <Icon name="arrow-right" />
             </a>
+            {isPrompt && isHydrated && (
+              <button
+                className="newsletter-band-decline"
+                type="button"
+                onClick={() => {
+                  decline('newsletter')
+                  setHidden(true)
+                  showToast(t('newsletter-form.band-declined'))
+                }}
+              >
+                {t('newsletter-form.band-decline')}
+              </button>
+            )}
           </p>
         </div>
         {isSignedIn ? (
@@ -32,7 +60,7 @@ export function NewsletterBand({ list = 'morning' }: { list?: NewsletterName }) 
           </a>
         ) : (
           <OtherTexts t={t}>
-            <CompactSignUp list={list} />
+            <CompactSignUp list={list} onDone={() => isPrompt && decline('newsletter')} />
           </OtherTexts>
         )}
       </div>

@@ -8,18 +8,21 @@ import type { FollowProps } from './FollowButton.tsx'
  * shifts. Renders nothing where push is switched off.
  */
 export function FollowSlot(props: FollowProps) {
-  const { pushes } = useSite()
+  const { pushes, promptsOff } = useSite()
+  const isOffered = pushes && !promptsOff.includes('push')
   const [Button, setButton] = useState<ComponentType<FollowProps> | null>(null)
 
   useEffect(() => {
-    if (!pushes) return
+    if (!isOffered) return
     whenIdle()
       .then(() => import('./FollowButton.tsx'))
       // Without a connection the page works without it.
       .then(({ FollowButton }) => setButton(() => FollowButton), console.warn)
-  }, [pushes])
+  }, [isOffered])
 
   return (
-    pushes && <div className="follow-slot no-print">{Button && <Button key={props.topic} {...props} />}</div>
+    isOffered && (
+      <div className="follow-slot no-print">{Button && <Button key={props.topic} {...props} />}</div>
+    )
   )
 }

@@ -11,6 +11,7 @@ import { assetsFor, withPlacedForms, withPreview } from './assets.ts'
 import { renderDocument, statusOf } from './document.tsx'
 import type { HeadDraft } from './head-draft.ts'
 import { settleProps } from './late-props.ts'
+import { promptsOff } from './prompts-off.ts'
 import { siteFactsOf } from './site-facts.ts'
 
 /** The page-specific parts of a payload. */
@@ -28,6 +29,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
   const config = c.get('config')
   const messages = c.get('messages')
   const visitor = c.get('visitor')
+  const off = await promptsOff(c.env.EDGE_KV, (work) => c.executionCtx.waitUntil(work))
   // The draft pairs a route with its props; spreading it loses that for the compiler.
   const payload = {
     ...draft,
@@ -35,7 +37,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     locale: address.locale,
     path: `${address.fullPath}${address.url.search}`,
     build: manifest.id,
-    site: siteFactsOf(config),
+    site: { ...siteFactsOf(config), ...(off.length > 0 ? { promptsOff: off } : {}) },
     messages,
     ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
     // A copy for everyone with an account names nobody: the browser asks who it is.

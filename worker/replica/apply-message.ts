@@ -9,18 +9,20 @@ import { isReplicated, localesOf, noLocale, queryFor, replicatedTypes } from '..
 import { StrapiError } from '../strapi-error.ts'
 import { backendReader, type ReadBackend } from './backend.ts'
 import type { HookMessage } from './hook-message.ts'
+import { followPrompts } from './prompts.ts'
 import { followRedirect } from './redirects.ts'
 import { rowsOf } from './rows.ts'
 import { remove, upsert } from './write.ts'
 
 /**
- * Updates the replica and the redirects after a hook message, and publishes the changes.
+ * Updates the replica, the redirects and the prompts after a hook message, and publishes the changes.
  * @throws SiteError `UnavailableError` if the document can't be read from the backend.
  */
 export async function applyMessage(env: Env, config: Config, message: HookMessage): Promise<void> {
   const read = backendReader(config)
   try {
     if (message.type === 'redirect') await followRedirects(env, read, message.paths ?? [])
+    if (message.type === 'prompt') await followPrompts(env.EDGE_KV, read)
     if (isReplicated(message.type)) await followDocument(env.DB, read, message.type, message)
   } catch (failure) {
     // A malformed answer counts as a failure.

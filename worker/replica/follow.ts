@@ -16,6 +16,7 @@ import {
   takeFullPassRequest,
   writeMark,
 } from './marks.ts'
+import { followPrompts } from './prompts.ts'
 import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import type { DocumentRow } from './rows.ts'
@@ -56,6 +57,7 @@ export async function followBackend(
     if (everything) {
       await skipReadDependents(env.DB, head)
       total.written += await followRedirects(env.EDGE_KV, read)
+      await followPrompts(env.EDGE_KV, read)
     }
   } catch (failure) {
     if (everything) await requestFullPass(env.DB)

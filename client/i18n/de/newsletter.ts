@@ -5,6 +5,9 @@ export const texts = {
     'band-text':
       'Die Morgenmail ordnet die Nachrichten der Nacht, bevor die erste Tour geplant ist. Dazu gibt es einen Freitagsüberblick, eine Stellenmail und einen Veranstaltungskalender.',
     'band-more': 'Zu den Newslettern',
+    'band-decline': 'Nicht mehr fragen',
+    'band-declined':
+      'Wir fragen ein halbes Jahr lang nicht mehr. Anmelden können Sie sich jederzeit unter Newsletter.',
     title: 'Jetzt anmelden',
     intro: 'Sie erhalten zuerst eine Mail, um Ihre Adresse zu bestätigen. Vorher senden wir Ihnen nichts.',
     email: 'E-Mail-Adresse',

@@ -5,6 +5,8 @@ export const texts = {
     'band-text':
       'The morning mail lines up the news of the night before the first schedule leaves the door. There is a Friday review, a vacancy mail and an events diary too.',
     'band-more': 'See the newsletters',
+    'band-decline': 'Don’t ask again',
+    'band-declined': 'We won’t ask again for half a year. You can always sign up under Newsletters.',
     title: 'Sign up',
     intro: 'First you get a mail to confirm your address. Nothing is sent before that.',
     email: 'E-mail address',

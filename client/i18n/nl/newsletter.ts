@@ -5,6 +5,8 @@ export const texts = {
     'band-text':
       'De ochtendmail zet het nieuws van de nacht op een rij, voordat de eerste planning de deur uit gaat. Er is ook een vrijdagoverzicht, een vacaturemail en een agenda.',
     'band-more': 'Bekijk de nieuwsbrieven',
+    'band-decline': 'Niet meer vragen',
+    'band-declined': 'We vragen het een half jaar niet meer. Aanmelden kan altijd bij Nieuwsbrieven.',
     title: 'Meld u aan',
     intro: 'U krijgt eerst een mail om uw adres te bevestigen. Pas daarna ontvangt u iets.',
     email: 'E-mailadres',

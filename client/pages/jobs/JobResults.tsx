@@ -38,10 +38,10 @@ export function JobResults({
   active,
   topic,
 }: JobResultsProps) {
-  const { t, href } = useSite()
+  const { t, href, promptsOff } = useSite()
   const isNear = near !== null && 'name' in near
   // A search near an unknown place would never have results to announce.
-  const hasAlert = !(near && 'unknown' in near)
+  const hasAlert = !(near && 'unknown' in near) && !promptsOff.includes('alerts')
   return (
     <section className="job-results" aria-labelledby="job-count">
       <div className="job-results-head">

@@ -81,7 +81,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'schakel-chief-editor',
     name: 'Hoofdredacteur',
     description:
-      'Ook: afdelingen, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen, sollicitaties en wie een abonnement cadeau krijgt.',
+      'Ook: afdelingen, wat de site lezers vraagt, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen, sollicitaties en wie een abonnement cadeau krijgt.',
     types: {
       ...published,
       'contact-message': ['read', 'edit', 'delete'],
@@ -95,6 +95,7 @@ export const panelRoles: readonly PanelRole[] = [
       'job-alert': ['read', 'delete'],
       consent: read,
       department: edit,
+      prompt: edit,
     },
     accounts: 'tier',
     files: 'all',

@@ -13,6 +13,7 @@ const readableTypes = [
   'category',
   'redirect',
   'campaign-link',
+  'prompt',
 ]
 
 /** What the worker's token may do. */
@@ -26,6 +27,7 @@ export const workerActions = [
   'api::company.company.endFiguresMail',
   'api::contact-message.contact-message.receive',
   'api::file-record.file-record.known',
+  'api::deletion-count.deletion-count.receive',
   'api::mail-block.mail-block.one',
   'api::lead.lead.receive',
   'api::vacancy-report.vacancy-report.receive',

@@ -40,7 +40,7 @@ export const publishedTypes = [
 ]
 
 /** Types without drafts: saving publishes. */
-export const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link']
+export const immediateTypes = ['tag', 'author', 'category', 'redirect', 'campaign-link', 'prompt']
 
 /** @returns Such as `api::content.content`. */
 export function uidOf(type: string): ApiUid {

@@ -38,10 +38,10 @@ function table(personal: string, other = ''): PersonalTable {
 export const storedData = {
   account: {
     ground: 'contract',
-    rules: ['account-unconfirmed'],
+    rules: ['account-unconfirmed', 'account-idle', 'account-warned'],
     database: {
       up_users: table(
-        'username email provider password pending_email first_name last_name phone company job_title language interests tier push_tokens reset_password_token confirmation_token registration_proof_hash activation_token_hash email_change_token_hash',
+        'username email provider password pending_email first_name last_name phone company job_title language interests tier push_tokens reset_password_token confirmation_token registration_proof_hash activation_token_hash email_change_token_hash seen_at idle_warned_at',
         'confirmed blocked password_changed_at send_activation activation_expires_at email_change_expires_at',
       ),
     },
@@ -262,7 +262,18 @@ export type StoredDataName = keyof typeof storedData
  * editors. A table whose name begins with a text that ends in `*` is one of them.
  */
 export const impersonalTables: readonly string[] = [
-  ...['contents', 'pages', 'events', 'editions', 'magazines', 'products', 'tags', 'categories', 'redirects'],
+  ...[
+    'contents',
+    'pages',
+    'prompts',
+    'events',
+    'editions',
+    'magazines',
+    'products',
+    'tags',
+    'categories',
+    'redirects',
+  ],
   ...['campaign_links', 'departments', 'company_pictures', 'files', 'upload_folders', 'i18n_locale'],
   ...['components_blocks_*', 'components_shared_*', 'components_edition_*'],
   ...[
@@ -292,6 +303,7 @@ export const impersonalEdgeTables: readonly string[] = [
     'period_bounds',
     'offered_files',
     'redirect_hits',
+    'deletion_counts',
   ],
   ...['search_*', 'sitemap_*', 'replica_marks', 'hook_messages', 'push_messages'],
 ]

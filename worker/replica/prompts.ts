@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { switchPrompts } from '../render/prompts-off.ts'
+import { StrapiError } from '../strapi-error.ts'
+import type { ReadBackend } from './backend.ts'
+
+const Switch = v.nullish(v.boolean())
+const Found = v.object({
+  data: v.object({ install: Switch, newsletter: Switch, alerts: Switch, push: Switch }),
+})
+
+/** Reads which prompts the editors switched off, and writes it to KV. All are on until they first save the setting. */
+export async function followPrompts(kv: KVNamespace, read: ReadBackend): Promise<void> {
+  const { data } = await read('/prompt', {}).then(
+    (answer) => v.parse(Found, answer),
+    (failure: unknown) => {
+      if (failure instanceof StrapiError && failure.status === 404) return { data: {} }
+      throw failure
+    },
+  )
+  await switchPrompts(kv, data)
+}
