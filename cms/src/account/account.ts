@@ -15,6 +15,10 @@ export interface Account {
   /** The hash. Accounts of a provider have none. */
   password: string | null
   passwordChangedAt: StoredDate | null
+  /** When its owner was last here, to the day; null until that is first noted. */
+  seenAt: StoredDate | null
+  /** When its owner was warned that it will be deleted. */
+  idleWarnedAt: StoredDate | null
   confirmed: boolean | null
   blocked: boolean | null
   language: Language | null

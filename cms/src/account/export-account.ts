@@ -20,7 +20,7 @@ import { subscriptionsOf } from './subscriptions.ts'
 const accountFields = [
   ...['documentId', 'username', 'email', 'pendingEmail', 'provider', 'confirmed', 'firstName', 'lastName'],
   ...['phone', 'company', 'jobTitle', 'language', 'interests', 'tier', 'createdAt', 'updatedAt'],
-  ...['passwordChangedAt', 'pushTokens'],
+  ...['passwordChangedAt', 'seenAt', 'idleWarnedAt', 'pushTokens'],
 ]
 
 /** All data about an account, for its owner. */

@@ -5,6 +5,7 @@ import { actingFor, companiesOf } from '../companies/memberships.ts'
 import type { UserController } from '../extensions/users-permissions/plugin.ts'
 import { accessOf } from '../subscriptions/access-of.ts'
 import type { AccountContext } from './account.ts'
+import { noteSeen } from './idle.ts'
 
 /** What users may change about themselves. Role, e-mail address and company can't be changed here. */
 const OwnProfile = z.strictObject({
@@ -26,6 +27,7 @@ export function profileActions(user: UserController, strapi: Core.Strapi) {
     await user.me(ctx)
     const { user: own } = ctx.state
     if (!ctx.body || !own) return
+    await noteSeen(strapi, own)
     const { type, name } = own.role
     const [companies, { tier }] = await Promise.all([companiesOf(strapi, own.id), accessOf(strapi, own)])
     Object.assign(ctx.body, {

@@ -1,6 +1,7 @@
 // Made from the files of templates/ by cms/scripts/render-mails.ts. Do not edit.
 
 import { accountDeleted } from './templates/account-deleted.ts'
+import { accountIdle } from './templates/account-idle.ts'
 import { activation } from './templates/activation.ts'
 import { advertisingRequest } from './templates/advertising-request.ts'
 import { applicationAnswer } from './templates/application-answer.ts'
@@ -74,6 +75,7 @@ import { withdrawalUnmatched } from './templates/withdrawal-unmatched.ts'
 /** Every kind of mail, by its name. */
 export const kinds = {
   'account-deleted': accountDeleted,
+  'account-idle': accountIdle,
   'activation': activation,
   'advertising-request': advertisingRequest,
   'application-answer': applicationAnswer,

@@ -5,6 +5,10 @@
 export const retentionDays = {
   /** Since its address was last registered. */
   'account-unconfirmed': 30,
+  /** Since its owner was last signed in, of an account that nothing depends on. */
+  'account-idle': 730,
+  /** So long before, its owner is warned by mail. */
+  'account-warned': 30,
   'newsletter-unconfirmed': 7,
   /** For this long links in old newsletters still lead to somebody's preferences. */
   'newsletter-ended': 90,
@@ -47,3 +51,18 @@ export const retentionDays = {
 
 /** The name of a rule. */
 export type RetentionRule = keyof typeof retentionDays
+
+/** The rules by which the worker deletes what only it has. `left-behind`: what a lost message left of an account or a form that is gone. */
+export const workerRules = [
+  'session',
+  'draft',
+  'form-outcome',
+  'push-registration',
+  'upload',
+  'left-behind',
+] as const
+
+export type WorkerRule = (typeof workerRules)[number]
+
+/** What the report counts by. */
+export type DeletionReason = RetentionRule | WorkerRule

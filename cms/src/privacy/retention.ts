@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { deleteIdle } from '../account/idle.ts'
 import { deleteUnconfirmed } from '../account/unconfirmed.ts'
 import { deleteOldClaims } from '../companies/claims.ts'
 import { alertUid } from '../job-alerts/alert.ts'
@@ -34,6 +35,7 @@ function rowsOf(
  */
 const deletions: Partial<Record<RetentionRule, Delete>> = {
   'account-unconfirmed': deleteUnconfirmed,
+  'account-idle': deleteIdle,
   'newsletter-unconfirmed': rowsOf(signUpUid, (before) => ({
     confirmedAt: { $null: true },
     unsubscribedAt: { $null: true },

@@ -10,6 +10,7 @@ process.env.SITE_URL = 'http://localhost:8787'
 /** What each kind of mail promises; a change of the rule is a decision. */
 const promised: Record<string, string> = {
   'account-deleted': 'answer',
+  'account-idle': 'answer',
   activation: 'answer',
   'advertising-request': 'answer',
   'application-answer': 'answer',
