@@ -13,6 +13,7 @@ import { sweepAccounts } from './files/sweep-accounts.ts'
 import { sweepRecords } from './files/sweep-records.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { deleteExpiredOutcomes } from './forms/only-once.ts'
+import { counted, sendDeletionCounts } from './privacy/deletion-counts.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
@@ -59,16 +60,19 @@ export default {
       await tellAlerts(env.DB, config, scheduledTime)
     })
     if (firebase) await attempt(cron, () => deleteQueuedAccounts(env.DB, firebase))
-    await attempt(cron, () => sweepFiles(env, Date.now()))
+    await attempt(cron, () => counted(env.DB, 'upload', () => sweepFiles(env, Date.now())))
     if (config.fileScanner) await attempt(cron, () => scanWaiting(env, config))
     if (isNightly) {
       await attempt(cron, () => forgetEnded(env.DB))
       await attempt(cron, () => deleteOldChanges(env.DB, Date.now()))
-      await attempt(cron, () => deleteExpiredOutcomes(env.DB, Date.now()))
-      await attempt(cron, () => deleteOldDrafts(env.DB, Date.now()))
+      await attempt(cron, () =>
+        counted(env.DB, 'form-outcome', () => deleteExpiredOutcomes(env.DB, Date.now())),
+      )
+      await attempt(cron, () => counted(env.DB, 'draft', () => deleteOldDrafts(env.DB, Date.now())))
       await attempt(cron, () => deleteDueApplications(env, config))
-      await attempt(cron, () => sweepRecords(env, config))
-      await attempt(cron, () => sweepAccounts(env, config))
+      await attempt(cron, () => counted(env.DB, 'left-behind', () => sweepRecords(env, config)))
+      await attempt(cron, () => counted(env.DB, 'left-behind', () => sweepAccounts(env, config)))
+      await attempt(cron, () => sendDeletionCounts(env.DB, config))
       await attempt(cron, () => forgetOldMessages(env.DB, Date.now()))
     }
     await wakeSender(env, config)
@@ -85,6 +89,6 @@ async function attempt(cron: string, work: () => Promise<unknown>): Promise<void
 
 async function forgetEnded(db: D1Database): Promise<void> {
   // Push registrations of ended sessions must be deleted before the sessions themselves.
-  await forgetOldRegistrations(db)
-  await forgetOldSessions(db)
+  await counted(db, 'push-registration', () => forgetOldRegistrations(db))
+  await counted(db, 'session', () => forgetOldSessions(db))
 }

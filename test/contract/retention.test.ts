@@ -1,4 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { expect, it, onTestFinished } from 'vitest'
+import { deleteOldDrafts, storeDraft } from '../../worker/drafts/form-drafts.ts'
+import { configOf } from '../../worker/env.ts'
+import { counted, sendDeletionCounts } from '../../worker/privacy/deletion-counts.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
 import { makeEmployer } from './support/employer.ts'
 import { signInPanel } from './support/panel.ts'
@@ -32,4 +36,21 @@ it('deletes what is older than its rule allows, keeps the rest, and reports how 
 
   await expect.poll(counted).toBeGreaterThan(before)
   expect((await editor.read('invitation', kept)).documentId).toBe(kept)
+})
+
+it('reports what the worker deletes by itself beside that, each once', async () => {
+  const old = Date.now() - 31 * 86_400_000
+  for (const page of ['/contact', '/tip'])
+    await storeDraft(env.DB, { account: 999_001, form: 'contact', page }, { name: 'Noor' }, old)
+
+  await counted(env.DB, 'draft', () => deleteOldDrafts(env.DB, Date.now()))
+  await counted(env.DB, 'draft', () => deleteOldDrafts(env.DB, Date.now()))
+  await sendDeletionCounts(env.DB, configOf(env))
+  await sendDeletionCounts(env.DB, configOf(env))
+
+  const panel = await signInPanel()
+  const { data } = await (await panel('GET', '/post/deleted')).json<{
+    data: { rule: string; count: number }[]
+  }>()
+  expect(data).toContainEqual(expect.objectContaining({ rule: 'draft', count: 2 }))
 })

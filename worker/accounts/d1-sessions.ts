@@ -102,9 +102,10 @@ export async function disownSessions(db: D1Database, userId: number): Promise<vo
     .run()
 }
 
-/** Deletes the sessions of expired tokens. */
-export async function forgetOldSessions(db: D1Database): Promise<void> {
-  await db.prepare('DELETE FROM sessions WHERE expires_at < ?1').bind(Date.now()).run()
+/** Deletes the sessions of expired tokens. @returns How many. */
+export async function forgetOldSessions(db: D1Database): Promise<number> {
+  const { meta } = await db.prepare('DELETE FROM sessions WHERE expires_at < ?1').bind(Date.now()).run()
+  return meta.changes
 }
 
 interface Noted {

@@ -81,12 +81,13 @@ export async function deleteDraftsOf(db: D1Database, account: number): Promise<v
   await db.prepare('DELETE FROM form_drafts WHERE account = ?1').bind(account).run()
 }
 
-/** Deletes the drafts that nobody has changed for thirty days. @param now Milliseconds since 1970. */
-export async function deleteOldDrafts(db: D1Database, now: number): Promise<void> {
-  await db
+/** Deletes the drafts that nobody has changed for thirty days. @param now Milliseconds since 1970. @returns How many. */
+export async function deleteOldDrafts(db: D1Database, now: number): Promise<number> {
+  const { meta } = await db
     .prepare('DELETE FROM form_drafts WHERE typed_at <= ?1')
     .bind(now - keptMs)
     .run()
+  return meta.changes
 }
 
 /** The drafts of an account for its export, newest first. */

@@ -5,9 +5,9 @@ import { sweepKnown } from './sweep-known.ts'
 
 /**
  * Forgets the accounts that the backend no longer has.
- * @throws As `sweepKnown`.
+ * @returns @throws As `sweepKnown`.
  */
-export function sweepAccounts(store: FileStore, config: Config): Promise<void> {
+export function sweepAccounts(store: FileStore, config: Config): Promise<number> {
   return sweepKnown<number>(config, {
     path: '/users/known',
     start: 0,

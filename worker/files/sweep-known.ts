@@ -23,25 +23,26 @@ const Known = v.object({ data: v.object({ keys: v.array(v.union([v.number(), v.s
 /**
  * Asks the backend, a batch at a time, which records still exist of those that the worker stores something of. A message about each deletion
  * comes first (`strapi-hook.ts`); this finds what was missed.
+ * @returns How many are gone.
  * @throws StrapiError, ValiError if the backend doesn't answer; what is not settled yet stays then.
  */
 export async function sweepKnown<Name extends number | string>(
   config: Config,
   { path, start, stored, keyOf, settle }: Sweep<Name>,
-): Promise<void> {
+): Promise<number> {
   const client = strapiClientOf(config)
   let after = start
+  let left = 0
   for (;;) {
     const names = await stored(after, batchSize)
     const last = names.at(-1)
-    if (last === undefined) return
+    if (last === undefined) return left
     const keys = names.map(keyOf)
     const body = await client.call({ method: 'POST', path, token: config.cmsToken, body: { keys } })
     const existing = new Set(v.parse(Known, body).data.keys)
-    await settle({
-      known: names.filter((name) => existing.has(keyOf(name))),
-      gone: names.filter((name) => !existing.has(keyOf(name))),
-    })
+    const gone = names.filter((name) => !existing.has(keyOf(name)))
+    await settle({ known: names.filter((name) => existing.has(keyOf(name))), gone })
+    left += gone.length
     after = last
   }
 }

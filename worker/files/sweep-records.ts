@@ -7,9 +7,9 @@ import { sweepKnown } from './sweep-known.ts'
 /**
  * Compares the files of forms with the records of the backend: a file whose record is gone is deleted, and one whose form was taken though
  * the answer was lost is kept. One whose form was not taken expires by itself.
- * @throws As `sweepKnown`.
+ * @returns @throws As `sweepKnown`.
  */
-export function sweepRecords(store: FileStore, config: Config): Promise<void> {
+export function sweepRecords(store: FileStore, config: Config): Promise<number> {
   return sweepKnown<string>(config, {
     path: '/files/known',
     start: '',

@@ -81,7 +81,8 @@ async function settle(db: D1Database, key: string, attempt: number, outcome: str
   await statement.run()
 }
 
-/** Deletes the outcomes of forms that may be sent again. @param now Milliseconds since 1970. */
-export async function deleteExpiredOutcomes(db: D1Database, now: number): Promise<void> {
-  await db.prepare('DELETE FROM form_submissions WHERE expires_at <= ?1').bind(now).run()
+/** Deletes the outcomes of forms that may be sent again. @param now Milliseconds since 1970. @returns How many. */
+export async function deleteExpiredOutcomes(db: D1Database, now: number): Promise<number> {
+  const { meta } = await db.prepare('DELETE FROM form_submissions WHERE expires_at <= ?1').bind(now).run()
+  return meta.changes
 }

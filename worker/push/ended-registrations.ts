@@ -11,12 +11,13 @@ export function endedWithSession(db: D1Database): D1PreparedStatement {
   )
 }
 
-/** Deletes registrations that weren't refreshed for 60 days, and those of ended sessions. */
-export async function forgetOldRegistrations(db: D1Database): Promise<void> {
-  await db.batch([
+/** Deletes registrations that weren't refreshed for 60 days, and those of ended sessions. @returns How many. */
+export async function forgetOldRegistrations(db: D1Database): Promise<number> {
+  const results = await db.batch([
     endedWithSession(db),
     db.prepare('DELETE FROM push_registrations WHERE refreshed_at < ?1').bind(Date.now() - maxAgeMs),
   ])
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0)
 }
 
 /** Deletes all registrations of a reader whose account was deleted. */

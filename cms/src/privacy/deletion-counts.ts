@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { dayOf } from '../statistics/dutch-day.ts'
-import type { RetentionRule } from './retention-days.ts'
+import type { DeletionReason, RetentionRule } from './retention-days.ts'
 
 const table = 'retention_counts'
 
@@ -8,7 +8,7 @@ const table = 'retention_counts'
 export interface DeletionCount {
   /** Such as `2026-11-23`. */
   day: string
-  rule: RetentionRule
+  rule: DeletionReason
   count: number
 }
 
@@ -32,6 +32,11 @@ export async function countDeleted(strapi: Core.Strapi, rule: RetentionRule, cou
     .insert({ day: dayOf(Date.now()), rule, count })
     .onConflict(['day', 'rule'])
     .merge({ count: rows.raw('?? + ?', [`${table}.count`, count]) })
+}
+
+/** Sets what a rule has deleted on a day. */
+export async function setDeleted(strapi: Core.Strapi, { day, rule, count }: DeletionCount): Promise<void> {
+  await strapi.db.connection(table).insert({ day, rule, count }).onConflict(['day', 'rule']).merge({ count })
 }
 
 /** @returns Newest day first. */

@@ -1,16 +1,18 @@
 import { Typography } from '@strapi/design-system'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
-import { type RetentionRule, retentionDays } from '../../../privacy/retention-days.ts'
+import { type DeletionReason, retentionDays } from '../../../privacy/retention-days.ts'
 import { useAnswer } from './use-post.ts'
 
 interface Deleted {
   day: string
-  rule: RetentionRule
+  rule: DeletionReason
   count: number
 }
 
-const names: Record<RetentionRule, string> = {
+const names: Record<DeletionReason, string> = {
   'account-unconfirmed': 'Accounts die niemand bevestigde',
+  'account-idle': 'Accounts die niemand gebruikte',
+  'account-warned': 'Accounts, na de waarschuwing',
   'newsletter-unconfirmed': 'Nieuwsbrieven die niemand bevestigde',
   'newsletter-ended': 'Afgemelde nieuwsbrieven',
   'alert-unconfirmed': 'Alerts die niemand bevestigde',
@@ -36,6 +38,7 @@ const names: Record<RetentionRule, string> = {
   'form-outcome': 'Uitkomsten van formulieren',
   'push-registration': 'Browsers met meldingen',
   upload: 'Bestanden zonder formulier',
+  'left-behind': 'Resten van gewiste accounts en formulieren',
 }
 
 /** What was deleted because it was old: how much, and nothing of whom. */
@@ -50,7 +53,7 @@ export function DeletedList() {
       headings={['Dag', 'Wat', 'Bewaartermijn', 'Aantal']}
       rows={answer.map(({ day, rule, count }, index) => ({
         key: index,
-        cells: [day, names[rule], `${retentionDays[rule]} dagen`, count],
+        cells: [day, names[rule], rule === 'left-behind' ? 'Meteen' : `${retentionDays[rule]} dagen`, count],
         action: null,
       }))}
     />

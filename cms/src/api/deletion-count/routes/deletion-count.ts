@@ -1,0 +1,10 @@
+export default {
+  routes: [
+    {
+      method: 'POST',
+      path: '/deletion-counts',
+      handler: 'deletion-count.receive',
+      config: {},
+    },
+  ],
+}
