@@ -28,10 +28,10 @@ const watchedDays = 180
 /**
  * When to ask the provider for a payment again, should it not tell by itself: soon at first, then ever more rarely.
  * @param ageMs Since it was begun.
- * @returns Milliseconds from now; null for never.
+ * @returns Whole milliseconds from now: PostgreSQL takes no others. Null for never.
  */
 export function askAgainIn(state: PaymentState, ageMs: number): number | null {
   if (ageMs > watchedDays * dayMs) return null
-  if (isLive(state)) return Math.min(Math.max(ageMs / 2, minuteMs), dayMs / 2)
+  if (isLive(state)) return Math.min(Math.max(Math.round(ageMs / 2), minuteMs), dayMs / 2)
   return state === 'paid' ? 7 * dayMs : null
 }

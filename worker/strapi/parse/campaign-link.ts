@@ -31,12 +31,18 @@ export function campaignLinkFrom(entry: unknown): CampaignLink | null {
   }
 }
 
+const usual = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
 /** The address's own campaign parameters take precedence. */
 function withCampaign(target: string, utm: v.InferOutput<typeof Utm>): string {
   const base = 'https://site.invalid'
   const url = new URL(target, base)
-  for (const [key, value] of Object.entries(utm)) {
-    const name = key.startsWith('utm_') ? key : `utm_${key}`
+  const named = Object.entries(utm).map(
+    ([key, value]) => [key.startsWith('utm_') ? key : `utm_${key}`, value] as const,
+  )
+  // PostgreSQL keeps no order of keys, and the same link must not change.
+  named.sort(([one], [other]) => usual.indexOf(one) - usual.indexOf(other))
+  for (const [name, value] of named) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }
   return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : url.href
