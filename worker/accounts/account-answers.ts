@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consentActs, consentPurposes } from '../../client/content/consent-step.ts'
 import { alertFrequencies } from '../../client/content/job-alert.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import { newsletters } from '../../client/content/newsletter.ts'
@@ -64,6 +65,15 @@ export const ChangedFollowsAnswer = v.object({ data: v.object({ topics: v.array(
 export const NewslettersAnswer = v.object({
   lists: v.array(v.picklist(newsletters)),
   consent: v.object({ text: v.string(), version: v.string() }),
+  consents: v.array(
+    v.object({
+      purpose: v.picklist(consentPurposes),
+      step: v.picklist(consentActs),
+      text: orNull,
+      version: orNull,
+      at: instant,
+    }),
+  ),
 })
 
 const Subscription = v.pipe(

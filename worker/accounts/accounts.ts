@@ -1,3 +1,4 @@
+import type { ConsentStep } from '../../client/content/consent-step.ts'
 import type { EventStatus } from '../../client/content/event-card.ts'
 import type { AlertFrequency } from '../../client/content/job-alert.ts'
 import type { Locale } from '../../client/content/locale.ts'
@@ -71,10 +72,12 @@ interface OwnFollows {
   consent: string
 }
 
-/** Chosen newsletters, and the consent that choosing more requires. */
+/** Chosen newsletters, the consent that choosing more requires, and what was agreed to and taken back before. */
 interface OwnNewsletters {
   lists: NewsletterName[]
   consent: { text: string; version: string }
+  /** Newest first. */
+  consents: ConsentStep[]
 }
 
 /** A reader's subscription, with the agreed VAT. */

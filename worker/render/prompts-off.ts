@@ -3,7 +3,7 @@ import { type PromptName, prompts } from '../../client/content/prompt.ts'
 import { IsolateMemo } from '../isolate-memo.ts'
 
 /** KV key of the prompts that editors switched off. */
-export const promptsKey = 'prompts'
+const promptsKey = 'prompts'
 
 const names = Object.keys(prompts) as PromptName[]
 

@@ -9,6 +9,7 @@ import { AlertList } from '../../job-alerts/AlertList.tsx'
 import { useSite } from '../../site-context.tsx'
 import type { AccountProps } from './account-props.ts'
 import { Companies, CompanyWays } from './Companies.tsx'
+import { Consents } from './Consents.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Follows } from './Follows.tsx'
@@ -104,6 +105,7 @@ export function AccountPage(props: AccountProps) {
               </a>
             </p>
             <p className="field-hint">{t('my-account.data.format')}</p>
+            {newsletters && <Consents steps={newsletters.consents} />}
           </Part>
           <Part name="delete">
             <DeleteForm hasPassword={hasPassword} />

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '../../content/application.ts'
+import type { ConsentStep } from '../../content/consent-step.ts'
 import type { AlertFrequency, JobAlert } from '../../content/job-alert.ts'
 import type { Locale } from '../../content/locale.ts'
 import type { NewsletterName } from '../../content/newsletter.ts'
@@ -27,7 +28,7 @@ export interface AccountProps {
   company: string | null
   /** Who acts for that one; absent without one, null if it could not be loaded. */
   members?: CompanyMembersProps | null
-  newsletters: { lists: NewsletterName[]; consent: { text: string } } | null
+  newsletters: { lists: NewsletterName[]; consent: { text: string }; consents: ConsentStep[] } | null
   follows: OwnFollows | null
   /** Mails about what is new, oldest first. */
   alerts: JobAlert[] | null

@@ -4,6 +4,7 @@ import { validInput } from '../access/valid-input.ts'
 import type { Language } from '../mail/site-link.ts'
 import { chooseNewsletters } from '../newsletters/choose.ts'
 import { consentTexts, consentVersion, newsletters } from '../newsletters/consent.ts'
+import { consentsOf } from '../newsletters/consent-log.ts'
 import { listsOf, signUpsOf } from '../newsletters/sign-ups.ts'
 import type { AccountContext } from './account.ts'
 import { ownLocale } from './own-query.ts'
@@ -11,6 +12,9 @@ import { ownLocale } from './own-query.ts'
 const Choice = z.strictObject({
   lists: z.array(z.enum(newsletters)).max(newsletters.length),
 })
+
+/** Steps that the account page shows. */
+const mostConsents = 50
 
 /** The newsletters of an account's address. It's confirmed already, so no second mail is needed. */
 export function newsletterActions(strapi: Core.Strapi) {
@@ -39,5 +43,8 @@ export function newsletterActions(strapi: Core.Strapi) {
 
 async function answer(strapi: Core.Strapi, { email }: { email: string }, locale: Language) {
   const consent = { text: consentTexts[locale], version: consentVersion }
-  return { lists: listsOf(await signUpsOf(strapi, email)), consent }
+  const [signUps, steps] = await Promise.all([signUpsOf(strapi, email), consentsOf(strapi, email)])
+  // What was agreed to and taken back, of mails of every kind; the export has all of it.
+  const consents = steps.slice(-mostConsents).reverse()
+  return { lists: listsOf(signUps), consent, consents }
 }
