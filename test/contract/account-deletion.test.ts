@@ -233,7 +233,7 @@ async function startSession(userId: number): Promise<void> {
 /** Tables of D1 that contain one of some texts, whichever tables there are. */
 async function edgeTablesWith(texts: string[]): Promise<string[]> {
   const { results } = await env.DB.prepare(
-    `SELECT m.name AS name, group_concat('ifnull(instr(CAST("' || c.name || '" AS TEXT), w.value), 0)', ' + ') AS places
+    `SELECT m.name AS name, group_concat('ifnull(instr(CAST(t."' || c.name || '" AS TEXT), w.value), 0)', ' + ') AS places
     FROM pragma_table_list m, pragma_table_info(m.name) c
     WHERE m.schema = 'main' AND m.type = 'table' AND m.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\'
     GROUP BY m.name ORDER BY m.name`,
@@ -241,7 +241,7 @@ async function edgeTablesWith(texts: string[]): Promise<string[]> {
   expect(results.length).toBeGreaterThan(30)
   const answers = await env.DB.batch(
     results.map(({ name, places }) =>
-      env.DB.prepare(`SELECT 1 FROM ${name}, json_each(?1) w WHERE ${places} > 0 LIMIT 1`).bind(
+      env.DB.prepare(`SELECT 1 FROM ${name} t, json_each(?1) w WHERE ${places} > 0 LIMIT 1`).bind(
         JSON.stringify(texts),
       ),
     ),
