@@ -8,6 +8,8 @@ import { standingOf, toldOf } from './told.ts'
 /** Mails of an event in one transaction: the next run goes on. */
 const mostAtOnce = 200
 const hourMs = 3_600_000
+/** Of registrations that somebody has to be told of. */
+const awaited = ['new', 'confirmed', 'waiting-list']
 /** Hours before an event at which who comes is reminded. */
 const reminders = [7 * 24, 24]
 
@@ -25,7 +27,11 @@ export function eventNewsCron(rule: string) {
 }
 
 async function tellOfEvents(strapi: Core.Strapi, now: Date): Promise<void> {
-  const where = { publishedAt: { $notNull: true }, startsAt: { $gt: new Date(now.getTime() - 48 * hourMs) } }
+  const where = {
+    documentId: { $in: await registeredFor(strapi) },
+    publishedAt: { $notNull: true },
+    startsAt: { $gt: new Date(now.getTime() - 48 * hourMs) },
+  }
   const rows: { documentId: string }[] = await strapi.db
     .query(eventUid)
     .findMany({ where, select: ['documentId'] })
@@ -37,12 +43,22 @@ async function tellOfEvents(strapi: Core.Strapi, now: Date): Promise<void> {
   }
 }
 
+/** The events that somebody registered for: of most there is nobody to tell, and they need not be read. */
+async function registeredFor(strapi: Core.Strapi): Promise<string[]> {
+  const { tableName } = strapi.db.metadata.get(registrationUid)
+  const rows: { event_id: string | null }[] = await strapi.db
+    .connection(tableName)
+    .distinct('event_id')
+    .whereIn('state', awaited)
+  return rows.flatMap(({ event_id }) => event_id ?? [])
+}
+
 /** Whoever was told something else of the event gets a mail, once, in the transaction that notes it. */
 async function tellOfChange(strapi: Core.Strapi, event: EventRow): Promise<void> {
   const told = toldOf(event)
   const where = {
     eventId: event.documentId,
-    state: { $in: ['new', 'confirmed', 'waiting-list'] },
+    state: { $in: awaited },
     told: { $ne: told },
   }
   await inBatches(strapi, where, async (row) => {
