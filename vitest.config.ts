@@ -42,6 +42,8 @@ function inWorkerd(): Plugin[] {
         verbose: false,
         miniflare: {
           cf: false,
+          // Vitest and workerd tell each other everything by a socket of this machine, modules included.
+          compatibilityFlags: ['no_web_socket_compression'],
           bindings: {
             ...secrets,
             CMS_URL: lane.gatewayUrl,
