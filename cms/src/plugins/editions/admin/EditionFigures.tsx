@@ -61,7 +61,7 @@ export function EditionFigures({
       </Flex>
       <PlainTable
         caption="Wat er van de mails is gekomen"
-        headings={['', 'Aantal']}
+        headings={['Mails', 'Aantal']}
         rows={counts.map(([name, label], index) => ({
           key: index,
           cells: [label, String(figures[name])],
