@@ -94,9 +94,9 @@ export const accepted = v.pipe(
 /** A box that may be ticked. */
 export const ticked = v.pipe(v.optional(v.union([v.boolean(), v.string()]), false), v.transform(isTicked))
 
-/** One of a list of values. */
+/** One of a list of values. Who has chosen nothing yet is told that one must be. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, 'form.choice')
+  return v.picklist(options, ({ input }) => (input ? 'form.choice' : 'form.required'))
 }
 
 /** Any number of values of a list, or so many; a single one may come without a list around it. */

@@ -5,6 +5,7 @@ import { readNewsletterLink } from '../newsletter/read-newsletter-link.ts'
 import { doorHead } from './account-door.ts'
 import type { LoadedPage } from './loader.ts'
 import { loadEditions } from './newsletter-editions.ts'
+import { asUnavailable } from './own-page.ts'
 
 const titles = {
   confirm: 'newsletter-link.confirm-title',
@@ -15,9 +16,14 @@ const titles = {
   broken: 'newsletter-link.broken-title',
 } as const satisfies Record<NewsletterLink['kind'], MessageKey>
 
-/** The newsletters and signing up for them; with the code of a mail in its address, what that link is for. */
+/**
+ * The newsletters and signing up for them; with the code of a mail in its address, what that link is for.
+ * @throws SiteError `UnavailableError` for such a link while the backend is down.
+ */
 export async function loadNewsletter(context: LoadContext): Promise<LoadedPage<'nieuwsbrief'>> {
-  const link = await readNewsletterLink(context)
+  const link = await readNewsletterLink(context).catch((failure) => {
+    throw asUnavailable(failure)
+  })
   if (!link) return loadEditions(context)
   return {
     props: { link },

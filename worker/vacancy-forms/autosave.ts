@@ -46,8 +46,33 @@ function inputOf(form: v.InferOutput<typeof Typed>['form'], values: Record<strin
     case 'vacancy-role':
       return roleInput(validParts(roleForm.schema.entries, values))
     case 'vacancy-conditions':
-      return conditionsInput(validParts(conditionsForm.schema.entries, values))
+      return conditionsInput(withoutReversed(validParts(conditionsForm.schema.entries, values)))
     case 'vacancy-text':
       return textInput(validParts(textForm.schema.entries, values))
   }
+}
+
+const ranges = [
+  ['hoursMin', 'hoursMax'],
+  ['salaryMin', 'salaryMax'],
+  ['startsOn', 'closesOn'],
+] as const
+
+/** Without ranges that are the wrong way round: the backend refuses them, and with them all the rest. */
+function withoutReversed<Parts extends Partial<Record<(typeof ranges)[number][number], unknown>>>(
+  parts: Parts,
+): Partial<Parts> {
+  const left: Partial<Parts> = { ...parts }
+  for (const [from, to] of ranges) {
+    if (!isReversed(parts[from], parts[to])) continue
+    delete left[from]
+    delete left[to]
+  }
+  return left
+}
+
+/** Amounts, or days as ISO 8601; one that is missing has no order. */
+function isReversed(from: unknown, to: unknown): boolean {
+  if (typeof from === 'number' && typeof to === 'number') return from > to
+  return typeof from === 'string' && typeof to === 'string' && to !== '' && from > to
 }

@@ -48,7 +48,7 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked 
       <Offers id="adverts" title={t('offers.forms')} products={adverts} onPress={onPress} />
       <Offers id="vacancy-credits" title={t('offers.job-forms')} products={vacancies} onPress={onPress} />
       {vacancies.length > 0 && (
-        <p>
+        <p className="offers-post">
           <a className="button" href={href('jobs-plaatsen')}>
             {t('navigation.post-vacancy')}
           </a>

@@ -52,6 +52,8 @@ describe('rules of a field', () => {
     ['a box', rules.accepted, false, 'form.accepted'],
     ['a box', rules.accepted, 'on', null],
     ['a choice', rules.oneOf(['nl', 'be']), 'de', 'form.choice'],
+    ['a choice', rules.oneOf(['nl', 'be']), '', 'form.required'],
+    ['a choice that may be left open', rules.oneOf(['', 'be']), '', null],
     ['choices', rules.someOf(['a', 'b']), undefined, null],
     ['choices', rules.someOf(['a', 'b']), 'a', null],
     ['choices', rules.someOf(['a', 'b']), ['a', 'x'], 'form.choice'],

@@ -65,6 +65,15 @@ describe('the preferences', () => {
     expect(ticked(await (await visit(path)).text())).toEqual(['jobs'])
   })
 
+  it('say so while the backend is away', async () => {
+    const path = `/nieuwsbrief?voorkeuren=${await subscribed()}`
+    await backendIsDown()
+    const response = await visit(path)
+    await backendIsWell()
+
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
+  })
+
   it('end everything with one button', async () => {
     const path = `/nieuwsbrief?voorkeuren=${await subscribed()}`
 

@@ -296,7 +296,11 @@ it('what is typed is saved as far as it is valid, for its owner alone', async ()
       headers: { 'content-type': 'application/json', origin: siteUrl, ...headers },
       body: JSON.stringify({
         form: 'vacancy-conditions',
-        values: { hoursMin: '24', hoursMax: 'veel', reference: 'HL-7' },
+        values: {
+          ...{ hoursMin: '24', hoursMax: 'veel', reference: 'HL-7' },
+          // Each is fine by itself.
+          ...{ salaryMin: '5000', salaryMax: '3000' },
+        },
       }),
     })
 
@@ -307,6 +311,7 @@ it('what is typed is saved as far as it is valid, for its owner alone', async ()
   const page = await pageAt(second, cookie)
   expect(page).toMatch(/name="hoursMin"[^>]*value="24"/)
   expect(page).toMatch(/name="hoursMax"[^>]*value=""/)
+  expect(page).toMatch(/name="salaryMin"[^>]*value=""/)
   expect(page).toContain('value="HL-7"')
 })
 
