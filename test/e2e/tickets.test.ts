@@ -61,7 +61,7 @@ it('somebody orders two tickets, pays them, and comes back to them', async () =>
   expect(await main.getByLabel('Postcode').inputValue()).toBe('5911 AA')
   await fill({ 'Straat en huisnummer of postbus': 'Kade 1' })
   await order.click()
-  await page.getByRole('button', { name: 'paid', exact: true }).click(patience)
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click(patience)
 
   await reads('Betaald, dank u wel')
   await main.getByRole('link', { name: 'Naar uw kaarten' }).click()
