@@ -10,14 +10,20 @@ import { useHydrated } from '../state/use-hydrated.ts'
 import { CompactSignUp } from './CompactSignUp.tsx'
 
 /**
- * Signing up for a newsletter in place; the morning's, if not said. Signed-in readers choose theirs in their account. The morning's comes unasked: whoever
- * declines it or signs up isn't asked again soon. Declining needs script, which remembers it.
+ * Signing up for a newsletter in place; the morning's, if none is given. Signed-in readers choose theirs in their account. The morning's comes unasked:
+ * whoever declines it or signs up isn't asked again soon. Declining needs script, which remembers it.
+ * @param newsletter The one that a page is about, in words of the page.
  */
-export function NewsletterBand({ list = 'morning' }: { list?: NewsletterName }) {
-  const { href, t: ofPage, promptsOff } = useSite()
+export function NewsletterBand({
+  newsletter,
+}: {
+  newsletter?: { list: NewsletterName; title: string; text: string }
+}) {
+  const { href, promptsOff } = useSite()
   const { isSignedIn } = useAccount()
   const t = usePartTexts('forms', 'newsletter')
   const isHydrated = useHydrated()
+  const list = newsletter?.list ?? 'morning'
   const isPrompt = list === 'morning'
   const [isHidden, setHidden] = useState(false)
 
@@ -30,9 +36,9 @@ export function NewsletterBand({ list = 'morning' }: { list?: NewsletterName }) 
       <div className="newsletter-band">
         <div className="newsletter-band-words">
           <h2 id="newsletter-band">
-            {isPrompt ? t('newsletter-form.band') : ofPage(`newsletters.names.${list}`)}
+            {newsletter && !isPrompt ? newsletter.title : t('newsletter-form.band')}
           </h2>
-          <p>{isPrompt ? t('newsletter-form.band-text') : ofPage(`newsletters.when.${list}`)}</p>
+          <p>{newsletter && !isPrompt ? newsletter.text : t('newsletter-form.band-text')}</p>
           <p className="newsletter-band-ways">
             <a className="part-more" href={href('nieuwsbrief')}>
               {t('newsletter-form.band-more')}

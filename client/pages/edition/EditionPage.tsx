@@ -10,12 +10,14 @@ import type { EditionLink, EditionProps } from './edition-props.ts'
 /** A newsletter's edition as it was sent: the mail's online version, and how it stays readable. */
 export function EditionPage({ edition, parts, older, newer }: EditionProps) {
   const { t, href } = useSite()
+  const list = edition.newsletter
+  const title = t(`newsletters.names.${list}`)
   return (
     <>
       <div className="page-width edition-page">
         <PageHeading
           title={edition.subject}
-          label={<a href={href('nieuwsbrief-edities')}>{t(`newsletters.names.${edition.newsletter}`)}</a>}
+          label={<a href={href('nieuwsbrief-edities')}>{title}</a>}
           intro={edition.intro || null}
         />
         <p className="edition-sent">
@@ -33,7 +35,7 @@ export function EditionPage({ edition, parts, older, newer }: EditionProps) {
           </a>
         </nav>
       </div>
-      <LaterNewsletterBand list={edition.newsletter} />
+      <LaterNewsletterBand newsletter={{ list, title, text: t(`newsletters.when.${list}`) }} />
     </>
   )
 }
