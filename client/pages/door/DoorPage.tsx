@@ -102,7 +102,7 @@ function Desk({
     if (by === '' || shown.trim() === '') return
     keepName(by)
     checkIn(shown.trim().slice(0, 60), by)
-    setFieldValue('ticket', '')
+    setFieldValue('ticket', '', { dontValidate: true })
   }
   function send(guards?: Guards): void {
     const { by, ticket: typed } = form.state.values
