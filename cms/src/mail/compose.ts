@@ -122,7 +122,7 @@ function partHtml(part: Part): string {
 
 function rowHtml([label, value]: [string, string]) {
   const line = 'border-bottom: 1px solid #d9d9d4; vertical-align: top'
-  return `<tr><th scope="row" align="left" style="padding: 8px 16px 8px 0; font-weight: 400; color: #5b616b; ${line}">${escaped(label)}</th><td style="padding: 8px 0; word-break: break-word; ${line}">${escaped(value)}</td></tr>`
+  return `<tr><th scope="row" align="left" style="padding: 8px 16px 8px 0; font-weight: 400; word-break: normal; color: #5b616b; ${line}">${escaped(label)}</th><td style="padding: 8px 0; word-break: break-word; ${line}">${escaped(value)}</td></tr>`
 }
 
 /** Rows with a value. */
