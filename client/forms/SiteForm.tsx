@@ -1,6 +1,6 @@
 import './form.css'
 import { useStore } from '@tanstack/react-form'
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSite } from '../site-context.tsx'
 import { useHydrated } from '../state/use-hydrated.ts'
 import type { FormAnswer } from './answer.ts'
@@ -55,6 +55,7 @@ export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet 
       action={anchor ? `${path}#${anchor}` : path}
       encType={definition.file && 'multipart/form-data'}
       noValidate={isHydrated}
+      onMouseDown={keepFocus}
       onSubmit={sendInstead}
     >
       <FormOrigin of={definition} />
@@ -77,17 +78,16 @@ export function SiteForm({ of: state, submit, children, anchor, beside, isQuiet 
   )
 }
 
-/** Pressing it doesn't blur a field first: the field's message would move the button from under the pointer. */
+/** Pressing a button doesn't blur a field first: the field's message would move the button from under the pointer. */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+}
+
 function SubmitButton({ look, children }: { look: string; children: ReactNode }) {
   const { t } = useSite()
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting)
   return (
-    <button
-      className={look}
-      type="submit"
-      aria-disabled={isSending}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <button className={look} type="submit" aria-disabled={isSending}>
       {isSending ? t('form.sending') : children}
     </button>
   )
