@@ -6,7 +6,6 @@ import { usePartTexts } from '../i18n/use-part-texts.ts'
 import { OtherTexts, useSite } from '../site-context.tsx'
 import { decline, isDeclined } from '../state/declined.ts'
 import { showToast } from '../state/toasts.ts'
-import { useHydrated } from '../state/use-hydrated.ts'
 import { CompactSignUp } from './CompactSignUp.tsx'
 
 /**
@@ -22,7 +21,6 @@ export function NewsletterBand({
   const { href, promptsOff } = useSite()
   const { isSignedIn } = useAccount()
   const t = usePartTexts('forms', 'newsletter')
-  const isHydrated = useHydrated()
   const list = newsletter?.list ?? 'morning'
   const isPrompt = list === 'morning'
   const [isHidden, setHidden] = useState(false)
@@ -44,7 +42,7 @@ export function NewsletterBand({
               {t('newsletter-form.band-more')}
               <Icon name="arrow-right" />
             </a>
-            {isPrompt && isHydrated && (
+            {isPrompt && (
               <button
                 className="newsletter-band-decline"
                 type="button"

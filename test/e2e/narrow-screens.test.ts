@@ -7,7 +7,7 @@ const widths = [320, 360, 720, 1024]
 
 // Pages that everybody can open are looked at in accessibility.test.ts.
 it.each(['nl', 'de'])(
-  'the pages of a signed-in reader fit a screen of 320 pixels, and 200%% zoom, in %s',
+  'the pages of a signed-in reader fit a screen of 320 pixels, and twice the zoom, in %s',
   async (locale) => {
     const visitor = await newVisitor()
     await visitor.comeSignedIn({ email: 'lezer@schakel.example', password: 'schakel-demo-2026' })
