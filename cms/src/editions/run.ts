@@ -139,7 +139,10 @@ export async function callOff(
       return true
     }
     if (run?.state !== 'sending') return false
-    await trx(outboxTable).where({ edition_mail: run.mail_id, state: 'queued' }).delete()
+    const mails = () => trx(outboxTable).where({ edition_mail: run.mail_id })
+    await mails().whereIn('state', ['queued', 'claimed']).delete()
+    // What the mail server has in hand may arrive; it isn't tried again.
+    await mails().where({ state: 'handed' }).update({ expires_at: Date.now() })
     await trx(runTable).where({ id: run.id }).update({ state: 'called-off', ended_at: Date.now() })
     return true
   })
