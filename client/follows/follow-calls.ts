@@ -22,6 +22,8 @@ export async function callFollows(change?: FollowChange): Promise<FollowAnswer> 
         ...(change && { 'content-type': 'application/json', 'x-schakel-account': String(hintedAccount()) }),
       },
       body: change ? JSON.stringify(change) : null,
+      // A press counts, also for whoever leaves the page at once.
+      keepalive: change !== undefined,
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 401) return 'signed-out'

@@ -76,10 +76,11 @@ export async function setFollowed(
     keepFollows(null, after)
     return 'done'
   }
-  showFollows(after)
+  // The next page shows it too, if the reader is there before the answer.
+  keepFollows(account, after)
   const answer = await callFollows(isWanted ? { follow: [topic] } : { leave: [topic] })
   if (typeof answer === 'string') {
-    showFollows(before)
+    keepFollows(account, before)
     return answer
   }
   keepFollows(account, answer)
