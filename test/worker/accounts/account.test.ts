@@ -361,7 +361,7 @@ describe('registrations', () => {
       locale: 'nl',
       startsAt: new Date(Date.now() - 1000).toISOString(),
     }
-    const data = [{ documentId: 'r1', event, attendees: [], state: 'confirmed' }]
+    const data = [{ documentId: 'r1', code: 'een-code', event, attendees: [], state: 'confirmed' }]
     const behaviour = { does: 'answer', status: 200, body: JSON.stringify({ data }) } as const
     await backendDoes([{ holding: '/api/users/me/registrations', behaviour }])
 

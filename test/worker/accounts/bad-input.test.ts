@@ -219,8 +219,7 @@ describe.each(forms)('the form $form at $path', (form) => {
     )
   })
 
-  it.runIf(form.fields.length > 0)('takes no NUL', async () => {
-    const [field = ''] = form.fields
+  it.each(form.fields.slice(0, 1))('takes no NUL in its first field, %s', async (field) => {
     const response = await send(form, fieldsOf(form, { [field]: 'a\0b' }), { accept: 'application/json' })
 
     expect(response.status).toBe(422)
