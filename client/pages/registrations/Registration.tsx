@@ -34,9 +34,12 @@ export function Registration({ entry }: { entry: RegistrationEntry }) {
               <Icon name="calendar-plus" />
               {t('my-account.registrations.calendar')}
             </a>
-            <a className="button button-quiet" href={href('inschrijving', {}, { code })}>
+            <a
+              className="button button-quiet"
+              href={href('inschrijving', {}, { code })}
+              aria-label={`${t(`my-account.registrations.open.${state}`)}: ${event.title}`}
+            >
               {t(`my-account.registrations.open.${state}`)}
-              <span className="visually-hidden">: {event.title}</span>
             </a>
             {mayCancel && <Cancel entry={entry} />}
           </div>
