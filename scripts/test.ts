@@ -3,6 +3,7 @@ import { installBackend } from './start/backend.ts'
 import { begin } from './start/begin.ts'
 import { build } from './start/build.ts'
 import { say } from './start/status.ts'
+import { listFailures } from './test/failures.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { slowest } from './test/slowest.ts'
 import { nodeStep, ownStep, packaged, type Result, runSteps } from './test/steps.ts'
@@ -16,6 +17,7 @@ const asked = process.argv.slice(2)
 const results = asked.length > 0 ? [await runVitest(asked)] : await runEverything()
 const total = addAll(results.map(({ tally }) => tally))
 say(slowest(results.flatMap(({ files }) => files)))
+say(listFailures(results.flatMap(({ failures }) => failures)))
 say(tallyLine(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 

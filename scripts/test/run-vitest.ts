@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type { Failure } from './failures.ts'
 import { packaged, type Result } from './steps.ts'
 
 /** The parts of Vitest's JSON report that we use. */
@@ -14,7 +15,9 @@ interface Report {
     startTime: number
     endTime: number
     status: string
-    assertionResults: { status: string }[]
+    /** Why a file failed as a whole. */
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
   }[]
 }
 
@@ -28,9 +31,11 @@ export async function runVitest(args: string[]): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-'))
   const file = join(folder, 'report.json')
   const code = await run(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
-  const { tally, files } = await read(file)
+  const result = await read(file)
   await rm(folder, { recursive: true })
-  return { tally: code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally, files }
+  if (code === 0 || result.tally.failed > 0) return result
+  const failure = { title: `vitest ${args.join(' ')}`, message: `It ended with exit code ${code}.` }
+  return { ...result, tally: { ...result.tally, failed: 1 }, failures: [failure] }
 }
 
 function run(args: string[]): Promise<number> {
@@ -49,21 +54,36 @@ async function read(file: string): Promise<Result> {
     report = JSON.parse(await readFile(file, 'utf8'))
   } catch {
     // Without a report, Vitest ended before its first test; its exit code tells.
-    return { tally: { passed: 0, failed: 0 }, files: [] }
+    return { tally: { passed: 0, failed: 0 }, files: [], failures: [] }
   }
+  const broken = brokenFiles(report)
   return {
-    tally: { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles(report) },
+    tally: { passed: report.numPassedTests, failed: report.numFailedTests + broken.length },
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       path: relative('.', name),
       milliseconds: endTime - startTime,
     })),
+    failures: [...failedTests(report), ...broken],
   }
 }
 
 /** Files that failed as a whole, without a failed test. */
-function brokenFiles({ testResults }: Report): number {
-  return testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  ).length
+function brokenFiles({ testResults }: Report): Failure[] {
+  return testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map(({ name, message }) => ({ title: relative('.', name), message }))
+}
+
+function failedTests({ testResults }: Report): Failure[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${relative('.', name)} > ${fullName}`,
+        message: failureMessages?.join('\n') ?? '',
+      })),
+  )
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { explain } from '../start/failure.ts'
 import { say } from '../start/status.ts'
+import type { Failure } from './failures.ts'
 import type { TimedFile } from './slowest.ts'
 import type { Tally } from './tally.ts'
 
@@ -9,6 +10,7 @@ import type { Tally } from './tally.ts'
 export interface Result {
   tally: Tally
   files: TimedFile[]
+  failures: Failure[]
 }
 
 /** A check that passes or fails as a whole. */
@@ -67,13 +69,16 @@ function runNode(args: string[]): Promise<StepResult> {
 /** Runs steps one at a time and prints their results; after a failure the others still run. */
 export async function runSteps(steps: readonly Step[]): Promise<Result> {
   const tally: Tally = { passed: 0, failed: 0 }
+  const failures: Failure[] = []
   for (const { title, run } of steps) {
     const startedAt = performance.now()
     const { passed, output } = await run()
     tally[passed ? 'passed' : 'failed'] += 1
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     say(`${passed ? 'passed' : 'FAILED'}  ${title} (${seconds} s)`)
-    if (!passed) say(output.trimEnd())
+    if (passed) continue
+    say(output.trimEnd())
+    failures.push({ title, message: output })
   }
-  return { tally, files: [] }
+  return { tally, files: [], failures }
 }
