@@ -28,7 +28,7 @@ export function columnsWith(text: string, file: string): string[] {
 
 function reading<Result>(file: string, without: Result, read: (database: DatabaseSync) => Result): Result {
   if (!existsSync(file)) return without
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })
   try {
     return read(database)
   } finally {

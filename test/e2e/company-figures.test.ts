@@ -1,12 +1,12 @@
-import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CaughtMail } from '../../scripts/mail/caught-mail.ts'
 import { newVisitor, ways } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
+import { inDatabase } from './support/backend-database.ts'
 import { mailTo } from './support/mails.ts'
 import { product } from './support/this-product.ts'
 
-const { siteUrl, controlUrl, databaseFile } = product
+const { siteUrl, controlUrl } = product
 const owner = { email: 'werkgever@schakel.example', password: 'schakel-demo-2026' }
 const month = new Intl.DateTimeFormat('nl', {
   month: 'long',
@@ -111,20 +111,12 @@ describe('the monthly mail', () => {
 })
 
 function change(statement: string): void {
-  const database = new DatabaseSync(databaseFile)
-  database.exec('PRAGMA busy_timeout = 5000')
-  database.exec(statement)
-  database.close()
+  inDatabase((database) => database.exec(statement))
 }
 
 function mailed(): number {
-  const database = new DatabaseSync(databaseFile)
-  database.exec('PRAGMA busy_timeout = 5000')
-  const { count } = database
-    .prepare('SELECT count(*) AS count FROM memberships WHERE figures_mailed IS NOT NULL')
-    .get() as {
-    count: number
-  }
-  database.close()
-  return count
+  return inDatabase(
+    (database) =>
+      database.prepare('SELECT id FROM memberships WHERE figures_mailed IS NOT NULL').all().length,
+  )
 }

@@ -1,9 +1,9 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { toldOf } from '../../cms/src/registrations/told.ts'
 import { newVisitor, patience, type Visitor } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
+import { inDatabase } from './support/backend-database.ts'
 import { type Editor, type MadeEvent, signIn } from './support/editor.ts'
 import { hydrated, type ReaderOptions } from './support/reader.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
@@ -145,15 +145,6 @@ it('three hundred who registered hear once each that the event has moved', async
   await expect.poll(mails, patience).toEqual({ sent: 300, people: 300 })
   inDatabase((database) => database.prepare('DELETE FROM registrations WHERE event_id = ?').run(documentId))
 })
-
-function inDatabase<Result>(act: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(product.databaseFile, { timeout: 60_000 })
-  try {
-    return act(database)
-  } finally {
-    database.close()
-  }
-}
 
 /** Somebody with a phone at the door. */
 async function phone(door: string, name: string, options: ReaderOptions = {}): Promise<Visitor> {

@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { inDatabase } from '../support/backend-database.ts'
 import { makeOlder } from '../support/old-codes.ts'
-import { product } from '../support/this-product.ts'
 import { type Account, newcomer, register } from './support/account.ts'
 
 /** Somebody who has registered so many days ago, and not confirmed it. */
@@ -11,15 +10,6 @@ async function waiting(days: number, beforehand = (_: Account) => {}): Promise<A
   beforehand(account)
   makeOlder('registration', account.email, days * 24)
   return account
-}
-
-function inDatabase<Result>(act: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(product.databaseFile, { timeout: 60_000 })
-  try {
-    return act(database)
-  } finally {
-    database.close()
-  }
 }
 
 function exists({ email }: Account): boolean {

@@ -1,9 +1,7 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { dayOf } from '../../../worker/statistics/day.ts'
-import { product } from '../support/this-product.ts'
-
-const { databaseFile } = product
+import { inDatabase } from '../support/backend-database.ts'
 
 const dayMs = 86_400_000
 const waiting = { interval: 250 }
@@ -12,9 +10,9 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
   const old = Date.now() - 95 * dayMs
   const recent = Date.now() - 80 * dayMs
   const entryId = `event/proef-${crypto.randomUUID()}`
-  // Straight into the database: the door takes nothing so old. At once, as the backend stores events: a day is counted as soon as it is due,
-  // and events of a day that is not due are deleted.
-  withDatabase((database) => {
+  // Straight into the database: the door takes nothing so old. At once, as the backend stores events: a day is
+  // counted as soon as it is due, and events of a day that is not due are deleted.
+  inDatabase((database) => {
     database.exec('BEGIN IMMEDIATE')
     for (const at of [old, old, recent, recent]) store(database, entryId, at)
     for (const at of [old, recent]) makeDue(database, at)
@@ -25,7 +23,7 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
   await expect.poll(() => eventsOf(entryId), waiting).toEqual([recent, recent])
 
   // Counting such a day again would find nothing.
-  withDatabase((database) => makeDue(database, recent))
+  inDatabase((database) => makeDue(database, recent))
   await expect.poll(() => dueDays(), waiting).toEqual([])
   expect(countsOf(entryId, old)).toEqual([{ count: 2, uniques: 1 }])
   expect(countsOf(entryId, recent)).toEqual([{ count: 2, uniques: 1 }])
@@ -33,7 +31,7 @@ it('keeps events for 90 days, and what they counted up to for good', async () =>
 
 it('forgets batches when nothing of theirs can come again', async () => {
   const batchId = crypto.randomUUID()
-  withDatabase((database) =>
+  inDatabase((database) =>
     database
       .prepare('INSERT INTO statistic_batches (batch_id, event_count, received_at) VALUES (?, 1, ?)')
       .run(batchId, Date.now() - 95 * dayMs),
@@ -73,19 +71,10 @@ function dueDays(): unknown[] {
 }
 
 function rows(query: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-  return withDatabase((database) =>
+  return inDatabase((database) =>
     database
       .prepare(query)
       .all(...values)
       .map((row) => ({ ...row })),
   )
-}
-
-function withDatabase<Result>(act: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
-  try {
-    return act(database)
-  } finally {
-    database.close()
-  }
 }

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
-import { product } from './this-product.ts'
-
-const { databaseFile } = product
+import { inDatabase } from './backend-database.ts'
 
 /** Codes of mails, and where Strapi notes how old they are. */
 const notes = {
@@ -24,16 +21,13 @@ export type CodeKind = keyof typeof notes
  */
 export function makeOlder(kind: CodeKind, address: string, hours: number): void {
   const { table, column, key } = notes[kind]
-  const database = new DatabaseSync(databaseFile, { timeout: 60_000 })
-  try {
-    // SQLite keeps moments as milliseconds since 1970.
-    const { changes } = database
+  // SQLite keeps moments as milliseconds since 1970.
+  const { changes } = inDatabase((database) =>
+    database
       .prepare(`UPDATE ${table} SET ${column} = ${column} - ? WHERE ${key} = ? AND ${column} IS NOT NULL`)
-      .run(hours * 3_600_000, table === 'asked_mails' ? sha256(address) : address)
-    if (changes !== 1) throw new Error(`${changes} codes for ${kind} were sent to ${address}`)
-  } finally {
-    database.close()
-  }
+      .run(hours * 3_600_000, table === 'asked_mails' ? sha256(address) : address),
+  )
+  if (changes !== 1) throw new Error(`${changes} codes for ${kind} were sent to ${address}`)
 }
 
 /** As the backend names a mailbox. */
