@@ -1,10 +1,10 @@
-const hint = /(?:^|; )schakel_account=([1-9]\d*)(?:;|$)/
+import { cookieValue } from '../state/cookie-value.ts'
 
 /**
  * Number of the signed-in account, from a cookie that the worker sets and clears together with the token.
  * @returns null if nobody is signed in.
  */
 export function hintedAccount(): number | null {
-  const [, id] = hint.exec(document.cookie) ?? []
-  return id === undefined ? null : Number(id)
+  const id = cookieValue('schakel_account')
+  return id !== null && /^[1-9]\d*$/.test(id) ? Number(id) : null
 }

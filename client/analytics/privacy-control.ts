@@ -1,3 +1,4 @@
+import { cookieValue } from '../state/cookie-value.ts'
 import { optOutCookie } from './opted-out.ts'
 
 /** Whether the reader asks not to be followed: by their browser (Global Privacy Control), or because they don't want to be counted here. */
@@ -7,5 +8,5 @@ export function isPrivacyAsked(): boolean {
 
 /** Whether the reader chose not to be counted. */
 export function hasOptedOut(): boolean {
-  return document.cookie.includes(`${optOutCookie}=1`)
+  return cookieValue(optOutCookie) === '1'
 }

@@ -1,3 +1,4 @@
+import { cookieValue } from '../state/cookie-value.ts'
 import { isPrivacyAsked } from './privacy-control.ts'
 import { isSession, sessionCookie, sessionLifeMs, sessionValue } from './session-value.ts'
 
@@ -8,15 +9,11 @@ import { isSession, sessionCookie, sessionLifeMs, sessionValue } from './session
  */
 export function keepSession(now = Date.now()): string | null {
   if (isPrivacyAsked()) return null
-  const before = readSession()
+  const before = cookieValue(sessionCookie)
   if (before !== null && isSession(before, now)) return before
   const value = sessionValue(now)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and this cookie belongs to script
   document.cookie = `${sessionCookie}=${value}; Path=/; Max-Age=${sessionLifeMs / 1000}; SameSite=Lax${secure}`
-  return readSession() === value ? value : null
-}
-
-function readSession(): string | null {
-  return new RegExp(`(?:^|; )${sessionCookie}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+  return cookieValue(sessionCookie) === value ? value : null
 }
