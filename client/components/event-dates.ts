@@ -1,3 +1,4 @@
+import { dutchDate } from '../content/dutch-date.ts'
 import type { EventCard } from '../content/event-card.ts'
 import type { Locale } from '../content/locale.ts'
 import { formatDate } from './dates.ts'
@@ -24,9 +25,6 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const dayMs = 86_400_000
-
-/** `2026-12-03` */
-const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 type Style = keyof typeof styles
 
@@ -86,7 +84,7 @@ export function formatHours(locale: Locale, { startsAt, endsAt, isAllDay }: Span
 /** An instant on a day of an event, by its number: 1 is the first. */
 export function dayOfEvent({ startsAt }: Pick<Span, 'startsAt'>, day: number): string {
   // At noon, which no change of the clock moves to another day.
-  const first = Date.parse(`${isoDate.format(new Date(startsAt))}T12:00:00Z`)
+  const first = Date.parse(`${dutchDate(startsAt)}T12:00:00Z`)
   return new Date(first + (day - 1) * dayMs).toISOString()
 }
 

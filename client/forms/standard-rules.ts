@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dutchDate } from '../content/dutch-date.ts'
 import type { MessageKey } from '../i18n/dictionary.ts'
 import { centsOf } from './cents.ts'
 import { isoDay } from './iso-day.ts'
@@ -245,7 +246,7 @@ function filled(isFine: (text: string) => boolean, message: string) {
 
 /** Today where the site is, as ISO 8601. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+  return dutchDate()
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,4 +1,4 @@
-import { dutchDate } from '../content/dutch-time.ts'
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import { isSignatureOf, signatureOf } from '../signature.ts'
 
 /** The cookie with the numbers of the metered articles that a browser has read this month. It says nothing about who reads. */

@@ -19,15 +19,6 @@ export function dutchInstant(instant: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName?.slice('GMT'.length)}`
 }
 
-/**
- * The Dutch date of an instant: `2026-12-03`.
- * @param instant ISO 8601.
- */
-export function dutchDate(instant: string): string {
-  const { year, month, day } = partsOf(instant)
-  return `${year}-${month}-${day}`
-}
-
 /** The next day. @param date ISO 8601 date. */
 export function dayAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)

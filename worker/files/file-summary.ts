@@ -1,6 +1,6 @@
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { FileCheck, FileSummary } from '../../client/files/file-summary.ts'
 import { fileTypes } from '../../client/files/file-types.ts'
-import { dutchDate } from '../content/dutch-time.ts'
 import { cleanFileName } from '../http/content-disposition.ts'
 import type { PrivateFile } from './private-file.ts'
 import { rulesOf } from './purposes.ts'

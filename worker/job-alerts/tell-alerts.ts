@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import { locales } from '../../client/content/locale.ts'
-import { dutchDate, dutchInstant } from '../content/dutch-time.ts'
+import { dutchInstant } from '../content/dutch-time.ts'
 import { seenUntil } from '../database/clock.ts'
 import type { Config } from '../env.ts'
 import { strapiClientOf } from '../strapi/client.ts'

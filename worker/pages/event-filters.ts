@@ -1,7 +1,7 @@
 import { sections } from '../../client/content/article-card.ts'
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { EventFacets, EventFilters } from '../../client/pages/events/event-filters.ts'
-import { dutchDate } from '../content/dutch-time.ts'
 import { SiteError } from '../errors.ts'
 import { publicSlug } from './public-slug.ts'
 

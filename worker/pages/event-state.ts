@@ -1,7 +1,8 @@
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { Registration } from '../../client/pages/event/registration.ts'
-import { dayAfter, dutchDate } from '../content/dutch-time.ts'
+import { dayAfter } from '../content/dutch-time.ts'
 
 /**
  * Whether an event is over. An all-day event, or one without an end, is over after its last Dutch day.

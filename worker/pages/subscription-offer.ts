@@ -1,7 +1,7 @@
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
 import type { SubscriptionOffer } from '../../client/subscriptions/subscription-offer.ts'
 import type { Visitor } from '../accounts/visitor.ts'
-import { dutchDate } from '../content/dutch-time.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
 import type { SubscriptionOptions } from '../subscriptions/subscriptions.ts'

@@ -87,6 +87,7 @@ const CsvAnswer = v.object({ data: v.object({ csv: v.string() }) })
 const CheckedInAnswer = v.object({
   data: v.object({
     outcome: v.picklist(['in', 'again', 'unknown']),
+    ticket: v.string(),
     name: text,
     offer: text,
     at: text,

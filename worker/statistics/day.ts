@@ -1,4 +1,4 @@
-import { dutchDate } from '../content/dutch-time.ts'
+import { dutchDate } from '../../client/content/dutch-date.ts'
 
 const hourMs = 3_600_000
 /** Days by hour since the epoch: Dutch time is a whole number of hours from UTC, and formatting dates is slow. */

@@ -1,3 +1,4 @@
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
 import { markdownFromBlocks } from '../../client/rich-text/markdown-from-blocks.ts'
@@ -70,7 +71,5 @@ function typed(value: number | null | undefined): string {
 }
 
 function dutchDay(instant: string | null): string {
-  return instant === null
-    ? ''
-    : new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date(instant))
+  return instant === null ? '' : dutchDate(instant)
 }

@@ -1,11 +1,12 @@
 import { formatDate } from '../../../client/components/dates.ts'
 import { dayOfEvent } from '../../../client/components/event-dates.ts'
 import { eventPath } from '../../../client/components/event-path.ts'
+import { dutchDate } from '../../../client/content/dutch-date.ts'
 import type { Event } from '../../../client/content/event.ts'
 import type { EventCard, EventStatus, Venue } from '../../../client/content/event-card.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
-import { dayAfter, dutchDate } from '../../content/dutch-time.ts'
+import { dayAfter } from '../../content/dutch-time.ts'
 import type { Property } from './calendar.ts'
 import { escapeText } from './content-lines.ts'
 

@@ -11,11 +11,12 @@ import type {
 import { dayOfEvent } from '../../../client/components/event-dates.ts'
 import { eventPath } from '../../../client/components/event-path.ts'
 import { partnerPath } from '../../../client/components/partner-path.ts'
+import { dutchDate } from '../../../client/content/dutch-date.ts'
 import type { Event, EventOffer } from '../../../client/content/event.ts'
 import type { EventCard, EventStatus, Venue } from '../../../client/content/event-card.ts'
 import { pathTo } from '../../../client/href.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
-import { dutchDate, dutchInstant } from '../../content/dutch-time.ts'
+import { dutchInstant } from '../../content/dutch-time.ts'
 
 /** schema.org has no "sold out" status for events: the offers have it. */
 const statuses: Record<EventStatus, EventStatusType> = {
