@@ -33,6 +33,8 @@ export interface OrganizedEvent {
 /** What came of letting somebody in. `again`: they were let in before. `unknown`: no ticket of this event, or none any more. */
 export interface CheckedIn {
   outcome: 'in' | 'again' | 'unknown'
+  /** As it is listed, however it was typed. */
+  ticket: string
   name: string | null
   offer: string | null
   at: string | null

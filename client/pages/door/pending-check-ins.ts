@@ -40,7 +40,8 @@ export async function sendCheckIn(pending: PendingCheckIn): Promise<CheckedIn | 
     if (response.ok) return await response.json()
     // It will never be taken; what can pass, such as too many at once, is tried again.
     const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429
-    return isRefused ? { outcome: 'unknown', name: null, offer: null, at: null, by: null } : null
+    const { ticket } = pending
+    return isRefused ? { outcome: 'unknown', ticket, name: null, offer: null, at: null, by: null } : null
   } catch {
     return null
   }

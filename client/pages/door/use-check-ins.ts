@@ -7,16 +7,8 @@ const againMs = 10_000
 /** What came of a press; `pending` while there is no connection. */
 export interface Told extends Omit<CheckedIn, 'outcome'> {
   outcome: CheckedIn['outcome'] | 'pending'
+  /** As it was typed. */
   ticket: string
-}
-
-/** A ticket as it is listed, however it was typed. */
-function ticketIn(typed: string): string {
-  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
-  return plain
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
-    .replace(/.{4}(?=.)/g, '$&-')
 }
 
 /** Lets people in, also with a poor connection: what could not be sent is kept by the browser, and sent again by itself. */
@@ -41,7 +33,7 @@ export function useCheckIns(code: string) {
       }
       keepPending(pendingCheckIns().filter(({ key }) => key !== pending.key))
       tell({ ...result, ticket: pending.ticket })
-      if (result.at) setCheckedIn((before) => new Map(before).set(ticketIn(pending.ticket), result))
+      if (result.at) setCheckedIn((before) => new Map(before).set(result.ticket, result))
     }
     isSending.current = false
     setWaiting(pendingCheckIns().length)

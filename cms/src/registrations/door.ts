@@ -27,6 +27,8 @@ export const CheckIn = z.strictObject({
 /** What came of a press. `again`: somebody was let in with it before. `unknown`: no ticket of this event, or none any more. */
 interface CheckedIn {
   outcome: 'in' | 'again' | 'unknown'
+  /** As it is listed, however it was typed. */
+  ticket: string
   name: string | null
   offer: string | null
   /** When and by whom they were let in; ISO 8601. */
@@ -91,15 +93,15 @@ export async function checkIn(
     const registration = registrations.find(
       (row) => row.state === 'confirmed' && row.attendees.some((attendee) => attendee.ticket === ticket),
     )
-    if (!registration) return { outcome: 'unknown' as const, name: null, offer: null, at: null, by: null }
+    if (!registration)
+      return { outcome: 'unknown' as const, ticket, name: null, offer: null, at: null, by: null }
     const { documentId, offer, attendees, checkedInAt } = registration
     const name = attendees.find((attendee) => attendee.ticket === ticket)?.name ?? ''
     const known: CheckInRow | undefined = await trx(checkInTable).where({ ticket }).first()
     if (known)
       return {
         outcome: known.key === key ? ('in' as const) : ('again' as const),
-        name,
-        offer,
+        ...{ ticket, name, offer },
         ...shownCheckIn(known),
       }
     const row: CheckInRow = {
@@ -110,7 +112,7 @@ export async function checkIn(
       await strapi.db
         .query(registrationUid)
         .update({ where: { documentId }, data: { checkedInAt: new Date(Number(row.at)) } })
-    return { outcome: 'in' as const, name, offer, ...shownCheckIn(row) }
+    return { outcome: 'in' as const, ticket, name, offer, ...shownCheckIn(row) }
   })
 }
 
