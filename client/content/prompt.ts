@@ -14,3 +14,5 @@ export const prompts = {
 } as const satisfies Record<string, { declinedDays: number | null }>
 
 export type PromptName = keyof typeof prompts
+
+export const promptNames = Object.keys(prompts) as PromptName[]

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { type PromptName, prompts } from '../../client/content/prompt.ts'
+import { type PromptName, promptNames } from '../../client/content/prompt.ts'
 import { IsolateMemo } from '../isolate-memo.ts'
 
 /** KV key of the prompts that editors switched off. */
 const promptsKey = 'prompts'
 
-const names = Object.keys(prompts) as PromptName[]
-
 /** The KV value. */
-const Stored = v.object({ off: v.array(v.picklist(names)) })
+const Stored = v.object({ off: v.array(v.picklist(promptNames)) })
 
 const memo = new IsolateMemo<readonly PromptName[]>(60_000, [])
 
@@ -31,7 +29,7 @@ export async function switchPrompts(
   kv: KVNamespace,
   switches: Readonly<Partial<Record<PromptName, boolean | null>>>,
 ): Promise<void> {
-  const off = names.filter((name) => switches[name] === false)
+  const off = promptNames.filter((name) => switches[name] === false)
   await kv.put(promptsKey, JSON.stringify({ off }))
   memo.set(off)
 }
