@@ -21,8 +21,9 @@ export function NewsletterBand({
   const { href, promptsOff } = useSite()
   const { isSignedIn } = useAccount()
   const t = usePartTexts('forms', 'newsletter')
-  const list = newsletter?.list ?? 'morning'
-  const isPrompt = list === 'morning'
+  const other = newsletter && newsletter.list !== 'morning' ? newsletter : null
+  const isPrompt = other === null
+  const list = other?.list ?? 'morning'
   const [isHidden, setHidden] = useState(false)
 
   // The worker can't know it. The band is still below the window then.
@@ -33,10 +34,8 @@ export function NewsletterBand({
     <section className="page-width no-print" aria-labelledby="newsletter-band">
       <div className="newsletter-band">
         <div className="newsletter-band-words">
-          <h2 id="newsletter-band">
-            {newsletter && !isPrompt ? newsletter.title : t('newsletter-form.band')}
-          </h2>
-          <p>{newsletter && !isPrompt ? newsletter.text : t('newsletter-form.band-text')}</p>
+          <h2 id="newsletter-band">{other?.title ?? t('newsletter-form.band')}</h2>
+          <p>{other?.text ?? t('newsletter-form.band-text')}</p>
           <p className="newsletter-band-ways">
             <a className="part-more" href={href('nieuwsbrief')}>
               {t('newsletter-form.band-more')}

@@ -24,11 +24,7 @@ export function JobAlertsPage({ link }: JobAlertsProps) {
     case 'refuse':
       return <End title="refuse" words={link.words} />
     case 'unsubscribe':
-      return link.isAboutFollows ? (
-        <End title="end-follows" words={link.words} token={link.token} />
-      ) : (
-        <End title="end" words={link.words} token={link.token} />
-      )
+      return <End title={link.isAboutFollows ? 'end-follows' : 'end'} words={link.words} token={link.token} />
     case 'manage':
       return <Manage {...link} />
     case 'broken':
