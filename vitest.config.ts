@@ -109,6 +109,7 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['test/backend/setup.ts'],
           setupFiles: ['test/worker/support/begin-file.ts'],
+          runner: './test/worker/support/test-runner.ts',
           // One workerd serves many files, because starting one takes longer than most files do.
           isolate: false,
           // Vitest's module cache is in a file system that workerd can't see.

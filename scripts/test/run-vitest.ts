@@ -34,14 +34,21 @@ export async function runVitest(args: string[]): Promise<Result> {
   const result = await read(file)
   await rm(folder, { recursive: true })
   if (code === 0 || result.tally.failed > 0) return result
-  const failure = { title: `vitest ${args.join(' ')}`, message: `It ended with exit code ${code}.` }
+  const failure = {
+    title: `vitest ${args.join(' ')}`,
+    message: `It ended with exit code ${code}, or was ended after an hour.`,
+  }
   return { ...result, tally: { ...result.tally, failed: 1 }, failures: [failure] }
 }
+
+/** How long a run may take in milliseconds, against one that never ends: three times what it takes beside other work. */
+const hangingMs = 60 * 60_000
 
 function run(args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [packaged('vitest', 'vitest.mjs'), 'run', ...args], {
       stdio: 'inherit',
+      timeout: hangingMs,
     })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

@@ -22,7 +22,7 @@ beforeAll(async () => {
       TURNSTILE_SECRET: secret,
     },
   })
-}, 120_000)
+})
 afterAll(async () => {
   await site.stop()
   await turnstile.stop()

@@ -19,7 +19,7 @@ let editor: Editor
 beforeAll(async () => {
   site = await startPushSite()
   editor = await signInAsEditor(product)
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 async function openPushing(path: string, options: Permissions & ReaderOptions = {}) {

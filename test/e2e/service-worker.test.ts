@@ -104,7 +104,7 @@ it('is removed, with everything it stored, when operators switch it off', async 
     .toBe(0)
   await page.goto('/fulfilment')
   await page.locator('h1', { hasText: 'Fulfilment' }).waitFor()
-}, 90_000)
+})
 
 async function openBehindDoor(path: string) {
   const build = await buildOf(siteUrl)

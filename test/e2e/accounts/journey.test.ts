@@ -72,7 +72,7 @@ describe.each(ways)('an account, $way', ({ options, done }) => {
     await elsewhere.visit('/account')
     expect(new URL(elsewhere.page.url()).pathname).toBe('/inloggen')
     expect(await elsewhere.tokens()).toEqual([])
-  }, 120_000)
+  })
 
   it('has another address once the link to that was followed', async () => {
     const account = await newAccount()

@@ -58,7 +58,7 @@ describe.each(everyWay)('two readers of one browser, $way', ({ options }) => {
       expect(answer).not.toContain(first.email)
       expect(answer).not.toContain(first.lastName)
     }
-  }, 90_000)
+  })
 })
 
 describe('in one browser', () => {

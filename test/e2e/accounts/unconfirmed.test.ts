@@ -36,7 +36,7 @@ it('an account that nobody confirms for thirty days is deleted, unless it acts f
   const young = await waiting(29)
   const forgotten = await waiting(31)
 
-  await expect.poll(() => exists(forgotten), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => exists(forgotten)).toBe(false)
 
   expect(exists(young)).toBe(true)
   expect(exists(member)).toBe(true)
@@ -82,7 +82,7 @@ it('alerts that nobody confirms are deleted after seven days, and ended ones aft
       ),
     )
 
-  await expect.poll(left, { timeout: 30_000 }).toEqual(['waiting', 'active', 'ended'])
+  await expect.poll(left).toEqual(['waiting', 'active', 'ended'])
 })
 
 interface GuestAges {
@@ -134,7 +134,7 @@ it('who came to an event is forgotten ninety days after it, but how many for the
       }),
     )
 
-  await expect.poll(left, { timeout: 30_000 }).toEqual([
+  await expect.poll(left).toEqual([
     { name: 'recent', people: expect.stringContaining('Noor Bakker'), isIn: true },
     { name: 'over', people: undefined, isIn: false },
     { name: 'paid', people: '[{}]', isIn: false },
