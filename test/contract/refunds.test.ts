@@ -29,7 +29,7 @@ interface Shown {
   owedCents: number
   refundableCents: number
   backBy: string | null
-  refunds: { cents: number; hasFailed: boolean; reason: string | null }[]
+  refunds: { key: string; cents: number; hasFailed: boolean; reason: string | null }[]
 }
 
 beforeAll(async () => {
@@ -160,6 +160,23 @@ describe('a refund by the provider', () => {
     const press = await signInPanel({ email: 'auteur@schakel.example', password: 'Schakel-demo-2026' })
     expect((await refund(paid, {}, press)).status).toBe(403)
     expect(await refundsAt(paid)).toEqual([])
+  })
+
+  it('is ended by hand by finance alone, and not while it may still arrive', async () => {
+    const paid = await paidAndCredited()
+    const key = crypto.randomUUID()
+    await refund(paid, { key })
+    const ending = { state: 'refunded', note: 'Volgens het overzicht' }
+    const end = (which: string, input: object, who = finance) =>
+      who('POST', `/finance/refunds/${which}`, input)
+
+    expect((await end(key, ending, owner)).status).toBe(401)
+    expect((await end(crypto.randomUUID(), ending)).status).toBe(404)
+    for (const wrong of [ending, { ...ending, note: ' ' }, { ...ending, state: 'pending' }])
+      expect((await end(key, wrong)).status).toBe(400)
+
+    expect(await booked(paid)).toEqual([])
+    expect(await shown(paid)).toMatchObject({ refunds: [{ key, hasFailed: false, stuck: null }] })
   })
 
   it.each(['cut', 'fail', 'busy'] as const)('is made once where the answer is lost: %s', async (lie) => {

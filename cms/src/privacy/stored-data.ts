@@ -152,7 +152,7 @@ export const storedData = {
       invoices: table('customer file', 'number order_number at due_at credit_of credited_cents sha256'),
       payments: table('provider_id checkout', 'key order_number cents method state at sent_at ask_at'),
       refunds: table('account', 'key at order_number payment cents'),
-      refund_steps: table('provider_id', 'key refund at state reason'),
+      refund_steps: table('provider_id reason account', 'key refund at state'),
       mandates: table(
         'customer account holder iban_sealed iban_search iban_masked evidence',
         'reference text_version proof signed_at revoked_at replaced_by',

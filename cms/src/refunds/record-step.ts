@@ -7,6 +7,8 @@ import { type RefundStepRow, refundStepTable } from './tables.ts'
 interface Step extends Pick<RefundStepRow, 'refund' | 'state'> {
   providerId?: string
   reason?: string
+  /** Of who ended it by hand. */
+  account?: string
 }
 
 /**
@@ -15,13 +17,14 @@ interface Step extends Pick<RefundStepRow, 'refund' | 'state'> {
  */
 export async function recordStep(
   trx: Knex,
-  { refund, state, providerId = '', reason = '' }: Step,
+  { refund, state, providerId = '', reason = '', account = '' }: Step,
 ): Promise<boolean> {
   const [known] = await refundsOf(trx, { key: refund })
   if (!known || !isFurther(state, known.state)) return false
   const row: RefundStepRow = {
     ...{ key: `${refund}:${state}`, refund, at: Date.now(), state },
     ...{ provider_id: providerId || null, reason: reason.slice(0, 300) || null },
+    account: account || null,
   }
   await trx(refundStepTable).insert(row)
   return true

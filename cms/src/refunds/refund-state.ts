@@ -17,3 +17,16 @@ export function isFurther(told: RefundState, known: RefundState): boolean {
 export function isUnderWay(state: RefundState): boolean {
   return ranks[state] < ranks.refunded
 }
+
+const weekMs = 604_800_000
+
+/**
+ * Whether a refund won't get further by itself, so that finance may end it by hand: nobody asks the provider any more, or it has had a week.
+ * @param at When it was asked for, in milliseconds since 1970.
+ */
+export function isStuck(
+  { state, at }: { state: RefundState; at: number | string },
+  { isProviderOff, now = Date.now() }: { isProviderOff: boolean; now?: number },
+): boolean {
+  return isUnderWay(state) && (isProviderOff || now - Number(at) > weekMs)
+}

@@ -33,6 +33,14 @@ export async function refundsOf(
   })
 }
 
+/** Numbers of the orders of which a refund is under way, whatever their customers owe. */
+export async function ordersWithRefunds(rows: Knex): Promise<number[]> {
+  return rows(refundTable)
+    .whereNotIn('key', rows(refundStepTable).whereIn('state', ['refunded', 'failed']).select('refund'))
+    .distinct()
+    .pluck('order_number')
+}
+
 /** A payment that money can go back from. */
 interface PaidPayment {
   key: string

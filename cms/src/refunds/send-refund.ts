@@ -50,6 +50,9 @@ async function send(strapi: Core.Strapi, provider: PaymentProvider, key: string)
   // Its answer got lost, perhaps longer ago than the provider remembers keys.
   if (refund.state === 'sent' && (await isKnown(strapi, provider, paid.provider_id, key))) return
   await step(strapi, order, { refund: key, state: 'sent' })
+  // Finance may have ended it meanwhile.
+  const [sent] = await refundsOf(rows, { key })
+  if (!sent || !waits(sent)) return
   const description = `Schakel ${await invoiceOf(strapi, order)}`
   try {
     await provider.refund({ key, payment: paid.provider_id, cents, description })

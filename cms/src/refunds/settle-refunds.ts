@@ -3,6 +3,7 @@ import { addEntry, findEntry } from '../orders/ledger.ts'
 import type { OrderRow } from '../orders/tables.ts'
 import { askAgainIn } from '../payments/payment-state.ts'
 import type { PaymentProvider, ToldPayment } from '../payments/provider.ts'
+import { handKey } from './end-refund.ts'
 import { recordStep } from './record-step.ts'
 import { isUnderWay } from './refund-state.ts'
 import { refundsOf } from './refunds-of.ts'
@@ -33,7 +34,9 @@ export async function settleRefunds(
     if (ours) await recordStep(trx, { refund: ours.key, state, providerId: id })
     const entry = { kind: 'refund', customer, key: `${provider.name}:${id}` } as const
     const about = { account: ours?.account ?? account, order }
-    const isBooked = Boolean(await findEntry(trx, entry))
+    const isBooked =
+      Boolean(await findEntry(trx, entry)) ||
+      (ours && Boolean(await findEntry(trx, { ...entry, key: handKey(ours.key) })))
     if (state === 'refunded' && !isBooked)
       await addEntry(trx, { ...entry, ...about, cents, note: `${note} ${id}` })
     const undone = { ...entry, key: `${entry.key}:failed` }

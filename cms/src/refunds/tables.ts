@@ -18,7 +18,7 @@ export interface RefundRow {
   account: string
 }
 
-/** How far a refund has come, once for each state. */
+/** How far a refund has come, once for each state: as the provider told, or as finance ended it. */
 export interface RefundStepRow {
   /** `refund:state` */
   key: string
@@ -26,9 +26,11 @@ export interface RefundStepRow {
   refund: string
   at: number | string
   state: Exclude<RefundState, 'asked'>
-  /** Its id at the provider, and why that refuses; null where it hasn't said so. */
+  /** Its id at the provider, and why that refuses; null where it hasn't said so. Where finance ended it, the reason is their note. */
   provider_id: string | null
   reason: string | null
+  /** Who ended it by hand: `panel:` and the id of an editor. Null for what the provider told. */
+  account: string | null
 }
 
 /** Creates missing tables. Nothing in them is changed: one that failed is asked for again under another key. */
@@ -52,6 +54,11 @@ export async function createRefundTables(strapi: Core.Strapi): Promise<void> {
       columns.string('state', 20).notNullable()
       columns.string('provider_id', 60)
       columns.string('reason', 300)
+      columns.string('account', 60)
+    })
+  else if (!(await rows.schema.hasColumn(refundStepTable, 'account')))
+    await rows.schema.alterTable(refundStepTable, (columns) => {
+      columns.string('account', 60)
     })
   await makeAddOnly(rows, refundStepTable, ['key'])
 }

@@ -11,7 +11,7 @@ describe('codes of the backend', () => {
   /** Shown in the panel, which has the sentence, or answered by the forms that meet it (`forms/handlers/`). */
   const others = [
     ...['wrong-amount', 'batch-collected', 'collection-day', 'nothing-to-collect'],
-    ...['statement-account', 'statement-large', 'statement-unreadable'],
+    ...['statement-account', 'statement-large', 'statement-unreadable', 'refund-moves'],
     ...['vacancy-closed', 'alerts-full', 'follows-full'],
   ]
   const codes = Object.keys(refusals).filter((code) => !others.includes(code))

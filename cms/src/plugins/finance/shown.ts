@@ -29,11 +29,22 @@ export interface ShownOrder {
   /** What can be sent back at once by the provider that it was paid by. */
   refundableCents: number
   /** Refunds by the provider that haven't arrived, or that failed; oldest first. */
-  refunds: { at: string; cents: number; hasFailed: boolean; reason: string | null }[]
+  refunds: ShownRefund[]
   /** Reference of the mandate by which it is collected, or null. */
   mandate: string | null
   /** Whose VAT was shifted, and what VIES says of that number: null while it was not asked. */
   reverseChargedTo: { vatId: string; check: VatCheckRow['outcome'] | null; checkedAt: string | null } | null
+}
+
+/** A refund by the provider that hasn't arrived, or that failed. */
+export interface ShownRefund {
+  key: string
+  at: string
+  cents: number
+  hasFailed: boolean
+  reason: string | null
+  /** Why it won't get further by itself, so that finance can end it: the provider is switched off, or had a week. Null while it may. */
+  stuck: 'off' | 'slow' | null
 }
 
 /** A mandate. Its account number is masked. */

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../../backend/free-port.ts'
 import { openPaymentServer, type PaymentServer } from '../../../backend/payment-server.ts'
 import { books } from './books.ts'
 
 const { strapi, connection, order, owed, cms } = books()
 const { creditOrder } = cms('./src/invoices/credit-order.js')
+const { bookRefund } = cms('./src/orders/book-refund.js')
 const { mollie } = cms('./src/payments/mollie.js')
 const { sweepPayments } = cms('./src/payments/sweep.js')
+const { moneyBack } = cms('./src/plugins/finance/server/refunds.js')
+const { endRefund } = cms('./src/refunds/end-refund.js')
+const { ordersWithRefunds } = cms('./src/refunds/refunds-of.js')
 const { requestRefund } = cms('./src/refunds/request-refund.js')
 
 const cents = 96_195
@@ -16,11 +20,11 @@ let provider: PaymentServer
 
 beforeAll(async () => {
   provider = await openPaymentServer(await freePort())
-  Object.assign(process.env, provider.env)
 })
 afterAll(() => provider.stop())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
+  Object.assign(process.env, provider.env)
   return () => vi.useRealTimers()
 })
 
@@ -107,4 +111,92 @@ it('one that was recorded and never sent is sent by the sweep', async () => {
   await expect(connection()('refunds').where({ payment }).update({ cents: 1 })).rejects.toThrow(
     'never changed',
   )
+})
+
+/** A refund whose call nobody answered, and that is stuck since the provider was switched off. */
+async function stuck(): Promise<{ number: number; id: string; key: string }> {
+  const { number, id } = await credited()
+  const key = crypto.randomUUID()
+  provider.lie(['busy'])
+  expect(await ask(number, key)).toBe('sent')
+  delete process.env.MOLLIE_KEY
+  return { number, id, key }
+}
+
+/** What finance sees of an order's refunds. */
+const shownRefunds = async (number: number): Promise<object[]> =>
+  (await moneyBack(connection(), [number], new Map()))(number).refunds
+
+/** Orders that are listed as open for their refunds. */
+const listed = (): Promise<number[]> => ordersWithRefunds(connection())
+
+const end = (refund: string, state: 'refunded' | 'failed') =>
+  endRefund(strapi, { refund, state, note: 'Volgens hun overzicht', account })
+
+describe('one whose provider is switched off', () => {
+  it('is shown as stuck, and sent by nobody', async () => {
+    const { number, id, key } = await stuck()
+
+    await sweepIn(2 * hourMs)
+
+    expect(await shownRefunds(number)).toMatchObject([{ key, cents, hasFailed: false, stuck: 'off' }])
+    expect(refundsAt(id)).toEqual([])
+  })
+
+  it('is booked once when finance knows that it arrived, also if the provider tells of it later', async () => {
+    const { number, key } = await stuck()
+    await Promise.all([end(key, 'refunded'), end(key, 'refunded')])
+    expect(await owed(number)).toBe(0)
+    await expect(end(key, 'failed')).rejects.toMatchObject({ details: { code: 'refund-moves' } })
+    expect([await shownRefunds(number), await listed()]).toEqual([[], []])
+
+    Object.assign(process.env, provider.env)
+    await sweepIn(2 * hourMs)
+    expect(await owed(number)).toBe(0)
+  })
+
+  it('is owed again when it was not carried out, and is never sent after that', async () => {
+    const { number, id, key } = await stuck()
+    await end(key, 'failed')
+    Object.assign(process.env, provider.env)
+
+    await sweepIn(2 * hourMs)
+
+    expect(refundsAt(id)).toEqual([])
+    expect(await owed(number)).toBe(-cents)
+    const reason = 'Volgens hun overzicht'
+    expect(await shownRefunds(number)).toMatchObject([{ hasFailed: true, reason, stuck: null }])
+    expect(await ask(number, crypto.randomUUID())).toBe('pending')
+  })
+})
+
+it('one that was ended as arrived is not booked again by its provider, but owed again if that sends it back', async () => {
+  const { number, id } = await credited()
+  const key = crypto.randomUUID()
+  expect(await ask(number, key)).toBe('pending')
+  await expect(end(key, 'refunded')).rejects.toMatchObject({ details: { code: 'refund-moves' } })
+  vi.setSystemTime(Date.now() + 8 * 24 * hourMs)
+  expect(await shownRefunds(number)).toMatchObject([{ stuck: 'slow' }])
+  await end(key, 'refunded')
+  const refund = refundsAt(id)[0]?.id ?? ''
+
+  provider.becomeRefund(refund, 'refunded')
+  await sweepIn(13 * hourMs)
+  expect(await owed(number)).toBe(0)
+
+  provider.becomeRefund(refund, 'failed')
+  await sweepIn(8 * 24 * hourMs)
+  expect(await owed(number)).toBe(-cents)
+})
+
+it('one whose customer was paid by a transfer stays in sight, and is not booked beside that', async () => {
+  const { number, key } = await stuck()
+  const entry = { order: number, cents, note: 'Overschrijving', account, key: 'transfer' }
+  await bookRefund(strapi, entry)
+
+  expect([await owed(number), await listed()]).toEqual([0, [number]])
+  await expect(end(key, 'refunded')).rejects.toMatchObject({ details: { code: 'wrong-amount' } })
+  await end(key, 'failed')
+
+  expect([await owed(number), await listed()]).toEqual([0, []])
 })

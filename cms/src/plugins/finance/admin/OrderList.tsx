@@ -4,9 +4,10 @@ import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { ShownOrder } from '../shown.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { CustomerAccount } from './CustomerAccount.tsx'
+import { EndRefundForm } from './EndRefundForm.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { LedgerExport } from './LedgerExport.tsx'
-import { orderState } from './order-state.ts'
+import { orderState, stuckRefund } from './order-state.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { formatCents, formatDay, useAnswer } from './use-finance.ts'
@@ -17,7 +18,7 @@ const pageSize = 50
 /** What is being done with an order. */
 interface Chosen {
   order: ShownOrder
-  to: 'pay' | 'credit' | 'refund' | 'explain'
+  to: 'pay' | 'credit' | 'refund' | 'end-refund' | 'explain'
 }
 
 /** Orders, with forms to book a payment of one, to credit it or to pay it back, and what its customer owes. */
@@ -42,6 +43,9 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
       {chosen?.to === 'pay' && <PaymentForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       {chosen?.to === 'credit' && <CreditForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       {chosen?.to === 'refund' && <RefundForm key={chosen.order.number} order={chosen.order} onDone={done} />}
+      {chosen?.to === 'end-refund' && (
+        <EndRefundForm key={chosen.order.number} order={chosen.order} onDone={done} />
+      )}
       <OrderTable orders={answer} choose={setChosen} />
       <Flex gap={2} justifyContent="flex-end">
         <Button variant="tertiary" disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -99,6 +103,16 @@ function OrderTable({ orders, choose }: { orders: ShownOrder[]; choose: (chosen:
                 onClick={() => choose({ order, to: 'refund' })}
               >
                 Terugbetalen
+              </Button>
+            )}
+            {stuckRefund(order) && (
+              <Button
+                size="S"
+                variant="secondary"
+                aria-label={`Terugbetaling van bestelling ${order.number} afronden`}
+                onClick={() => choose({ order, to: 'end-refund' })}
+              >
+                Afronden
               </Button>
             )}
           </Flex>

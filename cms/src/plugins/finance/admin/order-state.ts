@@ -1,13 +1,29 @@
-import type { ShownOrder } from '../shown.ts'
+import type { ShownOrder, ShownRefund } from '../shown.ts'
 import { formatCents, formatDay } from './use-finance.ts'
 
 const dayMs = 86_400_000
 
 /** Whether an order is settled, and otherwise what is to happen. */
 export function orderState(order: ShownOrder): string {
+  const stuck = stuckRefund(order)
+  if (stuck) return stuckState(stuck)
   if (order.isGivenUp) return 'Kaarten afgemeld: crediteren?'
   if (order.owedCents === 0) return 'Voldaan'
   return order.owedCents < 0 ? backState(order) : dueState(order)
+}
+
+/** The refund of an order that finance has to end. */
+export function stuckRefund({ refunds }: Pick<ShownOrder, 'refunds'>): ShownRefund | undefined {
+  return refunds.find(({ stuck }) => stuck !== null)
+}
+
+function stuckState({ cents, at, stuck }: ShownRefund): string {
+  const what = `De terugbetaling van ${formatCents(cents)} van ${formatDay(at)}`
+  const why =
+    stuck === 'off'
+      ? `${what} staat stil: de online betaling is uitgeschakeld.`
+      : `${what} is na een week nog niet aangekomen.`
+  return `${why} Kijk bij de betaaldienst wat ervan is geworden, en rond haar af.`
 }
 
 /** By when money is to be paid back, and how far that is. */

@@ -51,6 +51,7 @@ const reasons = [
   ['another account', 'Dit afschrift is van een andere rekening dan die op de facturen staat.'],
   ['too large', 'Dit bestand is groter dan 10 MB.'],
   ['no statement', 'Dit bestand is geen afschrift in de vorm camt.053.'],
+  ['works on the refund', 'Deze terugbetaling loopt nog, of is al afgerond. Vernieuw de pagina.'],
   ['amount', 'Dat bedrag klopt niet: er staat minder open, of er is minder betaald.'],
   ['on that day', 'Op die dag kan niet worden geïncasseerd.'],
   ['No order can be collected', 'Er is niets wat op die dag kan worden geïncasseerd.'],

@@ -10,6 +10,7 @@ import { mandateProofs } from '../../../mandates/mandate-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
 import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
 import { customerOf } from '../../../orders/tables.ts'
+import { endRefund } from '../../../refunds/end-refund.ts'
 import { requestRefund } from '../../../refunds/request-refund.ts'
 import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
@@ -41,6 +42,7 @@ const Refund = z.strictObject({
   // The provider takes no other keys.
   key: z.uuidv4(),
 })
+const Ending = z.strictObject({ state: z.enum(['refunded', 'failed']), note: line(200).min(1) })
 const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
 
@@ -86,6 +88,14 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       const account = `panel:${ctx.state.user.id}`
       const state = await requestRefund(strapi, { order, account, ...refund })
       ctx.body = { data: { state } }
+    },
+
+    /** Ends a refund that doesn't get further. */
+    async endRefund(ctx: Context) {
+      const ending = validInput(Ending, ctx.request.body)
+      const account = `panel:${ctx.state.user.id}`
+      await endRefund(strapi, { refund: String(ctx.params.key), account, ...ending })
+      ctx.status = 204
     },
 
     /** Lets an order be collected though VIES calls its VAT number invalid. */

@@ -6,6 +6,7 @@ import { type MandateRow, mandateTable } from '../../../mandates/tables.ts'
 import type { Billing } from '../../../orders/order-input.ts'
 import { ledgerTable, type OrderRow, orderTable } from '../../../orders/tables.ts'
 import { termsIn } from '../../../orders/terms.ts'
+import { ordersWithRefunds } from '../../../refunds/refunds-of.ts'
 import { givenUpOrders } from '../../../registrations/given-up.ts'
 import { vatChecksOf } from '../../../vat-numbers/check-vat-numbers.ts'
 import type { VatCheckRow } from '../../../vat-numbers/tables.ts'
@@ -27,7 +28,8 @@ export async function shownOrders(
   const owed = await unsettled(rows)
   const givenUp = await givenUpOrders(strapi)
   const query = rows(orderTable).orderBy('number', 'desc')
-  if (list === 'open') query.whereIn('number', [...owed.keys(), ...givenUp])
+  if (list === 'open')
+    query.whereIn('number', [...owed.keys(), ...givenUp, ...(await ordersWithRefunds(rows))])
   const orders: OrderRow[] = await query.limit(pageSize).offset((page - 1) * pageSize)
   const invoices: InvoiceFacts[] = await rows(invoiceTable)
     .whereIn(

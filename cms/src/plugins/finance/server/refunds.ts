@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { EntryRow } from '../../../orders/ledger.ts'
 import { ledgerTable } from '../../../orders/tables.ts'
 import { providerIn } from '../../../payments/settings.ts'
-import { isUnderWay } from '../../../refunds/refund-state.ts'
+import { isStuck, isUnderWay } from '../../../refunds/refund-state.ts'
 import { refundable, refundsOf } from '../../../refunds/refunds-of.ts'
 import { paidPayments } from '../../../refunds/request-refund.ts'
 import type { ShownOrder } from '../shown.ts'
@@ -23,7 +23,8 @@ export async function moneyBack(
   owed: ReadonlyMap<number, number>,
 ): Promise<(order: number) => ShownBack> {
   const refunds = await refundsOf(rows, { orders })
-  const payments = providerIn(process.env) ? await paidPayments(rows, orders) : []
+  const isProviderOff = providerIn(process.env) === null
+  const payments = isProviderOff ? [] : await paidPayments(rows, orders)
   const since = await owedSince(rows, orders)
   return (order) => {
     const own = refunds.filter((refund) => refund.order_number === order)
@@ -34,9 +35,11 @@ export async function moneyBack(
       refundableCents: refundable(owedCents, paid, own)?.cents ?? 0,
       refunds: own
         .filter(({ state }) => isUnderWay(state) || state === 'failed')
-        .map(({ at, cents, state, reason }) => ({
-          ...{ cents, reason, hasFailed: state === 'failed' },
-          at: new Date(Number(at)).toISOString(),
+        .map((refund) => ({
+          ...{ key: refund.key, cents: refund.cents, reason: refund.reason },
+          hasFailed: refund.state === 'failed',
+          stuck: isStuck(refund, { isProviderOff }) ? (isProviderOff ? 'off' : 'slow') : null,
+          at: new Date(Number(refund.at)).toISOString(),
         })),
       backBy: owedCents < 0 && from ? new Date(from + backDays * dayMs).toISOString() : null,
     }

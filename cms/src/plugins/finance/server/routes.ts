@@ -19,6 +19,7 @@ export const routes = {
       route('POST', '/orders/:number/returns', 'finance.giveBack'),
       route('POST', '/orders/:number/credits', 'finance.credit'),
       route('POST', '/orders/:number/refunds', 'finance.refund'),
+      route('POST', '/refunds/:key', 'finance.endRefund'),
       route('POST', '/orders/:number/vat-review', 'finance.passVatNumber'),
       route('GET', '/customers/:customer', 'finance.customer'),
       route('GET', '/ledger', 'finance.ledger'),
