@@ -49,9 +49,23 @@ export const texts = {
         text: 'Rechnung {{invoice}} ist bezahlt. Sie müssen nichts mehr tun.',
       },
     },
+    'by-transfer': 'Sie können den Betrag überweisen. Online-Zahlung ist derzeit nicht möglich.',
+    late: {
+      open: 'Ihre Zahlung ist noch nicht eingegangen. Fahren Sie mit der Zahlung fort, oder sehen Sie später erneut nach.',
+      pending:
+        'Ihre Bank bearbeitet die Zahlung. Das kann einige Werktage dauern; Sie müssen nichts mehr tun.',
+    },
+    back: {
+      title: 'Sie erhalten Geld zurück',
+      text: 'Sie haben mehr bezahlt, als Sie zahlen müssen. Wir erstatten das innerhalb von vierzehn Tagen.',
+      amount: 'Sie erhalten zurück',
+    },
+    owed: 'Noch zu zahlen',
     pay: { on: 'Mit der Zahlung fortfahren', again: 'Jetzt online bezahlen' },
     transfer:
       'Lieber überweisen? Überweisen Sie {{amount}} auf {{iban}}, Kontoinhaber {{name}}, unter Angabe von {{invoice}}.',
+    'transfer-only':
+      'Überweisen Sie {{amount}} auf {{iban}}, Kontoinhaber {{name}}, unter Angabe von {{invoice}}.',
     vacancies: 'Zu meinen Stellenanzeigen',
     read: 'Ausgabe lesen',
     account: 'Zu meinem Konto',

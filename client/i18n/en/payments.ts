@@ -45,9 +45,22 @@ export const texts = {
       },
       paid: { title: 'Paid, thank you', text: 'Invoice {{invoice}} is paid. There is nothing more to do.' },
     },
+    'by-transfer': 'You can transfer the amount. Paying online is not possible at the moment.',
+    late: {
+      open: 'Your payment has not arrived yet. Go on paying, or look again later.',
+      pending:
+        'Your bank is processing the payment. That may take a few working days; there is nothing more to do.',
+    },
+    back: {
+      title: 'You get money back',
+      text: 'You have paid more than you need to. We refund that within fourteen days.',
+      amount: 'You get back',
+    },
+    owed: 'Still to be paid',
     pay: { on: 'Go on paying', again: 'Pay online now' },
     transfer:
       'Rather transfer it? Transfer {{amount}} to {{iban}} in the name of {{name}}, quoting {{invoice}}.',
+    'transfer-only': 'Transfer {{amount}} to {{iban}} in the name of {{name}}, quoting {{invoice}}.',
     vacancies: 'To my vacancies',
     read: 'Read the issue',
     account: 'To my account',

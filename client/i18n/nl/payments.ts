@@ -48,9 +48,22 @@ export const texts = {
         text: 'Factuur {{invoice}} is betaald. U hoeft niets meer te doen.',
       },
     },
+    'by-transfer': 'U kunt het bedrag overmaken. Online betalen kan op dit moment niet.',
+    late: {
+      open: 'Uw betaling is nog niet binnen. Ga verder met betalen, of kijk later opnieuw.',
+      pending: 'Uw bank verwerkt de betaling. Dat duurt soms enkele werkdagen; u hoeft niets meer te doen.',
+    },
+    back: {
+      title: 'U krijgt geld terug',
+      text: 'U hebt meer betaald dan u hoeft te betalen. Wij betalen dat binnen veertien dagen terug.',
+      amount: 'Krijgt u terug',
+    },
+    owed: 'Nog te betalen',
     pay: { on: 'Verder met betalen', again: 'Nu online betalen' },
     transfer:
       'Liever overmaken? Maak {{amount}} over naar {{iban}} ten name van {{name}}, met vermelding van {{invoice}}.',
+    'transfer-only':
+      'Maak {{amount}} over naar {{iban}} ten name van {{name}}, met vermelding van {{invoice}}.',
     vacancies: 'Naar mijn vacatures',
     read: 'Nummer lezen',
     account: 'Naar mijn account',

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { Result } from '../../components/account/Result.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { formatMoney } from '../../components/money.ts'
 import type { OrderPayment } from '../../content/payment.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import type { Translate } from '../../i18n/translator.ts'
 import { refreshInPlace } from '../../navigation/in-place.ts'
 import { payForm } from '../../orders/pay-form.ts'
 import { useSite } from '../../site-context.tsx'
@@ -43,8 +45,7 @@ export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
       <Result
         // Another outcome is announced as such.
         key={state}
-        title={t(`payment.states.${state}.title`)}
-        text={t(`payment.states.${state}.text`, { invoice: payment.invoice })}
+        {...outcomeOf(payment, { t, looksAgain: refreshSeconds !== null })}
         icon={
           <Icon
             name={
@@ -63,10 +64,24 @@ export function PaymentPage({ payment, refreshSeconds }: PaymentProps) {
           </>
         }
       >
-        {state === 'paid' && <Onward payment={payment} />}
+        {state === 'paid' && payment.owedCents > -payment.totalCents && <Onward payment={payment} />}
       </Result>
     </>
   )
+}
+
+/** What has become of a payment, and what is next. */
+function outcomeOf(
+  { state, invoice, owedCents, isOnline }: OrderPayment,
+  { t, looksAgain }: { t: Translate; looksAgain: boolean },
+): { title: string; text: string } {
+  if (state === 'paid' && owedCents < 0)
+    return { title: t('payment.back.title'), text: t('payment.back.text') }
+  const title = t(`payment.states.${state}.title`)
+  if (!isOnline && (state === 'new' || state === 'open')) return { title, text: t('payment.by-transfer') }
+  if (!looksAgain && (state === 'open' || state === 'pending'))
+    return { title, text: t(`payment.late.${state}`) }
+  return { title, text: t(`payment.states.${state}.text`, { invoice }) }
 }
 
 /** Looks whether something has changed: by itself, or by the browser where no script runs. */
@@ -86,8 +101,7 @@ function LookAgain({ after }: { after: number | null }) {
 
 function Facts({ payment }: { payment: OrderPayment }) {
   const { t, locale } = useSite()
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  const { order, product, invoice, totalCents } = payment
+  const { order, product, invoice, totalCents, owedCents } = payment
   return (
     <dl className="payment-facts">
       <dt>{t('payment.order')}</dt>
@@ -95,7 +109,13 @@ function Facts({ payment }: { payment: OrderPayment }) {
       <dt>{t('payment.invoice')}</dt>
       <dd>{invoice}</dd>
       <dt>{t('payment.total')}</dt>
-      <dd suppressHydrationWarning>{money.format(totalCents / 100)}</dd>
+      <dd suppressHydrationWarning>{formatMoney(locale, totalCents / 100)}</dd>
+      {owedCents !== 0 && owedCents !== totalCents && (
+        <>
+          <dt>{t(owedCents > 0 ? 'payment.owed' : 'payment.back.amount')}</dt>
+          <dd suppressHydrationWarning>{formatMoney(locale, Math.abs(owedCents) / 100)}</dd>
+        </>
+      )}
     </dl>
   )
 }
@@ -105,7 +125,7 @@ function OtherWays({ payment }: { payment: OrderPayment }) {
   const { t, locale } = useSite()
   const pay = useSiteForm(payForm)
   const { state, isOnline, transfer, owedCents, invoice } = payment
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(owedCents / 100)
+  const amount = formatMoney(locale, owedCents / 100)
   return (
     <>
       {isOnline && (
@@ -119,7 +139,12 @@ function OtherWays({ payment }: { payment: OrderPayment }) {
       )}
       {transfer && (
         <p suppressHydrationWarning>
-          {t('payment.transfer', { ...transfer, iban: grouped(transfer.iban), amount, invoice })}
+          {t(isOnline ? 'payment.transfer' : 'payment.transfer-only', {
+            ...transfer,
+            iban: grouped(transfer.iban),
+            amount,
+            invoice,
+          })}
         </p>
       )}
     </>
