@@ -46,6 +46,8 @@ interface SubscriptionInvoice {
   totalCents: number
   owedCents: number
   state: 'open' | 'paid' | 'overdue' | 'credit'
+  /** The code with which it can be paid online; null where that is not possible. */
+  payCode: string | null
 }
 
 /** A seat of somebody's subscription, for whom it is meant. */

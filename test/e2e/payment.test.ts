@@ -59,5 +59,5 @@ it('an employer buys a credit, cancels at the provider, pays after all, comes ba
   await employer.reads('Betaald, dank u wel')
   await main.getByRole('link', { name: 'Naar mijn vacatures' }).click()
   await page.getByText('Tegoed voor 1 vacature').waitFor(patience)
-  await main.getByText('Betaald', { exact: true }).waitFor(patience)
+  await main.getByText('Voldaan', { exact: true }).waitFor(patience)
 }, 200_000)

@@ -57,7 +57,7 @@ async function requested({ subscriptions }: LoadContext, code: string): Promise<
 }
 
 async function ownOrder(
-  { accounts, query, locale }: LoadContext,
+  { accounts, query, locale, now }: LoadContext,
   token: string,
 ): Promise<ConfirmSubscriptionProps> {
   const wanted = Number(query.get('nummer'))
@@ -69,6 +69,7 @@ async function ownOrder(
     number: wanted,
     product: product?.name ?? '',
     startsAt,
+    isUpcoming: Date.parse(startsAt) > now,
     // The trial ends with the first instant of the next day.
     trialUntil: trialEndsAt && new Date(Date.parse(trialEndsAt) - 1).toISOString(),
     price:

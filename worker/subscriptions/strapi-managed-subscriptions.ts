@@ -44,6 +44,7 @@ const Managed = v.object({
         totalCents: v.number(),
         owedCents: v.number(),
         state: v.picklist(['open', 'paid', 'overdue', 'credit']),
+        payCode: v.nullable(v.string()),
       }),
     ),
     seats: v.object({

@@ -30,7 +30,7 @@ export const texts: Same<typeof nl> = {
       payment: {
         question: 'Wie bezahle ich?',
         answer:
-          'Per Lastschrift oder auf Rechnung. Für Unternehmen setzen wir Ihre Bestellnummer auf die Rechnung.',
+          'Auf Rechnung, oder online oder per Lastschrift, wo die Bestellseite das anbietet. Für Unternehmen setzen wir Ihre Bestellnummer auf die Rechnung.',
       },
       vat: {
         question: 'Warum 9 % Mehrwertsteuer?',
@@ -90,8 +90,16 @@ export const texts: Same<typeof nl> = {
       trial: 'Zur Probe bis einschließlich {{day}}',
       paused: 'Pausiert bis {{day}}',
       cancelled: 'Gekündigt, offen bis einschließlich {{day}}',
+      upcoming: 'Beginnt am {{day}}',
       ended: 'Beendet',
     },
+    'ended-by': {
+      customer: 'Beendet: gekündigt',
+      withdrawn: 'Beendet: widerrufen',
+      unpaid: 'Beendet: nicht bezahlt',
+      editor: 'Beendet',
+    },
+    'subscribe-again': 'Neu abonnieren',
     price: 'Preis mit Mehrwertsteuer',
     interval: { once: 'einmalig', month: 'im Monat', quarter: 'im Quartal', year: 'im Jahr' },
     since: 'Beginn',
@@ -104,8 +112,9 @@ export const texts: Same<typeof nl> = {
     resume: 'Jetzt weiterlaufen lassen',
     invoices: 'Rechnungen',
     'no-invoices': 'Es gibt noch keine Rechnung.',
-    'invoice-states': { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', credit: 'Gutschrift' },
+    'invoice-states': { open: 'Offen', paid: 'Beglichen', overdue: 'Überfällig', credit: 'Gutschrift' },
     download: 'PDF',
+    'pay-now': 'Online bezahlen',
     seats: {
       title: 'Mitlesende',
       left: { one: 'Noch {{count}} Platz zu vergeben.', other: 'Noch {{count}} Plätze zu vergeben.' },
@@ -146,7 +155,7 @@ export const texts: Same<typeof nl> = {
     },
     withdraw: {
       title: 'Vertrag widerrufen',
-      text: 'Das Abonnement endet sofort. Sie zahlen nur die Tage bis jetzt und erhalten den Rest innerhalb von vierzehn Tagen zurück.',
+      text: 'Das Abonnement endet sofort. Sie zahlen nur die Tage bis jetzt. Was Sie darüber hinaus bezahlt haben, erhalten Sie innerhalb von vierzehn Tagen zurück.',
       sure: 'Widerruf bestätigen',
     },
     broken: {

@@ -82,6 +82,8 @@ export const texts: Same<typeof nl> = {
       title: 'Vielen Dank für Ihre Bestellung',
       intro:
         'Sie können sofort lesen. Die Bestätigung steht auch in Ihrer E-Mail, mit der Rechnung, sobald es sie gibt.',
+      'intro-later':
+        'Sie lesen ab {{day}}. Die Bestätigung steht auch in Ihrer E-Mail, mit der Rechnung, sobald es sie gibt.',
       subscription: 'Abonnement',
       numbered: '{{product}}, Nummer {{number}}',
       'starts-on': 'Beginnt am',

@@ -181,7 +181,7 @@ export const texts = {
       owed: 'noch {{amount}} offen',
       download: 'PDF herunterladen',
       pay: 'Online bezahlen',
-      states: { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', credit: 'Gutschrift' },
+      states: { open: 'Offen', paid: 'Beglichen', overdue: 'Überfällig', credit: 'Gutschrift' },
     },
     posted: 'Veröffentlicht',
     closes: 'Endet',

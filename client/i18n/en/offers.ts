@@ -29,7 +29,8 @@ export const texts: Same<typeof nl> = {
       },
       payment: {
         question: 'How do I pay?',
-        answer: 'By direct debit or by invoice. For companies we put your purchase number on the invoice.',
+        answer:
+          'By invoice, or online or by direct debit where the order page offers it. For companies we put your purchase number on the invoice.',
       },
       vat: {
         question: 'Why 9% VAT?',
@@ -89,8 +90,16 @@ export const texts: Same<typeof nl> = {
       trial: 'On trial until {{day}}',
       paused: 'Paused until {{day}}',
       cancelled: 'Cancelled, open until {{day}}',
+      upcoming: 'Starts on {{day}}',
       ended: 'Ended',
     },
+    'ended-by': {
+      customer: 'Ended: cancelled',
+      withdrawn: 'Ended: withdrawn from',
+      unpaid: 'Ended: not paid',
+      editor: 'Ended',
+    },
+    'subscribe-again': 'Subscribe again',
     price: 'Price with VAT',
     interval: { once: 'once', month: 'a month', quarter: 'a quarter', year: 'a year' },
     since: 'Start',
@@ -103,8 +112,9 @@ export const texts: Same<typeof nl> = {
     resume: 'Continue now',
     invoices: 'Invoices',
     'no-invoices': 'There is no invoice yet.',
-    'invoice-states': { open: 'Open', paid: 'Paid', overdue: 'Overdue', credit: 'Credit note' },
+    'invoice-states': { open: 'Open', paid: 'Settled', overdue: 'Overdue', credit: 'Credit note' },
     download: 'PDF',
+    'pay-now': 'Pay online',
     seats: {
       title: 'Readers',
       left: { one: '{{count}} seat left to give.', other: '{{count}} seats left to give.' },
@@ -145,7 +155,7 @@ export const texts: Same<typeof nl> = {
     },
     withdraw: {
       title: 'Withdraw from the contract',
-      text: 'The subscription closes at once. You pay only for the days until now, and get the rest back within fourteen days.',
+      text: 'The subscription closes at once. You pay only for the days until now. What you have paid beyond that is refunded within fourteen days.',
       sure: 'Confirm withdrawal',
     },
     broken: {

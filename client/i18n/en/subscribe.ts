@@ -75,6 +75,8 @@ export const texts: Same<typeof nl> = {
       title: 'Thank you for your order',
       intro:
         'You can start reading. The confirmation is in your mail too, with the invoice once there is one.',
+      'intro-later':
+        'You read from {{day}}. The confirmation is in your mail too, with the invoice as soon as there is one.',
       subscription: 'Subscription',
       numbered: '{{product}}, number {{number}}',
       'starts-on': 'Starts on',

@@ -171,7 +171,7 @@ export const texts = {
       owed: '{{amount}} still open',
       download: 'Download PDF',
       pay: 'Pay online',
-      states: { open: 'Open', paid: 'Paid', overdue: 'Overdue', credit: 'Credit note' },
+      states: { open: 'Open', paid: 'Settled', overdue: 'Overdue', credit: 'Credit note' },
     },
     posted: 'Posted',
     closes: 'Closes',

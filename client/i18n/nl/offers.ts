@@ -27,7 +27,7 @@ export const texts = {
       payment: {
         question: 'Hoe betaal ik?',
         answer:
-          'Met een machtiging of op factuur. Voor bedrijven vermelden we uw inkoopnummer op de factuur.',
+          'Op factuur, of online of met een machtiging waar de bestelpagina dat aanbiedt. Voor bedrijven vermelden we uw inkoopnummer op de factuur.',
       },
       vat: {
         question: 'Waarom 9% btw?',
@@ -86,8 +86,16 @@ export const texts = {
       trial: 'Op proef tot en met {{day}}',
       paused: 'Staat stil tot {{day}}',
       cancelled: 'Opgezegd, open tot en met {{day}}',
+      upcoming: 'Begint op {{day}}',
       ended: 'Beëindigd',
     },
+    'ended-by': {
+      customer: 'Beëindigd: opgezegd',
+      withdrawn: 'Beëindigd: herroepen',
+      unpaid: 'Beëindigd: niet betaald',
+      editor: 'Beëindigd',
+    },
+    'subscribe-again': 'Opnieuw abonneren',
     price: 'Prijs met btw',
     interval: { once: 'eenmalig', month: 'per maand', quarter: 'per kwartaal', year: 'per jaar' },
     since: 'Begin',
@@ -101,8 +109,9 @@ export const texts = {
     resume: 'Nu laten doorgaan',
     invoices: 'Facturen',
     'no-invoices': 'Er is nog geen factuur.',
-    'invoice-states': { open: 'Open', paid: 'Betaald', overdue: 'Te laat', credit: 'Creditnota' },
+    'invoice-states': { open: 'Open', paid: 'Voldaan', overdue: 'Te laat', credit: 'Creditnota' },
     download: 'Pdf',
+    'pay-now': 'Online betalen',
     seats: {
       title: 'Lezers',
       left: { one: 'Nog {{count}} plek te geven.', other: 'Nog {{count}} plekken te geven.' },
@@ -143,7 +152,7 @@ export const texts = {
     },
     withdraw: {
       title: 'Overeenkomst herroepen',
-      text: 'Het abonnement sluit meteen. U betaalt alleen de dagen tot nu toe, en krijgt de rest binnen veertien dagen terug.',
+      text: 'Het abonnement sluit meteen. U betaalt alleen de dagen tot nu toe. Wat u meer hebt betaald, krijgt u binnen veertien dagen terug.',
       sure: 'Herroeping bevestigen',
     },
     broken: {

@@ -70,6 +70,8 @@ export const texts = {
     ordered: {
       title: 'Dank u voor uw bestelling',
       intro: 'U kunt meteen lezen. De bevestiging staat ook in uw mail, met de factuur zodra die er is.',
+      'intro-later':
+        'U leest vanaf {{day}}. De bevestiging staat ook in uw mail, met de factuur zodra die er is.',
       subscription: 'Abonnement',
       numbered: '{{product}}, nummer {{number}}',
       'starts-on': 'Begint op',

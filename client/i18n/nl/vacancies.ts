@@ -172,7 +172,7 @@ export const texts = {
       owed: 'nog {{amount}} open',
       download: 'Download pdf',
       pay: 'Online betalen',
-      states: { open: 'Open', paid: 'Betaald', overdue: 'Te laat', credit: 'Creditnota' },
+      states: { open: 'Open', paid: 'Voldaan', overdue: 'Te laat', credit: 'Creditnota' },
     },
     posted: 'Geplaatst',
     closes: 'Sluit',

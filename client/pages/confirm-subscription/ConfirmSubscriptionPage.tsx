@@ -24,6 +24,8 @@ export type ConfirmSubscriptionProps =
       number: number
       product: string
       startsAt: string
+      /** Whether that is still to come. */
+      isUpcoming: boolean
       /** On the last free day; null without a trial. */
       trialUntil: string | null
       price: { amount: number; currency: string; interval: 'month' | 'quarter' | 'year' } | null
@@ -89,7 +91,8 @@ function Ended({ view }: { view: 'used' | 'broken' }) {
   )
 }
 
-function Ordered({ number, product, startsAt, trialUntil, price, payment, ibanMasked }: View<'ordered'>) {
+function Ordered(ordered: View<'ordered'>) {
+  const { number, product, startsAt, isUpcoming, trialUntil, price, payment, ibanMasked } = ordered
   const { t, locale, href } = useSite()
   const money = price && formatMoney(locale, price.amount, price.currency)
   const facts = [
@@ -115,7 +118,14 @@ function Ordered({ number, product, startsAt, trialUntil, price, payment, ibanMa
     [t('subscribe.ordered.withdraw'), t('subscribe.ordered.withdraw-text')],
   ]
   return (
-    <AccountDoor title={t('subscribe.ordered.title')} intro={t('subscribe.ordered.intro')}>
+    <AccountDoor
+      title={t('subscribe.ordered.title')}
+      intro={
+        isUpcoming
+          ? t('subscribe.ordered.intro-later', { day: formatDate(locale, startsAt, 'day') })
+          : t('subscribe.ordered.intro')
+      }
+    >
       <dl className="fact-list">
         {facts.flatMap(([label, text]) =>
           text ? (
@@ -129,9 +139,11 @@ function Ordered({ number, product, startsAt, trialUntil, price, payment, ibanMa
         )}
       </dl>
       <div className="account-ways">
-        <a className="button" href={href('home')}>
-          {t('subscribe.ordered.read')}
-        </a>
+        {!isUpcoming && (
+          <a className="button" href={href('home')}>
+            {t('subscribe.ordered.read')}
+          </a>
+        )}
         <a className="button button-quiet" href={href('inschrijvingen')}>
           {t('subscribe.ordered.manage')}
         </a>

@@ -11,7 +11,7 @@ import { formatDay } from './format-day.ts'
 
 /** What somebody has: state, price, dates and payment, and what can be undone. */
 export function SubscriptionFacts({ subscription }: { subscription: ManagedSubscription }) {
-  const { t, locale } = useSite()
+  const { t, locale, href } = useSite()
   const { number, state, priceCents, interval, payment, ibanMasked, lapsesOn } = subscription
   const { startsOn, paidUntil, nextInvoiceOn } = subscription
   return (
@@ -53,6 +53,13 @@ export function SubscriptionFacts({ subscription }: { subscription: ManagedSubsc
         )}
       </dl>
       {state === 'cancelled' && <ActButton act="keep">{t('own-subscription.keep')}</ActButton>}
+      {state === 'ended' && (
+        <p>
+          <a className="button" href={href('abonnementen')}>
+            {t('own-subscription.subscribe-again')}
+          </a>
+        </p>
+      )}
       {state === 'paused' && <ActButton act="resume">{t('own-subscription.resume')}</ActButton>}
     </section>
   )
@@ -60,11 +67,13 @@ export function SubscriptionFacts({ subscription }: { subscription: ManagedSubsc
 
 function StateText({ subscription }: { subscription: ManagedSubscription }) {
   const { t, locale } = useSite()
-  const { state, trialUntil, closesOn, resumesOn } = subscription
+  const { state, trialUntil, closesOn, resumesOn, startsOn, today, endReason } = subscription
   const day = (value: string | null) => ({ day: value ? formatDay(locale, value) : '' })
+  if (state === 'active' && startsOn > today) return t('own-subscription.states.upcoming', day(startsOn))
   if (state === 'active' && trialUntil) return t('own-subscription.states.trial', day(trialUntil))
   if (state === 'cancelled') return t('own-subscription.states.cancelled', day(closesOn))
   if (state === 'paused') return t('own-subscription.states.paused', day(resumesOn))
+  if (state === 'ended' && endReason) return t(`own-subscription.ended-by.${endReason}`)
   return t(`own-subscription.states.${state}`)
 }
 

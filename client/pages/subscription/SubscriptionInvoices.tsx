@@ -13,7 +13,7 @@ interface SubscriptionInvoicesProps {
 
 /** The invoices and credit notes of a subscription, with their PDFs. */
 export function SubscriptionInvoices({ subscription, code }: SubscriptionInvoicesProps) {
-  const { t, locale } = useSite()
+  const { t, locale, href } = useSite()
   const { invoices, number: subscriptionNumber } = subscription
   const query = code === null ? '' : `?${new URLSearchParams({ code })}`
   return (
@@ -23,7 +23,7 @@ export function SubscriptionInvoices({ subscription, code }: SubscriptionInvoice
     >
       {invoices.length > 0 && (
         <ul className="subscription-invoices">
-          {invoices.map(({ number, at, totalCents, state }) => (
+          {invoices.map(({ number, at, totalCents, state, payCode }) => (
             <li key={number}>
               <a
                 className="account-link"
@@ -36,6 +36,12 @@ export function SubscriptionInvoices({ subscription, code }: SubscriptionInvoice
                 <Time value={at} style="day" />, {formatMoney(locale, totalCents / 100)},{' '}
                 {t(`own-subscription.invoice-states.${state}`)}
               </span>
+              {payCode && (
+                <a className="button" href={href('betaling', {}, { code: payCode })}>
+                  {t('own-subscription.pay-now')}
+                  <span className="visually-hidden"> {number}</span>
+                </a>
+              )}
             </li>
           ))}
         </ul>

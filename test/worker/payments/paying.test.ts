@@ -82,7 +82,7 @@ it('leads to the provider and back, waits for the bank, and shows what came of i
   expect(paid).toContain('Betaald, dank u wel')
   expect(paid).not.toContain('http-equiv="refresh"')
   const own = await (await visit(`/jobs/mijn?bedrijf=${employer.company}`, { headers: { cookie } })).text()
-  expect(own).toMatch(/Betaald<\/span>/)
+  expect(own).toMatch(/Voldaan<\/span>/)
 })
 
 it('can be paid again from its page and from the list of invoices, once it was cancelled', async () => {

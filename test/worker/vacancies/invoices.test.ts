@@ -22,7 +22,7 @@ const pdf = (cookie: string, path = link) => visit(path, { headers: { cookie } }
 it('an invoice is listed with its amount and state, and downloaded, never to be stored', async () => {
   const page = await (await visit('/jobs/mijn', { headers: { cookie: employer } })).text()
   expect(page.replace(/<!-- -->|\u00a0/g, ' ')).toMatch(/€ [\d.]+,\d\d incl. btw/)
-  expect(page).toMatch(/Open<\/span>|Betaald<\/span>/)
+  expect(page).toMatch(/Open<\/span>|Voldaan<\/span>/)
 
   const { status, headers, ...answer } = await pdf(employer).then(async (response) => ({
     status: response.status,
