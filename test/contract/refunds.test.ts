@@ -170,7 +170,8 @@ describe('a refund by the provider', () => {
     const end = (which: string, input: object, who = finance) =>
       who('POST', `/finance/refunds/${which}`, input)
 
-    expect((await end(key, ending, owner)).status).toBe(401)
+    const press = await signInPanel({ email: 'auteur@schakel.example', password: 'Schakel-demo-2026' })
+    expect((await end(key, ending, press)).status).toBe(403)
     expect((await end(crypto.randomUUID(), ending)).status).toBe(404)
     for (const wrong of [ending, { ...ending, note: ' ' }, { ...ending, state: 'pending' }])
       expect((await end(key, wrong)).status).toBe(400)
