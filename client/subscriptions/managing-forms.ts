@@ -32,7 +32,7 @@ const payment = v.object(paymentRules)
 export const subscriptionPaymentForm = defineForm({
   name: 'subscription-payment',
   schema: v.pipe(payment, wholeMandate<v.InferOutput<typeof payment>>()),
-  initial: { payment: 'invoice', iban: '', holder: '', mandate: '', consent: '' },
+  initial: { payment: 'invoice', iban: '', holder: '', mandate: '', consent: false },
 })
 
 /** Countries that magazines are sent to. */

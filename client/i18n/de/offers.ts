@@ -149,7 +149,7 @@ export const texts: Same<typeof nl> = {
     },
     cancel: {
       title: 'Vertrag kündigen',
-      text: 'Sie können bis einschließlich {{day}} lesen. Bis dahin nehmen Sie die Kündigung wieder zurück.',
+      text: 'Sie können bis einschließlich {{day}} lesen. Bis dahin können Sie die Kündigung zurücknehmen.',
       back: 'Für die Tage danach erhalten Sie {{amount}} zurück.',
       sure: 'Jetzt kündigen',
     },

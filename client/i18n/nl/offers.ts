@@ -146,7 +146,7 @@ export const texts = {
     },
     cancel: {
       title: 'Abonnement opzeggen',
-      text: 'U kunt lezen tot en met {{day}}. Tot die dag trekt u de opzegging weer in.',
+      text: 'U kunt lezen tot en met {{day}}. Tot die dag kunt u de opzegging intrekken.',
       back: 'U krijgt {{amount}} terug voor de dagen daarna.',
       sure: 'Opzegging bevestigen',
     },

@@ -1,3 +1,4 @@
+import '../../components/fact-list.css'
 import { confirmOrderWithPasswordForm } from '../../account/forms/activate.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { isBrokenLink } from '../../components/account/broken-link.ts'

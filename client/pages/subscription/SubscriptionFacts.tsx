@@ -35,7 +35,7 @@ export function SubscriptionFacts({ subscription }: { subscription: ManagedSubsc
         <Fact label={t('own-subscription.since')}>
           <Time value={startsOn} style="day" />
         </Fact>
-        {paidUntil && (
+        {paidUntil && state !== 'new' && state !== 'ended' && (
           <Fact label={t('own-subscription.paid-until')}>
             <Time value={paidUntil} style="day" />
           </Fact>
